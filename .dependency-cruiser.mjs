@@ -1,0 +1,129 @@
+/**
+ * Who may import whom: docs/architecture.md. The numbers are those of its list; tools/check.test.mjs plants a violation of every rule.
+ * Type-only imports count as imports.
+ */
+const SERVER = '^packages/server/src/';
+const WEB = '^packages/web/src/';
+const CONTRACT = '^packages/contract/src/';
+const TEST = String.raw`\.test\.tsx?$`;
+const PUBLIC = String.raw`\.public\.tsx?$`;
+const ROUTES = String.raw`\.routes\.ts$`;
+const SERVICE = String.raw`(\.service\.ts$|/use-cases/)`;
+const REPOSITORY = String.raw`(\.repository\.ts$|/reports/)`;
+const RULES = String.raw`\.rules\.ts$`;
+
+/**
+ * Compact form of a forbidden dependency.
+ * @param {string} name
+ * @param {string} comment what to do instead
+ * @param {{ from: object, to: object }} dependency
+ */
+const forbid = (name, comment, { from, to }) => ({ name, comment, severity: 'error', from, to });
+
+const packages = [
+  forbid('1-contract-imports-only-zod', 'El contrato corre en el navegador y en el servidor: solo depende de zod.', {
+    from: { path: CONTRACT, pathNot: TEST },
+    to: { pathNot: [CONTRACT, 'node_modules/zod/'] },
+  }),
+  forbid('1-web-never-imports-server', 'El cliente y el servidor solo comparten @portal/contract.', {
+    from: { path: '^packages/web/' },
+    to: { path: '^packages/server/' },
+  }),
+  forbid('1-server-never-imports-web', 'El cliente y el servidor solo comparten @portal/contract.', {
+    from: { path: '^packages/server/' },
+    to: { path: '^packages/web/' },
+  }),
+  forbid('1-contract-by-its-index', 'El contrato se importa como @portal/contract, no por sus archivos.', {
+    from: { path: '^packages/(server|web)/' },
+    to: { path: CONTRACT, pathNot: `${CONTRACT}index\\.ts$` },
+  }),
+];
+
+const domains = [
+  forbid('2-domain-enters-domain-by-public', 'Otro dominio se usa por su X.public.ts.', {
+    from: { path: '^packages/(server|web)/src/domains/([^/]+)/' },
+    to: { path: '^packages/$1/src/domains/', pathNot: ['^packages/$1/src/domains/$2/', PUBLIC] },
+  }),
+  forbid('2-shared-code-knows-no-domain', 'core, db y ui no conocen los dominios: reciben datos y funciones.', {
+    from: { path: '^packages/(server|web)/src/(core|db|ui|messages|config)', pathNot: '^packages/server/src/db/seed/' },
+    to: { path: '^packages/(server|web)/src/domains/' },
+  }),
+  forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts, testing/ y routes.tsx, un dominio se usa por su X.public.ts.', {
+    from: {
+      path: '^packages/(server|web)/src/',
+      pathNot: ['/src/domains/', `${SERVER}(app\\.ts$|testing/)`, `${WEB}(routes\\.tsx$|testing/)`, TEST],
+    },
+    to: { path: '^packages/(server|web)/src/domains/', pathNot: PUBLIC },
+  }),
+  forbid('2-testing-only-in-tests', 'testing/ es para las pruebas y los datos de demostración.', {
+    from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, '^packages/server/src/db/seed/'] },
+    to: { path: '^packages/[^/]+/src/testing/' },
+  }),
+];
+
+const layers = [
+  forbid('3-only-app-imports-routes', 'Las rutas las reúne app.ts; nada más las importa.', {
+    from: { path: SERVER, pathNot: [`${SERVER}(app\\.ts$|testing/)`, TEST] },
+    to: { path: `${SERVER}domains/.*${ROUTES}` },
+  }),
+  forbid('3-routes-reach-services', 'Una ruta llama a un servicio o caso de uso, que llama a las reglas y al repositorio.', {
+    from: { path: `${SERVER}domains/.*${ROUTES}` },
+    to: { path: [`${SERVER}domains/.*${REPOSITORY}`, `${SERVER}domains/.*${RULES}`] },
+  }),
+  forbid('3-repository-never-calls-back', 'El repositorio no conoce servicios ni casos de uso: devuelve filas.', {
+    from: { path: `${SERVER}domains/.*${REPOSITORY}` },
+    to: { path: `${SERVER}domains/.*${SERVICE}` },
+  }),
+  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato y otras reglas.', {
+    from: { path: `(${SERVER}|${WEB}).*${RULES}` },
+    to: { pathNot: [CONTRACT, RULES] },
+  }),
+  forbid('3-no-cycles', 'Un ciclo de importaciones: extraiga lo común a un archivo con nombre.', { from: {}, to: { circular: true } }),
+  forbid('3-no-orphans', 'Nadie importa este archivo y él no importa nada: bórrelo o úselo.', {
+    from: { orphan: true, path: '^packages/[^/]+/src/', pathNot: [String.raw`\.d\.ts$`, TEST] },
+    to: {},
+  }),
+];
+
+const technologies = [
+  forbid(
+    '4-query-builder-in-repositories',
+    'kysely solo en *.repository.ts, reports/, db/ y testing/; el tipo Executor viene de db/executor.ts.',
+    {
+      from: { path: '^packages/', pathNot: [String.raw`\.repository\.ts$`, '/reports/', `${SERVER}(db|testing)/`] },
+      to: { path: 'node_modules/kysely/' },
+    },
+  ),
+  forbid('4-driver-in-db', 'La conexión a la base se abre solo en db/ (y en testing/).', {
+    from: { path: '^packages/', pathNot: [`${SERVER}(db|testing)/`] },
+    to: { path: ['node_modules/(@types/)?pg/', 'node_modules/@electric-sql/'] },
+  }),
+  forbid('4-http-framework-at-the-edge', 'fastify solo en core/, *.routes.ts, app.ts, server.ts y testing/.', {
+    from: { path: '^packages/', pathNot: [ROUTES, `${SERVER}(core/|testing/|app\\.ts$|server\\.ts$)`] },
+    to: { path: 'node_modules/(fastify|@fastify/[^/]+)/' },
+  }),
+  forbid('5-screens-reach-data-by-queries', 'Una pantalla pide datos por *.queries.ts, nunca al cliente directamente.', {
+    from: { path: `${WEB}(domains|ui|layout)/`, pathNot: [String.raw`\.queries\.ts$`, TEST] },
+    to: { path: `${WEB}core/client(/client)?\\.ts$` },
+  }),
+  forbid('6-imports-resolve', 'El paquete o el archivo no existe, o no está declarado en package.json.', {
+    from: { path: '^packages/' },
+    to: { couldNotResolve: true },
+  }),
+];
+
+export default {
+  forbidden: [...packages, ...domains, ...layers, ...technologies],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/(dist|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

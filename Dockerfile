@@ -1,0 +1,22 @@
+FROM node:24 AS build
+WORKDIR /portal
+COPY . .
+RUN npm ci && node tools/build.mjs
+
+FROM node:24
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/server/package.json packages/server/
+COPY packages/web/package.json packages/web/
+COPY e2e/package.json e2e/
+RUN npm ci --omit=dev --workspace @portal/server && npm cache clean --force
+COPY --from=build /portal/packages/server/dist packages/server/dist
+COPY --from=build /portal/packages/server/assets packages/server/assets
+COPY --from=build /portal/packages/web/dist packages/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+CMD ["node", "packages/server/dist/server.js"]

@@ -1,0 +1,21 @@
+import { demoLessons } from '../support/demo.ts';
+import { expect, test } from '../support/test.ts';
+import { violationsOf } from './axe.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test('the lessons of the demo are accessible in light and dark, and no wider than a phone', async ({ page, client, portal }) => {
+  const pages = (await demoLessons(client)).flatMap(({ recursos }) =>
+    recursos.filter(({ tipo, externo }) => tipo === 'pagina' && !externo),
+  );
+  expect(pages.length).toBeGreaterThan(5);
+  await page.setViewportSize(PHONE);
+  for (const { titulo, url } of pages) {
+    await page.goto(new URL(url, portal.url).href);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOf(page), `${titulo}, ${colorScheme}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), titulo).toBeLessThanOrEqual(PHONE.width);
+  }
+});

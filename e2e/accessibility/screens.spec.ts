@@ -1,0 +1,51 @@
+import { readRoutes, readSpecifiedRoutes, type Audience } from '../gallery/routes.ts';
+import { openState, untilStill } from '../gallery/open-state.ts';
+import { STATES, stateTitle } from '../gallery/states.ts';
+import { expect, test } from '../support/test.ts';
+import { violationsOf } from './axe.ts';
+
+const PHONE = { width: 360, height: 740 };
+const routes = readRoutes();
+const titles = [
+  ...routes.map(({ path }) => ({ path })),
+  ...Object.entries(STATES).flatMap(([path, states]) => states.map((state) => ({ path, state }))),
+].map(stateTitle);
+
+test('these tests look at every screen of the client', () => {
+  expect(routes.length).toBeGreaterThan(25);
+  expect(Object.keys(STATES).filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
+});
+
+test('a screen is for whom the specification says; support may also read what an administrator works with (decision 1)', () => {
+  const specified = readSpecifiedRoutes();
+  const allowed: Readonly<Record<string, readonly Audience[]>> = {
+    anonimo: ['anonimo'],
+    todos: ['todos', 'publico'],
+    usuario: ['usuario'],
+    admin: ['admin', 'soporte'],
+    'admin,soporte': ['soporte'],
+  };
+  for (const { path, audience } of routes) {
+    const who = specified.get(path);
+    if (who) expect(allowed[who], path).toContain(audience);
+  }
+});
+
+for (const title of titles) {
+  test(`${title}: accessible in light and dark, and no wider than a phone`, async ({ page, portal, states, problems }) => {
+    const state = states.find((one) => stateTitle(one) === title);
+    if (!state) throw new Error(`prepareStates does not know «${title}»`);
+    if (state.refuses) problems.expect(state.refuses);
+    await openState(page, { url: portal.url, themeMode: 'system' }, state);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await untilStill(page);
+      expect(await violationsOf(page), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize(PHONE);
+    await untilStill(page);
+    expect(await violationsOf(page), 'on a phone').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBeLessThanOrEqual(PHONE.width);
+  });
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { api, type CallOf, type Endpoint, type ResponseOf } from '@portal/contract';
+import { Client, keyOf, otherThan } from '../support/api.ts';
+import type { Person, World, WorldTopic } from '../world/world.ts';
+
+/** Pause before a call is repeated while nobody answers. */
+const PAUSE_MS = 25;
+/** How often an answer is wrong: most attempts fail, so that topics last and repeated attempts are many. */
+const WRONG = 0.35;
+/** The portal says that it cannot serve yet, or any more. */
+const UNAVAILABLE = 503;
+
+export interface Acknowledged {
+  readonly id_evaluacion: number;
+  readonly nota: number | null;
+  readonly aprobado: boolean;
+}
+
+interface Submission {
+  readonly body: { id_evaluacion: number; id_pregunta: number; respuesta: number }[];
+  /** What honest grading gives, 0-100. */
+  readonly nota: number;
+}
+
+/** One learner who answers questionnaire after questionnaire, and repeats a call until it is answered, as the screen does. */
+export class LearnerStream {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly complaints: string[] = [];
+  /** Questionnaires on their way to the server so far, each counted once. */
+  sent = 0;
+  /** Submissions that had to be sent again because the first answer never came. */
+  repeated = 0;
+  readonly client: Client;
+  readonly person: Person;
+  private readonly world: World;
+  private readonly random: () => number;
+  private readonly topics: WorldTopic[];
+  private running = true;
+
+  constructor({ client, person, world, random }: { client: Client; person: Person; world: World; random: () => number }) {
+    this.client = client;
+    this.person = person;
+    this.world = world;
+    this.random = random;
+    this.topics = [...(world.topics['caudal'] ?? [])];
+  }
+
+  /** Runs until `stop`; what has been opened by then is still sent to its end. */
+  async run(): Promise<void> {
+    while (this.running && this.topics.length > 0) {
+      const submission = await this.open(this.topics[0] as WorldTopic);
+      if (!submission) continue;
+      this.sent += 1;
+      const { id_evaluacion, nota, aprobado } = await this.untilAnswered(api.evaluacion.insDetalle, { body: submission.body }, () => {
+        this.repeated += 1;
+      });
+      this.acknowledged.push({ id_evaluacion, nota, aprobado });
+      if (nota !== submission.nota) this.complaints.push(`evaluation ${id_evaluacion}: graded ${nota}, honest ${submission.nota}`);
+      if (aprobado) this.topics.shift();
+    }
+  }
+
+  stop(): void {
+    this.running = false;
+  }
+
+  private async open({ ocurrencia }: WorldTopic): Promise<Submission | undefined> {
+    const { id_evaluacion } = await this.untilAnswered(api.evaluacion.ins, { body: ocurrencia });
+    const questions = await this.untilAnswered(api.pregunta.cuestionario, { body: ocurrencia });
+    let right = 0;
+    const body = questions.map(({ id_pregunta, pregunta }) => {
+      const correct = keyOf(this.world, pregunta);
+      const isWrong = this.random() < WRONG;
+      if (!isWrong) right += 1;
+      return { id_evaluacion, id_pregunta, respuesta: isWrong ? otherThan(correct) : correct };
+    });
+    return body.length > 0 ? { body, nota: Math.round((right * 10_000) / body.length) / 100 } : undefined;
+  }
+
+  private async untilAnswered<E extends Endpoint>(endpoint: E, request: CallOf<E>, onRepeat?: () => void): Promise<ResponseOf<E>> {
+    for (;;) {
+      const response = await this.client.raw(endpoint, request as never).catch(() => undefined);
+      const text = await response?.text().catch(() => undefined);
+      if (response?.ok && text !== undefined) return endpoint.response.parse(JSON.parse(text)) as ResponseOf<E>;
+      if (response && response.status !== UNAVAILABLE && text !== undefined) {
+        throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
+      }
+      onRepeat?.();
+      await sleep(PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { api } from '@portal/contract';
+import type { LearnerStream } from './learner-stream.ts';
+
+/**
+ * What a learner was told is what the server has: every acknowledged evaluation exactly once, with its grade and its answers; nothing
+ * that was never acknowledged; attempts numbered without gaps; certificates and progress that agree with them.
+ */
+export async function verifyLearner(stream: LearnerStream): Promise<void> {
+  const { client, person, acknowledged } = stream;
+  const who = person.username;
+  expect(stream.complaints, `${who}: grades`).toEqual([]);
+  const rows = await client.call(api.evaluacion.ofSesion, {});
+  const finished = rows.filter(({ fecha }) => fecha !== null);
+  const stored = finished.map(({ id_evaluacion, nota, aprobado }) => ({ id_evaluacion, nota, aprobado }));
+  expect(byId(stored), `${who}: stored evaluations`).toEqual(byId(acknowledged));
+  expectNumbered(who, rows);
+  await expectAnswers(stream);
+  await expectConsequences(stream);
+}
+
+const byId = <Row extends { id_evaluacion: number }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => a.id_evaluacion - b.id_evaluacion);
+
+function expectNumbered(who: string, rows: readonly { id_tema: number; numero_intento: number }[]): void {
+  for (const topic of new Set(rows.map(({ id_tema }) => id_tema))) {
+    const attempts = rows.filter(({ id_tema }) => id_tema === topic);
+    const numbers = attempts.map(({ numero_intento }) => numero_intento).toSorted((a, b) => a - b);
+    expect(numbers, `${who}: attempts of topic ${topic}`).toEqual(numbers.map((_, index) => index + 1));
+  }
+}
+
+/** The answers were stored together with the grade: the wrong ones listed are as many as were counted. */
+async function expectAnswers({ client, person, acknowledged }: LearnerStream): Promise<void> {
+  for (const { id_evaluacion } of acknowledged) {
+    const { correcta, incorrecta, total, respuestas } = await client.call(api.evaluacion.resultado, { params: { id: id_evaluacion } });
+    const wrong = JSON.parse(respuestas) as unknown[];
+    expect({ id_evaluacion, sum: correcta + incorrecta, wrong: wrong.length }, person.username).toEqual({
+      id_evaluacion,
+      sum: total,
+      wrong: incorrecta,
+    });
+  }
+}
+
+async function expectConsequences({ client, person, acknowledged }: LearnerStream): Promise<void> {
+  const params = { id: person.id_usuario };
+  const approved = acknowledged.filter(({ aprobado }) => aprobado);
+  const certificates = await client.call(api.certificado.ofUsuario, { params });
+  expect(certificates.map(({ id_evaluacion }) => id_evaluacion).toSorted((a, b) => a - b)).toEqual(
+    byId(approved).map(({ id_evaluacion }) => id_evaluacion),
+  );
+  const [plan] = await client.call(api.asignacion.ofUsuario, { params });
+  expect(plan?.avance).toBeCloseTo((approved.length / (plan?.temas ?? 0)) * 100, 1);
+}

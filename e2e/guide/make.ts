@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { ensureAllBuilt } from '../../tools/build.mjs';
+import { inRoot } from '../../tools/root.mjs';
+import { findChromium } from '../../tools/setup.mjs';
+import { signIn } from '../support/actions.ts';
+import { startPortal } from '../support/portal-process.ts';
+import { findPlaces, PASSWORD } from './portal.ts';
+import { PICTURES, type Picture, type Places } from './screens.ts';
+
+/**
+ * `npm run guia`: takes the pictures of the user guide from the running demo and prints docs/guia/guia.html to the PDF that the
+ * sign-in page links. With `GUIA_URL` the portal at that address is photographed instead of one started here.
+ */
+const SOURCE = inRoot('docs/guia');
+const PDF = inRoot('packages/web/public/guia-de-uso.pdf');
+const DEFAULT_SIZE = { width: 1100, height: 700 };
+
+async function signedIn(browser: Browser, url: string, { who, size }: Picture): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'es-PE',
+    timezoneId: 'America/Lima',
+    viewport: size ?? DEFAULT_SIZE,
+    deviceScaleFactor: 1.3,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (who) await signIn(page, { username: who, password: PASSWORD });
+  return page;
+}
+
+async function take(page: Page, picture: Picture, places: Places): Promise<void> {
+  const address = picture.path(places);
+  // After signing in the portal itself leads to the first pending topic.
+  if (address !== '/') await page.goto(address);
+  await page.locator('h1, h2').first().waitFor();
+  await picture.prepare?.(page);
+  await page.mouse.move(0, 0);
+  // Letters, pictures and the lesson's frame draw after the data has come.
+  await page.waitForTimeout(1500);
+  const path = inRoot(picture.file ?? `docs/guia/capturas/${picture.name}.jpg`);
+  mkdirSync(dirname(path), { recursive: true });
+  await page.screenshot({ path, caret: 'hide', ...(path.endsWith('.jpg') ? { type: 'jpeg', quality: 70 } : { type: 'png' }) });
+}
+
+async function takeAll(browser: Browser, url: string): Promise<void> {
+  const places = await findPlaces(url, '10000003');
+  for (const picture of PICTURES) {
+    const page = await signedIn(browser, url, picture);
+    await take(page, picture, places);
+    await page.context().close();
+  }
+}
+
+async function print(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(pathToFileURL(join(SOURCE, 'guia.html')).href, { waitUntil: 'networkidle' });
+  await page.pdf({ path: PDF, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  process.stdout.write(`${PDF}: ${Math.round(statSync(PDF).size / 1024)} KB\n`);
+}
+
+async function withPortal(work: (url: string) => Promise<void>): Promise<void> {
+  const given = process.env.GUIA_URL;
+  if (given) return work(given);
+  await ensureAllBuilt();
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-guia-'));
+  const portal = await startPortal({ dataDir });
+  try {
+    await work(portal.url);
+  } finally {
+    await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  if (!process.argv.includes('--solo-pdf')) await withPortal((url) => takeAll(browser, url));
+  await print(browser);
+} finally {
+  await browser.close();
+}

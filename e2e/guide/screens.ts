@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { questionsOf } from '../support/actions.ts';
+
+/** What a picture may need to find its way: ids of the demo learner's records. */
+export interface Places {
+  readonly approved: number;
+  readonly failed: number;
+  readonly code: string;
+  readonly id_usuario: number;
+}
+
+/** One picture of the user guide, taken from the running portal. */
+export interface Picture {
+  /** Its file without ending, in docs/guia/capturas. */
+  readonly name: string;
+  /** Another place for it, relative to the repository; the ending chooses the format. */
+  readonly file?: string;
+  /** Document number of who looks; absent: signed out. */
+  readonly who?: string;
+  readonly path: (places: Places) => string;
+  /** What to do once the screen shows. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+const ALUMNO = '10000003';
+const ADMIN = '10000001';
+const PHONE = { width: 390, height: 780 };
+
+async function openTopic(page: Page): Promise<void> {
+  await page.waitForURL(({ pathname }) => pathname === '/evaluacionedit');
+  await questionsOf(page).first().waitFor();
+}
+
+async function answerTwo(page: Page): Promise<void> {
+  await openTopic(page);
+  for (const question of (await questionsOf(page).all()).slice(0, 2)) await question.getByRole('radio').nth(1).check();
+}
+
+async function answerSome(page: Page): Promise<void> {
+  await answerTwo(page);
+  await questionsOf(page)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.evaluate(() => window.scrollBy(0, -90));
+}
+
+async function loseConnection(page: Page): Promise<void> {
+  await answerTwo(page);
+  await page.context().setOffline(true);
+  await page.getByText('Sin conexión', { exact: false }).first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** The first visit of a session leads to the pending topic (decision 19); the second shows the panel. */
+async function comeBack(page: Page): Promise<void> {
+  await page.waitForURL(({ pathname }) => pathname !== '/dashboardusuario');
+  await page.goto('/dashboardusuario');
+  await page.getByRole('heading', { name: 'Mis temas asignados' }).waitFor();
+}
+
+async function openTree(page: Page): Promise<void> {
+  await page.getByRole('tree').waitFor();
+}
+
+/** Every picture, in the order of the guide. */
+export const PICTURES: readonly Picture[] = [
+  { name: 'acceso', path: () => '/auth/login', size: { width: 1100, height: 720 } },
+  { name: 'panel', who: ALUMNO, path: () => '/', prepare: comeBack, size: { width: 1100, height: 640 } },
+  { name: 'contrasena', who: ALUMNO, path: ({ id_usuario }) => `/usuariopassword?id=${id_usuario}`, size: { width: 1100, height: 680 } },
+  { name: 'tema', who: ALUMNO, path: () => '/', prepare: openTopic, size: { width: 1100, height: 760 } },
+  { name: 'preguntas', who: ALUMNO, path: () => '/', prepare: answerSome, size: { width: 1100, height: 600 } },
+  { name: 'sin-conexion', who: ALUMNO, path: () => '/', prepare: loseConnection, size: { width: 1100, height: 420 } },
+  { name: 'desaprobado', who: ALUMNO, path: ({ failed }) => `/evaluacionresultado?id=${failed}`, size: { width: 1100, height: 680 } },
+  { name: 'aprobado', who: ALUMNO, path: ({ approved }) => `/evaluacionresultado?id=${approved}`, size: { width: 1100, height: 620 } },
+  { name: 'certificado', who: ALUMNO, path: ({ approved }) => `/certificadovisor?id=${approved}` },
+  { name: 'verificar', path: ({ code }) => `/certificado/verificar?codigo=${encodeURIComponent(code)}` },
+  { name: 'logros', who: ALUMNO, path: () => '/planmislogros', size: { width: 1100, height: 600 } },
+  { name: 'celular-panel', who: ALUMNO, path: () => '/', prepare: comeBack, size: PHONE },
+  { name: 'celular-tema', who: ALUMNO, path: () => '/', prepare: openTopic, size: PHONE },
+  { name: 'celular-preguntas', who: ALUMNO, path: () => '/', prepare: answerSome, size: PHONE },
+  { name: 'planes', who: ADMIN, path: () => '/planestudio', size: { width: 1280, height: 640 } },
+  { name: 'flujo', who: ADMIN, path: () => '/planestudioflujo?id=1', prepare: openTree, size: { width: 1280, height: 640 } },
+  { name: 'maestro', who: ADMIN, path: () => '/curso', size: { width: 1280, height: 700 } },
+  { name: 'importar', who: ADMIN, path: () => '/preguntaimportar', size: { width: 1280, height: 520 } },
+  {
+    name: 'portada-readme',
+    file: 'docs/images/portal.png',
+    who: ALUMNO,
+    path: () => '/',
+    prepare: comeBack,
+    size: { width: 1440, height: 900 },
+  },
+];

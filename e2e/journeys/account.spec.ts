@@ -1,0 +1,95 @@
+import { fillSignIn, signIn, signOut } from '../support/actions.ts';
+import { at, isTopic } from '../support/address.ts';
+import { expect, test } from '../support/test.ts';
+
+const MAIL_MS = 20_000;
+
+test('registration is open in the demo: the new person is inside at once, and can come back', async ({ page }) => {
+  const email = `nueva.${Date.now()}@correo.example`;
+  const password = 'Girasol-Azul-77';
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Crear una cuenta' }).click();
+  await page.getByLabel(/^Nombres/).fill('Begoña');
+  await page.getByLabel(/^Apellidos/).fill('Ñaupari Ibáñez');
+  await page.getByLabel(/^Correo electrónico/).fill(email);
+  await page.getByLabel(/^Contraseña/).fill(password);
+  await page.getByLabel(/^Confirmar contraseña/).fill('otra-cosa-distinta');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('La contraseña y su confirmación no coinciden')).toBeVisible();
+  await page.getByLabel(/^Confirmar contraseña/).fill(password);
+  await expect(page.getByRole('button', { name: 'Enviar' }), 'the terms are not accepted yet').toBeDisabled();
+  await page.getByLabel(/^Acepto los términos/).check();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.waitForURL(at('/dashboardusuario'));
+  await expect(page.getByText('Todavía no tiene temas asignados').first()).toBeVisible();
+  await signOut(page, { fullname: 'Begoña Ñaupari Ibáñez' });
+  await signIn(page, { username: email, password });
+  await page.waitForURL(at('/dashboardusuario'));
+});
+
+test('an address that is registered already is refused in words', async ({ page, cast, problems }) => {
+  problems.expect(/register: 4(00|09)/);
+  const learner = cast.next('unTema');
+  await page.goto('/auth/registration');
+  await page.getByLabel(/^Nombres/).fill('Copia');
+  await page.getByLabel(/^Apellidos/).fill('De Otra');
+  await page.getByLabel(/^Correo electrónico/).fill(learner.email);
+  await page.getByLabel(/^Contraseña/).fill('Girasol-Azul-77');
+  await page.getByLabel(/^Confirmar contraseña/).fill('Girasol-Azul-77');
+  await page.getByLabel(/^Acepto los términos/).check();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Los datos de registro no son correctos')).toBeVisible();
+  await expect(page).toHaveURL(at('/auth/registration'));
+});
+
+test('a forgotten password is renewed through the link of a real mail, which works once', async ({
+  page,
+  cast,
+  mailbox,
+  portal,
+  problems,
+}) => {
+  problems.expect(/reset_password: 410/, /usuario\/login: 401/);
+  const learner = cast.next('unTema');
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
+  await page.getByLabel(/^Correo electrónico/).fill(learner.email);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Revise su bandeja de email')).toBeVisible();
+  await expect.poll(() => mailbox.to(learner.email).length, { timeout: MAIL_MS, message: 'the mail arrives' }).toBe(1);
+  const [mail] = mailbox.to(learner.email);
+  const link = /https?:\/\/\S+\/auth\/reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(link.startsWith(`${portal.url}/auth/reset-password?token=`)).toBe(true);
+
+  const renewed = 'Girasol-Azul-77';
+  await page.goto(link);
+  await page.getByLabel(/^Contraseña nueva/).fill(renewed);
+  await page.getByLabel(/^Repetir contraseña/).fill(renewed);
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await page.waitForURL(at('/auth/login'));
+  await fillSignIn(page, learner);
+  await expect(page.getByRole('alert').filter({ hasText: 'El inicio de sesión falló' })).toBeVisible();
+  await fillSignIn(page, { ...learner, password: renewed });
+  await page.waitForURL(isTopic(cast.topic('unTema').ocurrencia));
+
+  await signOut(page, learner);
+  await page.goto(link);
+  await page.getByLabel(/^Contraseña nueva/).fill('Otra-Clave-Mas-88');
+  await page.getByLabel(/^Repetir contraseña/).fill('Otra-Clave-Mas-88');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('El enlace no es válido')).toBeVisible();
+});
+
+test('an unknown address gets the same answer and no mail', async ({ page, mailbox, cast }) => {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel(/^Correo electrónico/).fill('nadie@correo.example');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Revise su bandeja de email')).toBeVisible();
+  // A later message to somebody known has arrived, so this one would have too.
+  const learner = cast.next('unTema');
+  await page.reload();
+  await page.getByLabel(/^Correo electrónico/).fill(learner.email);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect.poll(() => mailbox.to(learner.email).length, { timeout: MAIL_MS }).toBe(1);
+  expect(mailbox.to('nadie@correo.example')).toEqual([]);
+});

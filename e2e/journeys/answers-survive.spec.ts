@@ -1,0 +1,106 @@
+import { api } from '@portal/contract';
+import { answerAll, fillSignIn, optionOf, passedHeading, questionsOf, send, signIn, tokenOf } from '../support/actions.ts';
+import { at, isTopic } from '../support/address.ts';
+import { Client } from '../support/api.ts';
+import { finishedAttempts } from '../support/attempts.ts';
+import { expect, test } from '../support/test.ts';
+
+test('answers survive a reload, with the same questions in the same order', async ({ page, cast }) => {
+  const learner = cast.next('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(cast.topic('dosTemas').ocurrencia));
+  await expect(questionsOf(page)).toHaveCount(4);
+  const before = await questionsOf(page).allInnerTexts();
+  await optionOf(questionsOf(page).nth(0), 3).check();
+  await optionOf(questionsOf(page).nth(2), 1).check();
+  await page.getByRole('radio', { name: '8 de 10' }).check();
+  await page.getByLabel(/^Comentario/).fill('Claro y útil: ¡así sí!');
+  await page.reload();
+  await expect(questionsOf(page)).toHaveCount(4);
+  expect(await questionsOf(page).allInnerTexts()).toEqual(before);
+  await expect(optionOf(questionsOf(page).nth(0), 3)).toBeChecked();
+  await expect(optionOf(questionsOf(page).nth(2), 1)).toBeChecked();
+  await expect(page.getByText('2 de 4 respondidas')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '8 de 10' })).toBeChecked();
+  await expect(page.getByLabel(/^Comentario/)).toHaveValue('Claro y útil: ¡así sí!');
+});
+
+test('answers are there on another device', async ({ page, cast, otherBrowser }) => {
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  const saved = page.waitForResponse('**/api/detalle/ins');
+  await optionOf(questionsOf(page).nth(1), 2).check();
+  expect((await saved).status()).toBe(200);
+  const phone = await (await otherBrowser()).newPage();
+  await signIn(phone, learner);
+  await phone.waitForURL(isTopic(ocurrencia));
+  await expect(optionOf(questionsOf(phone).nth(1), 2)).toBeChecked();
+});
+
+test('the session expires in the middle: after signing in again the answers are there and can be sent', async ({
+  page,
+  portal,
+  cast,
+  client,
+  problems,
+}) => {
+  problems.expect(/: 401$/);
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  await optionOf(questionsOf(page).nth(0), 2).check();
+  await new Client(portal.url, await tokenOf(page)).call(api.usuario.logout, {});
+  await optionOf(questionsOf(page).nth(1), 4).click();
+  await page.waitForURL(at('/auth/login'));
+
+  await fillSignIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  await expect(optionOf(questionsOf(page).nth(0), 2)).toBeChecked();
+  await expect(optionOf(questionsOf(page).nth(1), 4)).toBeChecked();
+  await answerAll(page, cast.world);
+  await send(page);
+  await page.waitForURL(at('/evaluacionresultado'));
+  await expect(passedHeading(page)).toBeVisible();
+  expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
+});
+
+test('the session expires at the moment of sending: after signing in again it is sent by itself', async ({
+  page,
+  portal,
+  cast,
+  client,
+  problems,
+}) => {
+  problems.expect(/: 401$/);
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  await answerAll(page, cast.world, { wrong: 1 });
+  await new Client(portal.url, await tokenOf(page)).call(api.usuario.logout, {});
+  await send(page);
+  await page.waitForURL(at('/auth/login'));
+  await fillSignIn(page, learner);
+  await page.waitForURL(at('/evaluacionresultado'));
+  await expect(passedHeading(page)).toBeVisible();
+  expect(await finishedAttempts(client, learner, ocurrencia)).toMatchObject([{ nota: 75 }]);
+});
+
+test('somebody else who signs in on the same computer finds none of it', async ({ page, portal, cast, problems }) => {
+  problems.expect(/: 401$/);
+  const [first, second] = [cast.next('dosTemas'), cast.next('dosTemas')];
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, first);
+  await page.waitForURL(isTopic(ocurrencia));
+  await optionOf(questionsOf(page).nth(0), 2).check();
+  await new Client(portal.url, await tokenOf(page)).call(api.usuario.logout, {});
+  await page.reload();
+  await page.waitForURL(at('/auth/login'));
+  await fillSignIn(page, second);
+  await page.waitForURL(isTopic(ocurrencia));
+  await expect(questionsOf(page)).toHaveCount(4);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});

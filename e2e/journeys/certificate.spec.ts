@@ -1,0 +1,97 @@
+import { signIn, signOut, takeQuestionnaire } from '../support/actions.ts';
+import { at, isTopic } from '../support/address.ts';
+import { answerTopic } from '../support/api.ts';
+import { readPdf } from '../support/pdf.ts';
+import { expect, test } from '../support/test.ts';
+
+const CODE = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}/;
+const A4_LANDSCAPE = [297, 210];
+
+/** Today as the certificate words it, in the portal's time zone. */
+const today = (): string => new Intl.DateTimeFormat('es-PE', { dateStyle: 'long', timeZone: 'America/Lima' }).format(new Date());
+
+test('a learner passes, downloads the certificate, and anyone can verify it signed out', async ({ page, cast, otherBrowser }) => {
+  const learner = cast.next('titular');
+  const { ocurrencia, titulo } = cast.topic('titular');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  await takeQuestionnaire(page, cast.world);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Certificado' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^certificado-\d{4}-\d{6}\.pdf$/);
+  const pdf = await readPdf(download);
+  expect(pdf.pages).toBe(1);
+  expect(pdf.size).toEqual(A4_LANDSCAPE);
+  expect(pdf.hasPicture).toBe(true);
+  expect(pdf.text).toContain("Íñigo Ángel O'Higgins Muñoz Güell");
+  expect(pdf.text).toContain(titulo);
+  expect(pdf.text).toContain(`Lima, ${today()}`);
+  const code = CODE.exec(pdf.text)?.[0] ?? '';
+  expect(code, 'the code is printed').not.toBe('');
+
+  const stranger = await (await otherBrowser()).newPage();
+  await stranger.goto('/certificado/verificar');
+  await stranger.getByLabel(/^Código de verificación/).fill(code.toLowerCase().replaceAll('-', ''));
+  await stranger.getByRole('button', { name: 'Verificar' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Certificado vigente' })).toBeVisible();
+  for (const printed of [learner.fullname, titulo, today(), 'Lima', code, '100 %', 'Vigente']) {
+    await expect(stranger.getByRole('definition').filter({ hasText: printed }).first()).toBeVisible();
+  }
+});
+
+test('the QR address of a certificate opens its verification, and an unknown code says so', async ({ page, cast, client, problems }) => {
+  problems.expect(/certificado\/verificar\/.*: 40[04]/);
+  const learner = cast.next('titular');
+  const { ocurrencia } = cast.topic('titular');
+  const signedIn = await client.signIn(learner);
+  await answerTopic(signedIn, cast.world, { ocurrencia });
+  await signIn(page, learner);
+  await page.goto('/certificado');
+  const code = CODE.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+  await page.goto(`/certificado/verificar?codigo=${code}`);
+  await expect(page.getByRole('heading', { name: 'Certificado vigente' })).toBeVisible();
+  for (const unknown of ['0000-0000-0000', 'no']) {
+    await page.goto(`/certificado/verificar?codigo=${unknown}`);
+    await expect(page.getByRole('heading', { name: 'No existe un certificado con ese código' })).toBeVisible();
+  }
+});
+
+test('when the background cannot load, the certificate comes on the plain grey design', async ({ page, cast, client, problems }) => {
+  problems.expect(/certificado-fondo\.svg: net::ERR_FAILED/);
+  const learner = cast.next('titular');
+  const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });
+  await page.route('**/certificado-fondo.svg', (route) => route.abort());
+  await signIn(page, learner);
+  await page.goto(`/certificadovisor?id=${id}`);
+  const sheet = page.getByRole('img', { name: /^Certificado \d{4}-\d{6} de / });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.locator('image')).toHaveCount(0);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Certificado' }).click();
+  const pdf = await readPdf(await downloading);
+  expect(pdf.hasPicture).toBe(false);
+  expect(pdf.size).toEqual(A4_LANDSCAPE);
+  expect(pdf.text).toContain(learner.fullname);
+  expect(pdf.text).toMatch(CODE);
+});
+
+test('a failed attempt and somebody else’s attempt have no certificate', async ({ page, cast, client, problems }) => {
+  problems.expect(/certificado\/sel\/\d+: 40[34]/);
+  const [owner, other] = [cast.next('titular'), cast.next('dosTemas')];
+  const { ocurrencia } = cast.topic('titular');
+  const failed = await answerTopic(await client.signIn(owner), cast.world, { ocurrencia, wrong: 3 });
+  const passed = await answerTopic(await client.signIn(owner), cast.world, { ocurrencia });
+  await signIn(page, owner);
+  await page.goto(`/certificadovisor?id=${failed}`);
+  await expect(page.getByText('La evaluación no tiene certificado')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar Certificado' })).toHaveCount(0);
+  await signOut(page, owner);
+  await signIn(page, other);
+  await page.goto(`/certificadovisor?id=${passed}`);
+  await expect(page).toHaveURL(at('/certificadovisor'));
+  await expect(page.getByRole('img', { name: /^Certificado/ })).toHaveCount(0);
+  await expect(page.getByText(owner.fullname)).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import { accept, answerAll, passedHeading, send, signIn, takeQuestionnaire } from '../support/actions.ts';
+import { at, isTopic } from '../support/address.ts';
+import { finishedAttempts } from '../support/attempts.ts';
+import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+
+const SUBMISSION = '**/api/evaluacion/ins/detalle';
+
+test('the connection is lost while sending: nothing is lost nor doubled, and it goes out when the connection returns', async ({
+  page,
+  context,
+  cast,
+  client,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  await answerAll(page, cast.world);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await expect(page.getByText('Cuestionario Enviado correctamente')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.waitForURL(at('/evaluacionresultado'));
+  await expect(passedHeading(page)).toBeVisible();
+  expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
+});
+
+test('the questionnaire arrives but its answer is lost on the way: sending again gives the same result once', async ({
+  page,
+  cast,
+  client,
+  problems,
+}) => {
+  problems.expect(/ins\/detalle: net::ERR_FAILED/);
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  await answerAll(page, cast.world, { wrong: 1 });
+  let sent = 0;
+  await page.route(SUBMISSION, async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    // The server receives it and answers; the browser never hears of it.
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  const [stored] = await finishedAttempts(client, learner, ocurrencia);
+  expect(stored).toMatchObject({ nota: 75, aprobado: true });
+
+  await page.getByRole('button', { name: 'Enviar ahora' }).click();
+  await page.waitForURL(at('/evaluacionresultado'));
+  await expect(passedHeading(page)).toBeVisible();
+  expect(sent).toBe(2);
+  expect(await finishedAttempts(client, learner, ocurrencia)).toEqual([stored]);
+});
+
+test('a learner who closes the page while sending finds it sent on coming back', async ({ page, context, cast, client, problems }) => {
+  problems.expect(/ins\/detalle: net::/);
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  const address = page.url();
+  await answerAll(page, cast.world);
+  await page.route(SUBMISSION, (route) => route.abort('connectionreset'));
+  await send(page);
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await page.close();
+  expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(0);
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.waitForURL(at('/evaluacionresultado'));
+  await expect(passedHeading(again)).toBeVisible();
+  expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
+});
+
+test('two tabs send the same questionnaire: one evaluation, and both show it', async ({ page, context, cast, client }) => {
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await answerAll(page, cast.world);
+  await answerAll(other, cast.world);
+  const first = await takeResult(page);
+  const second = await takeResult(other);
+  expect(second).toBe(first);
+  expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
+});
+
+test('two tabs send at the same moment: one evaluation', async ({ page, context, cast, client }) => {
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) {
+    await answerAll(tab, cast.world);
+    await tab.getByRole('button', { name: 'Enviar Respuestas' }).click();
+  }
+  await Promise.all(
+    [page, other].map(async (tab) => {
+      await accept(tab);
+      await tab.waitForURL(at('/evaluacionresultado'));
+    }),
+  );
+  expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
+});
+
+test('a server that answers with an error is shown as such, never as a success, and a retry works', async ({ page, cast, problems }) => {
+  problems.expect(/ins\/detalle: 500/);
+  const learner = cast.next('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(cast.topic('dosTemas').ocurrencia));
+  await page.route(SUBMISSION, (route) => route.fulfill({ status: 500, body: 'se cayó' }), { times: 1 });
+  await answerAll(page, cast.world);
+  await send(page);
+  await expect(page.getByText('No se pudo enviar el cuestionario')).toBeVisible();
+  await expect(page.getByText('Cuestionario Enviado correctamente')).toHaveCount(0);
+  await takeQuestionnaire(page, cast.world);
+  await expect(passedHeading(page)).toBeVisible();
+});
+
+async function takeResult(tab: Page): Promise<string | null> {
+  await send(tab);
+  await tab.waitForURL(at('/evaluacionresultado'));
+  await expect(passedHeading(tab)).toBeVisible();
+  return new URL(tab.url()).searchParams.get('id');
+}

@@ -1,0 +1,61 @@
+import { failedHeading, passedHeading, signIn, takeQuestionnaire } from '../support/actions.ts';
+import { isTopic } from '../support/address.ts';
+import { finishedAttempts } from '../support/attempts.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a learner fails, sees the wrong ones, tries again and passes', async ({ page, cast, client }) => {
+  const learner = cast.next('dosTemas');
+  const { ocurrencia, titulo } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+
+  const { missed } = await takeQuestionnaire(page, cast.world, { wrong: 2 });
+  await expect(page.getByText('Cuestionario Enviado correctamente')).toBeVisible();
+  await expect(failedHeading(page)).toBeVisible();
+  await expect(page.getByText('Intento 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('Obtuvo 50 % y la nota mínima es 70 %.')).toBeVisible();
+  const wrongOnes = page.getByRole('region', { name: 'Preguntas que respondió mal' });
+  await expect(wrongOnes.getByRole('listitem')).toHaveCount(missed.length);
+  for (const question of missed) await expect(wrongOnes.getByText(question)).toBeVisible();
+  await expect(wrongOnes.getByText('Respuesta correcta:')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Descargar Certificado' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Intentar Nuevamente' }).click();
+  await page.waitForURL(isTopic(ocurrencia));
+  await expect(page.getByText('Intento 2')).toBeVisible();
+  await takeQuestionnaire(page, cast.world);
+  await expect(passedHeading(page)).toBeVisible();
+  await expect(page.getByText('Intento 2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar Certificado' })).toBeVisible();
+
+  const attempts = await finishedAttempts(client, learner, ocurrencia);
+  expect(attempts.map(({ nota, aprobado }) => ({ nota, aprobado })).toSorted((a, b) => Number(a.nota) - Number(b.nota))).toEqual([
+    { nota: 50, aprobado: false },
+    { nota: 100, aprobado: true },
+  ]);
+});
+
+test('a questionnaire with a question left out is not sent: the page takes the learner to that question', async ({ page, cast }) => {
+  const learner = cast.next('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(cast.topic('dosTemas').ocurrencia));
+  await page.getByRole('button', { name: 'Enviar Respuestas' }).click();
+  await expect(page.getByText('Elija una respuesta').first()).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('0 de 4 respondidas')).toBeVisible();
+});
+
+test('the answer key is in nothing that the browser receives before the grade', async ({ page, cast }) => {
+  const learner = cast.next('dosTemas');
+  const bodies: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) bodies.push(await response.text().catch(() => ''));
+  });
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(cast.topic('dosTemas').ocurrencia));
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(bodies.some((body) => body.includes('rpta_a'))).toBe(true);
+  expect(bodies.join('\n')).not.toMatch(/"(indicador_)?correcta"/i);
+});

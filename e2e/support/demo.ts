@@ -1,0 +1,20 @@
+import { api, type Recurso, type TemaAlumno } from '@portal/contract';
+import type { Client } from './api.ts';
+
+/** The demo's learner; the world of the journeys has all of the demo in it. */
+export const DEMO_LEARNER = { username: '10000003', password: 'Portal-Demo-2026' };
+
+/** Open topics of the demo's learner, each with what there is to study. */
+export async function demoLessons(client: Client): Promise<{ tema: TemaAlumno; recursos: readonly Recurso[]; descarga: Recurso | null }[]> {
+  const learner = await client.signIn(DEMO_LEARNER);
+  const { id_usuario } = await learner.person(DEMO_LEARNER);
+  const temas = await learner.call(api.usuario.temas, { params: { id: id_usuario } });
+  const lessons = [];
+  for (const tema of temas.filter(({ bloqueado }) => !bloqueado)) {
+    const { id_tema, id_planestudio, id_programa, id_curso, id_modulo } = tema;
+    const body = { id_tema, id_planestudio, id_programa, id_curso, id_modulo };
+    const { recursos, descarga } = await learner.call(api.tema.detalle, { body });
+    lessons.push({ tema, recursos, descarga });
+  }
+  return lessons;
+}

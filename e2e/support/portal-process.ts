@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVER } from '../../tools/build.mjs';
+import { inRoot } from '../../tools/root.mjs';
+import { freePort } from './free-port.ts';
+
+const START_MS = 90_000;
+const STOP_MS = 15_000;
+const POLL_MS = 50;
+
+export interface PortalOptions {
+  readonly dataDir: string;
+  /** Absent: the embedded database of `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Absent: a free one. */
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The real built server, running as a process of its own. */
+export interface Portal {
+  readonly url: string;
+  readonly port: number;
+  /** What it wrote so far. */
+  output(): string;
+  /** Asks it to end in order (SIGTERM) and waits. */
+  stop(): Promise<void>;
+  /** Ends it without any warning (SIGKILL) and waits. */
+  kill(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+/** Starts the built server and waits until `/api/salud` answers 200. Rejects with what the server wrote when it does not come up. */
+export async function startPortal({ dataDir, databaseUrl, port, environment = {} }: PortalOptions): Promise<Portal> {
+  const chosen = port ?? (await freePort());
+  const child = spawn(process.execPath, [inRoot(SERVER)], {
+    cwd: inRoot(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      HOST: '127.0.0.1',
+      PORT: String(chosen),
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...environment,
+    },
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (written += text));
+  const portal: Portal = {
+    url: `http://127.0.0.1:${chosen}`,
+    port: chosen,
+    output: () => written,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+  await untilHealthy(child, portal);
+  return portal;
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+async function untilHealthy(child: ChildProcess, portal: Portal): Promise<void> {
+  const deadline = performance.now() + START_MS;
+  while (performance.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`The portal ended with ${child.exitCode ?? child.signalCode}:\n${portal.output()}`);
+    const answer = await fetch(`${portal.url}/api/salud`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(POLL_MS);
+  }
+  await portal.kill();
+  throw new Error(`The portal was not ready after ${START_MS} ms:\n${portal.output()}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const stubborn = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(stubborn);
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type BrowserContext } from '@playwright/test';
+import { Client } from './api.ts';
+import { Cast } from './cast.ts';
+import { openMailbox, type Mailbox } from './mailbox.ts';
+import { startPortal, type Portal } from './portal-process.ts';
+import { Problems } from './problems.ts';
+import { prepareStates, type State } from '../gallery/states.ts';
+import { copyTemplate } from '../world/template.ts';
+
+interface WorkerFixtures {
+  mailHost: string;
+  mailbox: Mailbox;
+  dataDir: string;
+  portal: Portal;
+  cast: Cast;
+  /** Every screen in every state that is worth a look. */
+  states: readonly State[];
+}
+
+interface TestFixtures {
+  /** What went wrong in the browser; the journey announces what it expects. */
+  problems: Problems;
+  /** A browser of its own (other cookies, other storage), watched like the first. */
+  otherBrowser: () => Promise<BrowserContext>;
+  /** The API, signed out. */
+  client: Client;
+}
+
+/** One server and one copy of the world for each worker; people are taken from the cast, so journeys do not meet. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailHost: ['127.0.0.1', { scope: 'worker', option: true }],
+  mailbox: [
+    async ({ mailHost }, use) => {
+      const mailbox = await openMailbox(mailHost);
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  dataDir: [
+    async ({ mailHost: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+      copyTemplate('journeys', folder);
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ dataDir, mailbox }, use) => {
+      const portal = await startPortal({ dataDir, environment: { DEMO: '1', SMTP_URL: mailbox.url } });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  cast: [async ({ dataDir }, use) => use(new Cast(dataDir)), { scope: 'worker' }],
+  states: [async ({ portal, cast }, use) => use(await prepareStates(new Client(portal.url), cast)), { scope: 'worker', timeout: 60_000 }],
+  baseURL: async ({ portal }, use) => use(portal.url),
+  client: async ({ portal }, use) => use(new Client(portal.url)),
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems();
+      problems.watch(context);
+      await use(problems);
+      base.expect(problems.unexpected(), 'nothing went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  otherBrowser: async ({ browser, portal, problems }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: portal.url });
+      problems.watch(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export const { expect } = test;

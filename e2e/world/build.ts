@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { loadConfig } from '../../packages/server/src/config.ts';
+import { dayIn } from '../../packages/server/src/core/day.ts';
+import { openConnection, type Connection } from '../../packages/server/src/db/connection.ts';
+import { firstData } from '../../packages/server/src/db/first-data.ts';
+import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
+import { buildKind, buildPerson, emptyWorld, type Moment } from './build-kind.ts';
+import { STREAM } from './stream-kind.ts';
+import { KINDS } from './kinds.ts';
+import { writeWorld, type World } from './world.ts';
+
+/** The cast of the journeys, beside the demo's own data. */
+async function buildJourneys(db: Connection['db'], moment: Moment): Promise<World> {
+  const world = emptyWorld();
+  for (const [name, kind] of Object.entries(KINDS)) await buildKind(db, world, { name, kind, moment });
+  world.people['admin'] = [await buildPerson(db, {}, { now: moment.now, role: { admin: true } })];
+  world.people['soporte'] = [await buildPerson(db, {}, { now: moment.now, role: { soporte: true } })];
+  return world;
+}
+
+/** A few learners with many topics, without the demo: quick to start, much to send. */
+async function buildStream(db: Connection['db'], moment: Moment): Promise<World> {
+  const world = emptyWorld();
+  await buildKind(db, world, { name: 'caudal', kind: STREAM, moment });
+  return world;
+}
+
+/**
+ * Makes a world before any server runs on it: `tsx build.ts journeys|stream <data folder>`; with DATABASE_URL in that database.
+ * What the tests need to know of it goes to `<data folder>/world.json`.
+ */
+async function main([what = '', dataDir = '']: readonly string[]): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  const demo = what === 'journeys';
+  const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL, DEMO: demo ? '1' : '0' });
+  const now = new Date();
+  const moment = { now, today: dayIn('America/Lima', now) };
+  const connection = await openConnection({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  try {
+    await migrateToLatest(connection);
+    if (demo) await firstData(connection.db, config, now);
+    writeWorld(dataDir, demo ? await buildJourneys(connection.db, moment) : await buildStream(connection.db, moment));
+  } finally {
+    await connection.close();
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,61 @@
+import type { PlanShape } from '../../packages/server/src/testing/builders/plan.ts';
+
+/** What a kind of learner looks like. Every journey takes a person of its own, so no journey disturbs another. */
+export interface Kind {
+  /** How many of them there are in each worker's world. */
+  readonly people: number;
+  readonly plan: string;
+  readonly estructura: PlanShape;
+  readonly names?: { readonly nombres: string; readonly apellido_paterno: string; readonly apellido_materno: string };
+  readonly expiredPassword?: boolean;
+}
+
+/** Index of the topics that `requisito` links: [locked, must be approved first]. */
+export const LOCKED_IN: Readonly<Record<string, readonly [number, number]>> = { bloqueado: [1, 0] };
+
+const inModule = (...temas: PlanShape[string][string][string]): PlanShape => ({
+  'Programa de ingreso': { 'Curso de bienvenida': { 'Módulo inicial': temas } },
+});
+
+const kind = <Kinds extends Record<string, Kind>>(kinds: Kinds): { readonly [Name in keyof Kinds]: Kind } => kinds;
+
+/** The cast of the journeys. */
+export const KINDS = kind({
+  dosTemas: {
+    people: 40,
+    plan: 'Plan de ingreso',
+    estructura: inModule({ titulo: 'Uso de extintores', banco: 4 }, { titulo: 'Pausas activas', banco: 4 }),
+  },
+  unTema: {
+    people: 20,
+    plan: 'Plan de un tema',
+    estructura: inModule({ titulo: 'Orden y limpieza', banco: 3 }),
+  },
+  sinCuestionario: {
+    people: 12,
+    plan: 'Plan de lectura',
+    estructura: inModule(
+      { titulo: 'Carta de bienvenida', banco: 0, numero_preguntas: 0 },
+      { titulo: 'Mapa de la tienda', banco: 0, numero_preguntas: 0, cuestionario: 0 },
+      { titulo: 'Cierre de la lectura', banco: 2 },
+    ),
+  },
+  bloqueado: {
+    people: 12,
+    plan: 'Plan por etapas',
+    estructura: inModule({ titulo: 'Primera etapa', banco: 2 }, { titulo: 'Segunda etapa', banco: 2 }),
+  },
+  titular: {
+    people: 12,
+    plan: 'Plan de un certificado',
+    estructura: inModule({ titulo: 'Atención al cliente: la niñez y sus señas', banco: 3 }),
+    names: { nombres: 'Íñigo Ángel', apellido_paterno: "O'Higgins", apellido_materno: 'Muñoz Güell' },
+  },
+  vencida: {
+    people: 8,
+    plan: 'Plan de clave vencida',
+    estructura: inModule({ titulo: 'Contraseñas seguras', banco: 2 }),
+    expiredPassword: true,
+  },
+});
+export type KindName = keyof typeof KINDS;

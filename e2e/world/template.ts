@@ -1,0 +1,42 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fingerprint } from '../../tools/fingerprint.mjs';
+import { withLock } from '../../tools/lock.mjs';
+import { inRoot, ROOT } from '../../tools/root.mjs';
+import { runNode } from '../../tools/run.mjs';
+
+type What = 'journeys' | 'stream';
+
+const SOURCES = ['packages/contract/src', 'packages/server/src', 'e2e/world', 'package-lock.json'];
+const folderOf = (what: What) => inRoot('node_modules/.cache/portal-e2e', what);
+
+/** A world is good for one day (its plans run around today) and for the sources that made it. */
+const stampOf = (): string => `${new Date().toISOString().slice(0, 10)} ${fingerprint(ROOT, SOURCES)}`;
+
+/** Runs world/build.ts on a data folder, or on a PostgreSQL database by URL. */
+export async function buildWorld(what: What, dataDir: string, databaseUrl?: string): Promise<void> {
+  const { code, output } = await runNode(inRoot('node_modules/tsx/dist/cli.mjs'), [inRoot('e2e/world/build.ts'), what, dataDir], {
+    env: { DATABASE_URL: databaseUrl ?? '' },
+    capture: true,
+  });
+  if (code !== 0) throw new Error(`The world «${what}» could not be built:\n${output}`);
+}
+
+/** Makes the prepared data folder of a world unless it is there already; workers copy it. */
+export async function ensureTemplate(what: What): Promise<void> {
+  const folder = folderOf(what);
+  const stamp = `${folder}.stamp`;
+  await withLock(`${folder}.lock`, async () => {
+    const wanted = stampOf();
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+    for (const old of [stamp, folder, `${folder}.new`]) rmSync(old, { recursive: true, force: true });
+    await buildWorld(what, `${folder}.new`);
+    renameSync(`${folder}.new`, folder);
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** A copy of a prepared data folder for one server. */
+export function copyTemplate(what: What, target: string): void {
+  mkdirSync(target, { recursive: true });
+  cpSync(folderOf(what), target, { recursive: true });
+}

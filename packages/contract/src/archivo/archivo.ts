@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { id, text } from '../core/fields.ts';
+import { doneWith } from '../core/responses.ts';
+
+/** Where uploads are sent by the tus protocol (resumable; admin only), relative to `/api`. */
+export const SUBIDA_PATH = '/archivo/subida';
+
+export const archivo = {
+  /** Answers the file itself, with byte ranges; a ticket stands in for the session because frames and players send no header. */
+  abrir: endpoint('GET', '/archivo/:id/:nombre', {
+    access: 'publico',
+    summary: 'Entrega un archivo del portal a quien presenta un boleto vigente; admite rangos.',
+    params: z.object({ id, nombre: z.string().min(1).max(255) }),
+    query: z.object({
+      boleto: z.string().max(200).optional(),
+      /** 1: to be saved instead of shown. */
+      descarga: z.enum(['0', '1']).optional(),
+    }),
+    response: z.unknown(),
+  }),
+  ins: endpoint('POST', '/archivo/ins', {
+    access: 'admin',
+    summary: 'Guarda como archivo del portal una subida completa, si su contenido es de un tipo admitido.',
+    body: z.object({
+      /** Last part of the address that the upload was sent to. */
+      subida: z.string().regex(/^[0-9a-f]{32}$/),
+      nombre: text(200),
+    }),
+    response: doneWith({
+      id_archivo: z.number(),
+      nombre: z.string(),
+      tipo_mime: z.string(),
+      /** Bytes. */
+      tamano: z.number(),
+      sha256: z.string(),
+      /** What a topic or content keeps as its address: `/archivo/{id}/{name}`. */
+      direccion: z.string(),
+    }),
+  }),
+};

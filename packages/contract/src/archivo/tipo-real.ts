@@ -1,0 +1,42 @@
+/** Kinds of file that the portal holds as content, by what their bytes say (issue 3); a name proves nothing. */
+export const TIPOS_CONTENIDO = [
+  'video/mp4',
+  'video/webm',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/ogg',
+  'audio/wav',
+  'application/pdf',
+  'text/html',
+  'text/vtt',
+] as const;
+export type TipoContenido = (typeof TIPOS_CONTENIDO)[number];
+
+/** So many bytes from the beginning are enough to tell. */
+export const BYTES_TIPO = 4096;
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+
+const isMp3 = ([first = 0, second = 0]: Uint8Array): boolean => first === 0xff && (second & 0xe0) === 0xe0 && ((second >> 1) & 3) === 1;
+
+function mp4(bytes: Uint8Array): TipoContenido | undefined {
+  const brand = ascii(bytes, 8, 12);
+  if (brand === 'qt  ') return undefined;
+  return brand.startsWith('M4A') || brand.startsWith('M4B') ? 'audio/mp4' : 'video/mp4';
+}
+
+function markup(bytes: Uint8Array): TipoContenido | undefined {
+  const text = ascii(bytes, 0, Math.min(bytes.length, 1024)).replace(/^\u00ef\u00bb\u00bf/, '');
+  if (/^WEBVTT(\s|$)/.test(text)) return 'text/vtt';
+  return /^\s*(<!--[^]*?-->\s*)*<(!doctype\s+html|html)[\s>]/i.test(text) ? 'text/html' : undefined;
+}
+
+/** The kind of a file by its first `BYTES_TIPO` bytes; undefined: none that the portal shows. */
+export function tipoReal(bytes: Uint8Array): TipoContenido | undefined {
+  if (ascii(bytes, 4, 8) === 'ftyp') return mp4(bytes);
+  if (ascii(bytes, 0, 4) === '\u001aE\u00df\u00a3') return ascii(bytes, 0, 80).includes('webm') ? 'video/webm' : undefined;
+  if (ascii(bytes, 0, 4) === 'RIFF') return ascii(bytes, 8, 12) === 'WAVE' ? 'audio/wav' : undefined;
+  if (ascii(bytes, 0, 4) === 'OggS') return 'audio/ogg';
+  if (ascii(bytes, 0, 5) === '%PDF-') return 'application/pdf';
+  return ascii(bytes, 0, 3) === 'ID3' || isMp3(bytes) ? 'audio/mpeg' : markup(bytes);
+}

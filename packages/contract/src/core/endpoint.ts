@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call (decision 1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.
+ * The server enforces it before a handler runs.
+ */
+export type Access = 'publico' | 'sesion' | 'propio' | 'soporte' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Schema = z.ZodType;
+
+export interface EndpointDefinition {
+  readonly access: Access;
+  /** One Spanish sentence; it is what the API page shows. */
+  readonly summary: string;
+  readonly params?: Schema | undefined;
+  readonly query?: Schema | undefined;
+  readonly body?: Schema | undefined;
+  /** Media type of a body that is not JSON: its bytes go as they are. */
+  readonly bodyType?: string;
+  readonly response: Schema;
+  /** Callable while the session's password is expired or temporary (decision 6). */
+  readonly withExpiredPassword?: boolean;
+}
+
+export interface Endpoint extends EndpointDefinition {
+  readonly method: Method;
+  readonly path: string;
+}
+
+type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsFor<Path extends string> = [PathParams<Path>] extends [never]
+  ? { readonly params?: undefined }
+  : { readonly params: z.ZodType<Record<PathParams<Path>, unknown>> };
+
+/**
+ * One call of the API as data (section 7). `path` is relative to `/api`; a `:name` in it without a schema
+ * for that name does not compile.
+ */
+export function endpoint<const Path extends string, const Definition extends EndpointDefinition>(
+  method: Method,
+  path: Path,
+  definition: Definition & ParamsFor<Path>,
+): Definition & { readonly method: Method; readonly path: Path } {
+  return builtEndpoint<Path, Definition>(method, path, definition);
+}
+
+/** The same for a path that a builder puts together from a name: there the builder sees to it that the parameters match. */
+export const builtEndpoint = <const Path extends string, const Definition extends EndpointDefinition>(
+  method: Method,
+  path: Path,
+  definition: Definition,
+): Definition & { readonly method: Method; readonly path: Path } => ({ ...definition, method, path });
+
+type Output<T> = T extends Schema ? z.output<T> : undefined;
+type Input<T> = T extends Schema ? z.input<T> : undefined;
+type Part<E, Key extends string> = E extends { readonly [K in Key]?: infer S } ? S : undefined;
+
+/** What a handler receives: the parsed parts of the request. */
+export interface RequestOf<E> {
+  readonly params: Output<Part<E, 'params'>>;
+  readonly query: Output<Part<E, 'query'>>;
+  readonly body: Output<Part<E, 'body'>>;
+}
+
+/** What a handler answers, before the response schema drops unknown fields. */
+export type ResponseOf<E extends Pick<Endpoint, 'response'>> = z.output<E['response']>;
+
+type Given<E, Key extends string> = Part<E, Key> extends Schema ? { readonly [K in Key]: Input<Part<E, Key>> } : unknown;
+
+/** What the typed client asks of a caller. */
+export type CallOf<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>;

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { day, estadoMaestro, id, indicador, integer, optionalText, percent, secret, text } from './fields.ts';
+import { listQuery } from './list.ts';
+
+const NUL = '\u0000';
+const accepts = (schema: z.ZodType, input: unknown): boolean => schema.safeParse(input).success;
+
+describe('integer', () => {
+  const schema = integer(1, 4);
+
+  test.each([
+    [1, 1],
+    [4, 4],
+    ['1', 1],
+    ['04', 4],
+  ])('%j is read as %j', (input, expected) => {
+    expect(schema.parse(input)).toBe(expected);
+  });
+
+  test.each([
+    0,
+    5,
+    '0',
+    '5',
+    -1,
+    1.5,
+    '1.5',
+    '1e0',
+    ' 1',
+    '1 ',
+    '+1',
+    '0x1',
+    '',
+    ' ',
+    'uno',
+    true,
+    false,
+    null,
+    undefined,
+    [],
+    [1],
+    {},
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    `1${NUL}`,
+    '١',
+  ])('%j is refused', (input) => {
+    expect(accepts(schema, input)).toBe(false);
+  });
+
+  test('more digits than a 32-bit number has are refused before they lose precision', () => {
+    expect(accepts(integer(0, Number.MAX_SAFE_INTEGER), '99999999999')).toBe(false);
+  });
+});
+
+describe('id', () => {
+  test.each([1, 2_147_483_647, '2147483647'])('%j names a record', (input) => {
+    expect(accepts(id, input)).toBe(true);
+  });
+  test.each([0, -1, 2_147_483_648, '2147483648', '99999999999', true])('%j names none', (input) => {
+    expect(accepts(id, input)).toBe(false);
+  });
+});
+
+test('an indicador is 0 or 1, never a boolean', () => {
+  expect([0, 1, '0', '1'].map((input) => indicador.parse(input))).toEqual([0, 1, 0, 1]);
+  for (const input of [true, false, 2, -1, 'sí', null]) expect(accepts(indicador, input)).toBe(false);
+});
+
+test('a master record is in one of three states', () => {
+  expect([0, 1, 2].every((input) => accepts(estadoMaestro, input))).toBe(true);
+  expect([-1, 3].some((input) => accepts(estadoMaestro, input))).toBe(false);
+});
+
+describe('text', () => {
+  test('is trimmed, and measured after that', () => {
+    expect(text(3).parse('  año ')).toBe('año');
+    expect(accepts(text(3), ` ${'a'.repeat(3)} `)).toBe(true);
+    expect(accepts(text(3), 'a'.repeat(4))).toBe(false);
+    expect(accepts(text(3), '   ')).toBe(false);
+    expect(accepts(text(3), '')).toBe(false);
+  });
+  test('accepts a minimum of its own', () => {
+    expect([accepts(text(5, 3), 'ab'), accepts(text(5, 3), 'abc'), text(5, 0).parse(' ')]).toEqual([false, true, '']);
+  });
+  test('refuses NUL and what is no text', () => {
+    for (const input of [`a${NUL}b`, 1, true, null, undefined, ['a'], {}]) expect(accepts(text(10), input)).toBe(false);
+  });
+  test('keeps quotes, markup and emoji as they are', () => {
+    const written = `'; drop table tema; -- <b>ñ</b> 🎓`;
+    expect(text(50).parse(written)).toBe(written);
+  });
+});
+
+describe('optionalText', () => {
+  test.each([undefined, null, '', '   '])('%j is stored as null', (input) => {
+    expect(optionalText(5).parse(input)).toBeNull();
+  });
+  test('has the same limit and refuses the same', () => {
+    expect(optionalText(5).parse(' abcde ')).toBe('abcde');
+    for (const input of ['abcdef', `a${NUL}`, 0, false, []]) expect(accepts(optionalText(5), input)).toBe(false);
+  });
+});
+
+test('a secret is never trimmed', () => {
+  expect(secret(5).parse(' a b ')).toBe(' a b ');
+  expect([accepts(secret(5), ''), accepts(secret(5), 'abcdef'), accepts(secret(8, 8), 'abcdefg'), accepts(secret(5), NUL)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a day is a day of the calendar', () => {
+  for (const input of ['2026-02-28', '2024-02-29', '9999-12-31']) expect(accepts(day, input)).toBe(true);
+  for (const input of ['2026-02-29', '2026-13-01', '2026-1-1', '21/11/2026', '2026-11-21T00:00:00Z', '', 20_261_121])
+    expect(accepts(day, input)).toBe(false);
+});
+
+test('a percentage runs from 0 to 100', () => {
+  expect([0, 66.67, 100].every((input) => accepts(percent, input))).toBe(true);
+  expect([-0.01, 100.01, '50', Number.NaN].some((input) => accepts(percent, input))).toBe(false);
+});
+
+test('a list query bounds its page, and takes a column only by name', () => {
+  expect(listQuery.parse({})).toEqual({ tamano: 100 });
+  expect(listQuery.parse({ pagina: '2', tamano: '1000', orden: '-fecha_fin', buscar: ' ñ ' })).toEqual({
+    pagina: 2,
+    tamano: 1000,
+    orden: '-fecha_fin',
+    buscar: 'ñ',
+  });
+  for (const bad of [
+    { pagina: 0 },
+    { tamano: 1001 },
+    { tamano: 0 },
+    { orden: 'titulo;' },
+    { orden: 'titulo desc' },
+    { buscar: 'a'.repeat(101) },
+  ])
+    expect(accepts(listQuery, bad)).toBe(false);
+});

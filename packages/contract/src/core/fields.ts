@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/**
+ * Building blocks of every schema, so that a limit is written once and feeds the server, the form and the OpenAPI page.
+ * Numbers may arrive as digits in a string (path, query and spreadsheets send them so); nothing else is coerced.
+ */
+
+const MAX_INT4 = 2_147_483_647;
+const digits = z
+  .string()
+  .regex(/^-?\d{1,10}$/)
+  .transform(Number);
+
+/** A whole number between `min` and `max`, written as a number or as digits. */
+export const integer = (min: number, max: number) => z.union([z.number(), digits]).pipe(z.number().int().min(min).max(max));
+
+/** Identifier of a stored record: a positive 32-bit integer. */
+export const id = integer(1, MAX_INT4);
+
+/** 0 or 1, the form that section 3 of the specification gives to every `indicador_*` and to `cuestionario`. */
+export const indicador = integer(0, 1);
+
+const withoutControl = (value: string) => !value.includes('\u0000');
+
+/** Free text, trimmed; NUL is refused because PostgreSQL cannot store it. `min` 0 allows an empty text. */
+export const text = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine(withoutControl, { params: { clave: 'caracteres' } });
+
+/** Text that may be missing, null or empty: all three are stored as null. */
+export const optionalText = (max: number) =>
+  text(max, 0)
+    .nullish()
+    .transform((value) => (value ? value : null));
+
+/** A secret: never trimmed. */
+export const secret = (max: number, min = 1) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine(withoutControl, { params: { clave: 'caracteres' } });
+
+/** Calendar day `YYYY-MM-DD` in the portal's time zone (decision 21). */
+export const day = z.iso.date();
+
+/** Instant, ISO 8601 with zone. */
+export const instant = z.string();
+
+/** Percentage 0-100 (decision 21). */
+export const percent = z.number().min(0).max(100);
+
+/** `{ id }` taken from the path. */
+export const idParams = z.object({ id });
+
+/** Life of a master record: 0 En Desarrollo, 1 Activo, 2 Inactivo (section 4). */
+export const estadoMaestro = integer(0, 2);
+export const ESTADO = { enDesarrollo: 0, activo: 1, inactivo: 2 } as const;

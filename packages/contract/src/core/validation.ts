@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+// Schemas are interpreted: a Content-Security-Policy without 'unsafe-eval' then never complains.
+z.config({ jitless: true });
+
+/** What is wrong with a field, as a key of a message catalogue; server and screens word it, each in its own language. */
+export interface FieldIssue {
+  readonly clave:
+    | 'requerido'
+    | 'tipo'
+    | 'min_caracteres'
+    | 'max_caracteres'
+    | 'min_elementos'
+    | 'max_elementos'
+    | 'min_valor'
+    | 'max_valor'
+    | 'correo'
+    | 'formato'
+    | 'opcion'
+    | 'caracteres'
+    | 'contrasenias_distintas'
+    | 'escala'
+    | 'invalido';
+  /** The limit that was crossed, for the keys that name one. */
+  readonly valor?: number;
+}
+export type FieldIssues = Record<string, FieldIssue>;
+type Clave = FieldIssue['clave'];
+
+const CUSTOM: ReadonlySet<string> = new Set<Clave>(['caracteres', 'contrasenias_distintas', 'escala']);
+
+const sizeKeys = (origin: string): { min: Clave; max: Clave } => {
+  if (origin === 'string') return { min: 'min_caracteres', max: 'max_caracteres' };
+  return origin === 'array' ? { min: 'min_elementos', max: 'max_elementos' } : { min: 'min_valor', max: 'max_valor' };
+};
+
+type Issue<Code extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodIssue, { code: Code }>;
+
+function tooSmall(issue: Issue<'too_small'>): FieldIssue {
+  if (issue.origin === 'string' && issue.minimum === 1) return { clave: 'requerido' };
+  return { clave: sizeKeys(issue.origin).min, valor: Number(issue.minimum) };
+}
+
+function custom(issue: Issue<'custom'>): FieldIssue {
+  const clave = String(issue.params?.['clave']);
+  return { clave: CUSTOM.has(clave) ? (clave as Clave) : 'invalido' };
+}
+
+const DESCRIBE: { readonly [Code in z.core.$ZodIssue['code']]?: (issue: never) => FieldIssue } = {
+  invalid_type: () => ({ clave: 'tipo' }),
+  invalid_union: () => ({ clave: 'tipo' }),
+  invalid_value: () => ({ clave: 'opcion' }),
+  too_small: tooSmall,
+  too_big: (issue: Issue<'too_big'>) => ({ clave: sizeKeys(issue.origin).max, valor: Number(issue.maximum) }),
+  invalid_format: (issue: Issue<'invalid_format'>) => ({ clave: issue.format === 'email' ? 'correo' : 'formato' }),
+  custom,
+};
+
+function describe(issue: z.core.$ZodIssue): FieldIssue {
+  const missing = issue.input === undefined || issue.input === null;
+  if (missing && issue.code !== 'custom') return { clave: 'requerido' };
+  return DESCRIBE[issue.code]?.(issue as never) ?? { clave: 'invalido' };
+}
+
+/** Parsed data, or what is wrong by field (`titulo`, `0.respuesta`; `cuerpo` for the whole input). */
+export type Validated<T> = { readonly data: T; readonly issues?: undefined } | { readonly data?: undefined; readonly issues: FieldIssues };
+
+/** Parses `input`; the one way in which server and forms judge an input. */
+export function validate<S extends z.ZodType>(schema: S, input: unknown): Validated<z.output<S>> {
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (parsed.success) return { data: parsed.data };
+  const issues: FieldIssues = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.') || 'cuerpo';
+    issues[field] ??= describe(issue);
+  }
+  return { issues };
+}

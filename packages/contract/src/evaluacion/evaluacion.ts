@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParams, integer, optionalText, percent } from '../core/fields.ts';
+import { listQuery } from '../core/list.ts';
+import { done, doneWith } from '../core/responses.ts';
+import { comentario, escala } from '../feedback/fields.ts';
+
+/** An answer is one of four options (section 9). */
+export const respuesta = integer(1, 4);
+
+export const ocurrenciaBody = z.object({
+  id_tema: id,
+  id_planestudio: id,
+  id_programa: id,
+  id_curso: id,
+  id_modulo: id,
+});
+
+/**
+ * One answer of a batch. A topic without questions is finished by one row with `escala` and no question (decision 15).
+ * Everything else that older clients send along (ids of person and plan, codigo_estado, usuario_creacion) is ignored.
+ */
+export const respuestaEnviada = z.object({
+  id_evaluacion: id,
+  id_pregunta: id.nullish(),
+  respuesta: respuesta.nullish(),
+  escala: escala.nullish(),
+  comentario: comentario.nullish(),
+});
+export type RespuestaEnviada = z.output<typeof respuestaEnviada>;
+
+/** One attempt as listed. `fecha` is when it was graded, null while open. */
+export const evaluacionFila = z.object({
+  id_evaluacion: z.number(),
+  id_usuario: z.number(),
+  codigo: z.string(),
+  nombres: z.string(),
+  apellido: z.string(),
+  empresa: z.string().nullable(),
+  id_planestudio: z.number(),
+  plan: z.string(),
+  id_programa: z.number(),
+  id_curso: z.number(),
+  id_modulo: z.number(),
+  id_tema: z.number(),
+  tema: z.string(),
+  fecha_creacion: z.string(),
+  fecha: z.string().nullable(),
+  nota: percent.nullable(),
+  notaminima: percent,
+  correcta: z.number(),
+  incorrecta: z.number(),
+  total: z.number(),
+  numero_intento: z.number(),
+  aprobado: z.boolean(),
+  codigo_estado: z.number(),
+});
+
+/** A question that the learner got wrong. `correcta` is told once the topic is approved, so that a retry stays honest. */
+export const respuestaErrada = z.object({
+  id_pregunta: z.number(),
+  pregunta: z.string(),
+  respuesta: z.number(),
+  texto_respuesta: z.string(),
+  correcta: z.number().nullable(),
+  texto_correcta: z.string().nullable(),
+});
+export type RespuestaErrada = z.output<typeof respuestaErrada>;
+
+/** Result of a graded attempt (section 3, "Evaluacion", result fields). */
+export const resultadoEvaluacion = evaluacionFila.extend({
+  titulo: z.string(),
+  programa: z.string(),
+  /** Topics of the plan that the learner has not approved yet. */
+  pendientes: z.number(),
+  /** JSON text: array of `respuestaErrada`. */
+  respuestas: z.string(),
+  /** Whether feedback for this attempt has been given. */
+  con_feedback: z.boolean(),
+  /** Code of the certificate, null when none was earned. */
+  codigo_certificado: z.string().nullable(),
+});
+
+export const evaluacion = {
+  sellst: endpoint('GET', '/evaluacion/sellst', {
+    access: 'admin',
+    summary: 'Intentos de todas las personas.',
+    query: listQuery,
+    response: z.array(evaluacionFila),
+  }),
+  ofSesion: endpoint('GET', '/evaluacion/sellst/usuario', {
+    access: 'sesion',
+    summary: 'Intentos de la persona que llama.',
+    response: z.array(evaluacionFila),
+  }),
+  reporte: endpoint('GET', '/evaluacion/sellst/:companies/:plan/:topic', {
+    access: 'admin',
+    summary: 'Intentos terminados de unas empresas (lista separada por comas), un plan y un tema; 0 significa todos.',
+    params: z.object({
+      companies: z.string().regex(/^\d{1,10}(,\d{1,10}){0,499}$/),
+      plan: integer(0, 2_147_483_647),
+      topic: integer(0, 2_147_483_647),
+    }),
+    query: listQuery,
+    response: z.array(evaluacionFila),
+  }),
+  ins: endpoint('POST', '/evaluacion/ins', {
+    access: 'sesion',
+    summary: 'Abre el intento de la persona en un tema, o devuelve el que ya tiene abierto.',
+    body: ocurrenciaBody,
+    response: doneWith({ id_evaluacion: z.number(), numero_intento: z.number() }),
+  }),
+  insDetalle: endpoint('POST', '/evaluacion/ins/detalle', {
+    access: 'propio',
+    summary: 'Califica el intento con todas sus respuestas, una sola vez; repetir la llamada devuelve el mismo resultado.',
+    body: z.array(respuestaEnviada).min(1).max(1000),
+    response: doneWith({
+      id_evaluacion: z.number(),
+      aprobado: z.boolean(),
+      nota: percent.nullable(),
+    }),
+  }),
+  sel: endpoint('GET', '/evaluacion/sel/:id', {
+    access: 'propio',
+    summary: 'Un intento.',
+    params: idParams,
+    response: evaluacionFila,
+  }),
+  resultadoPost: endpoint('POST', '/evaluacion/resultado/', {
+    access: 'propio',
+    summary: 'Resultado de un intento calificado (forma heredada).',
+    body: z.object({ id_evaluacion: id }),
+    response: resultadoEvaluacion,
+  }),
+  resultado: endpoint('GET', '/evaluacion/sel/resultado/:id', {
+    access: 'propio',
+    summary: 'Resultado de un intento calificado.',
+    params: idParams,
+    response: resultadoEvaluacion,
+  }),
+  result: endpoint('POST', '/evaluacion/sel/result/:id', {
+    access: 'propio',
+    summary: 'Resultado de un intento calificado (forma heredada).',
+    params: idParams,
+    response: resultadoEvaluacion,
+  }),
+  respuestas: endpoint('GET', '/evaluacion/sel/respuesta/:id', {
+    access: 'propio',
+    summary: 'Respuestas erradas de un intento calificado; para un administrador, todas.',
+    params: idParams,
+    response: z.array(respuestaErrada),
+  }),
+  upd: endpoint('POST', '/evaluacion/upd/:id', {
+    access: 'admin',
+    summary: 'Anula un intento calificado (codigo_estado 2) con su motivo, o lo repone (1).',
+    params: idParams,
+    body: z.object({ codigo_estado: integer(1, 2), motivo: optionalText(250) }),
+    response: doneWith({ id_evaluacion: z.number() }),
+  }),
+  del: endpoint('DELETE', '/evaluacion/:id', {
+    access: 'admin',
+    summary: 'Retira un intento abierto; uno calificado no se borra, se anula.',
+    params: idParams,
+    response: done,
+  }),
+};

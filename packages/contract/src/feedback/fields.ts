@@ -1,0 +1,8 @@
+import { integer, optionalText } from '../core/fields.ts';
+
+/** 10 to 100 in steps of 10, shown as 1 to 10 (section 9). */
+export const escala = integer(10, 100).refine((value) => value % 10 === 0, {
+  params: { clave: 'escala' },
+});
+export const LIMITE_COMENTARIO = 1000;
+export const comentario = optionalText(LIMITE_COMENTARIO);

@@ -1,0 +1,71 @@
+import { archivo } from './archivo/archivo.ts';
+import { asignacion } from './asignacion/asignacion.ts';
+import { certificado } from './certificado/certificado.ts';
+import type { Endpoint } from './core/endpoint.ts';
+import { contenido } from './contenido/contenido.ts';
+import { curso } from './curso/curso.ts';
+import { detalle } from './detalle/detalle.ts';
+import { evaluacion } from './evaluacion/evaluacion.ts';
+import { feedback } from './feedback/feedback.ts';
+import { log } from './log/log.ts';
+import { modulo } from './modulo/modulo.ts';
+import { parametro } from './parametro/parametro.ts';
+import { planestudio } from './planestudio/planestudio.ts';
+import { portal } from './portal/portal.ts';
+import { pregunta } from './pregunta/pregunta.ts';
+import { programa } from './programa/programa.ts';
+import { tema } from './tema/tema.ts';
+import { usuario } from './usuario/usuario.ts';
+
+/** Every call of the API by domain: server, client, OpenAPI and the access matrix derive from this object alone. */
+export const api = {
+  archivo,
+  asignacion,
+  certificado,
+  contenido,
+  curso,
+  detalle,
+  evaluacion,
+  feedback,
+  log,
+  modulo,
+  parametro,
+  planestudio,
+  portal,
+  pregunta,
+  programa,
+  tema,
+  usuario,
+};
+
+/** The same as one list. */
+export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group): Endpoint[] => Object.values(group));
+
+export * from './archivo/tipo-real.ts';
+export { SUBIDA_PATH } from './archivo/archivo.ts';
+export * from './asignacion/tema-alumno.ts';
+export * from './certificado/certificado.ts';
+export * from './contenido/contenido.ts';
+export * from './core/endpoint.ts';
+export * from './core/fields.ts';
+export * from './core/list.ts';
+export * from './core/responses.ts';
+export * from './core/spreadsheet.ts';
+export * from './core/validation.ts';
+export * from './core/links.ts';
+export * from './core/master.ts';
+export * from './curso/curso.ts';
+export * from './detalle/detalle.ts';
+export * from './evaluacion/evaluacion.ts';
+export * from './feedback/feedback.ts';
+export * from './feedback/fields.ts';
+export * from './log/log.ts';
+export * from './modulo/modulo.ts';
+export * from './parametro/parametro.ts';
+export * from './planestudio/planestudio.ts';
+export * from './pregunta/importar.ts';
+export * from './pregunta/pregunta.ts';
+export * from './programa/programa.ts';
+export * from './tema/recurso.ts';
+export * from './tema/tema.ts';
+export * from './usuario/usuario.ts';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { text } from '../core/fields.ts';
+
+/** Section 3, "Parametro": one code of a parameter table and its text. */
+export const parametroFila = z.object({
+  id_parametro: z.number(),
+  id_dominio: z.number(),
+  codigo_parametro: z.string(),
+  parametro: z.string(),
+});
+export type ParametroFila = z.output<typeof parametroFila>;
+
+export const parametro = {
+  ofDominio: endpoint('GET', '/parametro/sellst/dominio/:code', {
+    access: 'soporte',
+    summary: 'Parámetros activos de un dominio por su clave (categoria, categoria_pregunta, cargo …).',
+    params: z.object({ code: text(50) }),
+    response: z.array(parametroFila),
+  }),
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+
+export const portal = {
+  salud: endpoint('GET', '/salud', {
+    access: 'publico',
+    summary: 'Estado, versión y clase de base de datos; 503 mientras no se puede atender.',
+    response: z.object({ estado: z.string(), version: z.string(), base_datos: z.string() }),
+  }),
+  info: endpoint('GET', '/portal', {
+    access: 'publico',
+    summary: 'Lo que la pantalla de acceso necesita saber antes de una sesión.',
+    response: z.object({
+      version: z.string(),
+      registro_abierto: z.boolean(),
+      correo_contacto: z.string().nullable(),
+      telefono_soporte: z.string().nullable(),
+      zona_horaria: z.string(),
+      /** Sign-ins of the demo, empty outside it. */
+      demo: z.array(z.object({ username: z.string(), password: z.string(), rol: z.string() })),
+    }),
+  }),
+  openapi: endpoint('GET', '/openapi.json', {
+    access: 'publico',
+    summary: 'Este documento: todas las llamadas en formato OpenAPI 3.1.',
+    response: z.unknown(),
+  }),
+  docs: endpoint('GET', '/docs', {
+    access: 'publico',
+    summary: 'Página para leer todas las llamadas: quién puede hacerlas, qué reciben y qué responden.',
+    response: z.unknown(),
+  }),
+};

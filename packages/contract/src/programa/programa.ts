@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { estadoMaestro, id, idParams, indicador, integer, percent, text } from '../core/fields.ts';
+import { linkBatch, linked } from '../core/links.ts';
+import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
+import { temaAlumno } from '../asignacion/tema-alumno.ts';
+
+/** A program of a learner (section 3, "Learner program summary"). `duracion` in minutes. */
+export const programaAlumno = z.object({
+  id_planestudio: z.number(),
+  id_programa: z.number(),
+  plan: z.string(),
+  programa: z.string(),
+  promedio: percent.nullable(),
+  avance: percent,
+  temas: z.number(),
+  aprobados: z.number(),
+  duracion: z.number(),
+});
+
+/** Section 9, "Program". */
+export const LIMITE_PROGRAMA = { codigo: 20, titulo: 250, descripcion: 250, cursos: 500 } as const;
+
+export const programaFields = {
+  codigo: text(LIMITE_PROGRAMA.codigo),
+  titulo: text(LIMITE_PROGRAMA.titulo),
+  descripcion: text(LIMITE_PROGRAMA.descripcion),
+  codigo_estado: estadoMaestro,
+  indicador_obligatorio: indicador.default(0),
+  numero_orden: integer(0, 100_000).nullish(),
+  /** Its courses in their order; absent: they stay as they are. */
+  cursos: z.array(z.object({ id })).max(LIMITE_PROGRAMA.cursos).optional(),
+};
+
+/** Section 3, "Program"; `planestudio` and `curso` count links. */
+export const programaFila = z.object({
+  id_programa: z.number(),
+  codigo: z.string(),
+  titulo: z.string(),
+  descripcion: z.string(),
+  codigo_estado: z.number(),
+  indicador_obligatorio: z.number(),
+  numero_orden: z.number().nullable(),
+  planestudio: z.number(),
+  curso: z.number(),
+  ...stampFields,
+});
+
+/** A program and one of its courses (section 2, "/programatabla"); without courses its ids and texts are null. */
+export const programaCurso = z.object({
+  id_programa: z.number(),
+  codigo: z.string(),
+  titulo: z.string(),
+  codigo_estado: z.number(),
+  id_curso: z.number().nullable(),
+  curso_codigo: z.string().nullable(),
+  curso: z.string().nullable(),
+  curso_estado: z.number().nullable(),
+  numero_orden: z.number().nullable(),
+  modulos: z.number(),
+});
+export type ProgramaCurso = z.output<typeof programaCurso>;
+
+export const programa = {
+  ...masterEndpoints({
+    domain: 'programa',
+    key: 'id_programa',
+    words: ['un programa', 'Programas'],
+    fields: programaFields,
+    row: programaFila,
+  }),
+  detalle: endpoint('GET', '/programa/sel/detalle/:id', {
+    access: 'soporte',
+    summary: 'Un programa con sus cursos en orden.',
+    params: idParams,
+    response: programaFila.extend({
+      cursos: z.array(
+        z.object({
+          id_programa_curso: z.number(),
+          id_programa: z.number(),
+          id_curso: z.number(),
+          titulo: z.string(),
+          numero_orden: z.number(),
+        }),
+      ),
+    }),
+  }),
+  tabla: endpoint('GET', '/programa/sellst/tabla', {
+    access: 'soporte',
+    summary: 'Cada programa con cada uno de sus cursos, en su orden; un programa sin cursos aparece una vez.',
+    response: z.array(programaCurso),
+  }),
+  ofPlan: endpoint('GET', '/programa/sellst/plan/:id', {
+    access: 'soporte',
+    summary: 'Programas de un plan, en su orden.',
+    params: idParams,
+    response: z.array(programaFila.extend({ id_planestudio_programa: z.number(), id_planestudio: z.number() })),
+  }),
+  ofCurso: endpoint('GET', '/programa/sellst/curso/:id', {
+    access: 'soporte',
+    summary: 'Programas que usan un curso.',
+    params: idParams,
+    response: z.array(programaFila),
+  }),
+  insPlan: endpoint('POST', '/programa/ins/plan', {
+    access: 'admin',
+    summary: 'Enlaza programas con planes; los pares que ya existen se cuentan y no fallan.',
+    body: linkBatch({ id_planestudio: id, id_programa: id, numero_orden: integer(0, 100_000).default(0) }),
+    response: linked,
+  }),
+  duplicar: duplicateEndpoint('programa', 'id_programa', 'un programa'),
+  ofUsuario: endpoint('GET', '/programa/sellst/usuario/:id', {
+    access: 'propio',
+    summary: 'Programas de una persona con su promedio y su duración.',
+    params: idParams,
+    response: z.array(programaAlumno),
+  }),
+  detalleUsuario: endpoint('GET', '/programa/sellst/usuario/det/:user/:program/:id', {
+    access: 'propio',
+    summary: 'Temas de un programa para una persona; id es el plan, 0 para todos sus planes.',
+    params: z.object({
+      user: id,
+      program: id,
+      id: z.union([id, z.literal('0').transform(Number)]),
+    }),
+    response: z.array(temaAlumno),
+  }),
+  graphUsuario: endpoint('GET', '/programa/sellst/usuario/graph/:id', {
+    access: 'propio',
+    summary: 'Avance de la persona en cada mes del año actual.',
+    params: idParams,
+    response: z.array(z.object({ mes: z.number(), avance: percent })),
+  }),
+};

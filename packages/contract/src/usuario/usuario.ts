@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParams, percent, secret, text } from '../core/fields.ts';
+import { done, doneWith } from '../core/responses.ts';
+import { temaAlumno } from '../asignacion/tema-alumno.ts';
+
+/** Section 9: 3 to 50 characters on the sign-in forms; decision 4 for the length of new passwords. */
+export const LIMITE_ACCESO = { min: 3, max: 50 } as const;
+export const LIMITE_CONTRASENIA = { min: 8, max: 128 } as const;
+
+const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
+export const contraseniaNueva = secret(LIMITE_CONTRASENIA.max, LIMITE_CONTRASENIA.min);
+
+export const loginBody = z.object({
+  username: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
+  password: secret(LIMITE_CONTRASENIA.max, LIMITE_ACCESO.min),
+});
+
+export const registroBody = z
+  .object({
+    email,
+    first_name: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
+    last_name: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
+    password: contraseniaNueva,
+    password_confirmation: secret(LIMITE_CONTRASENIA.max),
+  })
+  .refine((body) => body.password === body.password_confirmation, {
+    path: ['password_confirmation'],
+    params: { clave: 'contrasenias_distintas' },
+  });
+
+export const olvidoBody = z.object({ email });
+
+export const restablecerBody = z
+  .object({
+    token: text(200),
+    password: contraseniaNueva,
+    password_confirmation: secret(LIMITE_CONTRASENIA.max),
+  })
+  .refine((body) => body.password === body.password_confirmation, {
+    path: ['password_confirmation'],
+    params: { clave: 'contrasenias_distintas' },
+  });
+
+export const cambioContraseniaBody = z.object({
+  /** Whose password; absent: one's own. */
+  id_usuario: id.optional(),
+  /** Needed to change one's own (decision 4). */
+  contrasenia_actual: secret(LIMITE_CONTRASENIA.max).optional(),
+  contrasenia: contraseniaNueva,
+});
+
+/** The signed-in person (section 3, "Current user"). `dias_vencimiento` below 0: the password must be changed now. */
+export const usuarioActual = z.object({
+  id: z.number(),
+  username: z.string(),
+  codigo_usuario: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  fullname: z.string(),
+  email: z.string().nullable(),
+  indicador_admin: z.number(),
+  indicador_soporte: z.number(),
+  dias_vencimiento: z.number(),
+  /** Identifies the sign-in, so that the client can do a thing once per session (decision 19). */
+  id_sesion: z.number(),
+});
+export type UsuarioActual = z.output<typeof usuarioActual>;
+
+const acceso = doneWith({ api_token: z.string(), dias_vencimiento: z.number() });
+
+/** What others may read of a person; never a password or a hash (decision 4). */
+export const usuarioFicha = z.object({
+  id_usuario: z.number(),
+  username: z.string(),
+  codigo_usuario: z.string(),
+  nombres: z.string(),
+  apellido_paterno: z.string(),
+  apellido_materno: z.string(),
+  personal: z.string(),
+  correo_electronico: z.string().nullable(),
+  correo_secundario: z.string().nullable(),
+  telefono: z.string().nullable(),
+  codigo_estado: z.number(),
+  estado: z.string(),
+  id_empresa: z.number().nullable(),
+  empresa: z.string().nullable(),
+  centro_costo: z.string().nullable(),
+  departamento: z.string().nullable(),
+  codigo_grupo: z.string().nullable(),
+  cargo: z.string().nullable(),
+  genero: z.string().nullable(),
+  fecha_ingreso: z.string().nullable(),
+  fecha_cese: z.string().nullable(),
+  tipo_documento: z.string(),
+  codigo_jefe_inmediato: z.string().nullable(),
+  jefe_inmediato: z.string().nullable(),
+  rol: z.string(),
+  version: z.number(),
+});
+
+/** Learner KPI (section 7): percentages 0-100, `promedio` null while nothing is graded. */
+export const kpiAlumno = z.object({
+  temas: z.number(),
+  pendientes: z.number(),
+  vencido: z.number(),
+  promedio: percent.nullable(),
+  avance: percent,
+  evaluaciones: z.number(),
+});
+
+export const usuario = {
+  login: endpoint('POST', '/usuario/login', {
+    access: 'publico',
+    summary: 'Inicia sesión con número de documento y contraseña.',
+    body: loginBody,
+    response: acceso,
+  }),
+  verifyToken: endpoint('POST', '/usuario/verify_token', {
+    access: 'publico',
+    summary: 'Devuelve la persona a la que pertenece el token, o 401.',
+    query: z.object({ authtoken: z.string().max(200) }),
+    response: usuarioActual,
+  }),
+  logout: endpoint('POST', '/usuario/logout', {
+    access: 'sesion',
+    summary: 'Revoca el token de esta sesión.',
+    response: done,
+    withExpiredPassword: true,
+  }),
+  register: endpoint('POST', '/register', {
+    access: 'publico',
+    summary: 'Registra una cuenta propia, si el portal lo permite.',
+    body: registroBody,
+    response: acceso,
+  }),
+  forgotPassword: endpoint('POST', '/forgot_password', {
+    access: 'publico',
+    summary: 'Envía un enlace de un solo uso para restablecer la contraseña.',
+    body: olvidoBody,
+    response: done,
+  }),
+  resetPassword: endpoint('POST', '/reset_password', {
+    access: 'publico',
+    summary: 'Consume el enlace y guarda la contraseña nueva.',
+    body: restablecerBody,
+    response: done,
+  }),
+  updPassword: endpoint('POST', '/usuario/upd/password/', {
+    access: 'propio',
+    summary: 'Cambia la contraseña propia; un administrador asigna una temporal a otra persona.',
+    body: cambioContraseniaBody,
+    response: doneWith({ id_usuario: z.number() }),
+    withExpiredPassword: true,
+  }),
+  sel: endpoint('GET', '/usuario/sel/:id', {
+    access: 'propio',
+    summary: 'Ficha de una persona.',
+    params: idParams,
+    response: usuarioFicha,
+    withExpiredPassword: true,
+  }),
+  kpi: endpoint('GET', '/usuario/sellst/kpi/:id', {
+    access: 'propio',
+    summary: 'Cifras del alumno: temas asignados, vencidos, promedio y evaluaciones.',
+    params: idParams,
+    response: z.array(kpiAlumno),
+  }),
+  kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
+    access: 'admin',
+    summary: 'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar y planes activos.',
+    response: z.array(
+      z.object({
+        tema_activo: z.number(),
+        usuario_activo: z.number(),
+        tema_vencido: z.number(),
+        usuario_sin_asignar: z.number(),
+        plan_activo: z.number(),
+      }),
+    ),
+  }),
+  temas: endpoint('GET', '/usuario/sellst/tema/:id', {
+    access: 'propio',
+    summary: 'Temas asignados a una persona, en el orden de sus planes, con su estado.',
+    params: idParams,
+    response: z.array(temaAlumno),
+  }),
+};

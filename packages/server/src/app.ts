@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import type { PublicContext } from './core/context.ts';
+import { dayIn } from './core/day.ts';
+import { AppError } from './core/errors.ts';
+import { createHttp, unknownCall } from './core/http.ts';
+import { mount } from './core/mount.ts';
+import type { Route } from './core/route.ts';
+import type { Runtime } from './core/runtime.ts';
+import { serveClient } from './core/static.ts';
+import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
+import { subidaRoutes } from './domains/archivo/subida.routes.ts';
+import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
+import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
+import { findSettings } from './domains/configuracion/configuracion.public.ts';
+import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
+import { cursoRoutes } from './domains/curso/curso.routes.ts';
+import { evaluacionRoutes } from './domains/evaluacion/evaluacion.routes.ts';
+import { feedbackRoutes } from './domains/feedback/feedback.routes.ts';
+import { logRoutes } from './domains/log/log.routes.ts';
+import { moduloRoutes } from './domains/modulo/modulo.routes.ts';
+import { parametroRoutes } from './domains/parametro/parametro.routes.ts';
+import { planestudioRoutes } from './domains/planestudio/planestudio.routes.ts';
+import { portalRoutes } from './domains/portal/portal.routes.ts';
+import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
+import { programaRoutes } from './domains/programa/programa.routes.ts';
+import { temaRoutes } from './domains/tema/tema.routes.ts';
+import { findSession } from './domains/usuario/usuario.public.ts';
+import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
+
+/** Every domain of the API. A domain that is not in this list does not exist. */
+const DOMAINS: readonly (readonly Route[])[] = [
+  archivoRoutes,
+  asignacionRoutes,
+  certificadoRoutes,
+  contenidoRoutes,
+  cursoRoutes,
+  evaluacionRoutes,
+  feedbackRoutes,
+  logRoutes,
+  moduloRoutes,
+  parametroRoutes,
+  planestudioRoutes,
+  preguntaRoutes,
+  programaRoutes,
+  temaRoutes,
+  usuarioRoutes,
+];
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly runtime: Runtime;
+  /** The only clock of the server; tests turn its hands. */
+  readonly clock: () => Date;
+  /** Folder of the built web client; absent in tests of the API. */
+  readonly clientFolder?: string;
+}
+
+/** The whole HTTP application without a port (tests inject into it). */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, runtime } = options;
+  const app = await createHttp(config);
+  const createContext = contextFactory(options);
+  await app.register(
+    async (instance) => {
+      instance.addHook(
+        'onSend',
+        async (_request, reply) => void reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store'),
+      );
+      mount(instance, portalRoutes(runtime), createContext);
+      await instance.register(async (guarded) => {
+        guarded.addHook('onRequest', async () => requireReady(runtime));
+        for (const routes of DOMAINS) mount(guarded, routes, createContext);
+        await guarded.register(subidaRoutes(config, createContext));
+      });
+      // A route of its own, or the client's page would answer for it.
+      instance.all('/*', (request) => {
+        throw unknownCall(request.method, request.url);
+      });
+    },
+    { prefix: `${config.basePath}/api` },
+  );
+  if (options.clientFolder) await serveClient(app, options.clientFolder, config.basePath);
+  return app;
+}
+
+function requireReady(runtime: Runtime): void {
+  if (runtime.state !== 'listo') throw new AppError('no_disponible', 'El portal está iniciando. Intente nuevamente en unos segundos.');
+}
+
+/** Reads session and settings once per call. */
+function contextFactory({ config, runtime, clock }: AppOptions) {
+  return async (request: FastifyRequest): Promise<PublicContext> => {
+    if (!runtime.connection) throw new AppError('no_disponible', 'El portal está iniciando. Intente nuevamente en unos segundos.');
+    const { db } = runtime.connection;
+    const now = clock();
+    const settings = await findSettings(db);
+    const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    const user = token ? await findSession(db, token, { now, settings }) : null;
+    return {
+      db,
+      user,
+      now,
+      today: dayIn(settings.zona_horaria, now),
+      settings,
+      config,
+      ip: request.ip,
+      log: request.log,
+    };
+  };
+}

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The checked settings of one process. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of the embedded database, held files and snapshots. */
+  readonly dataDir: string;
+  /** Absent: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Address under which people reach the portal, without a final slash. */
+  readonly publicUrl: string;
+  /** Path part of `publicUrl`: empty or `/portal`. */
+  readonly basePath: string;
+  readonly smtpUrl: string | undefined;
+  readonly demo: boolean;
+  readonly production: boolean;
+  readonly logLevel: string;
+  /** Largest file that may be uploaded, in bytes. */
+  readonly maxUploadBytes: number;
+}
+
+/** Settings that cannot be used; `problems` holds one Spanish line for each. */
+class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`Configuración no válida:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `debe ser una dirección ${protocols.map((protocol) => `${protocol}//`).join(' o ')}`,
+  });
+
+const flag = z.enum(['0', '1'], { error: 'debe ser 0 o 1' });
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'debe ser un número de puerto')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'debe ser un número de 0 a 65535')
+    .default(3000),
+  HOST: z.string().min(1, 'no puede estar vacío').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'no puede estar vacío').default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  DEMO: flag.optional(),
+  NODE_ENV: z.string().optional(),
+  MAX_UPLOAD_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'debe ser un número de megabytes de 1 a 99999')
+    .transform(Number)
+    .default(512),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'no es un nivel conocido',
+    })
+    .default('warn'),
+});
+
+/** Reads the environment (an empty variable counts as absent). Throws `ConfigError` with everything that is wrong at once. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`),
+    );
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL, MAX_UPLOAD_MB } = parsed.data;
+  const production = NODE_ENV === 'production';
+  const publicUrl = (PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}`).replace(/\/+$/, '');
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    publicUrl,
+    basePath: new URL(publicUrl).pathname.replace(/\/+$/, ''),
+    smtpUrl: SMTP_URL,
+    demo: DEMO === undefined ? !production : DEMO === '1',
+    production,
+    logLevel: LOG_LEVEL,
+    maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
+  };
+}

@@ -1,0 +1,60 @@
+import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
+
+/** Where each field of an import is read from. */
+export type ColumnPlaces<Field extends string> = Readonly<Record<Field, number | undefined>>;
+
+export type ColumnMatch<Field extends string> =
+  | { readonly places: ColumnPlaces<Field>; readonly columnas: ColumnasLeidas }
+  /** Titles of columns that the file should have and has not. */
+  | { readonly faltan: readonly string[] };
+
+/** A header or a name without accents, case, marks and repeated blanks: `N.º  Categoría` -> `n o categoria`. */
+export const foldText = (value: string): string =>
+  value
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** `0` -> `A`, `26` -> `AA` */
+const columnLetter = (index: number): string =>
+  (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
+
+/**
+ * Decision 40: columns by the names in the header. A header of which nothing is known, or whose known names stand where they are specified,
+ * is read by position. One that names some columns elsewhere and lacks others is refused: guessing would mix them up.
+ */
+export function matchColumns<Field extends string>(header: readonly string[], columns: readonly ImportColumn<Field>[]): ColumnMatch<Field> {
+  const folded = header.map(foldText);
+  const named = columns.map((column) => {
+    const place = folded.findIndex((text) => namesOf(column).includes(text));
+    return { column, place: place < 0 ? undefined : place };
+  });
+  const missing = named.filter(({ column, place }) => place === undefined && !column.opcional);
+  if (missing.length === 0) return read(header, named, 'nombre');
+  if (named.some(({ place }, index) => place !== undefined && place !== index))
+    return { faltan: missing.map(({ column }) => column.titulo) };
+  return read(
+    header,
+    columns.map((column, place) => ({ column, place })),
+    'posicion',
+  );
+}
+
+const namesOf = ({ campo, titulo, otros }: ImportColumn): string[] => [campo, titulo, ...otros].map(foldText);
+
+function read<Field extends string>(
+  header: readonly string[],
+  found: readonly { readonly column: ImportColumn<Field>; readonly place: number | undefined }[],
+  modo: ColumnasLeidas['modo'],
+): ColumnMatch<Field> {
+  const places = Object.fromEntries(found.map(({ column, place }) => [column.campo, place])) as ColumnPlaces<Field>;
+  const columnas = found.map(({ column: { campo, titulo }, place }) => ({
+    campo,
+    titulo,
+    encabezado: place === undefined ? null : (header[place] ?? null),
+    letra: place === undefined ? null : columnLetter(place),
+  }));
+  return { places, columnas: { modo, columnas } };
+}

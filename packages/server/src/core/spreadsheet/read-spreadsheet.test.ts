@@ -1,0 +1,130 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { buildSheet } from '../../testing/spreadsheet.ts';
+import { buildZip, type ZipPart } from '../../testing/zip.ts';
+import { readRows } from './read-rows.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import { SpreadsheetError } from './sheet.ts';
+
+const LIMITS = { maxRows: 50_001, maxColumns: 30, maxUnpacked: 100 * 1024 * 1024 };
+const read = (bytes: Uint8Array) => readSpreadsheet(bytes, LIMITS);
+const refusal = (bytes: Uint8Array) =>
+  read(bytes).then(
+    () => 'se leyó',
+    (error: Error & { code?: string }) => `${error.code}: ${error.message}`,
+  );
+
+const CONTENT_TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const rels = (kind: string, target: string) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}"/></Relationships>`;
+
+/** The parts of a workbook with this XML inside its only sheet. */
+const workbook = (sheetData: string): ZipPart[] => [
+  { name: '[Content_Types].xml', text: CONTENT_TYPES },
+  { name: '_rels/.rels', text: rels('officeDocument', 'xl/workbook.xml') },
+  { name: 'xl/workbook.xml', text: `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="H" sheetId="1" r:id="rId1"/></sheets></workbook>` },
+  { name: 'xl/_rels/workbook.xml.rels', text: rels('worksheet', 'worksheets/sheet1.xml') },
+  { name: 'xl/worksheets/sheet1.xml', text: `<worksheet><sheetData>${sheetData}</sheetData></worksheet>` },
+];
+
+describe('reading', () => {
+  it('keeps row numbers over empty rows, and leading zeros', async () => {
+    const rows = await read(await buildSheet([['Código'], ['00012345'], [null], [''], ['  007 ']]));
+    expect(rows).toEqual([
+      { fila: 1, celdas: ['Código'] },
+      { fila: 2, celdas: ['00012345'] },
+      { fila: 5, celdas: ['007'] },
+    ]);
+  });
+
+  it('takes the saved result of a formula, rich text as its text, and what has no reference', async () => {
+    const cells =
+      '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1" t="inlineStr"><is><r><t>ne</t></r><r><rPr><b/></rPr><t>gro</t></r></is></c></row>' +
+      '<row><c t="str"><f>A1&amp;"x"</f><v>2x</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>';
+    expect(await read(buildZip(workbook(cells)))).toEqual([
+      { fila: 1, celdas: [2, 'negro'] },
+      { fila: 2, celdas: ['2x', true, '#N/A'] },
+    ]);
+  });
+
+  it('reads 50,000 rows and refuses one more', async () => {
+    const rows = Array.from({ length: 50_001 }, (_none, index) => [`código ${index}`, index]);
+    expect(await read(await buildSheet(rows))).toHaveLength(50_001);
+    expect(await refusal(await buildSheet([...rows, ['una más', 0]]))).toBe(
+      'no_procesable: La planilla tiene más de 50000 filas. Divídala en varias.',
+    );
+  });
+
+  it('is not troubled by the last cell of the sheet', async () => {
+    const rows = await read(
+      buildZip(workbook('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')),
+    );
+    expect(rows).toEqual([{ fila: 1, celdas: [1] }]);
+  });
+});
+
+describe('bombs', () => {
+  const zeros = Buffer.alloc(1024 ** 3);
+  const packed = deflateRawSync(zeros, { level: 9 });
+
+  it('refuses by what the directory says', async () => {
+    const bomb = buildZip([...workbook(''), { name: 'xl/sharedStrings.xml', packed, unpacked: zeros.length }]);
+    const start = performance.now();
+    expect(await refusal(bomb)).toMatch(/^no_procesable: La planilla es demasiado grande al desempaquetarla/);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  it('refuses a directory that lies', async () => {
+    const bomb = buildZip([...workbook(''), { name: 'xl/sharedStrings.xml', packed, unpacked: 1000 }]);
+    expect(await refusal(bomb)).toMatch(/^no_procesable: La planilla es demasiado grande al desempaquetarla/);
+  });
+
+  it('refuses many parts that unpack to much together', async () => {
+    const part = { packed: deflateRawSync(zeros.subarray(0, 50 * 1024 ** 2)), unpacked: 50 * 1024 ** 2 };
+    const parts = [1, 2, 3].map((number) => ({ name: `xl/media/${number}.xml`, ...part }));
+    expect(await refusal(buildZip([...workbook(''), ...parts]))).toMatch(/demasiado grande/);
+  });
+
+  it('refuses entities that multiply', async () => {
+    const lol = `<!DOCTYPE l [<!ENTITY a "ja"><!ENTITY b "${'&a;'.repeat(1000)}"><!ENTITY c "${'&b;'.repeat(1000)}">]>`;
+    const parts = workbook('<row r="1"><c r="A1" t="str"><v>&c;</v></c></row>').map((part) =>
+      'text' in part && part.name.endsWith('sheet1.xml') ? { ...part, text: lol + part.text } : part,
+    );
+    const answer = await read(buildZip(parts)).catch((error: { code: string }) => error.code);
+    expect(JSON.stringify(answer).length).toBeLessThan(200);
+  });
+});
+
+describe('what is no workbook', () => {
+  it.each([
+    ['text', Buffer.from('pregunta;a;b;c;d;1'.repeat(10)), /dañada o no es un archivo \.xlsx/],
+    ['nothing much', Buffer.from('PK'), /vacío o no es una planilla/],
+    [
+      'an old .xls',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
+      /contraseña o es del formato antiguo \.xls/,
+    ],
+    ['a PDF', Buffer.from(`%PDF-1.7\n${'x'.repeat(500)}`), /dañada/],
+    [
+      'a document',
+      buildZip([
+        { name: '[Content_Types].xml', text: CONTENT_TYPES },
+        { name: 'word/document.xml', text: '<a/>' },
+      ]),
+      /no es una planilla/,
+    ],
+    ['an empty archive', buildZip([]), /no es una planilla/],
+    ['XML that breaks off', buildZip(workbook('<row r="1"><c r="A1"')), /.*/],
+  ])('is refused: %s', async (_what, bytes, reason) => {
+    expect(await refusal(bytes)).toMatch(reason);
+  });
+
+  it('is refused when cut at any place', async () => {
+    const whole = await buildSheet([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+    for (let end = 0; end < whole.length; end += 97) await expect(readRows(whole.slice(0, end), LIMITS)).rejects.toThrow(SpreadsheetError);
+  });
+});

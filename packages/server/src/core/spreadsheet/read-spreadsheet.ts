@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../errors.ts';
+import { locateWorker } from '../locate-worker.ts';
+import type { SheetAnswer, SheetLimits, SheetRequest, SheetRow } from './sheet.ts';
+
+const TIMEOUT_MS = 60_000;
+const HEAP_MB = 512;
+
+const unreadable = (message: string) => new AppError('no_procesable', message);
+const tooHard = () => unreadable('La planilla es demasiado grande para leerla. Divídala en varias.');
+
+/**
+ * Rows with content of a workbook's first sheet, read in a thread with limited memory and time, so that no file can hold up or bring down
+ * the server (decision 40). Errors: 422 with what is wrong with the file.
+ */
+export async function readSpreadsheet(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
+  const answer = await askThread({ bytes: Uint8Array.from(bytes), limits });
+  if ('problem' in answer) throw unreadable(answer.problem);
+  return answer.rows;
+}
+
+async function askThread(request: SheetRequest): Promise<SheetAnswer> {
+  const worker = new Worker(locateWorker(import.meta.url, 'spreadsheet-worker.js'), {
+    workerData: request,
+    transferList: [request.bytes.buffer as ArrayBuffer],
+    execArgv: [],
+    name: 'planilla',
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<SheetAnswer>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(isOutOfMemory(error) ? tooHard() : error));
+      worker.once('exit', () => reject(new Error('el hilo de la planilla terminó sin responder')));
+      timer = setTimeout(() => reject(tooHard()), TIMEOUT_MS);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,90 @@
+import { inflateRawSync } from 'node:zlib';
+import { SpreadsheetError } from './sheet.ts';
+
+const END = 0x06054b50;
+const CENTRAL = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END_BYTES = 22;
+const CENTRAL_BYTES = 46;
+const LOCAL_BYTES = 30;
+/** Longest comment that may follow the end record. */
+const COMMENT_MAX = 65_535;
+const ZIP64 = 0xffffffff;
+const MAX_ENTRIES = 1000;
+const STORED = 0;
+const DEFLATED = 8;
+
+interface Entry {
+  readonly name: string;
+  readonly encrypted: boolean;
+  readonly method: number;
+  readonly packed: number;
+  readonly unpacked: number;
+  readonly offset: number;
+}
+
+const broken = () => new SpreadsheetError('La planilla está dañada o no es un archivo .xlsx. Ábrala y guárdela otra vez como .xlsx.');
+const tooBig = () => new SpreadsheetError('La planilla es demasiado grande al desempaquetarla. Divídala en varias.');
+
+/**
+ * Refuses what is no workbook, and archives that would unpack to more than `maxUnpacked` bytes, before anything reads them: first by what
+ * the directory says, then by unpacking every part up to its announced size. Throws `SpreadsheetError`.
+ */
+export function guardZip(bytes: Buffer, maxUnpacked: number): void {
+  if (bytes.readUInt32BE(0) === 0xd0cf11e0)
+    throw new SpreadsheetError('La planilla tiene contraseña o es del formato antiguo .xls. Guárdela como .xlsx, sin contraseña.');
+  const entries = readDirectory(bytes);
+  if (entries.some(({ encrypted }) => encrypted)) throw new SpreadsheetError('La planilla tiene contraseña. Guárdela sin ella.');
+  if (!entries.some(({ name }) => name === '[Content_Types].xml') || !entries.some(({ name }) => name.startsWith('xl/')))
+    throw new SpreadsheetError('El archivo no es una planilla .xlsx.');
+  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpacked) throw tooBig();
+  for (const entry of entries) unpackWithin(bytes, entry);
+}
+
+function readDirectory(bytes: Buffer): Entry[] {
+  const end = findEnd(bytes);
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > MAX_ENTRIES) throw tooBig();
+  const entries: Entry[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (at + CENTRAL_BYTES > end || bytes.readUInt32LE(at) !== CENTRAL) throw broken();
+    const nameBytes = bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString('utf8', at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameBytes),
+      encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
+      offset: bytes.readUInt32LE(at + 42),
+    });
+    at += CENTRAL_BYTES + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function findEnd(bytes: Buffer): number {
+  for (let at = bytes.length - END_BYTES; at >= Math.max(0, bytes.length - END_BYTES - COMMENT_MAX); at -= 1) {
+    if (bytes.readUInt32LE(at) === END) return at;
+  }
+  throw broken();
+}
+
+/** The announced size may lie: unpacks the part and refuses it as soon as it grows past that size. */
+function unpackWithin(bytes: Buffer, { method, packed, unpacked, offset }: Entry): void {
+  if (packed === ZIP64 || offset + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(offset) !== LOCAL) throw broken();
+  const start = offset + LOCAL_BYTES + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+  const content = bytes.subarray(start, start + packed);
+  if (content.length !== packed) throw broken();
+  if (method === STORED && packed === unpacked) return;
+  if (method !== DEFLATED) throw broken();
+  if (inflatedSize(content, unpacked) !== unpacked) throw broken();
+}
+
+function inflatedSize(content: Buffer, limit: number): number {
+  try {
+    return inflateRawSync(content, { maxOutputLength: limit + 1 }).length;
+  } catch (error) {
+    throw error instanceof RangeError ? tooBig() : broken();
+  }
+}

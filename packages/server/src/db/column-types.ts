@@ -1,0 +1,53 @@
+import { types, type CustomTypesConfig } from 'pg';
+
+type Parse = (text: string) => unknown;
+
+const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
+const ARRAY_OID = { int8: 1016, text: 1009, date: 1182, timestamptz: 1185, numeric: 1231 } as const;
+
+const parserOf = (oid: number): Parse => types.getTypeParser(oid, 'text') as Parse;
+
+/** Counts and ids. Throws instead of rounding what a number cannot hold. */
+function integer(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint fuera de rango: ${text}`);
+  return value;
+}
+
+const parseInstant = parserOf(OID.timestamptz);
+
+/** ISO 8601 in UTC, milliseconds; `infinity` stays as it is. */
+function instant(text: string): string {
+  const value = parseInstant(text);
+  return value instanceof Date ? value.toISOString() : text;
+}
+
+const day: Parse = (text) => text;
+
+const parseTexts = parserOf(ARRAY_OID.text);
+
+const arrayOf = (parse: Parse): Parse => {
+  const convert = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(convert) : typeof value === 'string' ? parse(value) : value;
+  return (text) => convert(parseTexts(text));
+};
+
+const PARSERS: ReadonlyMap<number, Parse> = new Map<number, Parse>([
+  [OID.int8, integer],
+  [OID.date, day],
+  [OID.timestamptz, instant],
+  [OID.numeric, Number],
+  [ARRAY_OID.int8, arrayOf(integer)],
+  [ARRAY_OID.date, arrayOf(day)],
+  [ARRAY_OID.timestamptz, arrayOf(instant)],
+  [ARRAY_OID.numeric, arrayOf(Number)],
+]);
+
+/**
+ * How columns become values, for the `types` of a pool: date `YYYY-MM-DD`, timestamptz an ISO text, bigint and numeric numbers
+ * (and arrays of them); the rest as `pg` does it.
+ */
+export const columnTypes: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && PARSERS.get(oid)) || types.getTypeParser(oid, format ?? 'text')) as typeof types.getTypeParser,
+};

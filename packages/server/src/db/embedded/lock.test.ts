@@ -1,0 +1,103 @@
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockFolder } from './lock.ts';
+import { thisProcess } from './process-identity.ts';
+import { testDataDir } from './testing/data-dir.ts';
+import { runScript } from './testing/run-script.ts';
+
+const lockFile = (folder: string) => join(folder, 'portal.lock');
+
+/** Leaves the lock of some other process, last heard of `silence` milliseconds ago. */
+function leaveLock(folder: string, holder: Partial<ReturnType<typeof thisProcess>>, silence = 0): void {
+  const content = { ...thisProcess(), token: 'otro', since: '2026-01-01T00:00:00.000Z', ...holder };
+  writeFileSync(lockFile(folder), JSON.stringify(content));
+  const then = new Date(Date.now() - silence);
+  utimesSync(lockFile(folder), then, then);
+}
+
+/** No process has it: the kernel's numbers end at 2^22. */
+const NOBODY = 4_194_305;
+
+test('a second process is refused, with the number of the first and the folder', async () => {
+  const folder = testDataDir('empty');
+  const first = runScript('hold-lock', folder);
+  await first.line();
+  const message = `${folder} ya está en uso por el proceso ${first.child.pid}`;
+  await expect(lockFolder(folder)).rejects.toThrow(message);
+});
+
+test('this process cannot take it twice, and can again after the release', async () => {
+  const folder = testDataDir('empty');
+  const lock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(`proceso ${process.pid}`);
+  lock.release();
+  (await lockFolder(folder)).release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the lock of a killed process is taken over', async () => {
+  const folder = testDataDir('empty');
+  const first = runScript('hold-lock', folder);
+  await first.line();
+  first.child.kill('SIGKILL');
+  await first.ended();
+  const lock = await lockFolder(folder);
+  expect(JSON.parse(readFileSync(lockFile(folder), 'utf8'))).toMatchObject({ pid: process.pid });
+  lock.release();
+});
+
+test('a process that got the number of a dead one is not mistaken for it', async () => {
+  const folder = testDataDir('empty');
+  leaveLock(folder, { pid: process.ppid, started: '1' });
+  (await lockFolder(folder)).release();
+});
+
+test('a holder of another machine or container keeps it while it gives signs of life', async () => {
+  const folder = testDataDir('empty');
+  leaveLock(folder, { pid: NOBODY, space: 'otra máquina' }, 10_000);
+  await expect(lockFolder(folder)).rejects.toThrow(`proceso ${NOBODY}`);
+  leaveLock(folder, { pid: NOBODY, space: 'otra máquina' }, 60_000);
+  (await lockFolder(folder)).release();
+});
+
+test('what a power cut left of a lock is taken over once it is old', async () => {
+  const folder = testDataDir('empty');
+  writeFileSync(lockFile(folder), '');
+  await expect(lockFolder(folder)).rejects.toThrow('ya está en uso');
+  const long = new Date(Date.now() - 60_000);
+  utimesSync(lockFile(folder), long, long);
+  (await lockFolder(folder)).release();
+});
+
+test('a claim left by a process that died while taking over does not block', async () => {
+  const folder = testDataDir('empty');
+  leaveLock(folder, { pid: NOBODY });
+  writeFileSync(`${lockFile(folder)}.otro`, JSON.stringify({ ...thisProcess(), pid: NOBODY, token: 'tercero', since: '' }));
+  (await lockFolder(folder)).release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a release does not remove the lock of somebody else', async () => {
+  const folder = testDataDir('empty');
+  const lock = await lockFolder(folder);
+  leaveLock(folder, { pid: process.pid });
+  lock.release();
+  expect(readdirSync(folder)).toEqual(['portal.lock']);
+});
+
+test('of processes that race for the lock of a dead one, exactly one wins', async () => {
+  const parent = testDataDir('empty');
+  const runners = [1, 2, 3].map(() => runScript('race-for-locks'));
+  await Promise.all(runners.map((runner) => runner.line()));
+  for (let round = 0; round < 40; round++) {
+    const folder = join(parent, String(round));
+    mkdirSync(folder);
+    if (round % 4 > 0) leaveLock(folder, { pid: NOBODY });
+    const start = Date.now() + 15;
+    for (const { child } of runners) child.stdin?.write(`${start} ${folder}\n`);
+    const results = await Promise.all(runners.map((runner) => runner.line()));
+    expect(results.toSorted()).toEqual(['lost', 'lost', 'won']);
+    expect(readdirSync(folder)).toEqual(['portal.lock']);
+  }
+});

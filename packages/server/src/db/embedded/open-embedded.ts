@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { columnTypes } from '../column-types.ts';
+import { createConnection, type Connection } from '../pool-connection.ts';
+import { startBridge, type Bridge } from './bridge.ts';
+import { dataFolders, prepareDataFolder } from './data-folders.ts';
+import { lockFolder, type FolderLock } from './lock.ts';
+import { newSnapshot } from './snapshot.ts';
+
+/** How long a query may wait for the only connection; using the database inside an open transaction waits in vain. */
+const QUEUE_MS = 15_000;
+
+/** How long closing waits for open transactions. */
+const DRAIN_MS = 10_000;
+
+/** The folder of the embedded database, and whom to tell if it dies. */
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly onFailure?: (error: Error) => void;
+}
+
+/**
+ * Opens (on first use: makes) the embedded database of `<dataDir>/db`. One process at a time.
+ * Rejects with `FolderInUseError`, or with `EmbeddedDatabaseError` if PGlite cannot open it.
+ */
+export async function openEmbedded({ dataDir, onFailure = () => {} }: EmbeddedOptions): Promise<Connection> {
+  prepareDataFolder(dataDir);
+  const lock = await lockFolder(dataDir);
+  try {
+    const bridge = await startBridge({ folder: dataFolders(dataDir).database }, onFailure);
+    return connect(bridge, lock, dataDir);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Everything `pg` would otherwise read from the PG* variables of the environment is given. */
+function embeddedPool(bridge: Bridge): Pool {
+  return new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: QUEUE_MS,
+    host: 'embedded',
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    types: columnTypes,
+    stream: () => bridge.stream(),
+  });
+}
+
+function connect(bridge: Bridge, lock: FolderLock, dataDir: string): Connection {
+  const pool = embeddedPool(bridge);
+  const connection = createConnection('embebida', pool);
+  const close = async () => {
+    try {
+      await Promise.race([connection.close(), sleep(DRAIN_MS, undefined, { ref: false })]);
+      await bridge.close();
+    } finally {
+      lock.release();
+    }
+  };
+  let closed: Promise<void> | undefined;
+  return { ...connection, close: () => (closed ??= close()), snapshot: () => snapshot(pool, bridge, dataDir) };
+}
+
+/**
+ * Holds the only connection until the copy is under way, so no transaction is open; what queries come later runs behind it.
+ * Nothing else vacuums an embedded database: it has no autovacuum.
+ */
+async function snapshot(pool: Pool, bridge: Bridge, dataDir: string): Promise<string> {
+  const draft = await newSnapshot(dataDir);
+  const client = await pool.connect();
+  let written: Promise<void>;
+  try {
+    await client.query('vacuum (analyze)');
+    await client.query('checkpoint');
+    written = bridge.snapshot(draft.file);
+  } finally {
+    client.release();
+  }
+  return draft.finish(written);
+}

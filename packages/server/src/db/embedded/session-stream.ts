@@ -1,0 +1,93 @@
+import { Duplex } from 'node:stream';
+import { TERMINATE } from './protocol.ts';
+
+/** What a stream needs of the bridge. */
+export interface SessionLink {
+  /** Announces a new client. Throws when the database is gone. */
+  open(stream: SessionStream): number;
+  send(session: number, bytes: Uint8Array<ArrayBuffer>): void;
+  forget(session: number): void;
+}
+
+/**
+ * Stands where `pg` expects a socket. Each write of `pg` is one whole protocol message or several, and the worker needs them
+ * whole, so chunks are joined and never split.
+ */
+export class SessionStream extends Duplex {
+  readonly #link: SessionLink;
+  #session = 0;
+
+  constructor(link: SessionLink) {
+    super({ allowHalfOpen: false });
+    this.#link = link;
+  }
+
+  connect(): this {
+    queueMicrotask(() => {
+      if (this.destroyed) return;
+      try {
+        this.#session = this.#link.open(this);
+        this.emit('connect');
+      } catch (error) {
+        this.destroy(error as Error);
+      }
+    });
+    return this;
+  }
+
+  /** A piece of an answer. */
+  receive(bytes: Uint8Array<ArrayBuffer>): void {
+    if (!this.destroyed) this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send([chunk]);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#send(chunks.map(({ chunk }) => chunk));
+    done();
+  }
+
+  #send(chunks: Buffer[]): void {
+    const messages = chunks.filter((chunk) => !(chunk.length === 5 && chunk[0] === TERMINATE));
+    if (messages.length > 0) this.#link.send(this.#session, copy(messages));
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#link.forget(this.#session);
+    done(error);
+  }
+}
+
+/** `pg` reuses its buffers, and what travels to another thread is detached: so a copy of exactly these bytes. */
+function copy(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}

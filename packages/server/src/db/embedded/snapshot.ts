@@ -1,0 +1,77 @@
+import { open, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startBridge } from './bridge.ts';
+import { dataFolders, prepareDataFolder } from './data-folders.ts';
+import { lockFolder } from './lock.ts';
+
+/** How many snapshots stay; older ones are removed after each new one. */
+export const KEPT_SNAPSHOTS = 7;
+
+const NAME = /^portal-\d{8}-\d{6}\.tar\.gz$/;
+
+/** `portal-YYYYMMDD-HHmmss.tar.gz` in UTC, so that the order of the names is the order in time. */
+export const snapshotName = (now: Date): string => `portal-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`;
+
+/** A snapshot that is being written under a temporary name. */
+export interface SnapshotDraft {
+  /** Where to write it; the file must not exist yet. */
+  readonly file: string;
+  /**
+   * Waits until it is written, gives it its own name, makes that safe on disk and removes the oldest ones; a failed one is removed.
+   * @returns its absolute path
+   */
+  finish(written: Promise<void>): Promise<string>;
+}
+
+/** Prepares the folder for a snapshot of this moment. */
+export async function newSnapshot(dataDir: string, now = new Date()): Promise<SnapshotDraft> {
+  const folder = dataFolders(dataDir).snapshots;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, snapshotName(now));
+  const draft = `${file}.parcial`;
+  await rm(draft, { force: true });
+  return {
+    file: draft,
+    async finish(written) {
+      try {
+        await written;
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+      await removeOld(folder);
+      return file;
+    },
+  };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted();
+  for (const name of names.slice(0, -KEPT_SNAPSHOTS)) await rm(join(folder, name), { force: true });
+}
+
+/**
+ * Fills a data folder that has no database yet with a snapshot. Stop the portal, move `<DATA_DIR>/db` away, restore, start.
+ * Throws if the folder is in use or holds a database, or the file is not a whole snapshot; then no database is left behind.
+ */
+export async function restoreSnapshot(file: string, dataDir: string): Promise<void> {
+  prepareDataFolder(dataDir);
+  const lock = await lockFolder(dataDir);
+  try {
+    const bridge = await startBridge({ folder: dataFolders(dataDir).database, snapshot: file }, () => {});
+    await bridge.close();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,14 @@
+import { existsSync, rmSync } from 'node:fs';
+import { inject, onTestFinished } from 'vitest';
+import { newDataDir } from '../../../testing/embedded-template.ts';
+
+/** A data folder for the running test, removed after it: `migrated` holds a closed, migrated database, `empty` nothing. */
+export function testDataDir(content: 'migrated' | 'empty'): string {
+  const source = inject('testDatabase');
+  if (source.kind !== 'embebida') throw new Error('these tests belong to the project "embebida"');
+  const folder = newDataDir(content === 'migrated' ? source.template : undefined);
+  onTestFinished(() => {
+    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Executor } from './executor.ts';
+import type { Database } from './schema.ts';
+
+/** A child in its place under a parent; `extra` holds what else the link says, e.g. `{ cuestionario: 1 }`. */
+export interface LinkedChild {
+  readonly id: number;
+  readonly extra?: Readonly<Record<string, number>>;
+}
+
+export interface LinkPair extends LinkedChild {
+  readonly parent: number;
+  readonly numero_orden?: number;
+}
+
+export interface LinkStamp {
+  readonly usuario_creacion: string;
+  readonly fecha_creacion: string;
+}
+
+/** A table of ordered links between a parent and its children, each pair once (decision 26). */
+export interface LinkTable {
+  /** Adds pairs after what the parent has; pairs that exist stay as they are. Returns how many were new. */
+  add(db: Executor, pairs: readonly LinkPair[], stamp: LinkStamp): Promise<number>;
+  /** Makes the children of a parent exactly these, in this order. Returns whether anything changed. */
+  replace(db: Executor, family: { readonly parent: number; readonly children: readonly LinkedChild[] }, stamp: LinkStamp): Promise<boolean>;
+  /** Takes one link away by its own id and returns its parent, undefined when there was none. */
+  remove(db: Executor, id: number): Promise<number | undefined>;
+  /** Gives one parent the children of another, in their order. */
+  copy(db: Executor, pair: { readonly from: number; readonly to: number }, stamp: LinkStamp): Promise<void>;
+  /** Ids among these that no child has. */
+  unknownChildren(db: Executor, ids: readonly number[]): Promise<number[]>;
+  unknownParents(db: Executor, ids: readonly number[]): Promise<number[]>;
+}
+
+interface Spec {
+  readonly table: keyof Database;
+  /** Table of the parent; its id column is `id_{parent}`. */
+  readonly parent: keyof Database;
+  readonly child: keyof Database;
+  /** Names of further integer columns of the link. */
+  readonly extra?: readonly string[];
+}
+
+const integers = (values: readonly number[]) => sql`${[...values]}::integer[]`;
+
+/** Ids that no record of a table has. */
+const unknownIds = async (db: Executor, owner: keyof Database, ids: readonly number[]): Promise<number[]> => {
+  const key = sql.ref(`id_${owner}`);
+  const { rows } = await sql<{ id: number }>`
+    select distinct n.id from unnest(${integers(ids)}) as n(id)
+    where not exists (select from ${sql.table(owner)} as o where o.${key} = n.id) order by n.id`.execute(db);
+  return rows.map((row) => row.id);
+};
+
+export function linkTable({ table, parent, child, extra = [] }: Spec): LinkTable {
+  const link = sql.table(table);
+  const parentId = sql.ref(`id_${parent}`);
+  const childId = sql.ref(`id_${child}`);
+  const extraNames = extra.map((name) => sql`, ${sql.ref(name)}`);
+  const names = extraNames.length ? sql.join(extraNames, sql``) : sql``;
+
+  const insert = (db: Executor, pairs: readonly LinkPair[], stamp: LinkStamp) => {
+    const columns = extra.map((name) => sql`, ${integers(pairs.map((pair) => pair.extra?.[name] ?? 0))}`);
+    return sql`
+      insert into ${link} (${parentId}, ${childId}, numero_orden${names}, usuario_creacion, fecha_creacion)
+      select n.${parentId}, n.${childId}, coalesce(nullif(n.numero_orden, 0), coalesce(u.ultimo, 0) + n.fila)${names},
+        ${stamp.usuario_creacion}, ${stamp.fecha_creacion}::timestamptz
+      from unnest(${integers(pairs.map((pair) => pair.parent))}, ${integers(pairs.map((pair) => pair.id))},
+        ${integers(pairs.map((pair) => pair.numero_orden ?? 0))}${columns.length ? sql.join(columns, sql``) : sql``})
+        with ordinality as n(${parentId}, ${childId}, numero_orden${names}, fila)
+      left join (select ${parentId}, max(numero_orden) as ultimo from ${link} group by 1) u using (${parentId})
+      order by n.fila
+      on conflict (${parentId}, ${childId}) do nothing`.execute(db);
+  };
+
+  return {
+    add: async (db, pairs, stamp) => (pairs.length ? Number((await insert(db, pairs, stamp)).numAffectedRows ?? 0) : 0),
+    replace: async (db, { parent: id, children }, stamp) => {
+      const before = await sql<Record<string, number>>`
+        select ${childId} as id${names} from ${link} where ${parentId} = ${id} order by numero_orden, 1`.execute(db);
+      const wanted = children.map((item) => ({ id: item.id, ...Object.fromEntries(extra.map((name) => [name, item.extra?.[name] ?? 0])) }));
+      if (JSON.stringify(before.rows) === JSON.stringify(wanted)) return false;
+      await sql`delete from ${link} where ${parentId} = ${id}`.execute(db);
+      const pairs = children.map((item, index) => ({ ...item, parent: id, numero_orden: index + 1 }));
+      if (pairs.length) await insert(db, pairs, stamp);
+      return true;
+    },
+    remove: async (db, id) => {
+      const { rows } = await sql<{ parent: number }>`
+        delete from ${link} where ${sql.ref(`id_${table}`)} = ${id} returning ${parentId} as parent`.execute(db);
+      return rows[0]?.parent;
+    },
+    copy: async (db, { from, to }, stamp) => {
+      await sql`
+        insert into ${link} (${parentId}, ${childId}, numero_orden${names}, usuario_creacion, fecha_creacion)
+        select ${to}, ${childId}, numero_orden${names}, ${stamp.usuario_creacion}, ${stamp.fecha_creacion}::timestamptz
+        from ${link} where ${parentId} = ${from}`.execute(db);
+    },
+    unknownChildren: (db, ids) => unknownIds(db, child, ids),
+    unknownParents: (db, ids) => unknownIds(db, parent, ids),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely';
+import { personas } from './001-personas.ts';
+import { contenidos } from './002-contenidos.ts';
+import { evaluaciones } from './003-evaluaciones.ts';
+import { sistema } from './004-sistema.ts';
+import { importacion } from './005-importacion.ts';
+
+/** Every migration by name, in the order in which they run. A name that has run anywhere never changes. */
+export const migrations: Record<string, Migration> = {
+  '001-personas': personas,
+  '002-contenidos': contenidos,
+  '003-evaluaciones': evaluaciones,
+  '004-sistema': sistema,
+  '005-importacion': importacion,
+};

@@ -1,0 +1,40 @@
+import { sql, type Migration } from 'kysely';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing/database.ts';
+import { migrateToLatest, MigrationError } from './migrator.ts';
+import { migrations } from './migrations/index.ts';
+
+const connection = useTestDatabase();
+
+const step = (...statements: string[]): Migration => ({
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
+const tableExists = async (name: string): Promise<boolean> => {
+  const { rows } = await sql`select to_regclass(${name}) is not null as existe`.execute(connection().db);
+  return (rows as [{ existe: boolean }])[0].existe;
+};
+
+test('a database that is up to date stays as it is', async () => {
+  await migrateToLatest(connection());
+});
+
+test('a step that fails is named, with the cause, and nothing of the run remains', async () => {
+  const steps = {
+    ...migrations,
+    '900-bien': step('create table nueva (id int)'),
+    '901-mal': step('create table otra (id int)', 'alter table no_hay add x int'),
+  };
+  const error = await migrateToLatest(connection(), steps).catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(MigrationError);
+  expect(error).toMatchObject({ message: expect.stringMatching(/en el paso «901-mal»: .*no_hay/), cause: { code: '42P01' } });
+  expect([await tableExists('nueva'), await tableExists('otra')]).toEqual([false, false]);
+});
+
+test('two starts at once migrate once', async () => {
+  const steps = { ...migrations, '900-bien': step('create table nueva (id int)', 'select pg_sleep(0.2)') };
+  await Promise.all([migrateToLatest(connection(), steps), migrateToLatest(connection(), steps)]);
+  expect(await tableExists('nueva')).toBe(true);
+});

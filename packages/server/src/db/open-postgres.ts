@@ -1,0 +1,22 @@
+import { Pool } from 'pg';
+import { columnTypes } from './column-types.ts';
+import { createConnection, type Connection } from './pool-connection.ts';
+
+/**
+ * A pool on a PostgreSQL server; connects on first use, and again by itself after the server was away.
+ * The settings that change what texts the server sends are fixed, whatever the server's own are.
+ */
+export function openPostgres(databaseUrl: string): Connection {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'portal-capacitacion',
+    options: '-c TimeZone=UTC -c DateStyle=ISO',
+    keepAlive: true,
+    types: columnTypes,
+  });
+  return createConnection('postgresql', pool);
+}

@@ -1,0 +1,79 @@
+import type {
+  DominioTable,
+  EmpresaTable,
+  IntentoAccesoTable,
+  ParametroTable,
+  RestablecimientoTable,
+  SesionTable,
+  UsuarioTable,
+} from './tables/personas.ts';
+import type {
+  ArchivoTable,
+  ContenidoTable,
+  CursoModuloTable,
+  CursoTable,
+  ModuloTable,
+  OcurrenciaView,
+  PlanestudioProgramaTable,
+  PlanestudioTable,
+  PreguntaTable,
+  PreguntaVersionTable,
+  ProgramaCursoTable,
+  ProgramaTable,
+  TemaModuloTable,
+  TemaPreguntaTable,
+  TemaTable,
+} from './tables/contenidos.ts';
+import type {
+  AsignacionGrupoTable,
+  AsignacionTable,
+  CertificadoTable,
+  DetalleTable,
+  EvaluacionTable,
+  FeedbackTable,
+  ProgresoTable,
+  ProgresoTemaTable,
+} from './tables/evaluaciones.ts';
+import type { ConfiguracionTable, CorreoTable, LogTable, SecretoTable, TareaProgramadaTable } from './tables/sistema.ts';
+
+/**
+ * The tables of section 3 as TypeScript sees them. Days are `YYYY-MM-DD`, instants ISO 8601 texts (both converted by the
+ * driver), amounts numbers.
+ */
+export interface Database {
+  dominio: DominioTable;
+  parametro: ParametroTable;
+  empresa: EmpresaTable;
+  usuario: UsuarioTable;
+  sesion: SesionTable;
+  restablecimiento: RestablecimientoTable;
+  intento_acceso: IntentoAccesoTable;
+  planestudio: PlanestudioTable;
+  programa: ProgramaTable;
+  curso: CursoTable;
+  modulo: ModuloTable;
+  tema: TemaTable;
+  pregunta: PreguntaTable;
+  pregunta_version: PreguntaVersionTable;
+  archivo: ArchivoTable;
+  contenido: ContenidoTable;
+  planestudio_programa: PlanestudioProgramaTable;
+  programa_curso: ProgramaCursoTable;
+  curso_modulo: CursoModuloTable;
+  tema_modulo: TemaModuloTable;
+  tema_pregunta: TemaPreguntaTable;
+  ocurrencia: OcurrenciaView;
+  asignacion: AsignacionTable;
+  asignacion_grupo: AsignacionGrupoTable;
+  evaluacion: EvaluacionTable;
+  detalle: DetalleTable;
+  feedback: FeedbackTable;
+  certificado: CertificadoTable;
+  progreso_tema: ProgresoTemaTable;
+  progreso: ProgresoTable;
+  configuracion: ConfiguracionTable;
+  log: LogTable;
+  correo: CorreoTable;
+  secreto: SecretoTable;
+  tarea_programada: TareaProgramadaTable;
+}

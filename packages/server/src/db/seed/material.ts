@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Insertable } from 'kysely';
+import { openStorage, storeFile } from '../../domains/archivo/archivo.public.ts';
+import type { Executor } from '../executor.ts';
+import type { ContenidoTable } from '../tables/contenidos.ts';
+import { assetPath } from './assets-folder.ts';
+import { alignIdentity, insertRows } from './bulk.ts';
+import { renderLesson } from './lesson-page.ts';
+import type { Stamps } from './stamps.ts';
+import { TEMAS } from './temas.ts';
+import { topicId } from './topic-id.ts';
+
+/** Addresses of a topic's lesson and of what may be saved beside it, as `tema` stores them. */
+export interface TopicMaterial {
+  readonly contenido: string;
+  readonly complementario: string;
+}
+
+interface Target {
+  readonly dataDir: string;
+  readonly usuario: string;
+  readonly now: Date;
+}
+
+const TYPES: Record<string, string> = { pdf: 'application/pdf', mp4: 'video/mp4', vtt: 'text/vtt' };
+
+/** One topic's video, with its captions. */
+const VIDEOS = [
+  {
+    tema: 'CIB-01',
+    archivo: 'phishing',
+    titulo: 'Video: cuatro señales de un correo falso',
+    descripcion: 'Un minuto, con subtítulos en español.',
+  },
+];
+
+const addressOf = ({ id_archivo }: { id_archivo: number }, name: string): string => `/archivo/${id_archivo}/${name}`;
+
+/** Keeps lessons and guides in the portal's own store, and says where each topic finds them. */
+export async function storeMaterial(db: Executor, target: Target): Promise<Map<string, TopicMaterial>> {
+  const guides = new Map<string, string>();
+  for (const categoria of new Set(TEMAS.map((tema) => tema.categoria)))
+    guides.set(categoria, await storeAsset(db, target, `guia-${categoria}.pdf`));
+  const material = new Map<string, TopicMaterial>();
+  for (const tema of TEMAS) {
+    const name = `${tema.codigo}.html`;
+    const content = Buffer.from(renderLesson(tema));
+    const file = await storeFile(db, openStorage(target), {
+      nombre: `${tema.titulo}.html`,
+      tipo_mime: 'text/html',
+      content,
+      usuario: target.usuario,
+      now: target.now,
+      clave: `demo/lecciones/${name}`,
+    });
+    material.set(tema.codigo, { contenido: addressOf(file, name), complementario: guides.get(tema.categoria) ?? '' });
+  }
+  return material;
+}
+
+/** Content items besides the lesson: videos with captions. */
+export async function insertVideos(db: Executor, target: Target, stamps: Stamps): Promise<void> {
+  const rows: Insertable<ContenidoTable>[] = [];
+  for (const { tema, archivo, titulo, descripcion } of VIDEOS) {
+    const url = await storeAsset(db, target, `${archivo}.mp4`);
+    const subtitulos = await storeAsset(db, target, `${archivo}.vtt`);
+    rows.push({
+      id_tema: topicId(tema),
+      codigo_tipo: 'video',
+      contenido: titulo,
+      descripcion,
+      url,
+      subtitulos,
+      codigo_estado: 1,
+      numero_orden: 1,
+      ...stamps,
+    });
+  }
+  await insertRows(db, 'contenido', rows);
+  await alignIdentity(db, 'contenido', 'id_contenido');
+}
+
+async function storeAsset(db: Executor, { dataDir, usuario, now }: Target, name: string): Promise<string> {
+  const content = await readFile(assetPath(name));
+  const tipo_mime = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const file = await storeFile(db, openStorage({ dataDir }), { nombre: name, tipo_mime, content, usuario, now, clave: `demo/${name}` });
+  return addressOf(file, name);
+}

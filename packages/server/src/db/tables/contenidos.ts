@@ -1,0 +1,164 @@
+import type { Generated } from 'kysely';
+import type { Instant, Optional, Stamps } from './columns.ts';
+
+/** Plans, programs, courses, modules, topics, questions and their links (migration 002). */
+
+export interface PlanestudioTable extends Stamps {
+  id_planestudio: Generated<number>;
+  denominacion: string;
+  fecha_inicio: string;
+  fecha_fin: string;
+  codigo_estado: Generated<number>;
+  notifica_nivel1: Optional<number>;
+  notifica_nivel2: Optional<number>;
+  notifica_nivel3: Optional<number>;
+}
+
+export interface ProgramaTable extends Stamps {
+  id_programa: Generated<number>;
+  codigo: string;
+  titulo: string;
+  descripcion: string;
+  codigo_estado: Generated<number>;
+  indicador_obligatorio: Generated<number>;
+  numero_orden: Optional<number>;
+}
+
+export interface CursoTable extends Stamps {
+  id_curso: Generated<number>;
+  codigo: string;
+  titulo: string;
+  descripcion: string;
+  codigo_estado: Generated<number>;
+  etiquetas: Generated<string>;
+}
+
+export interface ModuloTable extends Stamps {
+  id_modulo: Generated<number>;
+  codigo: string;
+  titulo: string;
+  descripcion: Optional<string>;
+  codigo_estado: Generated<number>;
+  codigo_categoria: string;
+  etiquetas: Optional<string>;
+}
+
+export interface TemaTable extends Stamps {
+  id_tema: Generated<number>;
+  codigo: string;
+  titulo: string;
+  descripcion: Optional<string>;
+  codigo_estado: Generated<number>;
+  codigo_categoria: string;
+  referencia: Optional<number>;
+  contenido: Optional<string>;
+  contenido_complementario: Optional<string>;
+  etiquetas: Optional<string>;
+  /** Minutes. */
+  duracion: Generated<number>;
+  numero_preguntas: Generated<number>;
+  /** Pass mark of its own; null follows the settings (decision 13). */
+  notaminima: Optional<number>;
+  indicador_obligatorio: Generated<number>;
+}
+
+export interface PreguntaTable extends Stamps {
+  id_pregunta: Generated<number>;
+  pregunta: string;
+  rpta_a: string;
+  rpta_b: string;
+  rpta_c: string;
+  rpta_d: string;
+  indicador_correcta: number;
+  codigo_estado: Generated<number>;
+  codigo_categoria: string;
+}
+
+export interface PreguntaVersionTable {
+  id_pregunta: number;
+  version: number;
+  pregunta: string;
+  rpta_a: string;
+  rpta_b: string;
+  rpta_c: string;
+  rpta_d: string;
+  indicador_correcta: number;
+  usuario_creacion: string;
+  fecha_creacion: Instant;
+}
+
+export interface ArchivoTable {
+  id_archivo: Generated<number>;
+  nombre: string;
+  tipo_mime: string;
+  tamano: number;
+  sha256: string;
+  clave: string;
+  usuario_creacion: string;
+  fecha_creacion: Instant;
+}
+
+export interface ContenidoTable extends Stamps {
+  id_contenido: Generated<number>;
+  id_tema: Optional<number>;
+  codigo_tipo: string;
+  contenido: Generated<string>;
+  descripcion: Optional<string>;
+  url: Optional<string>;
+  subtitulos: Optional<string>;
+  codigo_estado: Generated<number>;
+  numero_orden: Generated<number>;
+}
+
+interface Link {
+  numero_orden: Generated<number>;
+  usuario_creacion: string;
+  fecha_creacion: Instant;
+}
+
+export interface PlanestudioProgramaTable extends Link {
+  id_planestudio_programa: Generated<number>;
+  id_planestudio: number;
+  id_programa: number;
+}
+
+export interface ProgramaCursoTable extends Link {
+  id_programa_curso: Generated<number>;
+  id_programa: number;
+  id_curso: number;
+}
+
+export interface CursoModuloTable extends Link {
+  id_curso_modulo: Generated<number>;
+  id_curso: number;
+  id_modulo: number;
+}
+
+export interface TemaModuloTable extends Link {
+  id_tema_modulo: Generated<number>;
+  id_modulo: number;
+  id_tema: number;
+  cuestionario: Generated<number>;
+}
+
+export interface TemaPreguntaTable extends Link {
+  id_tema_pregunta: Generated<number>;
+  id_tema: number;
+  id_pregunta: number;
+}
+
+/** The five ids that name a topic where it stands in a plan. */
+export interface OcurrenciaKey {
+  id_planestudio: number;
+  id_programa: number;
+  id_curso: number;
+  id_modulo: number;
+  id_tema: number;
+}
+
+/** View: every place of every topic in every plan, with its position in the plan's order. */
+export interface OcurrenciaView extends OcurrenciaKey {
+  cuestionario: number;
+  activa: boolean;
+  posicion: number;
+}

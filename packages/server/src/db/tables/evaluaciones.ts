@@ -1,0 +1,105 @@
+import type { OcurrenciaKey } from './contenidos.ts';
+import type { Generated } from 'kysely';
+import type { Instant, Optional, Stamps } from './columns.ts';
+
+/** Assignments, attempts, certificates and progress (migration 003). */
+
+export interface AsignacionTable extends Stamps {
+  id_asignacion: Generated<number>;
+  id_usuario: number;
+  id_planestudio: number;
+  codigo_grupo: Optional<string>;
+  /** 1 assigned, 2 closed (decision 28). */
+  codigo_estado: Generated<number>;
+  fecha_cierre: Optional<string>;
+  usuario_cierre: Optional<string>;
+}
+
+export interface AsignacionGrupoTable {
+  id_asignacion_grupo: Generated<number>;
+  id_planestudio: number;
+  codigo_grupo: string;
+  codigo_estado: Generated<number>;
+  usuario_creacion: string;
+  fecha_creacion: Instant;
+}
+
+export interface EvaluacionTable extends OcurrenciaKey {
+  id_evaluacion: Generated<number>;
+  id_usuario: number;
+  /** 1 valid, 2 annulled. */
+  codigo_estado: Generated<number>;
+  numero_intento: number;
+  /** When the attempt was opened. */
+  fecha_creacion: string;
+  /** When it was graded; null while it is open. */
+  fecha_fin: Optional<string>;
+  nota: Optional<number>;
+  notaminima: number;
+  correcta: Generated<number>;
+  total: Generated<number>;
+  aprobado: Generated<boolean>;
+  usuario_creacion: string;
+  usuario_modificacion: Optional<string>;
+  fecha_modificacion: Optional<string>;
+  motivo_anulacion: Optional<string>;
+}
+
+export interface DetalleTable {
+  id_detalle: Generated<number>;
+  id_evaluacion: number;
+  id_pregunta: number;
+  version: number;
+  numero_orden: number;
+  respuesta: Optional<number>;
+  es_correcta: Optional<boolean>;
+}
+
+export interface FeedbackTable {
+  id_feedback: Generated<number>;
+  id_evaluacion: number;
+  escala: number;
+  comentario: Optional<string>;
+  usuario_creacion: string;
+  usuario_modificacion: Optional<string>;
+  fecha_feedback: string;
+  fecha_modificacion: Optional<string>;
+}
+
+export interface CertificadoTable {
+  id_certificado: Generated<number>;
+  id_evaluacion: number;
+  numero: string;
+  codigo: string;
+  nombre: string;
+  tema: string;
+  nota: Optional<number>;
+  lugar: string;
+  fecha: string;
+  /** 1 valid, 2 annulled. */
+  codigo_estado: Generated<number>;
+  fecha_creacion: string;
+}
+
+/** Best result of a learner in one occurrence (decision 14). */
+export interface ProgresoTemaTable extends OcurrenciaKey {
+  id_usuario: number;
+  intentos: number;
+  nota: Optional<number>;
+  aprobado: boolean;
+  /** The finished attempt that counts. */
+  id_evaluacion: number;
+  fecha_aprobado: Optional<string>;
+  fecha_ultima: string;
+}
+
+/** Totals of a learner in a plan over its active occurrences (decision 21). */
+export interface ProgresoTable {
+  id_usuario: number;
+  id_planestudio: number;
+  total: Generated<number>;
+  aprobados: Generated<number>;
+  calificados: Generated<number>;
+  suma_notas: Generated<number>;
+  evaluaciones: Generated<number>;
+}

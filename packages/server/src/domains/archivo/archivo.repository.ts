@@ -1,0 +1,30 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { ArchivoTable } from '../../db/tables/contenidos.ts';
+
+export type Archivo = Selectable<ArchivoTable>;
+
+export const insertArchivo = (db: Executor, row: Insertable<ArchivoTable>): Promise<Archivo> =>
+  db.insertInto('archivo').values(row).returningAll().executeTakeFirstOrThrow();
+
+export const findArchivo = (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
+  db.selectFrom('archivo').selectAll().where('id_archivo', '=', id_archivo).executeTakeFirst();
+
+export const findSecret = async (db: Executor, clave: string): Promise<string | undefined> =>
+  (await db.selectFrom('secreto').select('valor').where('clave', '=', clave).executeTakeFirst())?.valor;
+
+/** Keeps the first value that anyone proposes. */
+export const insertSecretIfAbsent = async (db: Executor, clave: string, valor: string): Promise<void> => {
+  await db
+    .insertInto('secreto')
+    .values({ clave, valor })
+    .onConflict((conflict) => conflict.column('clave').doNothing())
+    .execute();
+};
+
+/** Descriptions of several files at once; unknown ids are left out. */
+export const findArchivosByIds = async (db: Executor, ids: readonly number[]): Promise<Archivo[]> =>
+  ids.length ? db.selectFrom('archivo').selectAll().where('id_archivo', 'in', ids).execute() : [];
+
+export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
+  db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();

@@ -1,0 +1,14 @@
+import { api } from '@portal/contract';
+import { rawRoute, route, type Route } from '../../core/route.ts';
+import { openFile } from './archivo.service.ts';
+import { keepUpload } from './subida.service.ts';
+
+export const archivoRoutes: readonly Route[] = [
+  route(api.archivo.ins, keepUpload),
+  rawRoute(api.archivo.abrir, async (context, { params, query }, reply) => {
+    const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = reply.request.headers;
+    const headers = { range, ifRange: ifRange?.toString(), ifNoneMatch };
+    const answer = await openFile(context, { id: params.id, boleto: query.boleto, download: query.descarga === '1', headers });
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  }),
+];

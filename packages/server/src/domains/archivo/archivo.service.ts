@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { PublicContext } from '../../core/context.ts';
+import { AppError, forbidden, notFound } from '../../core/errors.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type Archivo, findArchivo, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
+import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
+import { chooseRange, matchesTag, type RangeChoice, rangeStillValid } from './range.rules.ts';
+import { type FileStorage, openStorage } from './storage.ts';
+import { ticketIsValid, writeTicket } from './tickets.ts';
+
+const SECRET_KEY = 'boletos';
+
+/** Secret of this installation's tickets; made by whoever needs it first. */
+async function ticketSecret(db: Executor): Promise<string> {
+  const known = await findSecret(db, SECRET_KEY);
+  if (known) return known;
+  await insertSecretIfAbsent(db, SECRET_KEY, randomBytes(32).toString('base64url'));
+  const secret = await findSecret(db, SECRET_KEY);
+  if (!secret) throw new Error('el secreto de los boletos no se pudo guardar');
+  return secret;
+}
+
+export interface NewFile {
+  readonly nombre: string;
+  readonly tipo_mime: string;
+  readonly content: Readable | Buffer;
+  readonly usuario: string;
+  readonly now: Date;
+  /** Key in the store; a random one by default. */
+  readonly clave?: string;
+}
+
+/** Keeps a file: its bytes in the store, its description in the database. Without the second the first is taken back. */
+export async function storeFile(db: Executor, storage: FileStorage, file: NewFile): Promise<Archivo> {
+  const stored = await storage.put(file.content, file.clave);
+  const { nombre, tipo_mime, usuario, now } = file;
+  try {
+    return await insertArchivo(db, { nombre, tipo_mime, ...stored, usuario_creacion: usuario, fecha_creacion: now.toISOString() });
+  } catch (error) {
+    await storage.delete(stored.clave);
+    throw error;
+  }
+}
+
+/** Makes the addresses under which one person may open held files for the next hours. */
+export async function ticketUrls(
+  db: Executor,
+  { config, user, now }: Pick<PublicContext, 'config' | 'now'> & { readonly user: { readonly id_usuario: number } },
+): Promise<(archivo: { readonly id_archivo: number; readonly nombre: string }) => string> {
+  const secret = await ticketSecret(db);
+  return ({ id_archivo, nombre }) => {
+    const ticket = writeTicket(secret, { id_archivo, id_usuario: user.id_usuario }, now);
+    return `${config.basePath}/api/archivo/${id_archivo}/${encodeURIComponent(nombre)}?boleto=${ticket}`;
+  };
+}
+
+export interface FileRequest {
+  readonly id: number;
+  readonly boleto: string | undefined;
+  readonly download: boolean;
+  readonly headers: { readonly range?: string; readonly ifRange?: string; readonly ifNoneMatch?: string };
+}
+
+/** An answer without JSON: the routes copy it to the reply. */
+export interface FileAnswer {
+  readonly status: 200 | 206 | 304 | 416;
+  readonly headers: Record<string, string | number>;
+  readonly body: Readable | undefined;
+}
+
+/** Opens a held file for whoever shows a ticket for it. Errors: 403 without a valid ticket, 404 when the file is gone. */
+export async function openFile(context: PublicContext, request: FileRequest): Promise<FileAnswer> {
+  const { id, boleto = '' } = request;
+  if (!ticketIsValid(await ticketSecret(context.db), boleto, { id_archivo: id, now: context.now }))
+    throw forbidden('El enlace de este archivo no es válido o venció. Vuelva a abrir el tema.');
+  const archivo = await findArchivo(context.db, id);
+  if (!archivo) throw notFound('El archivo');
+  const headers = fileHeaders(archivo, request.download);
+  const validators = validatorsOf(archivo);
+  if (matchesTag(request.headers.ifNoneMatch, validators.etag)) return { status: 304, headers, body: undefined };
+  const asked = rangeStillValid(request.headers.ifRange, validators) ? request.headers.range : undefined;
+  return answerRange(context, { archivo, headers, choice: chooseRange(asked, archivo.tamano) });
+}
+
+async function answerRange(
+  context: PublicContext,
+  { archivo, headers, choice }: { archivo: Archivo; headers: Record<string, string>; choice: RangeChoice },
+): Promise<FileAnswer> {
+  const { tamano, clave } = archivo;
+  if (choice.kind === 'fuera') return { status: 416, headers: { ...headers, 'content-range': `bytes */${tamano}` }, body: undefined };
+  const range = choice.kind === 'parte' ? { start: choice.start, end: choice.end } : undefined;
+  const body = await openStorage(context.config).open(clave, range);
+  if (!body) throw new AppError('no_encontrado', 'El archivo ya no está en el almacén. Avise a soporte.');
+  if (!range) return { status: 200, headers: { ...headers, 'content-length': tamano }, body };
+  const contentRange = `bytes ${range.start}-${range.end}/${tamano}`;
+  return { status: 206, headers: { ...headers, 'content-range': contentRange, 'content-length': range.end - range.start + 1 }, body };
+}

@@ -1,0 +1,50 @@
+/** Types that a browser may show by itself; anything else is only offered for saving. */
+const SHOWN = /^(text\/(html|plain|vtt)|application\/pdf|(video|audio|image)\/[\w.+-]+)$/;
+
+/** A page of the portal runs no script, reaches nothing, and belongs to no origin. */
+const PAGE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+const FILE_POLICY = "frame-ancestors 'self'";
+const SECONDS_PRIVATE = 3600;
+
+export interface FileDescription {
+  readonly nombre: string;
+  readonly tipo_mime: string;
+  readonly sha256: string;
+  /** ISO instant. */
+  readonly fecha_creacion: string;
+}
+
+/** Validators of a held file: its content decides its tag. */
+export const validatorsOf = (file: FileDescription) => ({
+  etag: `"${file.sha256}"`,
+  lastModified: new Date(file.fecha_creacion).toUTCString(),
+});
+
+/** Headers that every answer with this file carries. */
+export function fileHeaders(file: FileDescription, download: boolean): Record<string, string> {
+  const { etag, lastModified } = validatorsOf(file);
+  return {
+    'content-type': file.tipo_mime.startsWith('text/') ? `${file.tipo_mime}; charset=utf-8` : file.tipo_mime,
+    'content-disposition': disposition(file, download),
+    'content-security-policy': isActive(file.tipo_mime) ? PAGE_POLICY : FILE_POLICY,
+    'x-content-type-options': 'nosniff',
+    'cache-control': `private, max-age=${SECONDS_PRIVATE}`,
+    'accept-ranges': 'bytes',
+    etag,
+    'last-modified': lastModified,
+  };
+}
+
+/** Markup that could run scripts. */
+const isActive = (type: string): boolean => /html|xml|svg/.test(type);
+
+/** RFC 6266: an ASCII name for old clients, and the true one (with its ñ) in UTF-8. */
+function disposition({ nombre, tipo_mime }: FileDescription, download: boolean): string {
+  const kind = download || !SHOWN.test(tipo_mime) ? 'attachment' : 'inline';
+  const plain = nombre
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(nombre).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,34 @@
+import { SUBIDA_PATH } from '@portal/contract';
+import { Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { allow, type ContextFactory } from '../../core/mount.ts';
+import { openUploads } from './uploads.ts';
+
+const CHUNK_TYPE = 'application/offset+octet-stream';
+
+/** The tus protocol for admins: uploads that go on after a lost connection. A complete one becomes a file by `POST /archivo/ins`. */
+export const subidaRoutes = (config: Config, createContext: ContextFactory) => async (app: FastifyInstance) => {
+  let tus: Server | undefined;
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    allow({ access: 'admin' }, (await createContext(request)).user);
+    tus ??= createTus(config);
+    if (request.method === 'POST') await tus.cleanUpExpiredUploads();
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+    await tus.handle(request.raw, reply.raw);
+  };
+  // The bytes stay in the request: tus writes them to the disk as they come.
+  app.addContentTypeParser(CHUNK_TYPE, (_request, _payload, done) => done(null));
+  app.route({ method: 'POST', url: SUBIDA_PATH, handler });
+  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${SUBIDA_PATH}/:id`, handler });
+};
+
+const createTus = (config: Config): Server =>
+  new Server({
+    path: `${config.basePath}/api${SUBIDA_PATH}`,
+    datastore: openUploads(config),
+    maxSize: config.maxUploadBytes,
+    relativeLocation: true,
+    allowedOrigins: [],
+  });

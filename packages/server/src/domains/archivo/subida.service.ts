@@ -1,0 +1,74 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type api, BYTES_TIPO, type RequestOf, type ResponseOf, tipoReal } from '@portal/contract';
+import type { FileStore } from '@tus/file-store';
+import type { Context } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { type Archivo, findArchivoByClave } from './archivo.repository.ts';
+import { storeFile } from './archivo.service.ts';
+import { openStorage } from './storage.ts';
+import { openUploads } from './uploads.ts';
+
+type Ins = typeof api.archivo.ins;
+
+/**
+ * `POST /archivo/ins`: moves a complete upload into the store. Sent again it answers the same file. Errors: 404 for an unknown upload,
+ * 409 while bytes are missing, 415 when the content is of no admitted kind (the upload is then removed).
+ */
+export async function keepUpload({ config, db, user, now }: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
+  const clave = `${body.subida.slice(0, 2)}/${body.subida}`;
+  const kept = await findArchivoByClave(db, clave);
+  if (kept) return answerOf(kept);
+  const uploads = openUploads(config);
+  await requireComplete(uploads, body.subida);
+  const tipo_mime = tipoReal(await firstBytes(join(uploads.directory, body.subida)));
+  if (!tipo_mime) {
+    await uploads.remove(body.subida);
+    throw new AppError(
+      'tipo_no_admitido',
+      'El contenido del archivo no es de un tipo admitido: MP4, WebM, MP3, M4A, OGG, WAV, PDF, HTML o VTT.',
+    );
+  }
+  const file = { nombre: fileName(body.nombre), tipo_mime, content: uploads.read(body.subida), usuario: user.username, now, clave };
+  const archivo = await storeFile(db, openStorage(config), file);
+  await uploads.remove(body.subida);
+  return answerOf(archivo);
+}
+
+async function requireComplete(uploads: FileStore, id: string): Promise<void> {
+  const upload = await uploads.getUpload(id).catch(() => undefined);
+  if (!upload) throw notFound('La subida');
+  if (upload.offset !== upload.size) throw new AppError('conflicto', 'El archivo todavía no ha subido por completo.');
+}
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BYTES_TIPO), 0, BYTES_TIPO, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A name without folders, fit to stand in an address. */
+const fileName = (nombre: string): string => nombre.replaceAll(/[\\/?#%]|\p{Cc}/gu, '_');
+
+/** The name in plain letters and short: an address of a topic holds 250 characters (section 9). */
+const addressName = (nombre: string): string =>
+  nombre
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w.-]+/g, '-')
+    .slice(-100);
+
+const answerOf = ({ id_archivo, nombre, tipo_mime, tamano, sha256 }: Archivo): ResponseOf<Ins> => ({
+  result: '0',
+  message: 'El archivo se guardó correctamente.',
+  id_archivo,
+  nombre,
+  tipo_mime,
+  tamano,
+  sha256,
+  direccion: `/archivo/${id_archivo}/${addressName(nombre)}`,
+});

@@ -1,0 +1,21 @@
+export { avanceOf, avancePorMes, promedioOf, round2, totalsOf, type Ocurrencia } from './asignacion.rules.ts';
+export {
+  findOcurrenciasAlumno,
+  findTemaAlumno,
+  getKpi,
+  getKpiAdmin,
+  listPlanes,
+  listTemas,
+  listTemasAlumno,
+  ownerById,
+} from './asignacion.service.ts';
+export {
+  addToProgress,
+  ensureProgress,
+  holdProgress,
+  rebuildProgress,
+  recomputeProgress,
+  refreshPlanes,
+  refreshPlanesOf,
+} from './progreso.service.ts';
+export { type Nivel, planesOf } from './planes.repository.ts';

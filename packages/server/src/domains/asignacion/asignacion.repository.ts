@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Totales } from './asignacion.rules.ts';
+
+export async function usuarioExists(db: Executor, id_usuario: number): Promise<boolean> {
+  const row = await db.selectFrom('usuario').select('id_usuario').where('id_usuario', '=', id_usuario).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One active plan assigned to a person, with its totals. */
+export interface PlanAsignado extends Totales {
+  readonly id_asignacion: number;
+  readonly id_usuario: number;
+  readonly id_planestudio: number;
+  readonly plan: string;
+  readonly codigo_grupo: string | null;
+  readonly codigo_estado: number;
+  readonly fecha_creacion: string;
+  readonly fecha_inicio: string;
+  readonly fecha_fin: string;
+  /** Finished attempts. */
+  readonly evaluaciones: number;
+}
+
+/** The active plans assigned to a person (decision 16), first to end first. */
+export function findPlanes(db: Executor, id_usuario: number): Promise<PlanAsignado[]> {
+  return db
+    .selectFrom('asignacion as a')
+    .innerJoin('planestudio as p', 'p.id_planestudio', 'a.id_planestudio')
+    .leftJoin('progreso as g', (join) => join.onRef('g.id_usuario', '=', 'a.id_usuario').onRef('g.id_planestudio', '=', 'a.id_planestudio'))
+    .select(['a.id_asignacion', 'a.id_usuario', 'a.id_planestudio', 'p.denominacion as plan', 'a.codigo_grupo', 'a.codigo_estado'])
+    .select(['a.fecha_creacion', 'p.fecha_inicio', 'p.fecha_fin'])
+    .select((eb) => [
+      eb.fn.coalesce('g.total', eb.val(0)).as('total'),
+      eb.fn.coalesce('g.aprobados', eb.val(0)).as('aprobados'),
+      eb.fn.coalesce('g.calificados', eb.val(0)).as('calificados'),
+      eb.fn.coalesce('g.suma_notas', eb.val(0)).as('suma_notas'),
+      eb.fn.coalesce('g.evaluaciones', eb.val(0)).as('evaluaciones'),
+    ])
+    .where('a.id_usuario', '=', id_usuario)
+    .where('a.codigo_estado', '=', 1)
+    .where('p.codigo_estado', '=', 1)
+    .orderBy('p.fecha_fin')
+    .orderBy('a.fecha_creacion')
+    .orderBy('a.id_planestudio')
+    .execute();
+}
+
+export interface CifrasPortal {
+  tema_activo: number;
+  usuario_activo: number;
+  tema_vencido: number;
+  usuario_sin_asignar: number;
+  plan_activo: number;
+}
+
+/**
+ * Figures of the administrator's dashboard, counted. `tema_vencido`: occurrences that active people have not approved in plans
+ * that ended before `today`; `usuario_sin_asignar`: active learners without an active plan.
+ */
+export async function countPortal(db: Executor, today: string): Promise<CifrasPortal> {
+  const { rows } = await sql<CifrasPortal>`
+    with vigente as (
+      select a.id_usuario, a.id_planestudio, p.fecha_fin
+      from asignacion a join planestudio p using (id_planestudio) join usuario u using (id_usuario)
+      where a.codigo_estado = 1 and p.codigo_estado = 1 and u.codigo_estado = 1
+    )
+    select
+      (select count(*)::integer from tema where codigo_estado = 1) as tema_activo,
+      (select count(*)::integer from usuario where codigo_estado = 1) as usuario_activo,
+      (select coalesce(sum(g.total - g.aprobados), 0)::integer from vigente v join progreso g using (id_usuario, id_planestudio)
+        where v.fecha_fin < ${today}::date) as tema_vencido,
+      (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.indicador_admin = 0 and u.indicador_soporte = 0
+        and not exists (select 1 from vigente v where v.id_usuario = u.id_usuario)) as usuario_sin_asignar,
+      (select count(*)::integer from planestudio where codigo_estado = 1) as plan_activo`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  avanceOf,
+  avancePorMes,
+  estadoOf,
+  pendientesOf,
+  promedioOf,
+  round2,
+  totalsOf,
+  toTemaAlumno,
+  type OcurrenciaAlumno,
+} from './asignacion.rules.ts';
+
+const ocurrencia = (fields: Partial<OcurrenciaAlumno> = {}): OcurrenciaAlumno => ({
+  id_planestudio: 1,
+  id_programa: 1,
+  id_curso: 1,
+  id_modulo: 1,
+  id_tema: 1,
+  plan: 'P',
+  programa: 'G',
+  curso: 'C',
+  modulo: 'M',
+  titulo: 'T',
+  descripcion: null,
+  cuestionario: 1,
+  numero_preguntas: 4,
+  duracion: 10,
+  posicion: 1,
+  requisito: null,
+  fecha_asignado: '2026-11-01T10:00:00.000Z',
+  fecha_inicio: '2026-11-01',
+  fecha_fin: '2026-11-30',
+  id_evaluacion: 0,
+  nota: null,
+  notaminima: 70,
+  aprobado: false,
+  intentos: 0,
+  mes_aprobado: null,
+  ...fields,
+});
+
+describe('figures', () => {
+  it.each([
+    [0, 0, 0],
+    [0, 3, 0],
+    [1, 3, 33.33],
+    [2, 3, 66.67],
+    [3, 3, 100],
+    [99_999, 100_000, 99.99],
+  ])('avance of %i approved in %i is %d', (aprobados, total, avance) => {
+    expect(avanceOf({ aprobados, total })).toBe(avance);
+  });
+  it.each([
+    [0, 0, null],
+    [1, 0, 0],
+    [3, 200, 66.67],
+    [2, 200, 100],
+  ])('promedio of %i grades that add up to %d is %s', (calificados, suma_notas, promedio) => {
+    expect(promedioOf({ calificados, suma_notas })).toBe(promedio);
+  });
+  it('rounds half up', () => {
+    expect([round2(1.005), round2(66.665), round2(0.1 + 0.2)]).toEqual([1.01, 66.67, 0.3]);
+  });
+  it('counts a real 0 as graded and a topic without grade as approved only', () => {
+    const rows = [ocurrencia({ nota: 0 }), ocurrencia({ nota: 80, aprobado: true }), ocurrencia({ aprobado: true }), ocurrencia()];
+    expect(totalsOf(rows)).toEqual({ total: 4, aprobados: 2, calificados: 2, suma_notas: 80 });
+  });
+});
+
+describe('state of a topic', () => {
+  it.each([
+    [0, false, 'Pendiente'],
+    [1, false, 'En Progreso'],
+    [3, true, 'Evaluado'],
+  ])('%i attempts, approved %s: %s', (intentos, aprobado, estado) => {
+    expect(estadoOf({ intentos, aprobado })).toBe(estado);
+  });
+  it('is overdue the day after the plan ends, unless approved', () => {
+    expect(toTemaAlumno(ocurrencia(), '2026-11-30').vencido).toBe(false);
+    expect(toTemaAlumno(ocurrencia(), '2026-12-01').vencido).toBe(true);
+    expect(toTemaAlumno(ocurrencia({ aprobado: true }), '2026-12-01').vencido).toBe(false);
+  });
+  it('lists what can be opened before what is locked, without the approved', () => {
+    const temas = [
+      ocurrencia({ id_tema: 1, requisito: 'Otro' }),
+      ocurrencia({ id_tema: 2 }),
+      ocurrencia({ id_tema: 3, aprobado: true }),
+      ocurrencia({ id_tema: 4 }),
+    ].map((row) => toTemaAlumno(row, '2026-11-21'));
+    expect(pendientesOf(temas).map(({ id_tema }) => id_tema)).toEqual([2, 4, 1]);
+  });
+});
+
+it('spreads approvals over the twelve months of the year', () => {
+  const rows = ['2026-01', '2026-01', '2026-11', '2025-11'].map((mes_aprobado) => ocurrencia({ mes_aprobado }));
+  const months = avancePorMes([...rows, ocurrencia()], '2026');
+  expect(months.map(({ avance }) => avance)).toEqual([40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0]);
+  expect(months.map(({ mes }) => mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});

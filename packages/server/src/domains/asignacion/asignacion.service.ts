@@ -1,0 +1,100 @@
+import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { countPortal, findPlanes, usuarioExists, type PlanAsignado } from './asignacion.repository.ts';
+import {
+  avanceOf,
+  pendientesOf,
+  promedioOf,
+  sameOcurrencia,
+  toTemaAlumno,
+  type Ocurrencia,
+  type OcurrenciaAlumno,
+} from './asignacion.rules.ts';
+import { findOcurrencias } from './ocurrencia.repository.ts';
+
+type Asignacion = typeof api.asignacion;
+type Usuario = typeof api.usuario;
+
+/** What every figure of a learner depends on besides the data. */
+export type Calendario = Pick<Context, 'today' | 'settings'>;
+
+/** Owner of a call that names a person in its path; an unknown person is a 404 to an admin only. */
+export async function ownerById({ db, user }: Context, id_usuario: number): Promise<number | undefined> {
+  return !user.admin || (await usuarioExists(db, id_usuario)) ? id_usuario : undefined;
+}
+
+/** Topic occurrences of a person with the month of their approval, as stored. */
+export const findOcurrenciasAlumno = (
+  db: Executor,
+  { settings }: Calendario,
+  filter: { readonly id_usuario: number; readonly id_planestudio?: number },
+): Promise<OcurrenciaAlumno[]> => findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria });
+
+/** Topics assigned to a person, in the order of the plans, with their state today. */
+export async function listTemasAlumno(
+  db: Executor,
+  calendario: Calendario,
+  filter: { readonly id_usuario: number; readonly id_planestudio?: number },
+): Promise<TemaAlumno[]> {
+  const rows = await findOcurrenciasAlumno(db, calendario, filter);
+  return rows.map((row) => toTemaAlumno(row, calendario.today));
+}
+
+/** The learner's topic in one place of a plan; undefined when it is not assigned or not active. */
+export async function findTemaAlumno(
+  db: Executor,
+  input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
+): Promise<TemaAlumno | undefined> {
+  const { id_usuario, ocurrencia } = input;
+  const temas = await listTemasAlumno(db, input, { id_usuario, id_planestudio: ocurrencia.id_planestudio });
+  return temas.find((tema) => sameOcurrencia(tema, ocurrencia));
+}
+
+/** Active plans assigned to a person with their totals. */
+export const listPlanes = (db: Executor, id_usuario: number): Promise<PlanAsignado[]> => findPlanes(db, id_usuario);
+
+/** `GET /asignacion/sellst/usuario/:id` */
+export async function listAsignaciones(
+  context: Context,
+  { params }: RequestOf<Asignacion['ofUsuario']>,
+): Promise<ResponseOf<Asignacion['ofUsuario']>> {
+  const planes = await findPlanes(context.db, params.id);
+  return planes.map((plan) => Object.assign(plan, { temas: plan.total, avance: avanceOf(plan), promedio: promedioOf(plan) }));
+}
+
+/** `GET /asignacion/sel/usuario/:id` */
+export async function listPendientes(context: Context, { params }: RequestOf<Asignacion['pendientes']>): Promise<TemaAlumno[]> {
+  return pendientesOf(await listTemasAlumno(context.db, context, { id_usuario: params.id }));
+}
+
+/** `GET /asignacion/sel/usuario/pendiente/:a/:b`: empty means that the plan is finished. */
+export async function listPendientesPlan(context: Context, { params }: RequestOf<Asignacion['pendientesPlan']>): Promise<TemaAlumno[]> {
+  return pendientesOf(await listTemasAlumno(context.db, context, { id_usuario: params.a, id_planestudio: params.b }));
+}
+
+/** `GET /usuario/sellst/tema/:id` */
+export const listTemas = (context: Context, { params }: RequestOf<Usuario['temas']>): Promise<TemaAlumno[]> =>
+  listTemasAlumno(context.db, context, { id_usuario: params.id });
+
+/** `GET /usuario/sellst/kpi/:id`: one row over all active plans of the person. */
+export async function getKpi(context: Context, { params }: RequestOf<Usuario['kpi']>): Promise<ResponseOf<Usuario['kpi']>> {
+  const planes = await findPlanes(context.db, params.id);
+  const sum = (value: (plan: PlanAsignado) => number) => planes.reduce((total, plan) => total + value(plan), 0);
+  const total = sum((plan) => plan.total);
+  const aprobados = sum((plan) => plan.aprobados);
+  const row = {
+    temas: total,
+    pendientes: total - aprobados,
+    vencido: sum((plan) => (context.today > plan.fecha_fin ? plan.total - plan.aprobados : 0)),
+    promedio: promedioOf({ calificados: sum((plan) => plan.calificados), suma_notas: sum((plan) => plan.suma_notas) }),
+    avance: avanceOf({ total, aprobados }),
+    evaluaciones: sum((plan) => plan.evaluaciones),
+  };
+  return [row];
+}
+
+/** `GET /usuario/sellst/kpi/admin/` */
+export const getKpiAdmin = async (context: Context): Promise<ResponseOf<Usuario['kpiAdmin']>> => [
+  await countPortal(context.db, context.today),
+];

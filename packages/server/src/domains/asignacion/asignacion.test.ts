@@ -1,0 +1,229 @@
+import { api } from '@portal/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { buildTema } from '../../testing/builders/tema.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+
+const test = useTestApp();
+let ending: BuiltPlan;
+let late: BuiltPlan;
+let alumno: Alumno;
+
+/** Plan "Termina antes" (until November 30): three topics, the second locked by the third; plan "Termina después": one topic in two modules. */
+beforeAll(async () => {
+  const base = await buildTema(test.db, { titulo: 'Base', banco: 3 });
+  const locked = await buildTema(test.db, { titulo: 'Avanzado', referencia: base.id_tema });
+  const twice = await buildTema(test.db, { titulo: 'Dos veces', duracion: 25 });
+  late = await buildPlan(test.db, { denominacion: 'Termina después', estructura: { Z: { C: { M: [twice], N: [twice] } } } });
+  ending = await buildPlan(test.db, {
+    denominacion: 'Termina antes',
+    fecha_fin: '2026-11-30',
+    estructura: { G: { C: { M: ['Primero', locked, base] } }, H: { D: { O: [{ titulo: 'Simple', cuestionario: 0 }] } } },
+  });
+});
+beforeEach(async () => {
+  test.now = TEST_NOW;
+  alumno = await enrol(test, [late, ending]);
+  // Tests travel in time: the session must outlive them.
+  await test.db
+    .updateTable('sesion')
+    .set({ fecha_expiracion: '2027-02-01T00:00:00Z' })
+    .where('id_usuario', '=', alumno.id_usuario)
+    .execute();
+});
+
+const own = () => ({ token: alumno.token, params: { id: alumno.id_usuario } });
+const temas = async () => (await test.call(api.usuario.temas, own())).data;
+const kpi = async () => (await test.call(api.usuario.kpi, own())).data[0]!;
+
+describe('topics of a learner', () => {
+  it('come in the order of plans and positions, with their state', async () => {
+    expect((await temas()).map(({ titulo, estado, bloqueado, requisito }) => [titulo, estado, bloqueado, requisito])).toEqual([
+      ['Primero', 'Pendiente', false, null],
+      ['Avanzado', 'Pendiente', true, 'Base'],
+      ['Base', 'Pendiente', false, null],
+      ['Simple', 'Pendiente', false, null],
+      ['Dos veces', 'Pendiente', false, null],
+      ['Dos veces', 'Pendiente', false, null],
+    ]);
+  });
+
+  it('show the best attempt: a real 0 is progress, a later failure changes nothing', async () => {
+    await take(alumno, ending.ocurrencias[0]!, 0);
+    expect((await temas())[0]).toMatchObject({ estado: 'En Progreso', nota: 0, intentos: 1, aprobado: false });
+    const { data: best } = await take(alumno, ending.ocurrencias[0]!, 2);
+    await take(alumno, ending.ocurrencias[0]!, 1);
+    expect((await temas())[0]).toMatchObject({ nota: 50, intentos: 3, id_evaluacion: best.id_evaluacion });
+    await take(alumno, ending.ocurrencias[0]!, 3);
+    expect((await temas())[0]).toMatchObject({ estado: 'Evaluado', nota: 75, intentos: 4, aprobado: true });
+  });
+
+  it('keep occurrences of one topic apart', async () => {
+    await take(alumno, late.ocurrencias[0]!);
+    expect((await temas()).slice(4).map(({ estado }) => estado)).toEqual(['Evaluado', 'Pendiente']);
+  });
+
+  it('leave inactive parts and closed assignments out', async () => {
+    await test.db
+      .updateTable('asignacion')
+      .set({ codigo_estado: 2, fecha_cierre: test.now.toISOString() })
+      .where('id_usuario', '=', alumno.id_usuario)
+      .where('id_planestudio', '=', late.plan.id_planestudio)
+      .execute();
+    expect(await temas()).toHaveLength(4);
+    expect((await kpi()).temas).toBe(4);
+  });
+
+  it('are overdue from the day after the end of the plan, in Lima', async () => {
+    test.now = new Date('2026-12-01T04:59:59Z');
+    expect((await temas()).filter(({ vencido }) => vencido)).toHaveLength(0);
+    expect((await kpi()).vencido).toBe(0);
+    test.now = new Date('2026-12-01T05:00:00Z');
+    expect((await temas()).filter(({ vencido }) => vencido)).toHaveLength(4);
+    expect((await kpi()).vencido).toBe(4);
+  });
+});
+
+describe('pending topics', () => {
+  const pending = async () => (await test.call(api.asignacion.pendientes, own())).data.map(({ titulo }) => titulo);
+
+  it('put what can be opened first', async () => {
+    expect(await pending()).toEqual(['Primero', 'Base', 'Simple', 'Dos veces', 'Dos veces', 'Avanzado']);
+    await take(alumno, ending.ocurrencias[2]!);
+    expect(await pending()).toEqual(['Primero', 'Avanzado', 'Simple', 'Dos veces', 'Dos veces']);
+  });
+
+  it('of a plan are empty when it is finished', async () => {
+    const { id_planestudio } = ending.plan;
+    const left = async () => {
+      const { data } = await test.call(api.asignacion.pendientesPlan, {
+        token: alumno.token,
+        params: { a: alumno.id_usuario, b: id_planestudio },
+      });
+      return data.length;
+    };
+    const plan = async () => {
+      const { data } = await test.call(api.planestudio.ofUsuario, {
+        token: alumno.token,
+        params: { a: alumno.id_usuario, b: id_planestudio },
+      });
+      return data;
+    };
+    expect(await left()).toBe(4);
+    expect(await plan()).toMatchObject({
+      denominacion: 'Termina antes',
+      temas: 4,
+      aprobados: 0,
+      avance: 0,
+      promedio: null,
+      terminado: false,
+    });
+    for (const index of [0, 2, 1]) await take(alumno, ending.ocurrencias[index]!, 3);
+    expect(await plan()).toMatchObject({ aprobados: 3, avance: 75, terminado: false });
+    await take(alumno, ending.ocurrencias[3]!);
+    expect(await left()).toBe(0);
+    // Grades 75, 75 and 100 (three questions, all right); the topic without questions has none: 250 / 3.
+    expect(await plan()).toMatchObject({ aprobados: 4, avance: 100, promedio: 83.33, terminado: true });
+  });
+});
+
+describe('figures', () => {
+  it('agree between the cards, the plans and the programs', async () => {
+    await take(alumno, ending.ocurrencias[0]!, 2);
+    await take(alumno, ending.ocurrencias[2]!, 3);
+    await take(alumno, late.ocurrencias[0]!, 3);
+    // Topics 6; approved 2 (Base 100, Dos veces 75), failed 1 (Primero 50): promedio 225 / 3, avance 2 / 6.
+    expect(await kpi()).toEqual({ temas: 6, pendientes: 4, vencido: 0, promedio: 75, avance: 33.33, evaluaciones: 3 });
+    const { data: planes } = await test.call(api.asignacion.ofUsuario, own());
+    expect(planes.map(({ plan, temas: count, avance, promedio }) => [plan, count, avance, promedio])).toEqual([
+      ['Termina antes', 4, 25, 75],
+      ['Termina después', 2, 50, 75],
+    ]);
+    const { data: programas } = await test.call(api.programa.ofUsuario, own());
+    expect(
+      programas.map(({ programa, temas: count, aprobados, avance, promedio, duracion }) => [
+        programa,
+        count,
+        aprobados,
+        avance,
+        promedio,
+        duracion,
+      ]),
+    ).toEqual([
+      ['G', 3, 1, 33.33, 75, 30],
+      ['H', 1, 0, 0, null, 10],
+      ['Z', 2, 1, 50, 75, 50],
+    ]);
+  });
+
+  it('list the topics of a program in one plan or in all', async () => {
+    const { id_programa } = ending.programas[0]!;
+    const list = async (id: number, program = id_programa) =>
+      (await test.call(api.programa.detalleUsuario, { token: alumno.token, params: { user: alumno.id_usuario, program, id: id } })).data
+        .length;
+    expect(await list(0)).toBe(3);
+    expect(await list(ending.plan.id_planestudio)).toBe(3);
+    expect(await list(late.plan.id_planestudio)).toBe(0);
+    expect(await list(0, 999_999)).toBe(0);
+  });
+
+  it('spread approvals over the months of the year, in Lima', async () => {
+    await take(alumno, ending.ocurrencias[0]!, 4);
+    await take(alumno, ending.ocurrencias[2]!, 0);
+    // Half past four UTC on December 1 is still November in Lima: 2 of 6.
+    test.now = new Date('2026-12-01T04:30:00Z');
+    await take(alumno, late.ocurrencias[0]!, 4);
+    test.now = new Date('2026-12-15T15:00:00Z');
+    await take(alumno, late.ocurrencias[1]!, 4);
+    const { data } = await test.call(api.programa.graphUsuario, own());
+    expect(data.map(({ mes }) => mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(data.map(({ avance }) => avance).slice(9)).toEqual([0, 33.33, 16.67]);
+    test.now = new Date('2027-01-01T05:00:00Z');
+    const { data: next } = await test.call(api.programa.graphUsuario, own());
+    expect(next.every(({ avance }) => avance === 0)).toBe(true);
+  });
+
+  it('of the portal are counted', async () => {
+    const admin = await enrol(test, [], { admin: true });
+    const read = async () => (await test.call(api.usuario.kpiAdmin, { token: admin.token })).data[0]!;
+    const before = await read();
+    const old = await buildPlan(test.db, { denominacion: 'Ya terminó', fecha_fin: '2026-11-20' });
+    await enrol(test, [old]);
+    await buildUsuario(test.db);
+    await buildUsuario(test.db, { soporte: true });
+    await buildUsuario(test.db, { codigo_estado: 2, fecha_cese: '2026-11-01' });
+    expect(await read()).toEqual({
+      tema_activo: before.tema_activo + 2,
+      usuario_activo: before.usuario_activo + 3,
+      tema_vencido: before.tema_vencido + 2,
+      usuario_sin_asignar: before.usuario_sin_asignar + 1,
+      plan_activo: before.plan_activo + 1,
+    });
+  });
+});
+
+it('keeps one person away from the lists of another, and tells an admin who does not exist', async () => {
+  const other = await enrol(test, []);
+  const admin = await enrol(test, [], { admin: true });
+  const byId = [
+    api.asignacion.ofUsuario,
+    api.asignacion.pendientes,
+    api.usuario.temas,
+    api.usuario.kpi,
+    api.programa.ofUsuario,
+    api.programa.graphUsuario,
+    api.certificado.ofUsuario,
+  ];
+  for (const endpoint of byId) {
+    const asked = async (token: string, id: number) =>
+      (await test.call(endpoint as typeof api.usuario.temas, { token, params: { id } })).status;
+    expect([endpoint.path, await asked(other.token, alumno.id_usuario)]).toEqual([endpoint.path, 403]);
+    expect([endpoint.path, await asked(other.token, 2_000_000_000)]).toEqual([endpoint.path, 403]);
+    expect([endpoint.path, await asked(admin.token, alumno.id_usuario)]).toEqual([endpoint.path, 200]);
+  }
+  const params = { a: alumno.id_usuario, b: ending.plan.id_planestudio };
+  expect((await test.call(api.planestudio.ofUsuario, { token: other.token, params })).status).toBe(403);
+  expect((await test.call(api.planestudio.ofUsuario, { token: alumno.token, params: { ...params, b: 999_999 } })).status).toBe(404);
+});

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { OcurrenciaAlumno } from './asignacion.rules.ts';
+
+export interface OcurrenciasFilter {
+  readonly id_usuario: number;
+  /** Pass mark of topics that set none of their own. */
+  readonly notaminima: number;
+  /** Time zone in which an approval belongs to a month. */
+  readonly zona: string;
+  readonly id_planestudio?: number | undefined;
+}
+
+/**
+ * The learner's topics where they stand: active occurrences of assigned, active plans (decision 16), with the attempt that
+ * counts and the topic that still locks them, in the order plan (first to end, first assigned), position.
+ * Every list and figure of a learner derives from this one query.
+ */
+export async function findOcurrencias(db: Executor, filter: OcurrenciasFilter): Promise<OcurrenciaAlumno[]> {
+  const { id_usuario, notaminima, zona } = filter;
+  const onePlan = filter.id_planestudio === undefined ? sql`` : sql`and a.id_planestudio = ${filter.id_planestudio}`;
+  const { rows } = await sql<OcurrenciaAlumno>`
+    with asignado as materialized (
+      select a.id_planestudio, a.fecha_creacion as fecha_asignado, p.denominacion as plan, p.fecha_inicio, p.fecha_fin
+      from asignacion a join planestudio p using (id_planestudio)
+      where a.id_usuario = ${id_usuario} and a.codigo_estado = 1 and p.codigo_estado = 1 ${onePlan}
+    ), propia as (
+      select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion,
+        s.plan, s.fecha_asignado, s.fecha_inicio, s.fecha_fin,
+        coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado,
+        coalesce(g.intentos, 0) as intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion
+      from asignado s
+      join ocurrencia o on o.id_planestudio = s.id_planestudio
+        and o.id_planestudio = any (array(select id_planestudio from asignado)) and o.activa
+      left join progreso_tema g on g.id_usuario = ${id_usuario} and g.id_planestudio = o.id_planestudio
+        and g.id_programa = o.id_programa and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
+    ), cumplido as (
+      select id_planestudio, id_tema, bool_or(aprobado) as aprobado from propia group by id_planestudio, id_tema
+    )
+    select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion,
+      case when propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas,
+      case when propia.aprobado then e.notaminima else coalesce(t.notaminima, ${notaminima}::numeric) end as notaminima,
+      case when not propia.aprobado and not r.aprobado then tr.titulo end as requisito,
+      to_char(propia.fecha_aprobado at time zone ${zona}, 'YYYY-MM') as mes_aprobado
+    from propia
+    join programa pr using (id_programa)
+    join curso c using (id_curso)
+    join modulo m using (id_modulo)
+    join tema t using (id_tema)
+    left join evaluacion e using (id_evaluacion)
+    left join cumplido r on r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia
+    left join tema tr on tr.id_tema = r.id_tema
+    order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`.execute(db);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+
+/** Levels under a plan, from the top. */
+export type Nivel = 'programa' | 'curso' | 'modulo' | 'tema';
+
+const PATH = {
+  programa: sql`planestudio_programa pp`,
+  curso: sql`planestudio_programa pp join programa_curso pc using (id_programa)`,
+  modulo: sql`planestudio_programa pp join programa_curso pc using (id_programa) join curso_modulo cm using (id_curso)`,
+  tema: sql`planestudio_programa pp join programa_curso pc using (id_programa) join curso_modulo cm using (id_curso)
+    join tema_modulo tm using (id_modulo)`,
+} as const;
+
+/** Plans in which some records of a level stand. */
+export async function planesOf(db: Executor, nivel: Nivel, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct pp.id_planestudio as id from ${PATH[nivel]} where ${sql.ref(`id_${nivel}`)} = any (${[...ids]}::integer[]) order by 1`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}

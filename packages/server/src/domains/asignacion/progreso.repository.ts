@@ -1,0 +1,155 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Ocurrencia } from './asignacion.rules.ts';
+import type { ProgresoDelta, ProgresoTema } from './progreso.rules.ts';
+
+/** A learner in a plan. */
+export interface Matricula {
+  readonly id_usuario: number;
+  readonly id_planestudio: number;
+}
+export type ClaveProgreso = Ocurrencia & { readonly id_usuario: number };
+
+/** Whose progress a rebuild concerns; an absent part means all. */
+export interface ProgresoFilter {
+  readonly id_usuario?: number | undefined;
+  readonly id_planestudio?: readonly number[] | undefined;
+}
+
+/** Locks the totals of learner and plan until the transaction ends; false when there are none yet. */
+export async function lockProgreso(db: Executor, { id_usuario, id_planestudio }: Matricula): Promise<boolean> {
+  const row = await db
+    .selectFrom('progreso')
+    .select('id_usuario')
+    .where('id_usuario', '=', id_usuario)
+    .where('id_planestudio', '=', id_planestudio)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the totals of every learner of some plans, always in the same order. */
+export async function lockProgresos(db: Executor, planes: readonly number[]): Promise<void> {
+  await db
+    .selectFrom('progreso')
+    .select('id_usuario')
+    .where('id_planestudio', 'in', planes)
+    .orderBy('id_planestudio')
+    .orderBy('id_usuario')
+    .forUpdate()
+    .execute();
+}
+
+/** Keeps every grading out until the transaction ends, and lets that take longer than a call may. */
+export async function lockAllProgreso(db: Executor): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`lock table progreso in exclusive mode`.execute(db);
+}
+
+/** Makes room for the totals of an assignment; the caller fills them with `writeProgreso`. Nothing happens without an assignment. */
+export async function insertProgreso(db: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
+  await db
+    .insertInto('progreso')
+    .columns(['id_usuario', 'id_planestudio'])
+    .expression((eb) =>
+      eb
+        .selectFrom('asignacion')
+        .select(['id_usuario', 'id_planestudio'])
+        .where('id_usuario', '=', id_usuario)
+        .where('id_planestudio', '=', id_planestudio),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const matches = (filter: ProgresoFilter): RawBuilder<unknown> => {
+  const parts = [
+    ...(filter.id_usuario === undefined ? [] : [sql`id_usuario = ${filter.id_usuario}`]),
+    ...(filter.id_planestudio === undefined ? [] : [sql`id_planestudio = any (${[...filter.id_planestudio]}::integer[])`]),
+  ];
+  return parts.length ? sql.join(parts, sql` and `) : sql`true`;
+};
+
+/** Makes `progreso_tema` anew from the valid graded attempts. */
+export async function rebuildProgresoTema(db: Executor, filter: ProgresoFilter): Promise<void> {
+  await sql`delete from progreso_tema where ${matches(filter)}`.execute(db);
+  await sql`
+    insert into progreso_tema (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema,
+      intentos, nota, aprobado, id_evaluacion, fecha_aprobado, fecha_ultima)
+    select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, count(*),
+      (array_agg(nota order by aprobado desc, nota desc nulls last, id_evaluacion))[1], bool_or(aprobado),
+      (array_agg(id_evaluacion order by aprobado desc, nota desc nulls last, id_evaluacion))[1],
+      min(fecha_fin) filter (where aprobado), max(fecha_fin)
+    from evaluacion
+    where fecha_fin is not null and codigo_estado = 1 and ${matches(filter)}
+    group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema`.execute(db);
+}
+
+/** Totals over the active occurrences, from `progreso_tema`; one row for every assignment, open or closed. */
+export async function writeProgreso(db: Executor, filter: ProgresoFilter): Promise<void> {
+  await sql`
+    with activa as materialized (
+      select id_planestudio, id_programa, id_curso, id_modulo, id_tema from ocurrencia
+      where activa and ${matches({ id_planestudio: filter.id_planestudio })}
+    )
+    insert into progreso (id_usuario, id_planestudio, total, aprobados, calificados, suma_notas, evaluaciones)
+    select a.id_usuario, a.id_planestudio, count(o.id_tema), count(*) filter (where g.aprobado), count(g.nota),
+      coalesce(sum(g.nota), 0), coalesce(sum(g.intentos), 0)
+    from (select id_usuario, id_planestudio from asignacion where ${matches(filter)}) a
+    left join activa o using (id_planestudio)
+    left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+    group by a.id_usuario, a.id_planestudio
+    on conflict (id_usuario, id_planestudio) do update set total = excluded.total, aprobados = excluded.aprobados,
+      calificados = excluded.calificados, suma_notas = excluded.suma_notas, evaluaciones = excluded.evaluaciones`.execute(db);
+}
+
+export async function findProgresoTema(db: Executor, clave: ClaveProgreso): Promise<ProgresoTema | undefined> {
+  return await db
+    .selectFrom('progreso_tema')
+    .select(['intentos', 'nota', 'aprobado', 'id_evaluacion', 'fecha_aprobado', 'fecha_ultima'])
+    .where('id_usuario', '=', clave.id_usuario)
+    .where('id_planestudio', '=', clave.id_planestudio)
+    .where('id_programa', '=', clave.id_programa)
+    .where('id_curso', '=', clave.id_curso)
+    .where('id_modulo', '=', clave.id_modulo)
+    .where('id_tema', '=', clave.id_tema)
+    .executeTakeFirst();
+}
+
+export async function saveProgresoTema(db: Executor, clave: ClaveProgreso, progreso: ProgresoTema): Promise<void> {
+  await db
+    .insertInto('progreso_tema')
+    .values({ ...clave, ...progreso })
+    .onConflict((conflict) =>
+      conflict.columns(['id_usuario', 'id_planestudio', 'id_programa', 'id_curso', 'id_modulo', 'id_tema']).doUpdateSet({ ...progreso }),
+    )
+    .execute();
+}
+
+export async function addToProgreso(db: Executor, { id_usuario, id_planestudio }: Matricula, delta: ProgresoDelta): Promise<void> {
+  await db
+    .updateTable('progreso')
+    .set((eb) => ({
+      aprobados: eb('aprobados', '+', delta.aprobados),
+      calificados: eb('calificados', '+', delta.calificados),
+      suma_notas: eb('suma_notas', '+', delta.suma_notas),
+      evaluaciones: eb('evaluaciones', '+', delta.evaluaciones),
+    }))
+    .where('id_usuario', '=', id_usuario)
+    .where('id_planestudio', '=', id_planestudio)
+    .execute();
+}
+
+/** Whether the topic stands in that place of the plan now and counts (decision 16). */
+export async function isActiva(db: Executor, o: Ocurrencia): Promise<boolean> {
+  const row = await db
+    .selectFrom('ocurrencia')
+    .select('activa')
+    .where('id_planestudio', '=', o.id_planestudio)
+    .where('id_programa', '=', o.id_programa)
+    .where('id_curso', '=', o.id_curso)
+    .where('id_modulo', '=', o.id_modulo)
+    .where('id_tema', '=', o.id_tema)
+    .executeTakeFirst();
+  return row?.activa ?? false;
+}

@@ -1,0 +1,65 @@
+import { round2 } from './asignacion.rules.ts';
+
+/** A graded attempt, as far as progress depends on it. `fecha_fin` ISO 8601. */
+export interface IntentoCalificado {
+  readonly id_evaluacion: number;
+  readonly nota: number | null;
+  readonly aprobado: boolean;
+  readonly fecha_fin: string;
+}
+
+/** Progress of a learner in one occurrence: the attempt that counts, and how many were finished (decision 14). */
+export interface ProgresoTema {
+  readonly intentos: number;
+  readonly nota: number | null;
+  readonly aprobado: boolean;
+  readonly id_evaluacion: number;
+  /** First approval. */
+  readonly fecha_aprobado: string | null;
+  readonly fecha_ultima: string;
+}
+
+/** What one more graded attempt adds to the totals of learner and plan. */
+export interface ProgresoDelta {
+  readonly aprobados: number;
+  readonly calificados: number;
+  readonly suma_notas: number;
+  readonly evaluaciones: number;
+}
+
+type Counting = Pick<ProgresoTema, 'nota' | 'aprobado'>;
+
+/** Approved before failed, then the higher grade, then the earlier attempt; the SQL of the rebuild orders the same way. */
+const isBetter = (attempt: Counting, current: Counting): boolean =>
+  attempt.aprobado === current.aprobado ? (attempt.nota ?? -1) > (current.nota ?? -1) : attempt.aprobado;
+
+const earliest = (a: string | null, b: string | null): string | null => (a !== null && (b === null || a <= b) ? a : b);
+
+/** Progress after `attempt`; `before` is undefined at the first one. */
+export function addIntento(before: ProgresoTema | undefined, attempt: IntentoCalificado): ProgresoTema {
+  const approval = attempt.aprobado ? attempt.fecha_fin : null;
+  if (!before) {
+    const { id_evaluacion, nota, aprobado, fecha_fin } = attempt;
+    return { intentos: 1, id_evaluacion, nota, aprobado, fecha_aprobado: approval, fecha_ultima: fecha_fin };
+  }
+  const { id_evaluacion, nota, aprobado } = isBetter(attempt, before) ? attempt : before;
+  return {
+    intentos: before.intentos + 1,
+    id_evaluacion,
+    nota,
+    aprobado,
+    fecha_aprobado: earliest(before.fecha_aprobado, approval),
+    fecha_ultima: attempt.fecha_fin > before.fecha_ultima ? attempt.fecha_fin : before.fecha_ultima,
+  };
+}
+
+/** Difference that a change of one active occurrence makes to the totals of its plan. */
+export function deltaOf(before: ProgresoTema | undefined, after: ProgresoTema): ProgresoDelta {
+  const graded = (progress: ProgresoTema | undefined) => (progress && progress.nota !== null ? 1 : 0);
+  return {
+    aprobados: Number(after.aprobado) - Number(before?.aprobado ?? false),
+    calificados: graded(after) - graded(before),
+    suma_notas: round2((after.nota ?? 0) - (before?.nota ?? 0)),
+    evaluaciones: after.intentos - (before?.intentos ?? 0),
+  };
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { api, CertificadoFicha, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type Context, type PublicContext } from '../../core/context.ts';
+import { AppError } from '../../core/errors.ts';
+import type { Executor } from '../../db/executor.ts';
+import {
+  findByCodigo,
+  findByEvaluacion,
+  findByUsuario,
+  findOwner,
+  insertCertificado,
+  nextNumero,
+  updateEstado,
+} from './certificado.repository.ts';
+import { codeFrom, normalizeCode, numeroOf } from './certificado.rules.ts';
+
+type Certificado = typeof api.certificado;
+
+const toFicha = <Row extends { codigo_estado: number }>(row: Row): Row & Pick<CertificadoFicha, 'estado'> => ({
+  ...row,
+  estado: row.codigo_estado === 1 ? 'Vigente' : 'Anulado',
+});
+
+/** Whose evaluation a certificate belongs to; 404 when there is no such evaluation. */
+export async function ownerOfCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<number> {
+  const owner = await findOwner(db, params.id);
+  if (owner === undefined) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
+  return owner;
+}
+
+/** `GET /certificado/sel/:id`, the id of the evaluation; 404 when it earned no certificate. */
+export async function getCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<CertificadoFicha> {
+  const row = await findByEvaluacion(db, params.id);
+  if (!row) throw new AppError('no_encontrado', 'La evaluación no tiene certificado: se obtiene al aprobar el tema.');
+  return toFicha(row);
+}
+
+/** `GET /certificado/sellst/usuario/:id` */
+export async function listCertificados({ db }: Context, { params }: RequestOf<Certificado['ofUsuario']>): Promise<CertificadoFicha[]> {
+  const rows = await findByUsuario(db, params.id);
+  return rows.map(toFicha);
+}
+
+/** `GET /certificado/verificar/:codigo`, open to everyone: every printed field and the state (decision 18). */
+export async function verifyCertificado(
+  { db }: PublicContext,
+  { params }: RequestOf<Certificado['verificar']>,
+): Promise<ResponseOf<Certificado['verificar']>> {
+  const codigo = normalizeCode(params.codigo);
+  const row = codigo ? await findByCodigo(db, codigo) : undefined;
+  if (!row) throw new AppError('no_encontrado', 'No existe un certificado con ese código. Revise que esté completo.');
+  return toFicha(row);
+}
+
+/** Numbers and freezes the certificate of an evaluation just approved, in the transaction that graded it. */
+export async function issueCertificate(trx: Executor, context: Context, id_evaluacion: number): Promise<void> {
+  await insertCertificado(trx, {
+    id_evaluacion,
+    numero: numeroOf(context.today, await nextNumero(trx)),
+    codigo: codeFrom(randomBytes(12)),
+    lugar: context.settings.lugar_certificado,
+    fecha: context.today,
+    fecha_creacion: instantOf(context),
+  });
+}
+
+/** The certificate follows its evaluation: 2 annuls it, 1 makes it valid again. Without certificate nothing happens. */
+export const setCertificateState = (trx: Executor, id_evaluacion: number, codigo_estado: number): Promise<void> =>
+  updateEstado(trx, id_evaluacion, codigo_estado);

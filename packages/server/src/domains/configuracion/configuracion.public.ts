@@ -1,0 +1,1 @@
+export { findSettings } from './configuracion.repository.ts';

@@ -1,0 +1,12 @@
+import { api } from '@portal/contract';
+import { masterRoutes } from '../../core/master-routes.ts';
+import { route, type Route } from '../../core/route.ts';
+import { changeContenido, contenido, listContenidosOfTema } from './contenido.service.ts';
+
+const { upd, ofTema, ...usual } = api.contenido;
+
+export const contenidoRoutes: readonly Route[] = [
+  ...masterRoutes(usual, contenido),
+  route(upd, changeContenido),
+  route(ofTema, listContenidosOfTema),
+];

@@ -1,0 +1,48 @@
+import { api, LIMITE_CONTENIDO } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildTema } from '../../testing/builders/tema.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
+
+const test = useTestApp();
+const { contenido, descripcion } = LIMITE_CONTENIDO;
+const fields = {
+  codigo_tipo: 'video',
+  contenido: 'Video',
+  url: 'https://youtu.be/dQw4w9WgXcQ',
+  codigo_estado: 1,
+  numero_orden: 1,
+} as const;
+
+const master: MasterCase = {
+  key: 'id_contenido',
+  api: api.contenido,
+  fields: () => fields,
+  limits: { contenido, descripcion },
+  required: ['codigo_tipo'],
+  title: 'contenido',
+  adapt: (endpoint, request) =>
+    endpoint === api.contenido.upd && 'body' in request ? { ...request, params: { id: idIn(request.body) } } : request,
+};
+
+const idIn = (body: unknown) => (body as { id_contenido: number }).id_contenido;
+
+describe('content items', () => {
+  testMaster(test, master);
+
+  it('belong to a topic that exists, and open an address that is safe', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    const send = (more: object) => test.call(api.contenido.ins, { body: { ...fields, ...more }, token });
+    const { id_tema } = await buildTema(test.db, { banco: 0 });
+    const { data } = await send({ id_tema });
+    expect((await test.call(api.contenido.ofTema, { params: { id: id_tema }, token })).data.map((row) => row.id_contenido)).toEqual([
+      data.id_contenido,
+    ]);
+    expect((await send({ id_tema: 999_999 })).problem.errors).toHaveProperty('id_tema');
+    for (const url of ['javascript:alert(1)', ' data:text/html,x', 'file:///etc/passwd', '/archivo/999999/x.mp4'])
+      expect((await send({ url })).problem.errors, url).toHaveProperty('url');
+    expect((await send({ codigo_tipo: 'exe' as never })).problem.errors).toHaveProperty('codigo_tipo');
+  });
+});

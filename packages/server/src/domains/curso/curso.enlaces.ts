@@ -1,0 +1,12 @@
+import type { LinkCall } from '../../core/link-service.ts';
+import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { programaCursos } from './curso.repository.ts';
+
+/** Courses inside programs (section 7, `POST /curso/ins/programa`). */
+export const enlaceProgramaCurso: LinkCall = {
+  link: programaCursos,
+  parent: { field: 'id_programa', noun: 'el programa' },
+  child: { field: 'id_curso', noun: 'el curso' },
+  words: { one: 'curso enlazado', many: 'cursos enlazados' },
+  structureChanged: (trx, programas) => refreshPlanesOf(trx, 'programa', programas),
+};

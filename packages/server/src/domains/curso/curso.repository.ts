@@ -1,0 +1,78 @@
+import type { api, ResponseOf } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { linkTable } from '../../db/link-table.ts';
+import { masterRows } from '../../db/master-rows.ts';
+
+type Curso = typeof api.curso;
+export type CursoFila = ResponseOf<Curso['sel']>;
+
+/** Columns of a course in every list; `c` is the course. */
+const COLUMNS = sql`
+  c.id_curso, c.codigo, c.titulo, c.descripcion, c.codigo_estado, c.etiquetas,
+  (select count(*)::integer from programa_curso l where l.id_curso = c.id_curso) as programa,
+  (select count(*)::integer from curso_modulo l where l.id_curso = c.id_curso) as modulo,
+  c.usuario_creacion, c.usuario_modificacion, c.fecha_creacion, c.fecha_modificacion, c.version`;
+
+export const cursoRows = masterRows<CursoFila>({
+  table: 'curso',
+  key: 'id_curso',
+  select: sql<CursoFila>`select ${COLUMNS} from curso c`,
+  own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'etiquetas'],
+  list: {
+    order: {
+      id_curso: 'valor',
+      codigo: 'texto',
+      titulo: 'texto',
+      descripcion: 'texto',
+      codigo_estado: 'valor',
+      etiquetas: 'texto',
+      programa: 'valor',
+      modulo: 'valor',
+      fecha_creacion: 'valor',
+      fecha_modificacion: 'valor',
+    },
+    search: ['codigo', 'titulo', 'descripcion', 'etiquetas'],
+    fallback: 'titulo',
+    key: 'id_curso',
+  },
+});
+
+export const cursoModulos = linkTable({ table: 'curso_modulo', parent: 'curso', child: 'modulo' });
+export const programaCursos = linkTable({ table: 'programa_curso', parent: 'programa', child: 'curso' });
+
+export const findCursosOfPlan = async (db: Executor, id: number): Promise<ResponseOf<Curso['ofPlan']>> =>
+  (
+    await sql<ResponseOf<Curso['ofPlan']>[number]>`
+      select ${COLUMNS}, pc.numero_orden, pc.id_programa, p.titulo as programa_titulo
+      from planestudio_programa pp join programa p using (id_programa) join programa_curso pc using (id_programa)
+      join curso c on c.id_curso = pc.id_curso
+      where pp.id_planestudio = ${id} order by pp.numero_orden, pp.id_planestudio_programa, pc.numero_orden, pc.id_programa_curso`.execute(
+      db,
+    )
+  ).rows;
+
+export const findCursosOfPrograma = async (db: Executor, id: number): Promise<ResponseOf<Curso['ofPrograma']>> =>
+  (
+    await sql<ResponseOf<Curso['ofPrograma']>[number]>`
+      select ${COLUMNS}, pc.numero_orden, pc.id_programa_curso, pc.id_programa
+      from programa_curso pc join curso c on c.id_curso = pc.id_curso
+      where pc.id_programa = ${id} order by pc.numero_orden, pc.id_programa_curso`.execute(db)
+  ).rows;
+
+export const findCursosOfModulo = async (db: Executor, id: number): Promise<CursoFila[]> =>
+  (
+    await sql<CursoFila>`
+      select ${COLUMNS} from curso_modulo cm join curso c on c.id_curso = cm.id_curso
+      where cm.id_modulo = ${id} order by sin_acentos(c.titulo)`.execute(db)
+  ).rows;
+
+/** What still points at a course (decision 29). */
+export const findDependents = async (db: Executor, id: number): Promise<{ programas: string[]; modulos: string[]; evaluaciones: number }> =>
+  (
+    await sql<{ programas: string[]; modulos: string[]; evaluaciones: number }>`
+      select
+        array(select p.titulo from programa_curso l join programa p using (id_programa) where l.id_curso = ${id} order by 1) as programas,
+        array(select m.titulo from curso_modulo l join modulo m using (id_modulo) where l.id_curso = ${id} order by 1) as modulos,
+        (select count(*)::integer from evaluacion where id_curso = ${id}) as evaluaciones`.execute(db)
+  ).rows[0]!;

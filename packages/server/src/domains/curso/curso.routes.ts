@@ -1,0 +1,19 @@
+import { api } from '@portal/contract';
+import { linkHandler } from '../../core/link-service.ts';
+import { masterRoutes } from '../../core/master-routes.ts';
+import { masterService } from '../../core/master-service.ts';
+import { route, type Route } from '../../core/route.ts';
+import { cursoMaster } from './curso.master.ts';
+import { enlaceProgramaCurso } from './curso.enlaces.ts';
+import * as service from './curso.service.ts';
+
+const curso = masterService(cursoMaster);
+
+export const cursoRoutes: readonly Route[] = [
+  ...masterRoutes(api.curso, curso),
+  route(api.curso.duplicar, curso.duplicate),
+  route(api.curso.ofPlan, service.listCursosOfPlan),
+  route(api.curso.ofPrograma, service.listCursosOfPrograma),
+  route(api.curso.ofModulo, service.listCursosOfModulo),
+  route(api.curso.insPrograma, linkHandler(enlaceProgramaCurso)),
+];

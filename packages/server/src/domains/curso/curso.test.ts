@@ -1,0 +1,36 @@
+import { api, LIMITE_CURSO } from '@portal/contract';
+import { describe } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildModulo, buildPrograma } from '../../testing/builders/estructura.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
+
+const test = useTestApp();
+const { codigo, titulo, descripcion, etiquetas } = LIMITE_CURSO;
+
+const master: MasterCase = {
+  key: 'id_curso',
+  api: api.curso,
+  fields: (number) => ({ codigo: `C-${number}`, titulo: 'Caja', descripcion: 'd', codigo_estado: 1, etiquetas: 'e' }),
+  limits: { codigo, titulo, descripcion, etiquetas },
+  required: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'etiquetas'],
+  unique: 'codigo',
+  title: 'titulo',
+  addDependent: async (id_curso) => {
+    const { id_programa } = await buildPrograma(test.db, { titulo: 'Ventas' });
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await test.call(api.curso.insPrograma, { body: [{ id_programa, id_curso }], token });
+    return '1 programa: «Ventas»';
+  },
+};
+
+describe('courses', () => {
+  testMaster(test, master);
+  testChildren(test, {
+    ...master,
+    field: 'modulos',
+    build: async () => (await buildModulo(test.db)).id_modulo,
+    read: async (id, token) => (await test.call(api.modulo.ofCurso, { params: { id }, token })).data.map((row) => row.id_modulo),
+  });
+});

@@ -1,0 +1,1 @@
+export { deliverMail, hasDueMail, queueMail } from './email.service.ts';

@@ -1,0 +1,68 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { CorreoTable } from '../../db/tables/sistema.ts';
+
+export type Correo = Selectable<CorreoTable>;
+
+/** Puts a message into the outbox; false when one of the same `clave` is there already (decision 42). */
+export async function insertCorreo(db: Executor, correo: Insertable<CorreoTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('correo')
+    .values(correo)
+    .onConflict((conflict) => conflict.column('clave').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+export async function hasDue(db: Executor, now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('correo')
+    .select('id_correo')
+    .where('estado', '=', 'pendiente')
+    .where('proximo_intento', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes the next due message for oneself until `until`: counted as an attempt and out of everybody else's sight before anything is
+ * sent. One statement, so that no transaction (and not the embedded database's only connection) is held while a mail server talks.
+ */
+export function claimCorreo(db: Executor, { now, until }: { now: string; until: string }): Promise<Correo | undefined> {
+  return db
+    .updateTable('correo')
+    .set({ intentos: sql<number>`intentos + 1`, proximo_intento: until })
+    .where('id_correo', '=', (query) =>
+      query
+        .selectFrom('correo')
+        .select('id_correo')
+        .where('estado', '=', 'pendiente')
+        .where('proximo_intento', '<=', now)
+        .orderBy('proximo_intento')
+        .orderBy('id_correo')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function markSent(db: Executor, { id_correo }: Correo, now: string): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set({ estado: 'enviado', fecha_envio: now, ultimo_error: null })
+    .where('id_correo', '=', id_correo)
+    .execute();
+}
+
+/** Notes a failure; without `retry` the message is given up. */
+export async function markFailed(
+  db: Executor,
+  { id_correo }: Correo,
+  { error, retry }: { error: string; retry: string | null },
+): Promise<void> {
+  const values = { ultimo_error: error, ...(retry ? { proximo_intento: retry } : { estado: 'fallido' }) };
+  await db.updateTable('correo').set(values).where('id_correo', '=', id_correo).execute();
+}

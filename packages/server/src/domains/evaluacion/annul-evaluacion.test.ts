@@ -1,0 +1,84 @@
+import { api } from '@portal/contract';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+
+const test = useTestApp();
+let plan: BuiltPlan;
+let alumno: Alumno;
+let admin: Alumno;
+
+beforeAll(async () => {
+  plan = await buildPlan(test.db);
+  admin = await enrol(test, [], { admin: true });
+});
+beforeEach(async () => {
+  alumno = await enrol(test, [plan]);
+});
+
+const setEstado = (id: number, codigo_estado: 1 | 2, token = admin.token) =>
+  test.call(api.evaluacion.upd, { token, params: { id }, body: { codigo_estado, motivo: 'Suplantación' } });
+const kpi = async () => (await test.call(api.usuario.kpi, { token: alumno.token, params: { id: alumno.id_usuario } })).data[0]!;
+const stored = () => test.db.selectFrom('progreso').selectAll().where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
+
+it('takes the approval, the certificate and the figures away, and gives them back', async () => {
+  const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 1);
+  const { data: passed } = await take(alumno, plan.ocurrencias[0]!);
+  const [before, beforeKpi] = [await stored(), await kpi()];
+  const { data: certificate } = await test.call(api.certificado.sel, { token: alumno.token, params: { id: passed.id_evaluacion } });
+  const verify = () => test.call(api.certificado.verificar, { params: { codigo: certificate.codigo } });
+  expect((await verify()).data.estado).toBe('Vigente');
+
+  expect((await setEstado(passed.id_evaluacion, 2)).data.message).toBe('Evaluación anulada correctamente');
+  expect((await verify()).data).toMatchObject({ estado: 'Anulado', numero: certificate.numero, nombre: certificate.nombre });
+  expect(await stored()).toMatchObject({ total: 2, aprobados: 0, calificados: 1, suma_notas: 25, evaluaciones: 1 });
+  expect(await kpi()).toEqual({ temas: 2, pendientes: 2, vencido: 0, promedio: 25, avance: 0, evaluaciones: 1 });
+  const { data: temas } = await test.call(api.usuario.temas, { token: alumno.token, params: { id: alumno.id_usuario } });
+  expect(temas[0]).toMatchObject({ estado: 'En Progreso', nota: 25, id_evaluacion: failed.id_evaluacion, intentos: 1 });
+  const { data: result } = await test.call(api.evaluacion.resultado, { token: alumno.token, params: { id: passed.id_evaluacion } });
+  expect(result).toMatchObject({ codigo_estado: 2, codigo_certificado: null });
+
+  expect((await setEstado(passed.id_evaluacion, 1)).data.message).toBe('Evaluación repuesta correctamente');
+  expect([await stored(), await kpi()]).toEqual([before, beforeKpi]);
+  expect((await verify()).data.estado).toBe('Vigente');
+});
+
+it('changes nothing when the state is the same already', async () => {
+  const { data } = await take(alumno, plan.ocurrencias[0]!);
+  for (let time = 0; time < 3; time += 1) expect((await setEstado(data.id_evaluacion, 2)).status).toBe(200);
+  const events = await test.db.selectFrom('log').select('tipo').where('detalle', 'like', `Evaluación ${data.id_evaluacion}:%`).execute();
+  expect(events).toEqual([{ tipo: 'evaluacion_anulada' }]);
+});
+
+it('lets the learner try again, and refuses answers to the annulled attempt', async () => {
+  const { data } = await take(alumno, plan.ocurrencias[0]!);
+  await setEstado(data.id_evaluacion, 2);
+  const body = [{ id_evaluacion: data.id_evaluacion, id_pregunta: 1, respuesta: 1 }];
+  expect((await test.call(api.evaluacion.insDetalle, { token: alumno.token, body })).status).toBe(409);
+  expect((await take(alumno, plan.ocurrencias[0]!)).data.aprobado).toBe(true);
+  const { data: rows } = await test.call(api.evaluacion.ofSesion, { token: alumno.token });
+  expect(rows.map(({ numero_intento, codigo_estado }) => [numero_intento, codigo_estado])).toEqual([
+    [2, 1],
+    [1, 2],
+  ]);
+});
+
+it('is for admins and graded attempts only', async () => {
+  const id = await open(alumno, plan.ocurrencias[0]!);
+  expect((await setEstado(id, 2)).status).toBe(409);
+  expect((await setEstado(id, 2, alumno.token)).status).toBe(403);
+  expect((await setEstado(2_000_000_000, 2)).status).toBe(404);
+});
+
+it('removes an open attempt and only that', async () => {
+  const del = (id: number, token = admin.token) => test.call(api.evaluacion.del, { token, params: { id } });
+  const { data } = await take(alumno, plan.ocurrencias[0]!, 0);
+  expect((await del(data.id_evaluacion)).status).toBe(409);
+  const id = await open(alumno, plan.ocurrencias[0]!);
+  expect((await del(id, alumno.token)).status).toBe(403);
+  expect((await del(id)).data.message).toBe('Registro Eliminado con Éxito');
+  expect((await del(id)).status).toBe(404);
+  expect(await test.db.selectFrom('detalle').selectAll().where('id_evaluacion', '=', id).execute()).toEqual([]);
+  expect((await test.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! })).data.numero_intento).toBe(2);
+});

@@ -1,0 +1,108 @@
+import type { api, ListQuery, PreguntaAlumno, ResponseOf } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import { listRows } from '../../db/paging.ts';
+import type { PreguntaSorteada, RespuestaCalificada } from './evaluacion.rules.ts';
+import type { PreguntaRespondida } from './resultado.rules.ts';
+
+export type DetalleFila = ResponseOf<typeof api.detalle.sel>;
+
+/**
+ * Draws active questions of a topic at random and keeps them with the attempt, each in the version shown (decision 10).
+ * The whole bank, when it is smaller than `cantidad`. Answers how many were drawn.
+ */
+export async function drawPreguntas(db: Executor, id_evaluacion: number, draw: { id_tema: number; cantidad: number }): Promise<number> {
+  const result = await sql`
+    with sorteo as (
+      select p.id_pregunta from tema_pregunta tp join pregunta p using (id_pregunta)
+      where tp.id_tema = ${draw.id_tema} and p.codigo_estado = 1
+      order by random() limit ${draw.cantidad}
+    ), sorteada as (
+      insert into detalle (id_evaluacion, id_pregunta, version, numero_orden)
+      select ${id_evaluacion}::integer, s.id_pregunta,
+        (select max(v.version) from pregunta_version v where v.id_pregunta = s.id_pregunta), row_number() over ()
+      from sorteo s
+      returning 1
+    )
+    update evaluacion set total = (select count(*) from sorteada) where id_evaluacion = ${id_evaluacion}
+    returning total`.execute(db);
+  return (result.rows[0] as { total: number }).total;
+}
+
+/** The questions of an attempt as a learner sees them: the key is not even read (decision 11). */
+export function findPreguntas(db: Executor, id_evaluacion: number): Promise<PreguntaAlumno[]> {
+  return db
+    .selectFrom('detalle as d')
+    .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))
+    .select(['d.id_evaluacion', 'd.id_pregunta', 'd.numero_orden', 'd.respuesta'])
+    .select(['v.pregunta', 'v.rpta_a', 'v.rpta_b', 'v.rpta_c', 'v.rpta_d'])
+    .where('d.id_evaluacion', '=', id_evaluacion)
+    .orderBy('d.numero_orden')
+    .execute();
+}
+
+/** The draw with its key, for grading. */
+export function findSorteadas(db: Executor, id_evaluacion: number): Promise<PreguntaSorteada[]> {
+  return db
+    .selectFrom('detalle as d')
+    .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))
+    .select(['d.id_pregunta', 'd.numero_orden', 'v.indicador_correcta'])
+    .where('d.id_evaluacion', '=', id_evaluacion)
+    .orderBy('d.numero_orden')
+    .execute();
+}
+
+/** Questions of a graded attempt with answer and key. */
+export function findRespondidas(db: Executor, id_evaluacion: number): Promise<PreguntaRespondida[]> {
+  return db
+    .selectFrom('detalle as d')
+    .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))
+    .select(['d.id_pregunta', 'v.pregunta', 'v.rpta_a', 'v.rpta_b', 'v.rpta_c', 'v.rpta_d', 'v.indicador_correcta'])
+    .select(['d.respuesta', 'd.es_correcta'])
+    .where('d.id_evaluacion', '=', id_evaluacion)
+    .orderBy('d.numero_orden')
+    .execute();
+}
+
+/** Stores the graded answers of an attempt in one statement. */
+export async function saveRespuestas(db: Executor, id_evaluacion: number, respuestas: readonly RespuestaCalificada[]): Promise<void> {
+  if (!respuestas.length) return;
+  await sql`
+    update detalle d set respuesta = v.respuesta, es_correcta = v.es_correcta
+    from unnest(${respuestas.map((r) => r.id_pregunta)}::integer[], ${respuestas.map((r) => r.respuesta)}::smallint[],
+      ${respuestas.map((r) => r.es_correcta)}::boolean[]) as v (id_pregunta, respuesta, es_correcta)
+    where d.id_evaluacion = ${id_evaluacion} and d.id_pregunta = v.id_pregunta`.execute(db);
+}
+
+const filas = (db: Executor) =>
+  db.selectFrom('detalle as d').select(['id_detalle', 'id_evaluacion', 'id_pregunta', 'numero_orden', 'respuesta', 'es_correcta']);
+
+export const listDetalleRows = (db: Executor, list: ListQuery): Promise<DetalleFila[] | Page<DetalleFila>> =>
+  listRows(db, filas(db), {
+    list,
+    spec: {
+      order: { id_detalle: 'valor', id_evaluacion: 'valor', id_pregunta: 'valor', numero_orden: 'valor' },
+      search: ['id_evaluacion', 'id_pregunta'],
+      fallback: 'id_detalle',
+      key: 'id_detalle',
+    },
+  });
+
+export const findDetalle = (db: Executor, id_detalle: number): Promise<DetalleFila | undefined> =>
+  filas(db).where('id_detalle', '=', id_detalle).executeTakeFirst();
+
+export async function findIdDetalle(db: Executor, id_evaluacion: number, id_pregunta: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('detalle')
+    .select('id_detalle')
+    .where('id_evaluacion', '=', id_evaluacion)
+    .where('id_pregunta', '=', id_pregunta)
+    .executeTakeFirst();
+  return row?.id_detalle;
+}
+
+/** Draft answer of an open attempt; null removes it. */
+export async function updateBorrador(db: Executor, id_detalle: number, respuesta: number | null): Promise<void> {
+  await db.updateTable('detalle').set({ respuesta }).where('id_detalle', '=', id_detalle).execute();
+}

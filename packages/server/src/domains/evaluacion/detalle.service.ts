@@ -1,0 +1,67 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { AppError, forbidden, invalid, notFound } from '../../core/errors.ts';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import { findDetalle, findIdDetalle, listDetalleRows, updateBorrador, type DetalleFila } from './detalle.repository.ts';
+import { findOwner, lockIntento } from './evaluacion.repository.ts';
+
+type Detalle = typeof api.detalle;
+
+/** Whose answer it is; undefined when there is none. */
+export async function ownerOfDetalle({ db }: Context, id_detalle: number): Promise<number | undefined> {
+  const detalle = await findDetalle(db, id_detalle);
+  return detalle && findOwner(db, detalle.id_evaluacion);
+}
+
+/** `GET /detalle/sellst` */
+export const listDetalles = ({ db }: Context, { query }: RequestOf<Detalle['sellst']>): Promise<DetalleFila[] | Page<DetalleFila>> =>
+  listDetalleRows(db, query);
+
+/** `GET /detalle/sel/:id` */
+export const getDetalle = ({ db }: Context, { params }: RequestOf<Detalle['sel']>): Promise<DetalleFila> => requireDetalle(db, params.id);
+
+async function requireDetalle(db: Executor, id_detalle: number): Promise<DetalleFila> {
+  const row = await findDetalle(db, id_detalle);
+  if (!row) throw notFound('La respuesta');
+  return row;
+}
+
+/** `POST /detalle/ins`: draft answer to a question of the draw. */
+export function saveBorrador(context: Context, { body }: RequestOf<Detalle['ins']>): Promise<ResponseOf<Detalle['ins']>> {
+  return context.db.transaction().execute(async (trx) => {
+    await requireOpen(trx, context, body.id_evaluacion);
+    const id_detalle = await findIdDetalle(trx, body.id_evaluacion, body.id_pregunta);
+    if (id_detalle === undefined) throw invalid('id_pregunta', 'La pregunta no es de este intento.');
+    await updateBorrador(trx, id_detalle, body.respuesta);
+    return { result: '0', message: 'Respuesta guardada', id_detalle };
+  });
+}
+
+/** `POST /detalle/upd/:id` */
+export async function changeBorrador(context: Context, { params, body }: RequestOf<Detalle['upd']>): Promise<ResponseOf<Detalle['upd']>> {
+  await writeBorrador(context, params.id, body.respuesta);
+  return { result: '0', message: 'Respuesta guardada', id_detalle: params.id };
+}
+
+/** `DELETE /detalle/:id`: the question stays in the draw, without an answer. */
+export async function clearBorrador(context: Context, { params }: RequestOf<Detalle['del']>): Promise<ResponseOf<Detalle['del']>> {
+  await writeBorrador(context, params.id, null);
+  return { result: '0', message: 'Registro Eliminado con Éxito' };
+}
+
+function writeBorrador(context: Context, id_detalle: number, respuesta: number | null): Promise<void> {
+  return context.db.transaction().execute(async (trx) => {
+    const { id_evaluacion } = await requireDetalle(trx, id_detalle);
+    await requireOpen(trx, context, id_evaluacion);
+    await updateBorrador(trx, id_detalle, respuesta);
+  });
+}
+
+/** A draft is written only by whoever opened the attempt, and only before grading. */
+async function requireOpen(trx: Executor, { user }: Context, id_evaluacion: number): Promise<void> {
+  const attempt = await lockIntento(trx, id_evaluacion);
+  if (!attempt) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
+  if (attempt.id_usuario !== user.id_usuario) throw forbidden('Solo quien abrió el cuestionario puede responderlo.');
+  if (attempt.fecha_fin !== null) throw new AppError('conflicto', 'El cuestionario ya fue enviado y no admite cambios.');
+}

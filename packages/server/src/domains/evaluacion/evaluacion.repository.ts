@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Ocurrencia } from '../asignacion/asignacion.public.ts';
+import type { Calificacion } from './evaluacion.rules.ts';
+
+/** An attempt as its life depends on it. `fecha_fin` null: open. */
+export interface Intento extends Ocurrencia {
+  readonly id_evaluacion: number;
+  readonly id_usuario: number;
+  /** 1 valid, 2 annulled. */
+  readonly codigo_estado: number;
+  readonly numero_intento: number;
+  readonly fecha_fin: string | null;
+  readonly nota: number | null;
+  readonly notaminima: number;
+  readonly aprobado: boolean;
+}
+
+const KEY = ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo', 'id_tema'] as const;
+
+const INTENTO = [
+  ...KEY,
+  'id_evaluacion',
+  'id_usuario',
+  'codigo_estado',
+  'numero_intento',
+  'fecha_fin',
+  'nota',
+  'notaminima',
+  'aprobado',
+] as const;
+
+export async function findOwner(db: Executor, id_evaluacion: number): Promise<number | undefined> {
+  const row = await db.selectFrom('evaluacion').select('id_usuario').where('id_evaluacion', '=', id_evaluacion).executeTakeFirst();
+  return row?.id_usuario;
+}
+
+/**
+ * The attempt, locked until the transaction ends: whoever grades, annuls or answers it waits for the other. Rows that point at
+ * it may still be written meanwhile (no key update), else two annulments of one person wait for each other for ever.
+ */
+export function lockIntento(db: Executor, id_evaluacion: number): Promise<Intento | undefined> {
+  return db.selectFrom('evaluacion').select(INTENTO).where('id_evaluacion', '=', id_evaluacion).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Whether the plan is (still) assigned to the person (decision 16). */
+export async function isAsignado(db: Executor, { id_usuario, id_planestudio }: Intento): Promise<boolean> {
+  const row = await db
+    .selectFrom('asignacion')
+    .select('id_asignacion')
+    .where('id_usuario', '=', id_usuario)
+    .where('id_planestudio', '=', id_planestudio)
+    .where('codigo_estado', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Abierto {
+  readonly id_evaluacion: number;
+  readonly numero_intento: number;
+}
+
+/** The one open attempt of a learner in an occurrence (decision 10). */
+export function findAbierto(db: Executor, id_usuario: number, o: Ocurrencia): Promise<Abierto | undefined> {
+  return db
+    .selectFrom('evaluacion')
+    .select(['id_evaluacion', 'numero_intento'])
+    .where((eb) => eb.and(KEY.map((key) => eb(key, '=', o[key]))))
+    .where('id_usuario', '=', id_usuario)
+    .where('fecha_fin', 'is', null)
+    .where('codigo_estado', '=', 1)
+    .executeTakeFirst();
+}
+
+export interface NuevoIntento {
+  readonly id_usuario: number;
+  readonly ocurrencia: Ocurrencia;
+  readonly notaminima: number;
+  readonly usuario_creacion: string;
+  readonly fecha_creacion: string;
+}
+
+/** Opens the next attempt; undefined when another call opened one meanwhile. */
+export async function insertIntento(db: Executor, input: NuevoIntento): Promise<Abierto | undefined> {
+  const { id_usuario, ocurrencia: o, notaminima, usuario_creacion, fecha_creacion } = input;
+  const { rows } = await sql<Abierto>`
+    insert into evaluacion (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema,
+      numero_intento, notaminima, usuario_creacion, fecha_creacion)
+    select ${id_usuario}::integer, ${o.id_planestudio}::integer, ${o.id_programa}::integer, ${o.id_curso}::integer,
+      ${o.id_modulo}::integer, ${o.id_tema}::integer, coalesce(max(numero_intento), 0) + 1,
+      ${notaminima}::numeric, ${usuario_creacion}, ${fecha_creacion}::timestamptz
+    from evaluacion
+    where id_usuario = ${id_usuario} and id_planestudio = ${o.id_planestudio} and id_programa = ${o.id_programa}
+      and id_curso = ${o.id_curso} and id_modulo = ${o.id_modulo} and id_tema = ${o.id_tema}
+    on conflict do nothing
+    returning id_evaluacion, numero_intento`.execute(db);
+  return rows[0];
+}
+
+/** Stores the grade and closes the attempt. */
+export async function closeIntento(db: Executor, id_evaluacion: number, graded: Calificacion & { fecha_fin: string }): Promise<void> {
+  const { correcta, total, nota, aprobado, fecha_fin } = graded;
+  await db
+    .updateTable('evaluacion')
+    .set({ correcta, total, nota, aprobado, fecha_fin })
+    .where('id_evaluacion', '=', id_evaluacion)
+    .execute();
+}
+
+/** Annuls (2) or restores (1) a graded attempt. */
+export async function updateEstado(
+  db: Executor,
+  id_evaluacion: number,
+  values: { codigo_estado: number; motivo_anulacion: string | null; usuario_modificacion: string; fecha_modificacion: string },
+): Promise<void> {
+  await db.updateTable('evaluacion').set(values).where('id_evaluacion', '=', id_evaluacion).execute();
+}
+
+/** Removes an open attempt and its draw. */
+export async function deleteIntento(db: Executor, id_evaluacion: number): Promise<void> {
+  await db.deleteFrom('evaluacion').where('id_evaluacion', '=', id_evaluacion).where('fecha_fin', 'is', null).execute();
+}

@@ -1,0 +1,115 @@
+import type { RespuestaEnviada } from '@portal/contract';
+
+/** A drawn question with the key of the version that was shown. */
+export interface PreguntaSorteada {
+  readonly id_pregunta: number;
+  readonly numero_orden: number;
+  /** 1 to 4. */
+  readonly indicador_correcta: number;
+}
+
+/** What a batch of answers says: one option for each drawn question, and feedback when it came along. */
+export interface Envio {
+  readonly respuestas: ReadonlyMap<number, number>;
+  readonly escala: number | null;
+  readonly comentario: string | null;
+}
+
+/** What is wrong with a batch: the field (`2.respuesta` is row 2, counted from 0) and a sentence for the person. */
+export interface ProblemaEnvio {
+  readonly campo: string;
+  readonly mensaje: string;
+}
+
+const problem = (campo: string, mensaje: string): ProblemaEnvio => ({ campo, mensaje });
+
+const SIN_FEEDBACK = 'Debe al menos elegir un valor de Feedback';
+
+/** The attempt that all rows name, or what is wrong. */
+export function evaluacionOf(rows: readonly RespuestaEnviada[]): number | ProblemaEnvio {
+  const first = rows[0]!.id_evaluacion;
+  const other = rows.findIndex(({ id_evaluacion }) => id_evaluacion !== first);
+  return other < 0 ? first : problem(`${other}.id_evaluacion`, `La fila ${other + 1} nombra otra evaluación que la primera.`);
+}
+
+/** Reads a batch against the draw (decision 10): only drawn questions, each answered exactly once. */
+export function readEnvio(rows: readonly RespuestaEnviada[], sorteadas: readonly PreguntaSorteada[]): Envio | ProblemaEnvio {
+  const drawn = new Set(sorteadas.map(({ id_pregunta }) => id_pregunta));
+  const respuestas = new Map<number, number>();
+  for (const [index, row] of rows.entries()) {
+    const wrong = rowProblem({ index, row }, drawn, respuestas);
+    if (wrong) return wrong;
+    if (row.id_pregunta && row.respuesta) respuestas.set(row.id_pregunta, row.respuesta);
+  }
+  return unanswered(sorteadas, respuestas) ?? withFeedback(rows, { respuestas, needed: sorteadas.length === 0 });
+}
+
+function rowProblem(
+  { index, row }: { index: number; row: RespuestaEnviada },
+  drawn: ReadonlySet<number>,
+  answered: ReadonlyMap<number, number>,
+): ProblemaEnvio | undefined {
+  const where = `La fila ${index + 1}`;
+  if (!row.id_pregunta)
+    return row.respuesta ? problem(`${index}.id_pregunta`, `${where} trae una respuesta sin decir de qué pregunta.`) : undefined;
+  if (!drawn.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, `${where} responde una pregunta que no es de este intento.`);
+  if (answered.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, `${where} responde otra vez una pregunta ya respondida.`);
+  return row.respuesta ? undefined : problem(`${index}.respuesta`, `${where} no trae respuesta.`);
+}
+
+function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMap<number, number>): ProblemaEnvio | undefined {
+  const missing = sorteadas.filter(({ id_pregunta }) => !answered.has(id_pregunta)).map(({ numero_orden }) => numero_orden);
+  if (!missing.length) return undefined;
+  const which = missing.length === 1 ? `la pregunta ${missing[0]}` : `las preguntas ${missing.join(', ')}`;
+  return problem('respuestas', `Falta responder ${which}.`);
+}
+
+/**
+ * Older clients repeat the feedback in every row: one value is allowed. A comment needs a value, and without questions the value
+ * is what completes the topic (decision 15).
+ */
+function withFeedback(
+  rows: readonly RespuestaEnviada[],
+  { respuestas, needed }: { respuestas: ReadonlyMap<number, number>; needed: boolean },
+): Envio | ProblemaEnvio {
+  const escala = rows.find((row) => row.escala)?.escala ?? null;
+  const other = rows.findIndex((row) => row.escala && row.escala !== escala);
+  if (other >= 0) return problem(`${other}.escala`, `La fila ${other + 1} trae otro valor de feedback.`);
+  const commented = rows.findIndex((row) => row.comentario);
+  if (escala === null && (needed || commented >= 0)) return problem(`${Math.max(commented, 0)}.escala`, SIN_FEEDBACK);
+  return { respuestas, escala, comentario: rows[commented]?.comentario ?? null };
+}
+
+export interface RespuestaCalificada {
+  readonly id_pregunta: number;
+  readonly respuesta: number;
+  readonly es_correcta: boolean;
+}
+
+export interface Calificacion {
+  readonly respuestas: readonly RespuestaCalificada[];
+  readonly correcta: number;
+  readonly total: number;
+  /** 0-100 with two decimals; null for a topic without questions (decision 15). */
+  readonly nota: number | null;
+  readonly aprobado: boolean;
+}
+
+/** Correct / shown x 100 with two decimals, half up (decision 13). */
+export const notaOf = (correcta: number, total: number): number => Math.round((correcta * 10_000) / total) / 100;
+
+/**
+ * The only place where a grade is made. nota = correct / shown x 100; `aprobado = nota >= notaminima` (decision 13);
+ * without questions the topic is approved by its feedback, without a grade (decision 15).
+ */
+export function grade(sorteadas: readonly PreguntaSorteada[], answers: ReadonlyMap<number, number>, notaminima: number): Calificacion {
+  const respuestas = sorteadas.map(({ id_pregunta, indicador_correcta }) => {
+    const respuesta = answers.get(id_pregunta) ?? 0;
+    return { id_pregunta, respuesta, es_correcta: respuesta === indicador_correcta };
+  });
+  const total = respuestas.length;
+  const correcta = respuestas.filter(({ es_correcta }) => es_correcta).length;
+  if (total === 0) return { respuestas, correcta, total, nota: null, aprobado: true };
+  const nota = notaOf(correcta, total);
+  return { respuestas, correcta, total, nota, aprobado: nota >= notaminima };
+}

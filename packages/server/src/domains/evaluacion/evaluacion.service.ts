@@ -1,0 +1,64 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { AppError } from '../../core/errors.ts';
+import type { Page } from '../../core/route.ts';
+import { deleteIntento, findOwner, lockIntento } from './evaluacion.repository.ts';
+import { findFila, findFilasOf, listEvaluacionRows, listTerminadas, type EvaluacionFila } from './evaluacion-fila.repository.ts';
+import { openAttempt } from './use-cases/open-attempt.ts';
+
+type Evaluacion = typeof api.evaluacion;
+
+const unknown = () => new AppError('no_encontrado', 'ID de evaluación no encontrado');
+
+/** Whose attempt it is; 404 when there is none. */
+export async function ownerOfEvaluacion({ db }: Context, id_evaluacion: number): Promise<number> {
+  const owner = await findOwner(db, id_evaluacion);
+  if (owner === undefined) throw unknown();
+  return owner;
+}
+
+/** `GET /evaluacion/sellst` */
+export const listEvaluaciones = (
+  { db }: Context,
+  { query }: RequestOf<Evaluacion['sellst']>,
+): Promise<EvaluacionFila[] | Page<EvaluacionFila>> => listEvaluacionRows(db, query);
+
+/** `GET /evaluacion/sellst/usuario` */
+export const listEvaluacionesPropias = ({ db, user }: Context): Promise<EvaluacionFila[]> => findFilasOf(db, user.id_usuario);
+
+/** `GET /evaluacion/sellst/:companies/:plan/:topic`; 0 stands for all. */
+export function listReporte(
+  { db }: Context,
+  { params, query }: RequestOf<Evaluacion['reporte']>,
+): Promise<EvaluacionFila[] | Page<EvaluacionFila>> {
+  const empresas = params.companies.split(',').map(Number);
+  const filter = {
+    empresas: empresas.includes(0) ? undefined : empresas,
+    id_planestudio: params.plan || undefined,
+    id_tema: params.topic || undefined,
+  };
+  return listTerminadas(db, filter, query);
+}
+
+/** `GET /evaluacion/sel/:id` */
+export async function getEvaluacion({ db }: Context, { params }: RequestOf<Evaluacion['sel']>): Promise<EvaluacionFila> {
+  const fila = await findFila(db, params.id);
+  if (!fila) throw unknown();
+  return fila;
+}
+
+/** `POST /evaluacion/ins` */
+export async function openEvaluacion(context: Context, { body }: RequestOf<Evaluacion['ins']>): Promise<ResponseOf<Evaluacion['ins']>> {
+  return { result: '0', message: 'Cuestionario abierto', ...(await openAttempt(context, body)) };
+}
+
+/** `DELETE /evaluacion/:id`: only an open attempt; a graded one is part of the history. */
+export function removeEvaluacion(context: Context, { params }: RequestOf<Evaluacion['del']>): Promise<ResponseOf<Evaluacion['del']>> {
+  return context.db.transaction().execute(async (trx) => {
+    const attempt = await lockIntento(trx, params.id);
+    if (!attempt) throw unknown();
+    if (attempt.fecha_fin !== null) throw new AppError('conflicto', 'Una evaluación calificada no se elimina: puede anularla.');
+    await deleteIntento(trx, params.id);
+    return { result: '0', message: 'Registro Eliminado con Éxito' };
+  });
+}

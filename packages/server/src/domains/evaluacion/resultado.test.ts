@@ -1,0 +1,175 @@
+import { api, type RespuestaErrada } from '@portal/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { buildTema } from '../../testing/builders/tema.ts';
+import { answersFor, enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+
+const test = useTestApp();
+let plan: BuiltPlan;
+let alumno: Alumno;
+let admin: Alumno;
+
+beforeAll(async () => {
+  plan = await buildPlan(test.db, { estructura: { G: { C: { M: [{ titulo: 'Diez', banco: 10 }, 'Otro'] } } } });
+  admin = await enrol(test, [], { admin: true });
+});
+beforeEach(async () => {
+  alumno = await enrol(test, [plan]);
+});
+
+const resultado = (id: number, token = alumno.token) => test.call(api.evaluacion.resultado, { token, params: { id } });
+const errada = (text: string) => JSON.parse(text) as RespuestaErrada[];
+
+describe('resultado', () => {
+  it('lists only the wrong answers, without the right option while the topic is not approved', async () => {
+    const { data: sent } = await take(alumno, plan.ocurrencias[0]!, 6);
+    const { data } = await resultado(sent.id_evaluacion);
+    expect(data).toMatchObject({
+      nota: 60,
+      notaminima: 70,
+      correcta: 6,
+      incorrecta: 4,
+      total: 10,
+      numero_intento: 1,
+      aprobado: false,
+      pendientes: 2,
+      titulo: 'Diez',
+      tema: 'Diez',
+      programa: 'G',
+      con_feedback: false,
+      codigo_certificado: null,
+    });
+    const wrong = errada(data.respuestas);
+    expect(wrong).toHaveLength(4);
+    for (const row of wrong)
+      expect(row).toMatchObject({ correcta: null, texto_correcta: null, texto_respuesta: expect.stringMatching(/^Opción [ABCD]$/) });
+  });
+
+  it('tells the right options of every attempt once the topic is approved', async () => {
+    const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 6);
+    const { data: passed } = await take(alumno, plan.ocurrencias[0]!, 9);
+    for (const [id, count] of [
+      [failed.id_evaluacion, 4],
+      [passed.id_evaluacion, 1],
+    ] as const) {
+      const wrong = errada((await resultado(id)).data.respuestas);
+      expect(wrong).toHaveLength(count);
+      for (const row of wrong) expect(row.correcta).toBeGreaterThan(0);
+    }
+    expect((await resultado(passed.id_evaluacion)).data).toMatchObject({ numero_intento: 2, pendientes: 1 });
+  });
+
+  it('keeps the key back while the same topic is pending in another plan', async () => {
+    const tema = await buildTema(test.db);
+    const shape = { G: { C: { M: [tema] } } };
+    const two = [await buildPlan(test.db, { estructura: shape }), await buildPlan(test.db, { estructura: shape })] as const;
+    const other = await enrol(test, two);
+    const { data: failed } = await take(other, two[0].ocurrencias[0]!, 1);
+    await take(other, two[0].ocurrencias[0]!);
+    const key = async () => errada((await resultado(failed.id_evaluacion, other.token)).data.respuestas).map(({ correcta }) => correcta);
+    expect(await key()).toEqual([null, null, null]);
+    await take(other, two[1].ocurrencias[0]!);
+    expect(await key()).not.toContain(null);
+  });
+
+  it('is the same in the older forms', async () => {
+    const { data: sent } = await take(alumno, plan.ocurrencias[0]!, 6);
+    const id = sent.id_evaluacion;
+    const { data } = await resultado(id);
+    const { token } = alumno;
+    expect((await test.call(api.evaluacion.result, { token, params: { id } })).data).toEqual(data);
+    expect((await test.call(api.evaluacion.resultadoPost, { token, body: { id_evaluacion: id } })).data).toEqual(data);
+  });
+
+  it('of an open attempt is refused in every form, for its admin too', async () => {
+    const id = await open(alumno, plan.ocurrencias[0]!);
+    for (const { token } of [alumno, admin]) {
+      const answers = [
+        await resultado(id, token),
+        await test.call(api.evaluacion.result, { token, params: { id } }),
+        await test.call(api.evaluacion.resultadoPost, { token, body: { id_evaluacion: id } }),
+        await test.call(api.evaluacion.respuestas, { token, params: { id } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+      expect(JSON.stringify(answers)).not.toMatch(/Opción|indicador_correcta/);
+    }
+  });
+
+  it('of an unknown attempt is "ID de evaluación no encontrado"', async () => {
+    const { status, problem } = await resultado(2_000_000_000);
+    expect([status, problem.message]).toEqual([404, 'ID de evaluación no encontrado']);
+  });
+
+  it('of another person is refused, but not to an admin', async () => {
+    const { data: sent } = await take(alumno, plan.ocurrencias[0]!, 6);
+    const other = await enrol(test, [plan]);
+    const support = await enrol(test, [], { soporte: true });
+    const id = sent.id_evaluacion;
+    for (const { token } of [other, support]) {
+      expect((await resultado(id, token)).status).toBe(403);
+      expect((await test.call(api.evaluacion.sel, { token, params: { id } })).status).toBe(403);
+      expect((await test.call(api.evaluacion.respuestas, { token, params: { id } })).status).toBe(403);
+      expect((await test.call(api.certificado.sel, { token, params: { id } })).status).toBe(403);
+    }
+    expect((await resultado(id, admin.token)).status).toBe(200);
+  });
+
+  it('shows all answers with the key to an admin', async () => {
+    const { data: sent } = await take(alumno, plan.ocurrencias[0]!, 6);
+    const params = { id: sent.id_evaluacion };
+    const { data: all } = await test.call(api.evaluacion.respuestas, { token: admin.token, params });
+    const { data: own } = await test.call(api.evaluacion.respuestas, { token: alumno.token, params });
+    expect(all).toHaveLength(10);
+    expect(all.filter(({ respuesta, correcta }) => respuesta === correcta)).toHaveLength(6);
+    expect(own.map(({ correcta }) => correcta)).toEqual([null, null, null, null]);
+  });
+});
+
+describe('drafts', () => {
+  it('are kept while the attempt is open and come back with the questions', async () => {
+    const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
+    const [first, second] = await answersFor(test, id_evaluacion);
+    const { token } = alumno;
+    const { data } = await test.call(api.detalle.ins, { token, body: { ...first!, respuesta: 3 } });
+    await test.call(api.detalle.ins, { token, body: second! });
+    await test.call(api.detalle.upd, { token, params: { id: data.id_detalle }, body: { respuesta: 2 } });
+    const questions = async () => (await test.call(api.pregunta.cuestionario, { token, body: plan.ocurrencias[0]! })).data;
+    expect((await questions()).slice(0, 2).map(({ respuesta }) => respuesta)).toEqual([2, second!.respuesta]);
+    expect((await test.call(api.detalle.del, { token, params: { id: data.id_detalle } })).status).toBe(200);
+    expect(await questions()).toHaveLength(10);
+    expect((await questions())[0]!.respuesta).toBeNull();
+    const { data: row } = await test.call(api.detalle.sel, { token, params: { id: data.id_detalle } });
+    expect(row).toMatchObject({ id_evaluacion, respuesta: null, es_correcta: null });
+  });
+
+  it('are refused after grading, for foreign questions, other people and unknown ids', async () => {
+    const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
+    const [first] = await answersFor(test, id_evaluacion);
+    const { token } = alumno;
+    const { data } = await test.call(api.detalle.ins, { token, body: first! });
+    const foreign = { ...first!, id_pregunta: plan.temas[1]!.banco[0]!.id_pregunta };
+    expect((await test.call(api.detalle.ins, { token, body: foreign })).status).toBe(400);
+    expect((await test.call(api.detalle.ins, { token, body: { ...first!, id_evaluacion: 2_000_000_000 } })).status).toBe(404);
+    const other = await enrol(test, [plan]);
+    for (const who of [other, admin]) {
+      const calls = [
+        await test.call(api.detalle.ins, { token: who.token, body: first! }),
+        await test.call(api.detalle.upd, { token: who.token, params: { id: data.id_detalle }, body: { respuesta: 1 } }),
+        await test.call(api.detalle.del, { token: who.token, params: { id: data.id_detalle } }),
+      ];
+      expect(calls.map(({ status }) => status)).toEqual([403, 403, 403]);
+    }
+    await test.call(api.evaluacion.insDetalle, { token, body: await answersFor(test, id_evaluacion, 5) });
+    expect((await test.call(api.detalle.ins, { token, body: first! })).status).toBe(409);
+    expect((await test.call(api.detalle.upd, { token, params: { id: data.id_detalle }, body: { respuesta: 1 } })).status).toBe(409);
+    expect((await test.call(api.detalle.del, { token, params: { id: data.id_detalle } })).status).toBe(409);
+  });
+
+  it('do not count as answers: a batch must hold them all', async () => {
+    const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
+    const rows = await answersFor(test, id_evaluacion);
+    for (const body of rows) await test.call(api.detalle.ins, { token: alumno.token, body });
+    expect((await test.call(api.evaluacion.insDetalle, { token: alumno.token, body: rows.slice(1) })).status).toBe(400);
+  });
+});

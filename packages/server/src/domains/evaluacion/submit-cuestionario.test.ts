@@ -1,0 +1,184 @@
+import { api } from '@portal/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { answersFor, enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+
+const test = useTestApp();
+const estructura = {
+  G: {
+    C: {
+      M: [
+        { titulo: 'Diez', banco: 10 },
+        { titulo: 'Tres', banco: 3, notaminima: 66.67 },
+      ],
+    },
+  },
+};
+let plan: BuiltPlan;
+let alumno: Alumno;
+let id_evaluacion: number;
+
+beforeAll(async () => {
+  plan = await buildPlan(test.db, { estructura });
+});
+beforeEach(async () => {
+  alumno = await enrol(test, [plan]);
+  id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
+});
+
+const send = (body: object[], token = alumno.token) => test.call(api.evaluacion.insDetalle, { token, body: body as never });
+const snapshot = async () => ({
+  evaluacion: await test.db.selectFrom('evaluacion').selectAll().where('id_evaluacion', '=', id_evaluacion).execute(),
+  detalle: await test.db.selectFrom('detalle').selectAll().where('id_evaluacion', '=', id_evaluacion).orderBy('id_detalle').execute(),
+  feedback: await test.db.selectFrom('feedback').selectAll().where('id_evaluacion', '=', id_evaluacion).execute(),
+  certificado: await test.db.selectFrom('certificado').selectAll().where('id_evaluacion', '=', id_evaluacion).execute(),
+  progreso: await test.db.selectFrom('progreso').selectAll().where('id_usuario', '=', alumno.id_usuario).execute(),
+  tema: await test.db.selectFrom('progreso_tema').selectAll().where('id_usuario', '=', alumno.id_usuario).execute(),
+  log: await test.db.selectFrom('log').selectAll().where('id_usuario', '=', alumno.id_usuario).execute(),
+});
+
+describe('grading', () => {
+  it.each([
+    [0, 0, false],
+    [6, 60, false],
+    [7, 70, true],
+    [10, 100, true],
+  ])('%i of 10 right is %d, approved: %s', async (correct, nota, aprobado) => {
+    const { status, data } = await send(await answersFor(test, id_evaluacion, correct));
+    expect(status).toBe(200);
+    expect(data).toEqual({ result: '0', message: 'Cuestionario Enviado correctamente', id_evaluacion, nota, aprobado });
+    const { evaluacion, progreso, tema, certificado, log } = await snapshot();
+    expect(evaluacion[0]).toMatchObject({ nota, aprobado, correcta: correct, total: 10, fecha_fin: test.now.toISOString() });
+    expect(progreso[0]).toMatchObject({ total: 2, aprobados: Number(aprobado), calificados: 1, suma_notas: nota, evaluaciones: 1 });
+    expect(tema[0]).toMatchObject({ intentos: 1, nota, aprobado, id_evaluacion });
+    expect(certificado).toHaveLength(Number(aprobado));
+    expect(log.map(({ tipo, usuario_creacion }) => [tipo, usuario_creacion])).toEqual([['evaluacion_fin', alumno.username]]);
+  });
+
+  it('rounds to two decimals before it compares', async () => {
+    const { data } = await take(alumno, plan.ocurrencias[1]!, 2);
+    expect(data).toMatchObject({ nota: 66.67, aprobado: true });
+  });
+
+  it('grades against the version that was shown', async () => {
+    const body = await answersFor(test, id_evaluacion);
+    const { id_pregunta } = body[0]!;
+    const row = await test.db.selectFrom('pregunta_version').selectAll().where('id_pregunta', '=', id_pregunta).executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('pregunta_version')
+      .values({ ...row, version: row.version + 1, indicador_correcta: (row.indicador_correcta % 4) + 1 })
+      .execute();
+    expect((await send(body)).data.nota).toBe(100);
+    await test.db.deleteFrom('pregunta_version').where('id_pregunta', '=', id_pregunta).where('version', '>', row.version).execute();
+  });
+
+  it('stores feedback that comes along, once', async () => {
+    const body = (await answersFor(test, id_evaluacion)).map((row) => ({ ...row, escala: 90, comentario: 'Claro' }));
+    expect((await send(body)).status).toBe(200);
+    expect((await snapshot()).feedback).toMatchObject([{ escala: 90, comentario: 'Claro', usuario_creacion: alumno.username }]);
+  });
+
+  it('ignores what older clients send along', async () => {
+    const body = (await answersFor(test, id_evaluacion)).map((row) => ({
+      ...row,
+      id_usuario: 1,
+      id_planestudio: 999,
+      codigo_estado: 2,
+      usuario_creacion: 'admin',
+      aprobado: true,
+      nota: 100,
+    }));
+    expect((await send(body)).status).toBe(200);
+    expect((await snapshot()).evaluacion[0]).toMatchObject({ id_usuario: alumno.id_usuario, codigo_estado: 1 });
+  });
+});
+
+describe('once', () => {
+  it('gives the same result again and writes nothing', async () => {
+    const body = await answersFor(test, id_evaluacion, 8);
+    const first = await send(body);
+    const stored = await snapshot();
+    const again = await send(body);
+    const different = await send(await answersFor(test, id_evaluacion, 0));
+    expect(again.data).toEqual(first.data);
+    expect(different.data).toEqual(first.data);
+    expect(await snapshot()).toEqual(stored);
+  });
+
+  it('grades once under parallel submissions', async () => {
+    const right = await answersFor(test, id_evaluacion);
+    const wrong = await answersFor(test, id_evaluacion, 0);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => send(index % 2 ? right : wrong)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    const { tema, progreso, log, certificado } = await snapshot();
+    expect(tema[0]?.intentos).toBe(1);
+    expect(progreso[0]?.evaluaciones).toBe(1);
+    expect(log).toHaveLength(1);
+    expect(certificado).toHaveLength(answers[0]!.data.aprobado ? 1 : 0);
+  });
+
+  it('counts two topics sent at the same moment both', async () => {
+    const second = await open(alumno, plan.ocurrencias[1]!);
+    const bodies = [await answersFor(test, id_evaluacion), await answersFor(test, second)];
+    await Promise.all(bodies.map((body) => send(body)));
+    expect((await snapshot()).progreso[0]).toMatchObject({ total: 2, aprobados: 2, calificados: 2, suma_notas: 200, evaluaciones: 2 });
+  });
+});
+
+describe('refusals leave the attempt open and unwritten', () => {
+  const cases: [string, (body: { id_evaluacion: number; id_pregunta: number; respuesta: number }[]) => object[], string][] = [
+    ['a missing answer', (body) => body.slice(1), 'respuestas'],
+    ['a question twice', (body) => [...body, body[0]!], '10.id_pregunta'],
+    [
+      'a question of another topic',
+      (body) => [...body.slice(1), { ...body[0]!, id_pregunta: plan.temas[1]!.banco[0]!.id_pregunta }],
+      '9.id_pregunta',
+    ],
+    ['a question that does not exist', (body) => [{ ...body[0]!, id_pregunta: 2_000_000_000 }, ...body.slice(1)], '0.id_pregunta'],
+    [
+      'another attempt in one row',
+      (body) => body.map((row, index) => (index === 4 ? { ...row, id_evaluacion: 1 } : row)),
+      '4.id_evaluacion',
+    ],
+    ['an option that does not exist', (body) => body.map((row, index) => (index === 2 ? { ...row, respuesta: 5 } : row)), '2.respuesta'],
+    ['an answer of none', (body) => body.map((row, index) => (index === 2 ? { ...row, respuesta: null } : row)), '2.respuesta'],
+    ['a scale between the steps', (body) => [{ ...body[0]!, escala: 55 }, ...body.slice(1)], '0.escala'],
+    ['a comment that is too long', (body) => [{ ...body[0]!, comentario: 'x'.repeat(1001) }, ...body.slice(1)], '0.comentario'],
+  ];
+  it.each(cases)('%s', async (_what, change, campo) => {
+    const before = await snapshot();
+    const { status, problem } = await send(change(await answersFor(test, id_evaluacion)));
+    expect(status).toBe(400);
+    expect(Object.keys(problem.errors ?? {})).toContain(campo);
+    expect(await snapshot()).toEqual(before);
+    expect((await send(await answersFor(test, id_evaluacion))).status).toBe(200);
+  });
+
+  it('an empty batch and an unknown attempt', async () => {
+    expect((await send([])).status).toBe(400);
+    const unknown = await send([{ id_evaluacion: 2_000_000_000, id_pregunta: 1, respuesta: 1 }]);
+    expect([unknown.status, unknown.problem.message]).toEqual([404, 'ID de evaluación no encontrado']);
+  });
+
+  it('somebody else, even an admin', async () => {
+    const body = await answersFor(test, id_evaluacion);
+    const other = await enrol(test, [plan]);
+    const admin = await enrol(test, [], { admin: true });
+    const before = await snapshot();
+    for (const { token } of [other, admin]) expect((await send(body, token)).status).toBe(403);
+    expect((await test.call(api.evaluacion.insDetalle, { body })).status).toBe(401);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('a plan that is no longer assigned, until it is assigned again', async () => {
+    const body = await answersFor(test, id_evaluacion);
+    const set = (values: { codigo_estado: number; fecha_cierre: string | null }) =>
+      test.db.updateTable('asignacion').set(values).where('id_usuario', '=', alumno.id_usuario).execute();
+    await set({ codigo_estado: 2, fecha_cierre: test.now.toISOString() });
+    expect((await send(body)).status).toBe(403);
+    await set({ codigo_estado: 1, fecha_cierre: null });
+    expect((await send(body)).data).toMatchObject({ nota: 100 });
+  });
+});

@@ -1,0 +1,44 @@
+import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
+import type { Context } from '../../../core/context.ts';
+import { AppError } from '../../../core/errors.ts';
+import { listTemasAlumno } from '../../asignacion/asignacion.public.ts';
+import { findRespondidas } from '../detalle.repository.ts';
+import { findFila, findResultadoExtra, type EvaluacionFila } from '../evaluacion-fila.repository.ts';
+import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
+
+/**
+ * Result of a graded attempt with the questions answered wrongly; the right options are told only once the topic is
+ * approved. 404 when there is no such attempt, 409 while it is open: then nothing about its key leaves the server.
+ */
+export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof api.evaluacion.resultado>> {
+  const { db } = context;
+  const fila = await requireGraded(context, id_evaluacion);
+  const temas = await listTemasAlumno(db, context, { id_usuario: fila.id_usuario });
+  const wrong = (await findRespondidas(db, id_evaluacion)).filter(({ es_correcta }) => es_correcta === false);
+  const conClave = mayTellKey(fila, temas);
+  return {
+    ...fila,
+    ...(await findResultadoExtra(db, id_evaluacion)),
+    titulo: fila.tema,
+    pendientes: temas.filter(({ id_planestudio, aprobado }) => id_planestudio === fila.id_planestudio && !aprobado).length,
+    respuestas: JSON.stringify(wrong.map((row) => toRespuesta(row, conClave))),
+  };
+}
+
+/** `GET /evaluacion/sel/respuesta/:id`: the wrong answers of a graded attempt; an admin gets all, with the key. */
+export async function getRespuestas(context: Context, { params }: { params: { id: number } }): Promise<RespuestaErrada[]> {
+  const { db, user } = context;
+  const fila = await requireGraded(context, params.id);
+  const rows = await findRespondidas(db, params.id);
+  if (user.admin) return rows.map((row) => toRespuesta(row, true));
+  const conClave = mayTellKey(fila, await listTemasAlumno(db, context, { id_usuario: fila.id_usuario }));
+  return rows.filter(({ es_correcta }) => es_correcta === false).map((row) => toRespuesta(row, conClave));
+}
+
+async function requireGraded({ db }: Context, id_evaluacion: number): Promise<EvaluacionFila> {
+  const fila = await findFila(db, id_evaluacion);
+  if (!fila) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
+  if (fila.fecha === null)
+    throw new AppError('conflicto', 'Este intento todavía no se ha enviado: responda el cuestionario para ver su resultado.');
+  return fila;
+}

@@ -1,0 +1,48 @@
+import type { TemaAlumno } from '@portal/contract';
+import { instantOf, type Context } from '../../../core/context.ts';
+import { AppError, forbidden } from '../../../core/errors.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { findTemaAlumno, holdProgress, type Ocurrencia } from '../../asignacion/asignacion.public.ts';
+import { drawPreguntas } from '../detalle.repository.ts';
+import { findAbierto, insertIntento, type Abierto } from '../evaluacion.repository.ts';
+
+/**
+ * The one open attempt of the session's person in a topic, opened and drawn if there is none (decision 10).
+ * 403 when the topic is not assigned, 409 `tema_aprobado` or `tema_bloqueado` (decision 16). Two tabs get the same attempt.
+ */
+export function openAttempt(context: Context, ocurrencia: Ocurrencia): Promise<Abierto> {
+  const { id_usuario } = context.user;
+  return context.db.transaction().execute(async (trx) => {
+    await holdProgress(trx, { id_usuario, id_planestudio: ocurrencia.id_planestudio });
+    const tema = await findTemaAlumno(trx, { ...context, id_usuario, ocurrencia });
+    requireOpenable(tema);
+    return (await findAbierto(trx, id_usuario, tema)) ?? (await draw(trx, context, tema));
+  });
+}
+
+function requireOpenable(tema: TemaAlumno | undefined): asserts tema is TemaAlumno {
+  if (!tema) throw forbidden('No tiene asignado este tema.');
+  if (tema.aprobado) throw new AppError('tema_aprobado', `Ya aprobó el tema «${tema.titulo}».`);
+  if (tema.bloqueado)
+    throw new AppError('tema_bloqueado', `Para abrir este tema, apruebe primero «${tema.requisito}».`, {
+      detail: { requisito: tema.requisito },
+    });
+}
+
+async function draw(trx: Executor, context: Context, tema: TemaAlumno): Promise<Abierto> {
+  const { user } = context;
+  const opened = await insertIntento(trx, {
+    id_usuario: user.id_usuario,
+    ocurrencia: tema,
+    notaminima: tema.notaminima,
+    usuario_creacion: user.username,
+    fecha_creacion: instantOf(context),
+  });
+  if (opened) {
+    await drawPreguntas(trx, opened.id_evaluacion, { id_tema: tema.id_tema, cantidad: tema.numero_preguntas });
+    return opened;
+  }
+  const other = await findAbierto(trx, user.id_usuario, tema);
+  if (!other) throw new AppError('conflicto', 'Otra ventana cambió este intento. Abra el tema nuevamente.');
+  return other;
+}

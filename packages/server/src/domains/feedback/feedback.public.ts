@@ -1,0 +1,1 @@
+export { saveFeedback } from './feedback.service.ts';

@@ -1,0 +1,107 @@
+import type { api, ListQuery, ResponseOf } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { listRows, type ListSpec } from '../../db/paging.ts';
+import type { Page } from '../../core/route.ts';
+
+export type FeedbackFila = ResponseOf<typeof api.feedback.sel>;
+export interface Valoracion {
+  readonly escala: number;
+  readonly comentario: string | null;
+}
+
+const rows = (db: Executor) =>
+  db
+    .selectFrom('feedback as f')
+    .innerJoin('evaluacion as e', 'e.id_evaluacion', 'f.id_evaluacion')
+    .innerJoin('usuario as u', 'u.id_usuario', 'e.id_usuario')
+    .innerJoin('tema as t', 't.id_tema', 'e.id_tema')
+    .select(['f.id_feedback', 'f.id_evaluacion', 'f.escala', 'f.comentario', 'f.usuario_creacion', 'f.fecha_feedback'])
+    .select(['u.codigo_usuario as codigo', 'u.nombres', 'e.fecha_fin as fecha_evaluacion', 't.titulo'])
+    .select(sql<string>`trim(u.apellido_paterno || ' ' || u.apellido_materno)`.as('apellido'));
+
+const LIST: ListSpec = {
+  order: {
+    fecha_feedback: 'valor',
+    codigo: 'texto',
+    nombres: 'texto',
+    apellido: 'texto',
+    fecha_evaluacion: 'valor',
+    titulo: 'texto',
+    comentario: 'texto',
+    escala: 'valor',
+  },
+  search: ['codigo', 'nombres', 'apellido', 'titulo', 'comentario'],
+  fallback: '-fecha_feedback',
+  key: 'id_feedback',
+};
+
+export const listFeedbackRows = (db: Executor, list: ListQuery): Promise<FeedbackFila[] | Page<FeedbackFila>> =>
+  listRows(db, rows(db), { list, spec: LIST });
+
+export function findFeedback(db: Executor, id_feedback: number): Promise<FeedbackFila | undefined> {
+  return rows(db).where('f.id_feedback', '=', id_feedback).executeTakeFirst();
+}
+
+export function findFeedbackOf(db: Executor, id_evaluacion: number): Promise<(Valoracion & { id_feedback: number }) | undefined> {
+  return db
+    .selectFrom('feedback')
+    .select(['id_feedback', 'escala', 'comentario'])
+    .where('id_evaluacion', '=', id_evaluacion)
+    .executeTakeFirst();
+}
+
+/** The evaluation that a feedback is about, locked so that its state holds. */
+export function lockEvaluacion(
+  db: Executor,
+  id_evaluacion: number,
+): Promise<{ id_usuario: number; fecha_fin: string | null; codigo_estado: number } | undefined> {
+  return db
+    .selectFrom('evaluacion')
+    .select(['id_usuario', 'fecha_fin', 'codigo_estado'])
+    .where('id_evaluacion', '=', id_evaluacion)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function findOwnerOfEvaluacion(db: Executor, id_evaluacion: number): Promise<number | undefined> {
+  const row = await db.selectFrom('evaluacion').select('id_usuario').where('id_evaluacion', '=', id_evaluacion).executeTakeFirst();
+  return row?.id_usuario;
+}
+
+export async function findOwner(db: Executor, id_feedback: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('feedback as f')
+    .innerJoin('evaluacion as e', 'e.id_evaluacion', 'f.id_evaluacion')
+    .select('e.id_usuario')
+    .where('f.id_feedback', '=', id_feedback)
+    .executeTakeFirst();
+  return row?.id_usuario;
+}
+
+/** Undefined when the evaluation already has one. */
+export async function insertFeedback(
+  db: Executor,
+  input: Valoracion & { id_evaluacion: number; usuario_creacion: string; fecha_feedback: string },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('feedback')
+    .values(input)
+    .onConflict((conflict) => conflict.column('id_evaluacion').doNothing())
+    .returning('id_feedback')
+    .executeTakeFirst();
+  return row?.id_feedback;
+}
+
+export async function updateFeedback(
+  db: Executor,
+  id_feedback: number,
+  values: Valoracion & { usuario_modificacion: string; fecha_modificacion: string },
+): Promise<void> {
+  await db.updateTable('feedback').set(values).where('id_feedback', '=', id_feedback).execute();
+}
+
+export async function deleteFeedback(db: Executor, id_feedback: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('feedback').where('id_feedback', '=', id_feedback).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

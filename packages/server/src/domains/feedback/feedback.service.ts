@@ -1,0 +1,89 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type Context } from '../../core/context.ts';
+import { AppError, forbidden, notFound } from '../../core/errors.ts';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import {
+  deleteFeedback,
+  findFeedback,
+  findFeedbackOf,
+  findOwner,
+  findOwnerOfEvaluacion,
+  insertFeedback,
+  listFeedbackRows,
+  lockEvaluacion,
+  updateFeedback,
+  type FeedbackFila,
+  type Valoracion,
+} from './feedback.repository.ts';
+
+type Feedback = typeof api.feedback;
+
+/** Owner of the evaluation that is rated; 404 when there is none. */
+export async function ownerOfEvaluacion({ db }: Context, { body }: RequestOf<Feedback['ins']>): Promise<number> {
+  const owner = await findOwnerOfEvaluacion(db, body.id_evaluacion);
+  if (owner === undefined) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
+  return owner;
+}
+
+export const ownerOfFeedback = ({ db }: Context, id_feedback: number): Promise<number | undefined> => findOwner(db, id_feedback);
+
+/** `GET /feedback/sellst` */
+export const listFeedback = ({ db }: Context, { query }: RequestOf<Feedback['sellst']>): Promise<FeedbackFila[] | Page<FeedbackFila>> =>
+  listFeedbackRows(db, query);
+
+/** `GET /feedback/sel/:id` */
+export async function getFeedback({ db }: Context, { params }: RequestOf<Feedback['sel']>): Promise<FeedbackFila> {
+  const row = await findFeedback(db, params.id);
+  if (!row) throw notFound('El feedback');
+  return row;
+}
+
+/** Saves the rating that comes with the answers of an attempt, in the transaction that grades it. */
+export async function saveFeedback(trx: Executor, context: Context, input: Valoracion & { id_evaluacion: number }): Promise<void> {
+  const { id_evaluacion, escala, comentario } = input;
+  await insertFeedback(trx, {
+    id_evaluacion,
+    escala,
+    comentario,
+    usuario_creacion: context.user.username,
+    fecha_feedback: instantOf(context),
+  });
+}
+
+/** `POST /feedback/ins`: one per own graded attempt (decision 17); the same again is no error, another one is a 409. */
+export function createFeedback(context: Context, { body }: RequestOf<Feedback['ins']>): Promise<ResponseOf<Feedback['ins']>> {
+  return context.db.transaction().execute(async (trx) => {
+    await requireRateable(trx, context, body.id_evaluacion);
+    const existing = await findFeedbackOf(trx, body.id_evaluacion);
+    if (existing && (existing.escala !== body.escala || existing.comentario !== body.comentario))
+      throw new AppError('duplicado', 'Ya envió su feedback de esta evaluación.');
+    if (!existing) await saveFeedback(trx, context, body);
+    const saved = existing ?? (await findFeedbackOf(trx, body.id_evaluacion));
+    return { result: '0', message: 'Feedback Enviado correctamente', id_feedback: saved!.id_feedback };
+  });
+}
+
+/** Only whoever took the attempt rates it, and only once it is graded and not annulled. */
+async function requireRateable(trx: Executor, context: Context, id_evaluacion: number): Promise<void> {
+  const evaluacion = await lockEvaluacion(trx, id_evaluacion);
+  if (evaluacion?.id_usuario !== context.user.id_usuario) throw forbidden('Solo quien rindió la evaluación puede dar su feedback.');
+  if (evaluacion.fecha_fin === null) throw new AppError('conflicto', 'Envíe primero su cuestionario; después podrá dar su feedback.');
+  if (evaluacion.codigo_estado !== 1) throw new AppError('conflicto', 'La evaluación fue anulada y ya no recibe feedback.');
+}
+
+/** `POST /feedback/upd/`: corrects one's own rating. */
+export async function changeFeedback(context: Context, { body }: RequestOf<Feedback['upd']>): Promise<ResponseOf<Feedback['upd']>> {
+  const { id_feedback, escala, comentario } = body;
+  if ((await findOwner(context.db, id_feedback)) !== context.user.id_usuario)
+    throw forbidden('Solo quien dio el feedback puede corregirlo.');
+  const stamps = { usuario_modificacion: context.user.username, fecha_modificacion: instantOf(context) };
+  await updateFeedback(context.db, id_feedback, { escala, comentario, ...stamps });
+  return { result: '0', message: 'Registro Actualizado correctamente', id_feedback };
+}
+
+/** `DELETE /feedback/:id` */
+export async function removeFeedback({ db }: Context, { params }: RequestOf<Feedback['del']>): Promise<ResponseOf<Feedback['del']>> {
+  if (!(await deleteFeedback(db, params.id))) throw notFound('El feedback');
+  return { result: '0', message: 'Registro Eliminado con Éxito' };
+}

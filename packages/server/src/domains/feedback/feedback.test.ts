@@ -1,0 +1,133 @@
+import { api } from '@portal/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+
+const test = useTestApp();
+let plan: BuiltPlan;
+let alumno: Alumno;
+let admin: Alumno;
+let id_evaluacion: number;
+
+beforeAll(async () => {
+  plan = await buildPlan(test.db);
+  admin = await enrol(test, [], { admin: true });
+});
+beforeEach(async () => {
+  alumno = await enrol(test, [plan]);
+  id_evaluacion = (await take(alumno, plan.ocurrencias[0]!, 1)).data.id_evaluacion;
+});
+
+const give = (fields: { escala?: number; comentario?: string | null; id_evaluacion?: number } = {}, token = alumno.token) =>
+  test.call(api.feedback.ins, { token, body: { id_evaluacion, escala: 90, comentario: 'Muy claro', ...fields } });
+const rows = () => test.db.selectFrom('feedback').selectAll().where('id_evaluacion', '=', id_evaluacion).execute();
+
+describe('giving feedback', () => {
+  it('is stored under the name of whoever gives it', async () => {
+    const { data } = await give();
+    expect(data.message).toBe('Feedback Enviado correctamente');
+    expect(await rows()).toMatchObject([
+      { escala: 90, comentario: 'Muy claro', usuario_creacion: alumno.username, fecha_feedback: test.now.toISOString() },
+    ]);
+  });
+
+  it('is given once: the same again is no error, another one is refused', async () => {
+    const first = await give();
+    expect((await give()).data).toEqual(first.data);
+    const other = await give({ escala: 10 });
+    expect([other.status, other.problem.code]).toEqual([409, 'duplicado']);
+    expect(await rows()).toMatchObject([{ escala: 90 }]);
+  });
+
+  it('is stored once when sent twice at the same moment', async () => {
+    const answers = await Promise.all([give(), give(), give()]);
+    expect(new Set(answers.map(({ data }) => data.id_feedback)).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([[0], [5], [15], [110], [-10], [10.5]])('refuses the scale %d', async (escala) => {
+    const { status, problem } = await give({ escala });
+    expect(status).toBe(400);
+    expect(Object.keys(problem.errors ?? {})).toEqual(['escala']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is only for graded, valid attempts of one’s own', async () => {
+    const other = await enrol(test, [plan]);
+    for (const { token } of [other, admin]) expect((await give({}, token)).status).toBe(403);
+    const opened = await open(alumno, plan.ocurrencias[1]!);
+    expect((await give({ id_evaluacion: opened })).status).toBe(409);
+    const unknown = await give({ id_evaluacion: 2_000_000_000 });
+    expect([unknown.status, unknown.problem.message]).toEqual([404, 'ID de evaluación no encontrado']);
+    await test.call(api.evaluacion.upd, { token: admin.token, params: { id: id_evaluacion }, body: { codigo_estado: 2 } });
+    expect((await give()).status).toBe(409);
+  });
+
+  it('is corrected by its author, read by its author and admins, removed by admins', async () => {
+    const { id_feedback } = (await give()).data;
+    const other = await enrol(test, [plan]);
+    const body = { id_feedback, escala: 40, comentario: null };
+    const params = { id: id_feedback };
+    expect((await test.call(api.feedback.upd, { token: other.token, body })).status).toBe(403);
+    expect((await test.call(api.feedback.upd, { token: admin.token, body })).status).toBe(403);
+    expect((await test.call(api.feedback.upd, { token: alumno.token, body })).status).toBe(200);
+    expect((await test.call(api.feedback.sel, { token: other.token, params })).status).toBe(403);
+    expect((await test.call(api.feedback.sel, { token: admin.token, params })).data).toMatchObject({ escala: 40, comentario: null });
+    expect((await test.call(api.feedback.del, { token: alumno.token, params })).status).toBe(403);
+    expect((await test.call(api.feedback.del, { token: admin.token, params })).status).toBe(200);
+    expect((await test.call(api.feedback.del, { token: admin.token, params })).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  const list = (query: object) => test.call(api.feedback.sellst, { token: admin.token, query });
+
+  beforeAll(async () => {
+    for (const [nombres, escala, comentario] of [
+      ['Ñusta', 10, 'Corazón 100% útil'],
+      ['Óscar', 20, 'Sin_guion'],
+      ['Zoila', 30, null],
+      ['Ana', 30, 'Ágil'],
+    ] as const) {
+      const who = await enrol(test, [plan], { nombres, apellido_paterno: 'Quispe', apellido_materno: 'Ñahui' });
+      const { data } = await take(who, plan.ocurrencias[1]!, 4);
+      await test.call(api.feedback.ins, { token: who.token, body: { id_evaluacion: data.id_evaluacion, escala, comentario } });
+    }
+  });
+
+  it('finds words without accents or case, in every column, and takes wildcards literally', async () => {
+    const found = async (buscar: string) => (await list({ buscar })).data.map(({ nombres }) => nombres);
+    expect(await found('nusta')).toEqual(['Ñusta']);
+    expect(await found('OSCAR quispe')).toEqual(['Óscar']);
+    expect(await found('corazon 100%')).toEqual(['Ñusta']);
+    expect(await found('s_n')).toEqual([]);
+    expect(await found('n_guion')).toEqual(['Óscar']);
+    expect(await found("'; drop table feedback; --")).toEqual([]);
+    expect(await found('100%%')).toEqual([]);
+  });
+
+  it('comes in pages with the number of all rows', async () => {
+    const query = { buscar: 'quispe', orden: 'nombres', tamano: 3 };
+    const first = await list({ ...query, pagina: 1 });
+    const second = await list({ ...query, pagina: 2 });
+    expect([first.total, second.total]).toEqual([4, 4]);
+    expect([...first.data, ...second.data].map(({ nombres }) => nombres)).toEqual(['Ana', 'Ñusta', 'Óscar', 'Zoila']);
+    expect((await list({ ...query, pagina: 9 })).data).toEqual([]);
+    expect((await list({ buscar: 'quispe' })).total).toBeUndefined();
+  });
+
+  it('orders by the columns of the screen only', async () => {
+    const names = async (orden: string) => (await list({ orden, buscar: 'quispe' })).data.map(({ nombres }) => nombres);
+    expect(await names('-escala')).toEqual(['Ana', 'Zoila', 'Óscar', 'Ñusta']);
+    expect(await names('comentario')).toEqual(['Ana', 'Ñusta', 'Óscar', 'Zoila']);
+    for (const orden of ['contrasenia_hash', 'id_usuario', 'constructor', '1', '-']) {
+      const { status, problem } = await list({ orden });
+      expect([orden, status, Object.keys(problem.errors ?? {})]).toEqual([orden, 400, ['orden']]);
+    }
+  });
+
+  it('is for admins', async () => {
+    expect((await test.call(api.feedback.sellst, { token: alumno.token, query: {} })).status).toBe(403);
+  });
+});

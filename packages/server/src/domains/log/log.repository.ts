@@ -1,0 +1,40 @@
+import type { ListQuery } from '@portal/contract';
+import type { Insertable } from 'kysely';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import { listRows } from '../../db/paging.ts';
+import type { LogTable } from '../../db/tables/sistema.ts';
+
+/** One entry as section 3 lists it. */
+export interface LogRow {
+  readonly id_log: number;
+  readonly id_usuario: number | null;
+  readonly usuario_creacion: string;
+  readonly tabla: string;
+  readonly tipo: string;
+  readonly detalle: string | null;
+  readonly fecha_creacion: string;
+}
+
+export async function insertLog(db: Executor, entry: Insertable<LogTable>): Promise<number> {
+  const { id_log } = await db.insertInto('log').values(entry).returning('id_log').executeTakeFirstOrThrow();
+  return id_log;
+}
+
+const columns = (db: Executor) =>
+  db.selectFrom('log').select(['id_log', 'id_usuario', 'usuario_creacion', 'tabla', 'tipo', 'detalle', 'fecha_creacion']);
+
+export const findLog = (db: Executor, id_log: number): Promise<LogRow | undefined> =>
+  columns(db).where('id_log', '=', id_log).executeTakeFirst();
+
+/** Newest first unless asked otherwise; `buscar` looks at who, what and the detail (decision 36). */
+export const listLog = (db: Executor, list: ListQuery): Promise<LogRow[] | Page<LogRow>> =>
+  listRows(db, columns(db), {
+    list,
+    spec: {
+      order: { id_log: 'valor', fecha_creacion: 'valor', usuario_creacion: 'texto', tabla: 'texto', tipo: 'texto', detalle: 'texto' },
+      search: ['usuario_creacion', 'tabla', 'tipo', 'detalle'],
+      fallback: '-id_log',
+      key: 'id_log',
+    },
+  });

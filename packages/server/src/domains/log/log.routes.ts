@@ -1,0 +1,11 @@
+import { api } from '@portal/contract';
+import { route, type Route } from '../../core/route.ts';
+import { getEvent, insertScreenEvent, listEvents, refuseChange } from './log.service.ts';
+
+export const logRoutes: readonly Route[] = [
+  route(api.log.sellst, listEvents),
+  route(api.log.ins, insertScreenEvent),
+  route(api.log.sel, getEvent),
+  route(api.log.upd, refuseChange),
+  route(api.log.del, refuseChange),
+];

@@ -1,0 +1,55 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import { findLog, insertLog, listLog, type LogRow } from './log.repository.ts';
+
+/** What the server notes about a person's doing (section 3, "Log entry"). */
+export interface LogEvent {
+  /** Whom it concerns; null for the portal itself. */
+  readonly id_usuario: number | null;
+  /** Username of the actor. */
+  readonly usuario: string;
+  readonly tabla: string;
+  readonly tipo: string;
+  readonly detalle?: string | null;
+  readonly now: Date;
+}
+
+/** Appends one entry to the activity log, in the caller's transaction (decision 32). Returns its `id_log`. */
+export function recordEvent(db: Executor, event: LogEvent): Promise<number> {
+  const { id_usuario, usuario, tabla, tipo, detalle = null, now } = event;
+  return insertLog(db, { id_usuario, usuario_creacion: usuario, tabla, tipo, detalle, fecha_creacion: now.toISOString() });
+}
+
+type Ins = typeof api.log.ins;
+
+/** A screen event of the person who calls; whatever ids the client names are ignored (decisions 2 and 32). */
+export async function insertScreenEvent(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
+  const { user, db, now } = context;
+  const event = {
+    id_usuario: user.id_usuario,
+    usuario: user.username,
+    tabla: body.tabla ?? '',
+    tipo: body.tipo,
+    detalle: body.detalle,
+    now,
+  };
+  const id_log = await recordEvent(db, event);
+  return { result: '0', message: 'Registro Insertado correctamente', id_log };
+}
+
+export const listEvents = ({ db }: Context, { query }: RequestOf<typeof api.log.sellst>): Promise<LogRow[] | Page<LogRow>> =>
+  listLog(db, query);
+
+export async function getEvent({ db }: Context, { params }: { params: { id: number } }): Promise<LogRow> {
+  const row = await findLog(db, params.id);
+  if (!row) throw notFound('El registro');
+  return row;
+}
+
+/** The log is append-only: changing or deleting is refused for everybody (decision 32). */
+export async function refuseChange(): Promise<never> {
+  throw new AppError('metodo_no_permitido', 'El registro de actividad es de solo anexado: no se puede cambiar ni eliminar.');
+}

@@ -1,0 +1,87 @@
+import { api } from '@portal/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { recordEvent } from './log.public.ts';
+
+const app = useTestApp();
+let admin = '';
+let learner = { token: '', id_usuario: 0, username: '' };
+
+beforeAll(async () => {
+  admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
+  const person = await buildUsuario(app.db);
+  learner = { token: await signIn(app, person), id_usuario: person.id_usuario, username: person.username };
+});
+
+test('a screen event is noted for oneself, whatever the client says about who and when', async () => {
+  const payload = {
+    id_usuario: 1,
+    usuario_creacion: 'admin',
+    fecha_creacion: '2020-01-01',
+    tabla: 'tema',
+    tipo: 'evaluacion_inicio',
+    detalle: 'ñ',
+  };
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/log/ins',
+    payload,
+    headers: { authorization: `Bearer ${learner.token}` },
+  });
+  const { id_log } = response.json<{ id_log: number }>();
+  const { data } = await app.call(api.log.sel, { params: { id: id_log }, token: admin });
+  expect(data).toEqual({
+    id_log,
+    id_usuario: learner.id_usuario,
+    usuario_creacion: learner.username,
+    tabla: 'tema',
+    tipo: 'evaluacion_inicio',
+    detalle: 'ñ',
+    fecha_creacion: TEST_NOW.toISOString(),
+  });
+});
+
+test('only the events of the specification are taken', async () => {
+  for (const tipo of ['login', 'contrasenia', '', 'DASHBOARD', 1]) {
+    const { status, problem } = await app.call(api.log.ins, {
+      body: { tipo: tipo as 'dashboard', tabla: null, detalle: null },
+      token: learner.token,
+    });
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['tipo']]);
+  }
+  const long = await app.call(api.log.ins, { body: { tipo: 'dashboard', detalle: 'x'.repeat(501) }, token: learner.token });
+  expect(long.problem.errors).toHaveProperty('detalle');
+});
+
+test('changing and deleting answer 405, and the database refuses as well', async () => {
+  const [row] = await app.db.selectFrom('log').select('id_log').limit(1).execute();
+  expect(await app.call(api.log.upd, { token: admin })).toMatchObject({ status: 405, problem: { code: 'metodo_no_permitido' } });
+  expect((await app.call(api.log.del, { params: { id: row!.id_log }, token: admin })).status).toBe(405);
+  await expect(app.db.updateTable('log').set({ tipo: 'x' }).execute()).rejects.toThrow(/solo anexado/);
+  await expect(app.db.deleteFrom('log').execute()).rejects.toThrow(/solo anexado/);
+});
+
+test('the list comes in pages, newest first, with search, order and the number of all', async () => {
+  for (let index = 0; index < 25; index += 1) {
+    const now = new Date(TEST_NOW.getTime() + index * 1000);
+    await recordEvent(app.db, { id_usuario: null, usuario: 'paginado', tabla: 'página', tipo: 'prueba', detalle: `número ${index}`, now });
+  }
+  const page = await app.call(api.log.sellst, { query: { pagina: 2, tamano: 10, buscar: 'PAGINA prueba' }, token: admin });
+  expect(page.total).toBe(25);
+  expect(page.data.map(({ detalle }) => detalle)).toEqual(Array.from({ length: 10 }, (_none, index) => `número ${14 - index}`));
+  const oldest = await app.call(api.log.sellst, {
+    query: { pagina: 1, tamano: 1, orden: 'fecha_creacion', buscar: 'paginado' },
+    token: admin,
+  });
+  expect(oldest.data[0]?.detalle).toBe('número 0');
+  const all = await app.call(api.log.sellst, { query: {}, token: admin });
+  expect(all.data.length).toBeGreaterThanOrEqual(25);
+  expect((await app.call(api.log.sellst, { query: { orden: 'contrasenia_hash' }, token: admin })).status).toBe(400);
+  expect((await app.call(api.log.sellst, { query: {}, token: learner.token })).status).toBe(403);
+});
+
+test('an unknown entry is a 404', async () => {
+  expect((await app.call(api.log.sel, { params: { id: 2_147_483_647 }, token: admin })).status).toBe(404);
+});

@@ -1,0 +1,21 @@
+import type { LinkCall } from '../../core/link-service.ts';
+import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { cursoModulos, moduloTemas } from './modulo.repository.ts';
+
+/** Topics inside modules (section 7, `POST /modulo/ins/tema`). */
+export const enlaceModuloTema: LinkCall = {
+  link: moduloTemas,
+  parent: { field: 'id_modulo', noun: 'el módulo' },
+  child: { field: 'id_tema', noun: 'el tema' },
+  words: { one: 'tema enlazado', many: 'temas enlazados' },
+  structureChanged: (trx, modulos) => refreshPlanesOf(trx, 'modulo', modulos),
+};
+
+/** Modules inside courses (section 7, `POST /modulo/ins/curso`). */
+export const enlaceCursoModulo: LinkCall = {
+  link: cursoModulos,
+  parent: { field: 'id_curso', noun: 'el curso' },
+  child: { field: 'id_modulo', noun: 'el módulo' },
+  words: { one: 'módulo enlazado', many: 'módulos enlazados' },
+  structureChanged: (trx, cursos) => refreshPlanesOf(trx, 'curso', cursos),
+};

@@ -1,0 +1,30 @@
+import { LIMITE_MODULO } from '@portal/contract';
+import { type Master, requireFree } from '../../core/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master.ts';
+import { requireCategoria } from '../../core/require-category.ts';
+import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { findDependents, type ModuloFila, moduloRows, moduloTemas } from './modulo.repository.ts';
+
+/** Modules as a master (section 2, "/modulo"; section 5, "Module"). */
+export const moduloMaster: Master<ModuloFila> = {
+  noun: 'El módulo',
+  key: 'id_modulo',
+  rows: moduloRows,
+  children: { field: 'temas', noun: 'El tema', link: moduloTemas },
+  columns: async (trx, input, id) => {
+    await requireFree(moduloRows, trx, { column: 'codigo', value: input['codigo'], id });
+    await requireCategoria(trx, 'categoria', input['codigo_categoria']);
+    return input;
+  },
+  copy: { code: { column: 'codigo', max: LIMITE_MODULO.codigo }, title: { column: 'titulo', max: LIMITE_MODULO.titulo }, codigo_estado: 0 },
+  dependents: async (trx, id) => {
+    const { cursos, temas, evaluaciones } = await findDependents(trx, id);
+    return [
+      dependentsOf(cursos, { one: 'curso', many: 'cursos' }),
+      dependentsOf(temas, { one: 'tema', many: 'temas' }),
+      countOf(evaluaciones, { one: 'evaluación', many: 'evaluaciones' }),
+    ];
+  },
+  missing: async (trx, id) => ((await moduloRows.find(trx, id))?.tema ? [] : ['El módulo no tiene temas.']),
+  structureChanged: (trx, id) => refreshPlanesOf(trx, 'modulo', [id]),
+};

@@ -1,0 +1,91 @@
+import type { api, ResponseOf } from '@portal/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { linkTable } from '../../db/link-table.ts';
+import { masterRows } from '../../db/master-rows.ts';
+
+type Modulo = typeof api.modulo;
+export type ModuloFila = ResponseOf<Modulo['sel']>;
+
+/** Columns of a module in every list; `m` is the module, `g` its category. */
+const COLUMNS = sql`
+  m.id_modulo, m.codigo, m.titulo, m.descripcion, m.codigo_estado, m.codigo_categoria, g.parametro as categoria, m.etiquetas,
+  (select count(*)::integer from curso_modulo l where l.id_modulo = m.id_modulo) as curso,
+  (select count(*)::integer from tema_modulo l where l.id_modulo = m.id_modulo) as tema,
+  m.usuario_creacion, m.usuario_modificacion, m.fecha_creacion, m.fecha_modificacion, m.version`;
+
+const SOURCE = sql`modulo m join parametro g on g.id_dominio = m.dominio_categoria and g.codigo_parametro = m.codigo_categoria`;
+
+export const moduloRows = masterRows<ModuloFila>({
+  table: 'modulo',
+  key: 'id_modulo',
+  select: sql<ModuloFila>`select ${COLUMNS} from ${SOURCE}`,
+  own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'codigo_categoria', 'etiquetas'],
+  list: {
+    order: {
+      id_modulo: 'valor',
+      codigo: 'texto',
+      titulo: 'texto',
+      descripcion: 'texto',
+      codigo_estado: 'valor',
+      categoria: 'texto',
+      etiquetas: 'texto',
+      curso: 'valor',
+      tema: 'valor',
+      fecha_creacion: 'valor',
+      fecha_modificacion: 'valor',
+    },
+    search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
+    fallback: 'titulo',
+    key: 'id_modulo',
+  },
+});
+
+export const moduloTemas = linkTable({ table: 'tema_modulo', parent: 'modulo', child: 'tema', extra: ['cuestionario'] });
+export const cursoModulos = linkTable({ table: 'curso_modulo', parent: 'curso', child: 'modulo' });
+
+type Placed = ResponseOf<Modulo['ofCurso']>[number];
+
+/** Modules where they stand under courses, in order. */
+const findPlaced = async (db: Executor, filter: RawBuilder<unknown>): Promise<Placed[]> =>
+  (
+    await sql<Placed>`
+      select ${COLUMNS}, cm.id_curso, c.titulo as curso_titulo, cm.numero_orden, cm.id_curso_modulo
+      from ${SOURCE} join curso_modulo cm on cm.id_modulo = m.id_modulo join curso c on c.id_curso = cm.id_curso
+      ${filter}`.execute(db)
+  ).rows;
+
+export const findModulosOfCurso = (db: Executor, id: number): Promise<Placed[]> =>
+  findPlaced(db, sql`where cm.id_curso = ${id} order by cm.numero_orden, cm.id_curso_modulo`);
+
+export const findModulosOfPrograma = (db: Executor, id: number): Promise<Placed[]> =>
+  findPlaced(
+    db,
+    sql`join programa_curso pc on pc.id_curso = c.id_curso where pc.id_programa = ${id}
+      order by pc.numero_orden, pc.id_programa_curso, cm.numero_orden, cm.id_curso_modulo`,
+  );
+
+export const findModulosOfPlan = (db: Executor, id: number): Promise<Placed[]> =>
+  findPlaced(
+    db,
+    sql`join programa_curso pc on pc.id_curso = c.id_curso join planestudio_programa pp on pp.id_programa = pc.id_programa
+      where pp.id_planestudio = ${id}
+      order by pp.numero_orden, pp.id_planestudio_programa, pc.numero_orden, pc.id_programa_curso, cm.numero_orden, cm.id_curso_modulo`,
+  );
+
+export const findModulosOfTema = async (db: Executor, id: number): Promise<ModuloFila[]> =>
+  (
+    await sql<ModuloFila>`
+      select ${COLUMNS} from ${SOURCE} join tema_modulo l on l.id_modulo = m.id_modulo
+      where l.id_tema = ${id} order by sin_acentos(m.titulo)`.execute(db)
+  ).rows;
+
+/** What still points at a module (decision 29). */
+export const findDependents = async (db: Executor, id: number): Promise<{ cursos: string[]; temas: string[]; evaluaciones: number }> =>
+  (
+    await sql<{ cursos: string[]; temas: string[]; evaluaciones: number }>`
+      select
+        array(select c.titulo from curso_modulo l join curso c using (id_curso) where l.id_modulo = ${id} order by 1) as cursos,
+        array(select t.titulo from tema_modulo l join tema t using (id_tema) where l.id_modulo = ${id} order by 1) as temas,
+        (select count(*)::integer from evaluacion where id_modulo = ${id}) as evaluaciones`.execute(db)
+  ).rows[0]!;

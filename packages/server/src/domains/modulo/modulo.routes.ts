@@ -1,0 +1,21 @@
+import { api } from '@portal/contract';
+import { linkHandler } from '../../core/link-service.ts';
+import { masterRoutes } from '../../core/master-routes.ts';
+import { masterService } from '../../core/master-service.ts';
+import { route, type Route } from '../../core/route.ts';
+import { enlaceCursoModulo, enlaceModuloTema } from './modulo.enlaces.ts';
+import { moduloMaster } from './modulo.master.ts';
+import * as service from './modulo.service.ts';
+
+const modulo = masterService(moduloMaster);
+
+export const moduloRoutes: readonly Route[] = [
+  ...masterRoutes(api.modulo, modulo),
+  route(api.modulo.duplicar, modulo.duplicate),
+  route(api.modulo.ofPlan, service.listModulosOfPlan),
+  route(api.modulo.ofPrograma, service.listModulosOfPrograma),
+  route(api.modulo.ofCurso, service.listModulosOfCurso),
+  route(api.modulo.ofTema, service.listModulosOfTema),
+  route(api.modulo.insTema, linkHandler(enlaceModuloTema)),
+  route(api.modulo.insCurso, linkHandler(enlaceCursoModulo)),
+];

@@ -1,0 +1,49 @@
+import { api, LIMITE_MODULO } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildCurso } from '../../testing/builders/estructura.ts';
+import { ensureCategoria } from '../../testing/builders/parametro.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildTema } from '../../testing/builders/tema.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
+
+const test = useTestApp();
+const { codigo, titulo, descripcion, etiquetas } = LIMITE_MODULO;
+const newTema = async () => (await buildTema(test.db, { banco: 0 })).id_tema;
+
+const master: MasterCase = {
+  key: 'id_modulo',
+  api: api.modulo,
+  fields: (number) => ({ codigo: `M-${number}`, titulo: 'Caja', codigo_estado: 1, codigo_categoria: 'general' }),
+  limits: { codigo, titulo, descripcion, etiquetas },
+  required: ['codigo', 'titulo', 'codigo_estado', 'codigo_categoria'],
+  unique: 'codigo',
+  title: 'titulo',
+  addDependent: async (id_modulo) => {
+    const { id_curso } = await buildCurso(test.db, { titulo: 'Ventas' });
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await test.call(api.modulo.insCurso, { body: [{ id_curso, id_modulo }], token });
+    return '1 curso: «Ventas»';
+  },
+};
+
+describe('modules', () => {
+  testMaster(test, master);
+  testChildren(test, {
+    ...master,
+    field: 'temas',
+    build: newTema,
+    read: async (id, token) => (await test.call(api.tema.ofModulo, { params: { id }, token })).data.map((row) => row.id_tema),
+  });
+
+  it('keeps for each topic whether it asks a questionnaire, which it does unless told', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await ensureCategoria(test.db);
+    const temas = [{ id: await newTema(), cuestionario: 0 }, { id: await newTema() }];
+    const body = { codigo: 'M-CUEST', titulo: 'Caja', codigo_estado: 1, codigo_categoria: 'general', temas };
+    const { data } = await test.call(api.modulo.ins, { body, token });
+    const stored = await test.call(api.tema.ofModulo, { params: { id: data.id_modulo }, token });
+    expect(stored.data.map((row) => row.cuestionario)).toEqual([0, 1]);
+  });
+});

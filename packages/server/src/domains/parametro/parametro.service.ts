@@ -1,0 +1,13 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { dominioExists, findParametros } from './parametro.repository.ts';
+
+type OfDominio = typeof api.parametro.ofDominio;
+
+/** `GET /parametro/sellst/dominio/:code` (section 7); 404 for a key that no parameter table has. */
+export async function listParametros({ db }: Context, { params }: RequestOf<OfDominio>): Promise<ResponseOf<OfDominio>> {
+  const rows = await findParametros(db, params.code);
+  if (!rows.length && !(await dominioExists(db, params.code))) throw notFound(`El dominio «${params.code}»`);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import { api } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+
+describe('parameters of a domain', () => {
+  const test = useTestApp();
+
+  it('come by the key of their table, without accents in the order and without the inactive', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { indicador_soporte: 1 }));
+    for (const [codigo_parametro, parametro] of [
+      ['z', 'Zonas'],
+      ['a', 'Ética'],
+      ['f', 'Finanzas'],
+    ] as const)
+      await buildParametro(test.db, { id_dominio: DOMINIO.categoria, codigo_parametro, parametro });
+    await buildParametro(test.db, { id_dominio: DOMINIO.categoria, codigo_parametro: 'x', parametro: 'Antigua', codigo_estado: 2 });
+    const { data } = await test.call(api.parametro.ofDominio, { params: { code: 'categoria' }, token });
+    const names = data.map((row) => row.parametro);
+    expect(names.filter((name) => ['Zonas', 'Ética', 'Finanzas', 'Antigua'].includes(name))).toEqual(['Ética', 'Finanzas', 'Zonas']);
+    expect((await test.call(api.parametro.ofDominio, { params: { code: 'nada' }, token })).status).toBe(404);
+  });
+});

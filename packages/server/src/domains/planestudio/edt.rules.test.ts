@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { buildEdt } from './edt.rules.ts';
+
+const row = (parent: number, id: number, titulo = `r${id}`) => ({ parent, id, titulo, codigo_estado: 1 });
+
+it('numbers every node under its parent, parents first, and says where each stands', () => {
+  const nodes = buildEdt({
+    planes: [row(0, 1, 'Plan')],
+    programas: [row(1, 10), row(1, 11)],
+    cursos: [row(10, 20), row(11, 21)],
+    modulos: [row(20, 30)],
+    temas: [row(30, 40), row(30, 41)],
+  });
+  expect(nodes.map(({ edt, parent_edt, id, tipo }) => `${edt}|${parent_edt}|${id}|${tipo}`)).toEqual([
+    '1||1|Plan de Estudio',
+    '1.1|1|10|Programa',
+    '1.1.1|1.1|20|Curso',
+    '1.1.1.1|1.1.1|30|Módulo',
+    '1.1.1.1.1|1.1.1.1|40|Tema',
+    '1.1.1.1.2|1.1.1.1|41|Tema',
+    '1.2|1|11|Programa',
+    '1.2.1|1.2|21|Curso',
+  ]);
+  expect(nodes.find(({ id }) => id === 41)).toMatchObject({ nivel: 5, id_planestudio: 1, id_programa: 10, id_curso: 20, id_modulo: 30 });
+  expect(nodes[0]).toMatchObject({ nivel: 1, id_planestudio: 1, id_programa: 0, id_curso: 0, id_modulo: 0 });
+});
+
+it('shows a course that two programs share under both', () => {
+  const nodes = buildEdt({
+    planes: [row(0, 1)],
+    programas: [row(1, 10), row(1, 11)],
+    cursos: [row(10, 20), row(11, 20)],
+    modulos: [row(20, 30)],
+    temas: [],
+  });
+  expect(nodes.filter(({ id }) => id === 30).map(({ edt }) => edt)).toEqual(['1.1.1.1', '1.2.1.1']);
+});
+
+it('is empty without plans', () => {
+  expect(buildEdt({ planes: [], programas: [], cursos: [], modulos: [], temas: [] })).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { NodoEdt } from '@portal/contract';
+
+/** A record in its place under a parent, in the parent's order. */
+export interface EdtRow {
+  readonly parent: number;
+  readonly id: number;
+  readonly titulo: string;
+  readonly codigo_estado: number;
+}
+
+/** The levels of some plans: each list holds the children of the level above, in order. */
+export interface EdtLevels {
+  readonly planes: readonly EdtRow[];
+  readonly programas: readonly EdtRow[];
+  readonly cursos: readonly EdtRow[];
+  readonly modulos: readonly EdtRow[];
+  readonly temas: readonly EdtRow[];
+}
+
+const TIPOS = ['Plan de Estudio', 'Programa', 'Curso', 'Módulo', 'Tema'] as const;
+const PATH = ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo'] as const;
+const ROOT = { id_planestudio: 0, id_programa: 0, id_curso: 0, id_modulo: 0 };
+
+/** The plans as a flat tree, parents before children, numbered 1, 1.1, 1.1.1 … (section 3, "Plan EDT node"). */
+export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevels): NodoEdt[] {
+  const below = [programas, cursos, modulos, temas].map(byParent);
+  const nodes: NodoEdt[] = [];
+  const visit = (rows: readonly EdtRow[], level: number, above: Pick<NodoEdt, 'edt' | (typeof PATH)[number]>): void => {
+    rows.forEach(({ id, titulo, codigo_estado }, index) => {
+      const step = PATH[level];
+      const { edt: parent_edt, ...path } = above;
+      const edt = parent_edt ? `${parent_edt}.${index + 1}` : String(index + 1);
+      const place = step ? { ...path, [step]: id } : path;
+      nodes.push({ id, nivel: level + 1, edt, parent_edt, tipo: TIPOS[level] ?? '', titulo, codigo_estado, ...place });
+      visit(below[level]?.get(id) ?? [], level + 1, { edt, ...place });
+    });
+  };
+  visit(planes, 0, { edt: '', ...ROOT });
+  return nodes;
+}
+
+function byParent(rows: readonly EdtRow[]): ReadonlyMap<number, EdtRow[]> {
+  const groups = new Map<number, EdtRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.parent);
+    if (group) group.push(row);
+    else groups.set(row.parent, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,20 @@
+import type { api, NodoEdt, RequestOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { type Nivel, planesOf } from '../asignacion/asignacion.public.ts';
+import { findActivePlanes, findLevels } from './edt.repository.ts';
+import { buildEdt } from './edt.rules.ts';
+
+type Planestudio = typeof api.planestudio;
+
+/** By level 2 to 5; level 1 is the plan itself. */
+const NIVELES: readonly Nivel[] = ['programa', 'curso', 'modulo', 'tema'];
+
+/** `POST /planestudio/sellst/edt/`: whole trees of the plans in which the reference stands; empty when it stands in none. */
+export async function listEdt({ db }: Context, { body }: RequestOf<Planestudio['edt']>): Promise<NodoEdt[]> {
+  const nivel = NIVELES[body.nivel - 2];
+  const planes = nivel ? await planesOf(db, nivel, [body.id_referencia]) : [body.id_referencia];
+  return buildEdt(await findLevels(db, planes));
+}
+
+/** `GET /planestudio/sellst/estructura`: trees of all active plans. */
+export const listEstructura = async ({ db }: Context): Promise<NodoEdt[]> => buildEdt(await findLevels(db, await findActivePlanes(db)));

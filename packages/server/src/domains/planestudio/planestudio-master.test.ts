@@ -1,0 +1,45 @@
+import { api, LIMITE_PLAN } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildAsignacion } from '../../testing/builders/asignacion.ts';
+import { buildPrograma } from '../../testing/builders/estructura.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
+
+const test = useTestApp();
+const plan = { denominacion: 'Plan', fecha_inicio: '2026-11-01', fecha_fin: '2026-12-31', codigo_estado: 1 };
+
+const master: MasterCase = {
+  key: 'id_planestudio',
+  api: api.planestudio,
+  fields: (number) => ({ ...plan, denominacion: `Plan ${number}`, notifica_nivel1: 7 }),
+  limits: { denominacion: LIMITE_PLAN.denominacion },
+  required: ['denominacion', 'fecha_inicio', 'fecha_fin', 'codigo_estado'],
+  title: 'denominacion',
+  addDependent: async (id_planestudio) => {
+    const { id_usuario } = await buildUsuario(test.db);
+    await buildAsignacion(test.db, { id_planestudio, id_usuario });
+    return '1 usuario asignado';
+  },
+};
+
+describe('study plans', () => {
+  testMaster(test, master);
+  testChildren(test, {
+    ...master,
+    field: 'programas',
+    build: async () => (await buildPrograma(test.db)).id_programa,
+    read: async (id, token) => (await test.call(api.programa.ofPlan, { params: { id }, token })).data.map((row) => row.id_programa),
+  });
+
+  it('end on their first day or later, and remind 99 days before at most', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    const send = (more: object) => test.call(api.planestudio.ins, { body: { ...plan, ...more }, token });
+    expect((await send({ fecha_fin: '2026-11-01' })).status).toBe(200);
+    expect((await send({ fecha_fin: '2026-10-31' })).problem.errors).toHaveProperty('fecha_fin');
+    expect((await send({ codigo_estado: 0 })).problem.errors).toHaveProperty('codigo_estado');
+    expect((await send({ notifica_nivel3: 99 })).status).toBe(200);
+    expect((await send({ notifica_nivel3: 100 })).problem.errors).toHaveProperty('notifica_nivel3');
+  });
+});

@@ -1,0 +1,35 @@
+import { LIMITE_PLAN, type PlanestudioFila } from '@portal/contract';
+import { invalid } from '../../core/errors.ts';
+import type { Master } from '../../core/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master.ts';
+import { refreshPlanes } from '../asignacion/asignacion.public.ts';
+import { findMissing } from './edt.repository.ts';
+import { findDependents, planProgramas, planRows } from './planestudio.repository.ts';
+
+const INACTIVO = 2;
+
+/** Study plans as a master; a plan and its programs are saved together (section 2, "/planestudio"; section 5, "Plan form"). */
+export const planestudioMaster: Master<PlanestudioFila> = {
+  noun: 'El plan de estudio',
+  key: 'id_planestudio',
+  rows: planRows,
+  children: { field: 'programas', noun: 'El programa', link: planProgramas },
+  columns: async (_trx, input) => {
+    if (String(input['fecha_inicio']) > String(input['fecha_fin']))
+      throw invalid('fecha_fin', 'La fecha de fin no puede ser anterior a la de inicio.');
+    return input;
+  },
+  copy: { title: { column: 'denominacion', max: LIMITE_PLAN.denominacion }, codigo_estado: INACTIVO },
+  dependents: async (trx, id) => {
+    const { programas, asignaciones, grupos, evaluaciones, tablero } = await findDependents(trx, id);
+    return [
+      dependentsOf(programas, { one: 'programa', many: 'programas' }),
+      countOf(asignaciones, { one: 'usuario asignado', many: 'usuarios asignados' }),
+      countOf(grupos, { one: 'grupo asignado', many: 'grupos asignados' }),
+      countOf(evaluaciones, { one: 'evaluación', many: 'evaluaciones' }),
+      tablero ? 'el tablero de la configuración' : undefined,
+    ];
+  },
+  missing: findMissing,
+  structureChanged: (trx, id) => refreshPlanes(trx, [id]),
+};

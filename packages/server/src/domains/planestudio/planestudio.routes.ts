@@ -1,0 +1,27 @@
+import { api } from '@portal/contract';
+import { masterRoutes } from '../../core/master-routes.ts';
+import { masterService } from '../../core/master-service.ts';
+import { ownRoute, route, type Route } from '../../core/route.ts';
+import { ownerById } from '../asignacion/asignacion.public.ts';
+import { listEdt, listEstructura } from './edt.service.ts';
+import { planestudioMaster } from './planestudio.master.ts';
+import { getPlanUsuario, listPlanesOf } from './planestudio.service.ts';
+import * as seguimiento from './seguimiento.service.ts';
+
+const planestudio = masterService(planestudioMaster);
+
+export const planestudioRoutes: readonly Route[] = [
+  ...masterRoutes(api.planestudio, planestudio),
+  route(api.planestudio.duplicar, planestudio.duplicate),
+  route(api.planestudio.ofPrograma, listPlanesOf('programa')),
+  route(api.planestudio.ofCurso, listPlanesOf('curso')),
+  route(api.planestudio.ofModulo, listPlanesOf('modulo')),
+  route(api.planestudio.ofTema, listPlanesOf('tema')),
+  route(api.planestudio.edt, listEdt),
+  route(api.planestudio.estructura, listEstructura),
+  route(api.planestudio.ultimo, seguimiento.listUltimo),
+  route(api.planestudio.dashboard, seguimiento.listDashboard),
+  route(api.planestudio.seguimiento, seguimiento.listSeguimiento),
+  route(api.planestudio.progreso, seguimiento.listProgreso),
+  ownRoute(api.planestudio.ofUsuario, (context, { params }) => ownerById(context, params.a), getPlanUsuario),
+];

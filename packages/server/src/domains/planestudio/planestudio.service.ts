@@ -1,0 +1,35 @@
+import type { api, PlanestudioFila, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { AppError } from '../../core/errors.ts';
+import { avanceOf, listPlanes, type Nivel, planesOf, promedioOf } from '../asignacion/asignacion.public.ts';
+import { findPlanesByIds } from './planestudio.repository.ts';
+
+type Planestudio = typeof api.planestudio;
+
+/** `GET /planestudio/sel/usuario/:a/:b`: the plan as its learner stands in it; `terminado` only when every topic is approved (decision 20). */
+export async function getPlanUsuario(
+  context: Context,
+  { params }: RequestOf<Planestudio['ofUsuario']>,
+): Promise<ResponseOf<Planestudio['ofUsuario']>> {
+  const planes = await listPlanes(context.db, params.a);
+  const plan = planes.find(({ id_planestudio }) => id_planestudio === params.b);
+  if (!plan) throw new AppError('no_encontrado', 'La persona no tiene asignado ese plan de estudio.');
+  const { id_planestudio, fecha_inicio, fecha_fin, total, aprobados } = plan;
+  return {
+    id_planestudio,
+    denominacion: plan.plan,
+    fecha_inicio,
+    fecha_fin,
+    temas: total,
+    aprobados,
+    avance: avanceOf(plan),
+    promedio: promedioOf(plan),
+    terminado: total > 0 && aprobados === total,
+  };
+}
+
+/** `GET /planestudio/sellst/{level}/:id`: plans in which a record of a level stands. */
+export const listPlanesOf =
+  (nivel: Nivel) =>
+  async ({ db }: Context, { params }: { readonly params: { readonly id: number } }): Promise<PlanestudioFila[]> =>
+    findPlanesByIds(db, await planesOf(db, nivel, [params.id]));

@@ -1,0 +1,80 @@
+import type { api, ListQuery, ResponseOf } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import { listRows, type ListSpec } from '../../db/paging.ts';
+
+type Planestudio = typeof api.planestudio;
+type ProgresoFila = ResponseOf<Planestudio['progreso']>[number];
+
+/** Active assignments of people who were not gone yet: the denominators of every figure (decision 21). `hoy` is the calendar day. */
+const contados = (hoy: string) => sql`
+  asignacion a join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > ${hoy}::date)
+  left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
+
+const AVANCE = sql`coalesce(round(100.0 * sum(g.aprobados) / nullif(sum(g.total), 0), 2), 0)::float8`;
+
+/** Each plan with its people, their progress and their mean grade. */
+export const findSeguimiento = async (db: Executor, hoy: string): Promise<ResponseOf<Planestudio['seguimiento']>> =>
+  (
+    await sql<ResponseOf<Planestudio['seguimiento']>[number]>`
+      select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, coalesce(c.asignados, 0) as asignados,
+        coalesce(c.avance, 0) as avance, c.promedio
+      from planestudio p
+      left join (
+        select a.id_planestudio, count(*)::integer as asignados, ${AVANCE} as avance,
+          round(sum(g.suma_notas) / nullif(sum(g.calificados), 0), 2)::float8 as promedio
+        from ${contados(hoy)} where a.codigo_estado = 1 group by a.id_planestudio
+      ) c using (id_planestudio)
+      order by p.fecha_inicio desc, p.id_planestudio desc`.execute(db)
+  ).rows;
+
+/** One plan by company. */
+export const findDashboard = async (db: Executor, id_planestudio: number, hoy: string): Promise<ResponseOf<Planestudio['dashboard']>> =>
+  (
+    await sql<ResponseOf<Planestudio['dashboard']>[number]>`
+      select e.id_empresa, e.empresa, count(*)::integer as usuarios, ${AVANCE}::text as avance
+      from ${contados(hoy)} join empresa e on e.id_empresa = u.id_empresa
+      where a.codigo_estado = 1 and a.id_planestudio = ${id_planestudio}
+      group by e.id_empresa, e.empresa order by sin_acentos(e.empresa)`.execute(db)
+  ).rows;
+
+export const findUltimo = async (db: Executor): Promise<ResponseOf<Planestudio['ultimo']>> =>
+  (
+    await sql<ResponseOf<Planestudio['ultimo']>[number]>`
+      select id_planestudio, denominacion from asignacion a join planestudio p using (id_planestudio)
+      where a.codigo_estado = 1 order by a.fecha_creacion desc, a.id_asignacion desc limit 1`.execute(db)
+  ).rows;
+
+const PROGRESO: ListSpec = {
+  order: {
+    denominacion: 'texto',
+    titulo: 'texto',
+    empresa: 'texto',
+    codigo_usuario: 'texto',
+    personal: 'texto',
+    fecha_asignado: 'valor',
+    fecha_creacion: 'valor',
+    nota: 'valor',
+  },
+  search: ['denominacion', 'titulo', 'empresa', 'codigo_usuario', 'personal'],
+  fallback: '-fecha_creacion',
+  key: 'id',
+};
+
+/** Best result of each person in each topic (section 3, "Progress row"); `zona` is the portal's time zone. */
+export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promise<ProgresoFila[] | Page<ProgresoFila>> =>
+  listRows(
+    db,
+    sql<ProgresoFila>`
+      select e.id_evaluacion as id, p.denominacion, t.titulo, em.empresa, u.codigo_usuario, u.personal,
+        to_char(a.fecha_creacion at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
+        to_char(e.fecha_fin at time zone ${zona}, 'YYYY-MM-DD') as fecha_creacion,
+        to_char(e.fecha_fin at time zone ${zona}, 'HH24:MI') as hora_creacion,
+        e.nota, e.notaminima, e.aprobado
+      from progreso_tema g join evaluacion e using (id_evaluacion)
+      join usuario u on u.id_usuario = g.id_usuario join planestudio p on p.id_planestudio = g.id_planestudio
+      join tema t on t.id_tema = g.id_tema left join empresa em on em.id_empresa = u.id_empresa
+      left join asignacion a on a.id_usuario = g.id_usuario and a.id_planestudio = g.id_planestudio`,
+    { list, spec: PROGRESO },
+  );

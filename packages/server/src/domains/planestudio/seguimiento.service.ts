@@ -1,0 +1,15 @@
+import type { api, RequestOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import * as repository from './seguimiento.repository.ts';
+
+type Planestudio = typeof api.planestudio;
+
+export const listSeguimiento = ({ db, today }: Context) => repository.findSeguimiento(db, today);
+
+export const listDashboard = ({ db, today }: Context, { params }: RequestOf<Planestudio['dashboard']>) =>
+  repository.findDashboard(db, params.id, today);
+
+export const listUltimo = ({ db }: Context) => repository.findUltimo(db);
+
+export const listProgreso = ({ db, settings }: Context, { query }: RequestOf<Planestudio['progreso']>) =>
+  repository.findProgreso(db, query, settings.zona_horaria);

@@ -1,0 +1,6 @@
+/** Sign-ins of the demo data, told at start and on the sign-in screen of a demo. */
+export const DEMO_SIGN_INS = [
+  { rol: 'admin', username: '10000001', password: 'Portal-Demo-2026' },
+  { rol: 'soporte', username: '10000002', password: 'Portal-Demo-2026' },
+  { rol: 'alumno', username: '10000003', password: 'Portal-Demo-2026' },
+] as const;

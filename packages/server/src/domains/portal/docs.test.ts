@@ -1,0 +1,65 @@
+import { endpoints, integer, listQuery, optionalText } from '@portal/contract';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { inputSchema, schemaText } from '../../core/openapi-schema.ts';
+import { useTestApp } from '../../testing/app.ts';
+
+const app = useTestApp();
+
+describe('the page to read the API', () => {
+  test('is HTML that runs no script, whatever a schema says', async () => {
+    const { statusCode, headers, body } = await app.inject({ url: '/api/docs' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(body).toContain('<html lang="es">');
+  });
+
+  test('shows every call once, with its rule and its sentence', async () => {
+    const { body } = await app.inject({ url: '/api/docs' });
+    const ids = [...body.matchAll(/<details id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(endpoints.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { summary } of endpoints) expect(body).toContain(`<span class="about">${summary.replaceAll('"', '&quot;')}</span>`);
+  });
+
+  test('every link of the page leads to something in it, or to the document', async () => {
+    const { body } = await app.inject({ url: '/api/docs' });
+    const targets = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`));
+    const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
+    expect(links.filter((href) => href !== 'openapi.json' && !targets.has(href))).toEqual([]);
+  });
+});
+
+test('the document names every call under its domain, with the rule', async () => {
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, { tags: string[] }>> }>();
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  expect(operations).toHaveLength(endpoints.length);
+  expect(paths['/register']?.['post']).toMatchObject({ tags: ['usuario'], 'x-acceso': 'publico', security: [] });
+  expect(paths['/tema/sel/{id}']?.['get']).toMatchObject({
+    tags: ['tema'],
+    security: [{ bearer: [] }],
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } }],
+  });
+});
+
+describe('a schema as a person reads it', () => {
+  const read = (schema: z.ZodType) => schemaText(inputSchema(schema));
+
+  test.each([
+    [integer(1, 4), 'entero de 1 a 4'],
+    [integer(0, 1).default(0), 'entero de 0 a 1 = 0'],
+    [integer(1, 9).nullable(), 'entero de 1 a 9 | null'],
+    [optionalText(20), 'texto hasta 20 caracteres | null'],
+    [z.enum(['a', 'b']), '"a" | "b"'],
+    [z.array(z.object({ fecha: z.iso.date() })).max(5), 'lista hasta 5 de {\n  fecha: fecha AAAA-MM-DD\n}'],
+    [z.record(z.string(), z.boolean()), '{ [nombre]: sí/no }'],
+    [z.unknown(), 'cualquier valor'],
+  ])('%#', (schema, expected) => {
+    expect(read(schema)).toBe(expected);
+  });
+
+  test('a list query keeps its limits and its defaults', () => {
+    expect(read(listQuery).split('\n').slice(1, 3)).toEqual(['  pagina?: entero de 1 a 1000000', '  tamano?: entero de 1 a 1000 = 100']);
+  });
+});

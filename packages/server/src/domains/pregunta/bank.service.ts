@@ -1,0 +1,46 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { type Context, instantOf } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { MASTER_MESSAGE } from '../../core/master.ts';
+import * as repository from './pregunta.repository.ts';
+
+type Pregunta = typeof api.pregunta;
+
+/** `POST /pregunta/ins`: all or none; 400 names the row whose category does not exist. */
+export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['ins']>): Promise<ResponseOf<Pregunta['ins']>> =>
+  context.db.transaction().execute(async (trx) => {
+    const categorias = await repository.findCategorias(trx);
+    const index = body.findIndex((row) => !categorias.has(row.codigo_categoria));
+    if (index >= 0) throw unknownCategoria(index, body[index]?.codigo_categoria ?? '');
+    const ids = await repository.insertPreguntas(trx, body, { usuario: context.user.username, now: instantOf(context) });
+    return { result: '0', message: MASTER_MESSAGE.inserted, insertados: ids.length, id_pregunta: ids[0] ?? 0, ids };
+  });
+
+function unknownCategoria(index: number, codigo: string): AppError {
+  const message = `Fila ${index + 1}: la categoría «${codigo}» no existe.`;
+  return new AppError('datos_invalidos', message, { errors: { [`${index}.codigo_categoria`]: message } });
+}
+
+export const listPreguntasOfTema = ({ db }: Context, { params }: RequestOf<Pregunta['ofTema']>) =>
+  repository.findPreguntasOfTema(db, params.id);
+
+export const listAsignadas = ({ db }: Context, { params, query }: RequestOf<Pregunta['asignado']>) =>
+  repository.findAsignadas(db, params.id, query);
+
+/** `GET /pregunta/sellst/:id`: a category's code comes first, a number that is none means one question. */
+export async function listPreguntasOfCategoria({ db }: Context, { params, query }: RequestOf<Pregunta['ofCategoria']>) {
+  if ((await repository.findCategorias(db)).has(params.id)) return repository.findPreguntasOfCategoria(db, params.id, query);
+  const found = /^\d{1,9}$/.test(params.id) ? await repository.preguntaRows.find(db, Number(params.id)) : undefined;
+  return found ? [found] : [];
+}
+
+export const listVersiones = ({ db }: Context, { params }: RequestOf<Pregunta['versiones']>) => repository.findVersiones(db, params.id);
+
+/** `DELETE /pregunta/tema/:id`: the question stays in the bank. */
+export async function unlinkPregunta(
+  { db }: Context,
+  { params }: RequestOf<Pregunta['desvincular']>,
+): Promise<ResponseOf<Pregunta['desvincular']>> {
+  if ((await repository.temaPreguntas.remove(db, params.id)) === undefined) throw notFound('El enlace');
+  return { result: '0', message: MASTER_MESSAGE.deleted };
+}

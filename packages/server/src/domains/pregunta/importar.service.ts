@@ -1,0 +1,100 @@
+import { type api, LIMITE_PREGUNTA, PREGUNTA_COLUMNAS, type PreguntaImportada, type RequestOf, type ResponseOf } from '@portal/contract';
+import { type Context, instantOf } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { rowTexts } from '../../core/spreadsheet/cell-text.ts';
+import { matchColumns } from '../../core/spreadsheet/columns.rules.ts';
+import { readSpreadsheet } from '../../core/spreadsheet/read-spreadsheet.ts';
+import * as repository from './importar.repository.ts';
+import { defaultCategoria, type FilaLeida, judgeRows } from './importar.rules.ts';
+import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
+
+type Pregunta = typeof api.pregunta;
+
+/** Twenty thousand questions below a header. */
+const LIMITS = { maxRows: LIMITE_PREGUNTA.lote + 1, maxColumns: 60, maxUnpacked: 100 * 1024 * 1024 };
+
+/** `POST /pregunta/importar` (section 2, "/preguntaimportar"; decision 40). Errors: 422 for a file that is no question spreadsheet. */
+export async function reviewImport(context: Context, { body }: RequestOf<Pregunta['importar']>): Promise<ResponseOf<Pregunta['importar']>> {
+  const [header, ...rows] = (await readSpreadsheet(body, LIMITS)).map((row) => ({ fila: row.fila, textos: rowTexts(row) }));
+  if (!header || rows.length === 0) throw new AppError('no_procesable', 'La planilla no tiene filas debajo del encabezado.');
+  const match = matchColumns(header.textos, PREGUNTA_COLUMNAS);
+  if ('faltan' in match) {
+    throw new AppError(
+      'no_procesable',
+      `Faltan columnas en la planilla: ${match.faltan.join(', ')}. Descargue la plantilla para ver cuáles son.`,
+    );
+  }
+  const categorias = await repository.findCategoriasConNombre(context.db);
+  const filas = judgeRows(rows satisfies FilaLeida[], match.places, categorias);
+  await markExistentes(context, filas);
+  const aceptadas = filas.filter((fila) => fila.error === null && !fila.existente);
+  const rechazadas = filas.filter((fila) => fila.error !== null).length;
+  const staged = { aceptadas: aceptadas.map(toAceptada), rechazados: rechazadas };
+  const stamp = { usuario: context.user.username, now: instantOf(context) };
+  return {
+    result: '0',
+    message: `Se leyeron ${filas.length} filas. Revise el detalle y confirme para importar.`,
+    id_importacion: await repository.insertImportacion(context.db, staged, stamp),
+    columnas: match.columnas,
+    categoria_defecto: defaultCategoria(categorias)?.nombre ?? null,
+    total: filas.length,
+    aceptadas: aceptadas.length,
+    existentes: filas.length - aceptadas.length - rechazadas,
+    rechazadas,
+    filas,
+  };
+}
+
+/** Says in each good row whether the bank holds its question already. */
+async function markExistentes({ db }: Context, filas: readonly PreguntaImportada[]): Promise<void> {
+  const good = filas.filter(({ error }) => error === null);
+  const existentes = await repository.findExistentes(db, good.map(toAceptada));
+  good.forEach((fila, place) => Object.assign(fila, { existente: existentes.has(place) }));
+}
+
+const toAceptada = (fila: PreguntaImportada): repository.FilaAceptada => ({
+  pregunta: fila.pregunta,
+  rpta_a: fila.rpta_a,
+  rpta_b: fila.rpta_b,
+  rpta_c: fila.rpta_c,
+  rpta_d: fila.rpta_d,
+  indicador_correcta: Number(fila.indicador_correcta),
+  codigo_categoria: fila.codigo_categoria ?? '',
+});
+
+/**
+ * `POST /pregunta/importar/ins`: all accepted rows or none, once; a repeat answers the same counts (decision 30). What came into the bank
+ * since the review is not written again. Errors: 404 for an unknown or forgotten import, 409 when a category is gone.
+ */
+export const confirmImport = (
+  context: Context,
+  { body }: RequestOf<Pregunta['importarIns']>,
+): Promise<ResponseOf<Pregunta['importarIns']>> =>
+  context.db.transaction().execute(async (trx) => {
+    await repository.lockImports(trx);
+    const importacion = await repository.lockImportacion(trx, body.id_importacion);
+    if (!importacion) throw notFound('La importación');
+    const { filas, resultado: done } = importacion;
+    if (done) return answerOf(done);
+    const { aceptadas, rechazados } = filas;
+    await requireCategorias(trx, aceptadas);
+    const existentes = await repository.findExistentes(trx, aceptadas);
+    const rows = aceptadas.filter((_fila, place) => !existentes.has(place)).map((fila) => Object.assign(fila, { codigo_estado: 1 }));
+    const stamp = { usuario: context.user.username, now: instantOf(context) };
+    await insertPreguntas(trx, rows, stamp);
+    const resultado = { insertados: rows.length, existentes: existentes.size, rechazados };
+    await repository.finishImportacion(trx, { id: body.id_importacion, resultado }, stamp);
+    return answerOf(resultado);
+  });
+
+async function requireCategorias(trx: Context['db'], filas: readonly repository.FilaAceptada[]): Promise<void> {
+  const known = await findCategorias(trx);
+  const gone = filas.find(({ codigo_categoria }) => !known.has(codigo_categoria));
+  if (gone) throw new AppError('conflicto', `La categoría «${gone.codigo_categoria}» ya no existe. Suba la planilla otra vez.`);
+}
+
+const answerOf = (resultado: repository.Resultado): ResponseOf<Pregunta['importarIns']> => ({
+  result: '0',
+  message: `Se importaron ${resultado.insertados} preguntas. ${resultado.existentes} ya existían y ${resultado.rechazados} se rechazaron.`,
+  ...resultado,
+});

@@ -1,0 +1,164 @@
+import { api, PREGUNTA_COLUMNAS } from '@portal/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { DOMINIO, buildParametro, ensureCategoria } from '../../testing/builders/parametro.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { buildSheet, preguntaSheet } from '../../testing/spreadsheet.ts';
+
+const test = useTestApp();
+let token = '';
+beforeAll(async () => {
+  await ensureCategoria(test.db, DOMINIO.categoriaPregunta);
+  await buildParametro(test.db, { id_dominio: DOMINIO.categoriaPregunta, codigo_parametro: '007', parametro: 'Prevención' });
+  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+});
+
+const review = (body: Uint8Array) => test.call(api.pregunta.importar, { body, token });
+const confirm = (id_importacion: number) => test.call(api.pregunta.importarIns, { body: { id_importacion }, token });
+const countPreguntas = async () =>
+  (
+    await test.db
+      .selectFrom('pregunta')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+let number = 0;
+const question = () => [`¿Pregunta ${(number += 1)} de la planilla?`, 'Sí', 'No', 'A veces', 'Nunca', 1, 'General'];
+const withCell = (column: number, value: string | number | null) => question().map((cell, index) => (index === column ? value : cell));
+
+describe('5,000 rows with 50 planted errors', () => {
+  const PLANTED: (() => (string | number | null)[])[] = [
+    () => withCell(0, ''),
+    () => withCell(1, null),
+    () => withCell(2, '   '),
+    () => withCell(3, 'x'.repeat(251)),
+    () => withCell(0, 'ñ'.repeat(251)),
+    () => withCell(5, 5),
+    () => withCell(5, 'a'),
+    () => withCell(5, 1.5),
+    () => withCell(5, null),
+    () => withCell(6, 'Ninguna'),
+  ];
+  const rows = Array.from({ length: 5000 }, (_none, index) => (index % 100 === 37 ? PLANTED[Math.floor(index / 100) % 10]!() : question()));
+
+  it('imports exactly the 4,950 good ones, once', async () => {
+    const before = await countPreguntas();
+    const { data } = await review(await preguntaSheet(...rows));
+    expect([data.total, data.aceptadas, data.existentes, data.rechazadas]).toEqual([5000, 4950, 0, 50]);
+    expect(data.filas.filter(({ error }) => error).map(({ fila }) => fila)).toEqual(
+      Array.from({ length: 50 }, (_none, index) => 39 + index * 100),
+    );
+    expect(await countPreguntas()).toBe(before);
+
+    const twice = await Promise.all([confirm(data.id_importacion), confirm(data.id_importacion)]);
+    for (const answer of twice) expect(answer.data).toMatchObject({ insertados: 4950, existentes: 0, rechazados: 50 });
+    expect((await confirm(data.id_importacion)).data).toEqual(twice[0].data);
+    expect(await countPreguntas()).toBe(before + 4950);
+    const versions = test.db.selectFrom('pregunta_version').select((eb) => eb.fn.countAll<number>().as('total'));
+    expect((await versions.executeTakeFirstOrThrow()).total).toBe(before + 4950);
+  });
+
+  it('finds nothing new in the same file', async () => {
+    const before = await countPreguntas();
+    const { data } = await review(await preguntaSheet(...rows));
+    expect([data.aceptadas, data.existentes, data.rechazadas]).toEqual([0, 4950, 50]);
+    expect((await confirm(data.id_importacion)).data.insertados).toBe(0);
+    expect(await countPreguntas()).toBe(before);
+  });
+});
+
+describe('a row', () => {
+  const only = async (...row: (string | number | boolean | Date | null)[]) => (await review(await preguntaSheet(row))).data.filas[0]!;
+
+  it('names every problem by its column', async () => {
+    const { error, fila } = await only('', 'Sí', 'x'.repeat(300), 'A veces', 'Nunca', 9, 'Ninguna');
+    expect(fila).toBe(2);
+    expect(error).toBe(
+      'Error: Pregunta: está vacía. Respuesta B: tiene 300 caracteres y el máximo es 250. Correcta: dice «9»; debe ser 1, 2, 3 o 4. Categoría: «Ninguna» no existe.',
+    );
+  });
+
+  it.each([
+    ['007', '007'],
+    ['PREVENCION', '007'],
+    ['  general ', 'general'],
+    ['', 'general'],
+  ])('finds the category «%s» by code or name', async (given, codigo) => {
+    const { codigo_categoria, error } = await only(...question().slice(0, 6), given);
+    expect([codigo_categoria, error]).toEqual([codigo, null]);
+  });
+
+  it('keeps numbers, dates, truth and formula-like texts as a person reads them', async () => {
+    const read = await only('¿Cuánto es 0,1 + 0,2?', 0.1 + 0.2, new Date(Date.UTC(2026, 10, 21)), true, "'=1+1", '3', 'General');
+    expect([read.rpta_a, read.rpta_b, read.rpta_c, read.rpta_d, read.error]).toEqual(['0.3', '21/11/2026', 'Verdadero', '=1+1', null]);
+  });
+
+  it('is refused when it repeats another of the file', async () => {
+    const row = question();
+    const { data } = await review(await preguntaSheet(row, question(), row));
+    expect(data.filas.map(({ error }) => error)).toEqual([null, null, 'Error: Repite la pregunta de la fila 2.']);
+  });
+
+  it('takes 250 characters and an empty category', async () => {
+    expect((await only('ñ'.repeat(250), ...question().slice(1, 6))).error).toBeNull();
+  });
+});
+
+describe('columns', () => {
+  const header = PREGUNTA_COLUMNAS.map(({ titulo }) => titulo);
+  const modeOf = async (...rows: (string | number)[][]) => review(await buildSheet(rows));
+
+  it('come by name in any order, among others', async () => {
+    const { data } = await modeOf(
+      ['Id', 'CORRECTA', ...header.slice(0, 5), 'Estado'],
+      [7, 2, '¿Por nombre?', 'a', 'b', 'c', 'd', 'Activo'],
+    );
+    expect(data.columnas.modo).toBe('nombre');
+    expect(data.columnas.columnas.find(({ campo }) => campo === 'categoria')?.letra).toBeNull();
+    expect(data.filas[0]).toMatchObject({ pregunta: '¿Por nombre?', rpta_d: 'd', indicador_correcta: '2', error: null });
+  });
+
+  it('come by position under unknown headers, and it says so', async () => {
+    const { data } = await modeOf(['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete'], question());
+    expect(data.columnas.modo).toBe('posicion');
+    expect(data.columnas.columnas[5]).toEqual({ campo: 'indicador_correcta', titulo: 'Correcta', encabezado: 'Seis', letra: 'F' });
+    expect(data.aceptadas).toBe(1);
+  });
+
+  it('are not guessed when some known ones stand elsewhere and others are missing', async () => {
+    const { status, problem } = await modeOf(['Correcta', 'Pregunta', 'Respuesta A'], [1, 'a', 'b']);
+    expect([status, problem.message]).toEqual([
+      422,
+      'Faltan columnas en la planilla: Respuesta B, Respuesta C, Respuesta D. Descargue la plantilla para ver cuáles son.',
+    ]);
+  });
+});
+
+describe('an import', () => {
+  it('writes nothing that came into the bank after its review', async () => {
+    const sheet = await preguntaSheet(question(), question());
+    const [first, second] = [await review(sheet), await review(sheet)];
+    await confirm(first.data.id_importacion);
+    expect((await confirm(second.data.id_importacion)).data).toMatchObject({ insertados: 0, existentes: 2 });
+  });
+
+  it('says 404 when nobody knows it', async () => {
+    expect((await confirm(999_999)).status).toBe(404);
+  });
+
+  it('is forgotten after a day', async () => {
+    const { data } = await review(await preguntaSheet(question()));
+    test.now = new Date(test.now.getTime() + 25 * 3_600_000);
+    const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await test.call(api.pregunta.importar, { body: await preguntaSheet(question()), token: admin });
+    const { status } = await test.call(api.pregunta.importarIns, { body: { id_importacion: data.id_importacion }, token: admin });
+    expect(status).toBe(404);
+    token = admin;
+  });
+
+  it('needs rows under the header', async () => {
+    expect((await review(await preguntaSheet())).status).toBe(422);
+  });
+});

@@ -1,0 +1,57 @@
+import { api, LIMITE_PREGUNTA } from '@portal/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildTema } from '../../testing/builders/tema.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
+
+const test = useTestApp();
+const { texto } = LIMITE_PREGUNTA;
+const fields = {
+  pregunta: '¿Qué hace?',
+  rpta_a: 'Uno',
+  rpta_b: 'Dos',
+  rpta_c: 'Tres',
+  rpta_d: 'Cuatro',
+  indicador_correcta: 2,
+  codigo_categoria: 'general',
+  codigo_estado: 1,
+};
+
+const master: MasterCase = {
+  key: 'id_pregunta',
+  api: api.pregunta,
+  fields: () => fields,
+  limits: { pregunta: texto, rpta_a: texto, rpta_b: texto, rpta_c: texto, rpta_d: texto },
+  required: ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'indicador_correcta', 'codigo_categoria'],
+  title: 'pregunta',
+  adapt: (endpoint, request) => (endpoint === api.pregunta.ins && 'body' in request ? { body: [request.body] } : request),
+  addDependent: async (id_pregunta) => {
+    const { id_tema } = await buildTema(test.db, { banco: 0, titulo: 'Ventas' });
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await test.call(api.tema.pregunta, { body: [{ id_tema, id_pregunta }], token });
+    return '1 tema: «Ventas»';
+  },
+};
+
+describe('questions', () => {
+  beforeAll(() => ensureCategoria(test.db, DOMINIO.categoriaPregunta));
+  testMaster(test, master);
+
+  it('keep every version of their text, newest first, and take only options 1 to 4', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    const { data } = await test.call(api.pregunta.ins, { body: [fields], token });
+    await test.call(api.pregunta.upd, { body: { ...fields, id_pregunta: data.id_pregunta, rpta_b: 'Otra' }, token });
+    const versions = (await test.call(api.pregunta.versiones, { params: { id: data.id_pregunta }, token })).data;
+    expect(versions.map(({ version, rpta_b }) => [version, rpta_b])).toEqual([
+      [2, 'Otra'],
+      [1, 'Dos'],
+    ]);
+    for (const indicador_correcta of [0, 5]) {
+      const refused = await test.call(api.pregunta.ins, { body: [{ ...fields, indicador_correcta }], token });
+      expect(refused.problem.errors).toHaveProperty(['0.indicador_correcta']);
+    }
+  });
+});

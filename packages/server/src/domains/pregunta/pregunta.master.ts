@@ -1,0 +1,23 @@
+import type { PreguntaFila } from '@portal/contract';
+import type { Master } from '../../core/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master.ts';
+import { requireCategoria } from '../../core/require-category.ts';
+import { findDependents, preguntaRows } from './pregunta.repository.ts';
+
+/** Questions as a master: a question that was shown is never deleted, only inactivated (section 2, "/pregunta"). */
+export const preguntaMaster: Master<PreguntaFila> = {
+  noun: 'La pregunta',
+  key: 'id_pregunta',
+  rows: preguntaRows,
+  columns: async (trx, input) => {
+    await requireCategoria(trx, 'categoria_pregunta', input['codigo_categoria']);
+    return input;
+  },
+  dependents: async (trx, id) => {
+    const { temas, respuestas } = await findDependents(trx, id);
+    return [
+      dependentsOf(temas, { one: 'tema', many: 'temas' }),
+      countOf(respuestas, { one: 'cuestionario en que se mostró', many: 'cuestionarios en que se mostró' }),
+    ];
+  },
+};

@@ -1,0 +1,156 @@
+import type { api, ListQuery, PreguntaFila, ResponseOf } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import { linkTable } from '../../db/link-table.ts';
+import { masterRows, type MasterRows } from '../../db/master-rows.ts';
+import { listRows, type ListSpec } from '../../db/paging.ts';
+
+type Pregunta = typeof api.pregunta;
+
+const TEXTS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
+
+/** Columns of a question in every list; `q` is the question, `g` its category. */
+const COLUMNS = sql`
+  q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria, g.parametro as categoria,
+  q.codigo_estado,
+  (select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta) as temas,
+  (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null) as respuestas,
+  q.usuario_creacion, q.usuario_modificacion, q.fecha_creacion, q.fecha_modificacion, q.version`;
+
+const SOURCE = sql`pregunta q join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria`;
+
+const LIST: ListSpec = {
+  order: {
+    id_pregunta: 'valor',
+    pregunta: 'texto',
+    rpta_a: 'texto',
+    rpta_b: 'texto',
+    rpta_c: 'texto',
+    rpta_d: 'texto',
+    indicador_correcta: 'valor',
+    categoria: 'texto',
+    codigo_estado: 'valor',
+    temas: 'valor',
+    respuestas: 'valor',
+    asignado: 'valor',
+    fecha_creacion: 'valor',
+    fecha_modificacion: 'valor',
+  },
+  search: [...TEXTS, 'categoria'],
+  fallback: 'id_pregunta',
+  key: 'id_pregunta',
+};
+
+const base = masterRows<PreguntaFila>({
+  table: 'pregunta',
+  key: 'id_pregunta',
+  select: sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE}`,
+  own: [...TEXTS, 'indicador_correcta', 'codigo_estado', 'codigo_categoria'],
+  list: LIST,
+});
+
+/** Keeps the present text of some questions as the version that answers point at: an edit never changes a past result. */
+const keepVersions = async (db: Executor, ids: readonly number[]): Promise<void> => {
+  await sql`
+    insert into pregunta_version (id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion)
+    select id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta,
+      coalesce(usuario_modificacion, usuario_creacion), fecha_modificacion
+    from pregunta where id_pregunta = any (${[...ids]}::integer[])`.execute(db);
+};
+
+export const preguntaRows: MasterRows<PreguntaFila> = {
+  ...base,
+  insert: async (db, columns) => {
+    const id = await base.insert(db, columns);
+    await keepVersions(db, [id]);
+    return id;
+  },
+  update: async (db, id, columns) => {
+    const version = await base.update(db, id, columns);
+    await keepVersions(db, [id]);
+    return version;
+  },
+};
+
+export interface PreguntaNueva {
+  readonly pregunta: string;
+  readonly rpta_a: string;
+  readonly rpta_b: string;
+  readonly rpta_c: string;
+  readonly rpta_d: string;
+  readonly indicador_correcta: number;
+  readonly codigo_categoria: string;
+  readonly codigo_estado: number;
+}
+
+/** Inserts many questions at once and returns their ids in the order of the rows. */
+export async function insertPreguntas(
+  db: Executor,
+  rows: readonly PreguntaNueva[],
+  stamp: { readonly usuario: string; readonly now: string },
+): Promise<number[]> {
+  const texts = (name: keyof PreguntaNueva) => sql`${rows.map((row) => row[name])}::text[]`;
+  const numbers = (name: keyof PreguntaNueva) => sql`${rows.map((row) => row[name])}::integer[]`;
+  const inserted = await sql<{ id: number }>`
+    insert into pregunta (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado,
+      usuario_creacion, fecha_creacion, fecha_modificacion)
+    select n.pregunta, n.rpta_a, n.rpta_b, n.rpta_c, n.rpta_d, n.codigo_categoria, n.indicador_correcta, n.codigo_estado,
+      ${stamp.usuario}, ${stamp.now}::timestamptz, ${stamp.now}::timestamptz
+    from unnest(${texts('pregunta')}, ${texts('rpta_a')}, ${texts('rpta_b')}, ${texts('rpta_c')}, ${texts('rpta_d')},
+      ${texts('codigo_categoria')}, ${numbers('indicador_correcta')}, ${numbers('codigo_estado')})
+      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, fila)
+    order by n.fila returning id_pregunta as id`.execute(db);
+  const ids = inserted.rows.map((row) => row.id);
+  await keepVersions(db, ids);
+  return ids;
+}
+
+/** Codes of question categories. */
+export const findCategorias = async (db: Executor): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await sql<{ codigo: string }>`
+        select codigo_parametro as codigo from parametro join dominio using (id_dominio) where clave = 'categoria_pregunta'`.execute(db)
+    ).rows.map((row) => row.codigo),
+  );
+
+export const temaPreguntas = linkTable({ table: 'tema_pregunta', parent: 'tema', child: 'pregunta' });
+
+export const findPreguntasOfTema = async (db: Executor, id_tema: number): Promise<ResponseOf<Pregunta['ofTema']>> =>
+  (
+    await sql<ResponseOf<Pregunta['ofTema']>[number]>`
+      select ${COLUMNS}, l.id_tema_pregunta, l.id_tema, l.numero_orden from ${SOURCE} join tema_pregunta l on l.id_pregunta = q.id_pregunta
+      where l.id_tema = ${id_tema} order by l.numero_orden, l.id_tema_pregunta`.execute(db)
+  ).rows;
+
+type Asignada = ResponseOf<Pregunta['asignado']>[number];
+
+export const findAsignadas = (db: Executor, id_tema: number, list: ListQuery): Promise<Asignada[] | Page<Asignada>> =>
+  listRows(
+    db,
+    sql<Asignada>`
+      select ${COLUMNS}, (exists (select from tema_pregunta l where l.id_pregunta = q.id_pregunta and l.id_tema = ${id_tema}))::integer as asignado
+      from ${SOURCE} where q.codigo_estado = 1`,
+    { list, spec: LIST },
+  );
+
+export const findPreguntasOfCategoria = (db: Executor, codigo: string, list: ListQuery): Promise<PreguntaFila[] | Page<PreguntaFila>> =>
+  listRows(db, sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE} where q.codigo_categoria = ${codigo}`, { list, spec: LIST });
+
+export const findVersiones = async (db: Executor, id: number): Promise<ResponseOf<Pregunta['versiones']>> =>
+  (
+    await sql<ResponseOf<Pregunta['versiones']>[number]>`
+      select v.version, v.pregunta, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d, v.indicador_correcta, v.usuario_creacion, v.fecha_creacion,
+        (select count(*)::integer from detalle d where d.id_pregunta = v.id_pregunta and d.version = v.version and d.respuesta is not null) as respuestas
+      from pregunta_version v where v.id_pregunta = ${id} order by v.version desc`.execute(db)
+  ).rows;
+
+/** What still points at a question (decision 29). */
+export const findDependents = async (db: Executor, id: number): Promise<{ temas: string[]; respuestas: number }> =>
+  (
+    await sql<{ temas: string[]; respuestas: number }>`
+      select
+        array(select t.titulo from tema_pregunta l join tema t using (id_tema) where l.id_pregunta = ${id} order by 1) as temas,
+        (select count(*)::integer from detalle where id_pregunta = ${id}) as respuestas`.execute(db)
+  ).rows[0]!;

@@ -1,0 +1,24 @@
+import type { TemaAlumno } from '@portal/contract';
+
+/** Which topic occurrence is meant: topic and module, and the rest when the caller knows it. */
+export interface CuestionarioPedido {
+  readonly id_tema: number;
+  readonly id_modulo: number;
+  readonly id_planestudio?: number | undefined;
+  readonly id_programa?: number | undefined;
+  readonly id_curso?: number | undefined;
+}
+
+const fits = (tema: TemaAlumno, asked: CuestionarioPedido): boolean =>
+  tema.id_tema === asked.id_tema &&
+  tema.id_modulo === asked.id_modulo &&
+  (asked.id_planestudio ?? tema.id_planestudio) === tema.id_planestudio &&
+  (asked.id_programa ?? tema.id_programa) === tema.id_programa &&
+  (asked.id_curso ?? tema.id_curso) === tema.id_curso;
+
+/** The first assigned occurrence that fits: one that can be opened, else a locked one, else an approved one. */
+export function chooseOcurrencia(temas: readonly TemaAlumno[], asked: CuestionarioPedido): TemaAlumno | undefined {
+  const fitting = temas.filter((tema) => fits(tema, asked));
+  const pending = fitting.filter(({ aprobado }) => !aprobado);
+  return pending.find(({ bloqueado }) => !bloqueado) ?? pending[0] ?? fitting[0];
+}

@@ -1,0 +1,18 @@
+import type { api, PreguntaAlumno, RequestOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { forbidden } from '../../core/errors.ts';
+import { listTemasAlumno } from '../asignacion/asignacion.public.ts';
+import { findPreguntas, openAttempt } from '../evaluacion/evaluacion.public.ts';
+import { chooseOcurrencia } from './pregunta.rules.ts';
+
+/**
+ * `POST /pregunta/sellst/tema/`: the drawn questions of the open attempt in a topic, opened if there is none (decision 10).
+ * An empty list is a topic without questions (decision 15). Errors as `openAttempt`.
+ */
+export async function getCuestionario(context: Context, { body }: RequestOf<typeof api.pregunta.cuestionario>): Promise<PreguntaAlumno[]> {
+  const temas = await listTemasAlumno(context.db, context, { id_usuario: context.user.id_usuario });
+  const chosen = chooseOcurrencia(temas, body);
+  if (!chosen) throw forbidden('No tiene asignado este tema.');
+  const { id_evaluacion } = await openAttempt(context, chosen);
+  return findPreguntas(context.db, id_evaluacion);
+}

@@ -1,0 +1,52 @@
+import { api, LIMITE_PROGRAMA } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildCurso, buildPlanestudio, buildPrograma } from '../../testing/builders/estructura.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
+
+const test = useTestApp();
+const { codigo, titulo, descripcion } = LIMITE_PROGRAMA;
+
+const master: MasterCase = {
+  key: 'id_programa',
+  api: api.programa,
+  fields: (number) => ({ codigo: `P-${number}`, titulo: 'Caja', descripcion: 'd', codigo_estado: 1 }),
+  limits: { codigo, titulo, descripcion },
+  required: ['codigo', 'titulo', 'descripcion', 'codigo_estado'],
+  unique: 'codigo',
+  title: 'titulo',
+  addDependent: async (id_programa) => {
+    const { id_planestudio } = await buildPlanestudio(test.db, { denominacion: 'Inducción' });
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await test.call(api.programa.insPlan, { body: [{ id_planestudio, id_programa }], token });
+    return '1 plan de estudio: «Inducción»';
+  },
+};
+
+describe('programs', () => {
+  testMaster(test, master);
+  testChildren(test, {
+    ...master,
+    field: 'cursos',
+    build: async () => (await buildCurso(test.db)).id_curso,
+    read: async (id, token) => (await test.call(api.curso.ofPrograma, { params: { id }, token })).data.map((row) => row.id_curso),
+  });
+});
+
+describe('GET /programa/sellst/tabla', () => {
+  it('has a row for each course in its order, and one for a program without courses', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { indicador_soporte: 1 }));
+    const { id_programa } = await buildPrograma(test.db, { titulo: 'AAA' });
+    await buildCurso(test.db, { titulo: 'Z' }, id_programa);
+    await buildCurso(test.db, { titulo: 'B' }, id_programa);
+    await buildPrograma(test.db, { titulo: 'AAB' });
+    const { data } = await test.call(api.programa.tabla, { token });
+    expect(data.filter((row) => row.titulo.startsWith('AA')).map((row) => [row.titulo, row.curso])).toEqual([
+      ['AAA', 'Z'],
+      ['AAA', 'B'],
+      ['AAB', null],
+    ]);
+  });
+});

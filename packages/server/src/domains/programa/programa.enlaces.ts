@@ -1,0 +1,12 @@
+import type { LinkCall } from '../../core/link-service.ts';
+import { refreshPlanes } from '../asignacion/asignacion.public.ts';
+import { planProgramas } from './programa.repository.ts';
+
+/** Programs inside plans (section 7, `POST /programa/ins/plan`). */
+export const enlacePlanPrograma: LinkCall = {
+  link: planProgramas,
+  parent: { field: 'id_planestudio', noun: 'el plan' },
+  child: { field: 'id_programa', noun: 'el programa' },
+  words: { one: 'programa enlazado', many: 'programas enlazados' },
+  structureChanged: refreshPlanes,
+};

@@ -1,0 +1,32 @@
+import { LIMITE_PROGRAMA } from '@portal/contract';
+import { type Master, requireFree } from '../../core/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master.ts';
+import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { findDependents, programaCursos, type ProgramaFila, programaRows } from './programa.repository.ts';
+
+/** Programs as a master; a program and its courses are saved together (section 2, "/programa"; decision 30). */
+export const programaMaster: Master<ProgramaFila> = {
+  noun: 'El programa',
+  key: 'id_programa',
+  rows: programaRows,
+  children: { field: 'cursos', noun: 'El curso', link: programaCursos },
+  columns: async (trx, input, id) => {
+    await requireFree(programaRows, trx, { column: 'codigo', value: input['codigo'], id });
+    return input;
+  },
+  copy: {
+    code: { column: 'codigo', max: LIMITE_PROGRAMA.codigo },
+    title: { column: 'titulo', max: LIMITE_PROGRAMA.titulo },
+    codigo_estado: 0,
+  },
+  dependents: async (trx, id) => {
+    const { planes, cursos, evaluaciones } = await findDependents(trx, id);
+    return [
+      dependentsOf(planes, { one: 'plan de estudio', many: 'planes de estudio' }),
+      dependentsOf(cursos, { one: 'curso', many: 'cursos' }),
+      countOf(evaluaciones, { one: 'evaluación', many: 'evaluaciones' }),
+    ];
+  },
+  missing: async (trx, id) => ((await programaRows.find(trx, id))?.curso ? [] : ['El programa no tiene cursos.']),
+  structureChanged: (trx, id) => refreshPlanesOf(trx, 'programa', [id]),
+};

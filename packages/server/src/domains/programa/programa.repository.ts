@@ -1,0 +1,87 @@
+import type { api, ProgramaCurso, ResponseOf } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { linkTable } from '../../db/link-table.ts';
+import { masterRows } from '../../db/master-rows.ts';
+
+type Programa = typeof api.programa;
+export type ProgramaFila = ResponseOf<Programa['sel']>;
+
+/** Columns of a program in every list; `p` is the program. */
+const COLUMNS = sql`
+  p.id_programa, p.codigo, p.titulo, p.descripcion, p.codigo_estado, p.indicador_obligatorio, p.numero_orden,
+  (select count(*)::integer from planestudio_programa l where l.id_programa = p.id_programa) as planestudio,
+  (select count(*)::integer from programa_curso l where l.id_programa = p.id_programa) as curso,
+  p.usuario_creacion, p.usuario_modificacion, p.fecha_creacion, p.fecha_modificacion, p.version`;
+
+export const programaRows = masterRows<ProgramaFila>({
+  table: 'programa',
+  key: 'id_programa',
+  select: sql<ProgramaFila>`select ${COLUMNS} from programa p`,
+  own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'indicador_obligatorio', 'numero_orden'],
+  list: {
+    order: {
+      id_programa: 'valor',
+      codigo: 'texto',
+      titulo: 'texto',
+      descripcion: 'texto',
+      codigo_estado: 'valor',
+      planestudio: 'valor',
+      curso: 'valor',
+      fecha_creacion: 'valor',
+      fecha_modificacion: 'valor',
+    },
+    search: ['codigo', 'titulo', 'descripcion'],
+    fallback: 'titulo',
+    key: 'id_programa',
+  },
+});
+
+export const programaCursos = linkTable({ table: 'programa_curso', parent: 'programa', child: 'curso' });
+export const planProgramas = linkTable({ table: 'planestudio_programa', parent: 'planestudio', child: 'programa' });
+
+export const findProgramasOfPlan = async (db: Executor, id: number): Promise<ResponseOf<Programa['ofPlan']>> =>
+  (
+    await sql<ResponseOf<Programa['ofPlan']>[number]>`
+      select ${COLUMNS}, pp.id_planestudio_programa, pp.id_planestudio
+      from planestudio_programa pp join programa p on p.id_programa = pp.id_programa
+      where pp.id_planestudio = ${id} order by pp.numero_orden, pp.id_planestudio_programa`.execute(db)
+  ).rows;
+
+/** Every program with each of its courses in their order; programs without courses once. */
+export const findProgramasConCursos = async (db: Executor): Promise<ProgramaCurso[]> =>
+  (
+    await sql<ProgramaCurso>`
+      select p.id_programa, p.codigo, p.titulo, p.codigo_estado, c.id_curso, c.codigo as curso_codigo, c.titulo as curso,
+        c.codigo_estado as curso_estado, pc.numero_orden,
+        (select count(*)::integer from curso_modulo l where l.id_curso = c.id_curso) as modulos
+      from programa p left join programa_curso pc using (id_programa) left join curso c using (id_curso)
+      order by sin_acentos(p.titulo), p.id_programa, pc.numero_orden, pc.id_programa_curso`.execute(db)
+  ).rows;
+
+export const findProgramasOfCurso = async (db: Executor, id: number): Promise<ProgramaFila[]> =>
+  (
+    await sql<ProgramaFila>`
+      select ${COLUMNS} from programa_curso l join programa p on p.id_programa = l.id_programa
+      where l.id_curso = ${id} order by sin_acentos(p.titulo)`.execute(db)
+  ).rows;
+
+/** Courses of a program in their order (section 3, "Program-course link"). */
+export const findCursosEnlazados = async (db: Executor, id: number): Promise<ResponseOf<Programa['detalle']>['cursos']> =>
+  (
+    await sql<ResponseOf<Programa['detalle']>['cursos'][number]>`
+      select l.id_programa_curso, l.id_programa, l.id_curso, c.titulo, l.numero_orden
+      from programa_curso l join curso c using (id_curso)
+      where l.id_programa = ${id} order by l.numero_orden, l.id_programa_curso`.execute(db)
+  ).rows;
+
+/** What still points at a program (decision 29). */
+export const findDependents = async (db: Executor, id: number): Promise<{ planes: string[]; cursos: string[]; evaluaciones: number }> =>
+  (
+    await sql<{ planes: string[]; cursos: string[]; evaluaciones: number }>`
+      select
+        array(select p.denominacion from planestudio_programa l join planestudio p using (id_planestudio)
+          where l.id_programa = ${id} order by 1) as planes,
+        array(select c.titulo from programa_curso l join curso c using (id_curso) where l.id_programa = ${id} order by 1) as cursos,
+        (select count(*)::integer from evaluacion where id_programa = ${id}) as evaluaciones`.execute(db)
+  ).rows[0]!;

@@ -1,0 +1,24 @@
+import { api } from '@portal/contract';
+import { linkHandler } from '../../core/link-service.ts';
+import { masterRoutes } from '../../core/master-routes.ts';
+import { masterService } from '../../core/master-service.ts';
+import { ownRoute, route, type Route } from '../../core/route.ts';
+import { ownerById } from '../asignacion/asignacion.public.ts';
+import { enlacePlanPrograma } from './programa.enlaces.ts';
+import { programaMaster } from './programa.master.ts';
+import * as service from './programa.service.ts';
+
+const programa = masterService(programaMaster);
+
+export const programaRoutes: readonly Route[] = [
+  ...masterRoutes(api.programa, programa),
+  route(api.programa.duplicar, programa.duplicate),
+  route(api.programa.detalle, service.getDetalle),
+  route(api.programa.tabla, service.listProgramasConCursos),
+  route(api.programa.ofPlan, service.listProgramasOfPlan),
+  route(api.programa.ofCurso, service.listProgramasOfCurso),
+  route(api.programa.insPlan, linkHandler(enlacePlanPrograma)),
+  ownRoute(api.programa.ofUsuario, (context, { params }) => ownerById(context, params.id), service.listProgramas),
+  ownRoute(api.programa.detalleUsuario, (context, { params }) => ownerById(context, params.user), service.listTemasPrograma),
+  ownRoute(api.programa.graphUsuario, (context, { params }) => ownerById(context, params.id), service.getGraph),
+];

@@ -1,0 +1,62 @@
+import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { avanceOf, avancePorMes, findOcurrenciasAlumno, listTemasAlumno, promedioOf, totalsOf } from '../asignacion/asignacion.public.ts';
+import { notFound } from '../../core/errors.ts';
+import * as repository from './programa.repository.ts';
+import { groupByPrograma } from './programa.rules.ts';
+
+type Programa = typeof api.programa;
+
+/** `GET /programa/sellst/usuario/:id`: programs of the person's active plans; `duracion` in minutes. */
+export async function listProgramas(
+  context: Context,
+  { params }: RequestOf<Programa['ofUsuario']>,
+): Promise<ResponseOf<Programa['ofUsuario']>> {
+  const temas = await listTemasAlumno(context.db, context, { id_usuario: params.id });
+  return groupByPrograma(temas).map(({ primero, temas: ofPrograma }) => {
+    const { id_planestudio, id_programa, plan, programa } = primero;
+    const totals = totalsOf(ofPrograma);
+    return {
+      id_planestudio,
+      id_programa,
+      plan,
+      programa,
+      promedio: promedioOf(totals),
+      avance: avanceOf(totals),
+      temas: totals.total,
+      aprobados: totals.aprobados,
+      duracion: ofPrograma.reduce((minutes, { duracion }) => minutes + duracion, 0),
+    };
+  });
+}
+
+/** `GET /programa/sellst/usuario/det/:user/:program/:id`: topics of a program; plan 0 stands for every plan. */
+export async function listTemasPrograma(context: Context, { params }: RequestOf<Programa['detalleUsuario']>): Promise<TemaAlumno[]> {
+  const filter = { id_usuario: params.user, ...(params.id > 0 && { id_planestudio: params.id }) };
+  const temas = await listTemasAlumno(context.db, context, filter);
+  return temas.filter(({ id_programa }) => id_programa === params.program);
+}
+
+/** `GET /programa/sellst/usuario/graph/:id`: twelve months of the current year (chart "Avance por Periodo / Año Actual"). */
+export async function getGraph(
+  context: Context,
+  { params }: RequestOf<Programa['graphUsuario']>,
+): Promise<{ mes: number; avance: number }[]> {
+  const rows = await findOcurrenciasAlumno(context.db, context, { id_usuario: params.id });
+  return avancePorMes(rows, context.today.slice(0, 4));
+}
+
+/** `GET /programa/sel/detalle/:id`: the program with its courses. */
+export async function getDetalle({ db }: Context, { params }: RequestOf<Programa['detalle']>): Promise<ResponseOf<Programa['detalle']>> {
+  const programa = await repository.programaRows.find(db, params.id);
+  if (!programa) throw notFound('El programa');
+  return { ...programa, cursos: await repository.findCursosEnlazados(db, params.id) };
+}
+
+export const listProgramasConCursos = ({ db }: Context) => repository.findProgramasConCursos(db);
+
+export const listProgramasOfPlan = ({ db }: Context, { params }: RequestOf<Programa['ofPlan']>) =>
+  repository.findProgramasOfPlan(db, params.id);
+
+export const listProgramasOfCurso = ({ db }: Context, { params }: RequestOf<Programa['ofCurso']>) =>
+  repository.findProgramasOfCurso(db, params.id);

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+
+/** What still points at a topic (decision 29): names where a person needs them, counts elsewhere. */
+export interface TemaDependents {
+  readonly modulos: string[];
+  readonly temas: string[];
+  readonly contenidos: number;
+  readonly preguntas: number;
+  readonly evaluaciones: number;
+}
+
+export const findDependents = async (db: Executor, id_tema: number): Promise<TemaDependents> =>
+  (
+    await sql<TemaDependents>`
+      select
+        array(select m.titulo from tema_modulo l join modulo m using (id_modulo) where l.id_tema = ${id_tema} order by m.titulo) as modulos,
+        array(select titulo from tema where referencia = ${id_tema} order by titulo) as temas,
+        (select count(*)::integer from contenido where id_tema = ${id_tema}) as contenidos,
+        (select count(*)::integer from tema_pregunta where id_tema = ${id_tema}) as preguntas,
+        (select count(*)::integer from evaluacion where id_tema = ${id_tema}) as evaluaciones`.execute(db)
+  ).rows[0]!;

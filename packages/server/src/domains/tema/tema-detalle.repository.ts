@@ -1,0 +1,70 @@
+import type { TemaAlumno } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { MaterialSource } from './recursos.rules.ts';
+
+type OcurrenciaKey = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
+
+/** A topic where it stands, before anybody's progress. */
+export type OcurrenciaFila = OcurrenciaKey &
+  Pick<
+    TemaAlumno,
+    | 'plan'
+    | 'programa'
+    | 'curso'
+    | 'modulo'
+    | 'titulo'
+    | 'descripcion'
+    | 'cuestionario'
+    | 'numero_preguntas'
+    | 'duracion'
+    | 'fecha_asignado'
+    | 'fecha_inicio'
+    | 'fecha_fin'
+    | 'posicion'
+  > & { readonly notaminima: number | null };
+
+/** The occurrence in any state, for staff; `fecha_asignado` is when the plan was made. */
+export const findOcurrencia = async (db: Executor, key: OcurrenciaKey): Promise<OcurrenciaFila | undefined> =>
+  (
+    await sql<OcurrenciaFila>`
+      select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, p.denominacion as plan, pr.titulo as programa,
+        c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, o.cuestionario,
+        case when o.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, t.duracion,
+        p.fecha_creacion as fecha_asignado, p.fecha_inicio, p.fecha_fin, o.posicion, t.notaminima
+      from ocurrencia o
+      join planestudio p using (id_planestudio) join programa pr using (id_programa) join curso c using (id_curso)
+      join modulo m using (id_modulo) join tema t using (id_tema)
+      where o.id_planestudio = ${key.id_planestudio} and o.id_programa = ${key.id_programa} and o.id_curso = ${key.id_curso}
+        and o.id_modulo = ${key.id_modulo} and o.id_tema = ${key.id_tema}`.execute(db)
+  ).rows[0];
+
+export interface TemaMaterial {
+  readonly titulo: string;
+  readonly descripcion: string | null;
+  readonly contenido: string | null;
+  readonly contenido_complementario: string | null;
+  /** Questions an attempt asks for, and active ones in the bank. */
+  readonly numero_preguntas: number;
+  readonly banco: number;
+  readonly duracion: number;
+  /** Of the topic itself; null: the portal's. */
+  readonly notaminima: number | null;
+}
+
+export const findMaterial = async (db: Executor, id_tema: number): Promise<TemaMaterial | undefined> =>
+  (
+    await sql<TemaMaterial>`
+      select titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima,
+        (select count(*)::integer from tema_pregunta join pregunta p using (id_pregunta)
+          where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado = 1) as banco
+      from tema where id_tema = ${id_tema}`.execute(db)
+  ).rows[0];
+
+/** Active content items of a topic, in their order. */
+export const findContenidos = async (db: Executor, id_tema: number): Promise<MaterialSource[]> =>
+  (
+    await sql<MaterialSource>`
+      select coalesce(nullif(contenido, ''), descripcion, 'Material') as titulo, descripcion, url, subtitulos, codigo_tipo as tipo
+      from contenido where id_tema = ${id_tema} and codigo_estado = 1 order by numero_orden, id_contenido`.execute(db)
+  ).rows;

@@ -1,0 +1,82 @@
+import { api } from '@portal/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildAsignacion } from '../../testing/builders/asignacion.ts';
+import { buildModulo } from '../../testing/builders/estructura.ts';
+import { buildPlan } from '../../testing/builders/plan.ts';
+import { buildPregunta } from '../../testing/builders/pregunta.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildTema } from '../../testing/builders/tema.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+
+const test = useTestApp();
+let token: string;
+
+beforeAll(async () => {
+  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+});
+
+describe('linking (decision 26)', () => {
+  it('counts repeated pairs and keeps the order', async () => {
+    const tema = await buildTema(test.db, { banco: 1 });
+    const added = await Promise.all([buildPregunta(test.db), buildPregunta(test.db)]);
+    const pairs = [...tema.banco, ...added, added[0]].map((pregunta) => ({ id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta }));
+    const answer = await test.call(api.tema.pregunta, { token, body: pairs });
+    expect(answer.data).toEqual({ result: '0', message: '2 preguntas enlazadas, 2 ya lo estaban', insertados: 2, existentes: 2 });
+    expect((await test.call(api.tema.pregunta, { token, body: pairs })).data).toMatchObject({ insertados: 0, existentes: 4 });
+    const links = await test.db
+      .selectFrom('tema_pregunta')
+      .select('id_pregunta')
+      .where('id_tema', '=', tema.id_tema)
+      .orderBy('numero_orden')
+      .execute();
+    expect(links.map((link) => link.id_pregunta)).toEqual([...tema.banco, ...added].map((pregunta) => pregunta.id_pregunta));
+  });
+
+  it('names the row with an unknown id and writes nothing', async () => {
+    const tema = await buildTema(test.db, { banco: 0 });
+    const pregunta = await buildPregunta(test.db);
+    const body = [
+      { id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta },
+      { id_tema: tema.id_tema, id_pregunta: 999_999 },
+    ];
+    const { problem } = await test.call(api.tema.pregunta, { token, body });
+    expect(problem).toMatchObject({ status: 400, errors: { '1.id_pregunta': 'Fila 2: la pregunta 999999 no existe.' } });
+    expect((await test.call(api.tema.sel, { token, params: { id: tema.id_tema } })).data.preguntas).toBe(0);
+  });
+
+  it('puts topics into modules and counts their plans again', async () => {
+    const { plan, modulos } = await buildPlan(test.db);
+    const alumno = await buildUsuario(test.db);
+    await buildAsignacion(test.db, { id_usuario: alumno.id_usuario, id_planestudio: plan.id_planestudio });
+    const [uno, dos] = await Promise.all([buildTema(test.db), buildTema(test.db)]);
+    const loose = await buildModulo(test.db);
+    const body = [uno, dos].flatMap(({ id_tema }) => [
+      { id_tema, id_modulo: modulos[0]!.id_modulo, cuestionario: 0 },
+      { id_tema, id_modulo: loose.id_modulo },
+    ]);
+    expect((await test.call(api.tema.modulo, { token, body })).data).toMatchObject({
+      insertados: 4,
+      existentes: 0,
+      message: '4 temas enlazados',
+    });
+    const progreso = await test.db
+      .selectFrom('progreso')
+      .select('total')
+      .where('id_planestudio', '=', plan.id_planestudio)
+      .executeTakeFirstOrThrow();
+    expect(progreso.total).toBe(4);
+    expect((await test.call(api.tema.modulo, { token, body: [{ id_tema: uno.id_tema, id_modulo: 999_999 }] })).problem.errors).toEqual({
+      '0.id_modulo': 'Fila 1: el módulo 999999 no existe.',
+    });
+    const listed = await test.call(api.tema.ofModulo, { token, params: { id: modulos[0]!.id_modulo } });
+    expect(listed.data.map((row) => row.cuestionario)).toEqual(expect.arrayContaining([0, 0, 1, 1]));
+  });
+
+  it('takes thousands of pairs at once', async () => {
+    const tema = await buildTema(test.db, { banco: 0 });
+    const pregunta = await buildPregunta(test.db);
+    const body = Array.from({ length: 20_000 }, () => ({ id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta }));
+    expect((await test.call(api.tema.pregunta, { token, body })).data).toMatchObject({ insertados: 1, existentes: 19_999 });
+  });
+});

@@ -1,0 +1,45 @@
+import { api, LIMITE_TEMA } from '@portal/contract';
+import { describe } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildModulo } from '../../testing/builders/estructura.ts';
+import { buildPregunta } from '../../testing/builders/pregunta.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
+
+const test = useTestApp();
+const { codigo, titulo, descripcion, etiquetas } = LIMITE_TEMA;
+
+const master: MasterCase = {
+  key: 'id_tema',
+  api: api.tema,
+  fields: (number) => ({
+    codigo: `T-${number}x`,
+    titulo: 'Caja',
+    codigo_categoria: 'general',
+    codigo_estado: 1,
+    duracion: 10,
+    numero_preguntas: 4,
+  }),
+  limits: { codigo, titulo, descripcion, etiquetas, contenido_complementario: LIMITE_TEMA.contenido },
+  required: ['titulo', 'codigo_categoria', 'codigo_estado', 'duracion', 'numero_preguntas'],
+  unique: 'codigo',
+  title: 'titulo',
+  listParams: { x: '0' },
+  addDependent: async (id_tema) => {
+    const { id_modulo } = await buildModulo(test.db, { titulo: 'Ventas' });
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await test.call(api.tema.modulo, { body: [{ id_modulo, id_tema }], token });
+    return '1 módulo: «Ventas»';
+  },
+};
+
+describe('topics', () => {
+  testMaster(test, master);
+  testChildren(test, {
+    ...master,
+    field: 'preguntas',
+    build: async () => (await buildPregunta(test.db)).id_pregunta,
+    read: async (id, token) => (await test.call(api.pregunta.ofTema, { params: { id }, token })).data.map((row) => row.id_pregunta),
+  });
+});

@@ -1,0 +1,74 @@
+import { api } from '@portal/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { type BuiltTema, buildTema } from '../../testing/builders/tema.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+
+describe('preview of a topic', () => {
+  const test = useTestApp();
+  let tema: BuiltTema;
+  let tokens: { soporte: string; alumno: string };
+
+  beforeAll(async () => {
+    tema = await buildTema(test.db, { banco: 5, numero_preguntas: 3, notaminima: 60 });
+    tokens = {
+      soporte: await signIn(test, await buildUsuario(test.db, { soporte: true })),
+      alumno: await signIn(test, await buildUsuario(test.db)),
+    };
+  });
+
+  const preview = () => test.call(api.tema.preview, { token: tokens.soporte, body: { id_tema: tema.id_tema } });
+  const grade = (respuestas: { id_pregunta: number; respuesta: number }[]) =>
+    test.call(api.tema.calificarPreview, { token: tokens.soporte, body: { id_tema: tema.id_tema, respuestas } });
+  const keyOf = (id: number) => tema.banco.find((row) => row.id_pregunta === id)!.indicador_correcta;
+
+  it('draws as an attempt does, without the key', async () => {
+    const { status, data } = await preview();
+    expect(status).toBe(200);
+    expect(data.preguntas).toHaveLength(3);
+    expect(data.notaminima).toBe(60);
+    expect(JSON.stringify(data)).not.toContain('indicador_correcta');
+  });
+
+  it('grades by the one pass rule and tells the right options of what was wrong', async () => {
+    const { data } = await preview();
+    const ids = data.preguntas.map((row) => row.id_pregunta);
+    const right = ids.map((id) => ({ id_pregunta: id, respuesta: keyOf(id) }));
+    expect((await grade(right)).data).toMatchObject({ nota: 100, aprobado: true, correcta: 3, incorrecta: 0, total: 3, errores: [] });
+    const oneWrong = right.map((row, index) => (index === 0 ? { ...row, respuesta: (row.respuesta % 4) + 1 } : row));
+    const graded = (await grade(oneWrong)).data;
+    // 2 of 3 = 66.67, over 60
+    expect(graded).toMatchObject({ nota: 66.67, aprobado: true, correcta: 2, incorrecta: 1 });
+    expect(graded.errores).toEqual([expect.objectContaining({ id_pregunta: ids[0], correcta: right[0]!.respuesta })]);
+  });
+
+  it('stores nothing', async () => {
+    const rowsIn = async (table: 'evaluacion' | 'detalle' | 'log') =>
+      (
+        await test.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('rows'))
+          .executeTakeFirstOrThrow()
+      ).rows;
+    const counts = () => Promise.all([rowsIn('evaluacion'), rowsIn('detalle'), rowsIn('log')]);
+    const before = await counts();
+    const { data } = await preview();
+    await grade(data.preguntas.map(({ id_pregunta }) => ({ id_pregunta, respuesta: 1 })));
+    expect(await counts()).toEqual(before);
+  });
+
+  it('refuses questions of another topic, repeats and missing answers', async () => {
+    const other = await buildTema(test.db, { banco: 1 });
+    const [a, b, c] = tema.banco.map(({ id_pregunta }) => ({ id_pregunta, respuesta: 1 }));
+    expect((await grade([a!, b!, { id_pregunta: other.banco[0]!.id_pregunta, respuesta: 1 }])).status).toBe(400);
+    expect((await grade([a!, b!, a!])).status).toBe(400);
+    expect((await grade([a!, b!])).status).toBe(400);
+    expect((await grade([a!, b!, c!])).status).toBe(200);
+  });
+
+  it('is for staff, and for topics that exist', async () => {
+    expect((await test.call(api.tema.preview, { token: tokens.alumno, body: { id_tema: tema.id_tema } })).status).toBe(403);
+    expect((await test.call(api.tema.preview, { token: tokens.soporte, body: { id_tema: 2_000_000 } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,20 @@
+import type { LinkCall } from '../../core/link-service.ts';
+import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { moduloTemas, temaPreguntas } from './tema.repository.ts';
+
+/** Questions in a topic's bank (section 7, `POST /tema/pregunta`); no plan counts them. */
+export const enlaceTemaPregunta: LinkCall = {
+  link: temaPreguntas,
+  parent: { field: 'id_tema', noun: 'el tema' },
+  child: { field: 'id_pregunta', noun: 'la pregunta' },
+  words: { one: 'pregunta enlazada', many: 'preguntas enlazadas' },
+};
+
+/** Topics inside modules (section 7, `POST /tema/modulo`). */
+export const enlaceTemaModulo: LinkCall = {
+  link: moduloTemas,
+  parent: { field: 'id_modulo', noun: 'el módulo' },
+  child: { field: 'id_tema', noun: 'el tema' },
+  words: { one: 'tema enlazado', many: 'temas enlazados' },
+  structureChanged: (trx, modulos) => refreshPlanesOf(trx, 'modulo', modulos),
+};

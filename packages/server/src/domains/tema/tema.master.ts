@@ -1,0 +1,60 @@
+import { type api, LIMITE_TEMA, type RequestOf } from '@portal/contract';
+import { type Master, requireFree } from '../../core/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master.ts';
+import { requireCategoria } from '../../core/require-category.ts';
+import type { Executor } from '../../db/executor.ts';
+import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { requireAddress, requireReferencia } from './tema.checks.ts';
+import { findDependents } from './tema-dependents.repository.ts';
+import {
+  copyContenidos,
+  findSupplies,
+  highestCodigo,
+  lockTemaStructure,
+  temaPreguntas,
+  type TemaFila,
+  temaRows,
+} from './tema.repository.ts';
+import { missingOf, nextCodigo } from './tema.rules.ts';
+
+type TemaInput = RequestOf<typeof api.tema.ins>['body'];
+
+/** Topics as a master; a topic and its linked questions are saved together (section 2, "/tema"; section 5, "Topic"). */
+export const temaMaster: Master<TemaFila> = {
+  noun: 'El tema',
+  key: 'id_tema',
+  rows: temaRows,
+  children: { field: 'preguntas', noun: 'La pregunta', link: temaPreguntas },
+  columns: async (trx, input, id) => {
+    const tema = input as unknown as TemaInput;
+    await lockTemaStructure(trx);
+    const codigo = tema.codigo ?? (await ownCodigo(trx, id));
+    await requireFree(temaRows, trx, { column: 'codigo', value: codigo, id });
+    await requireCategoria(trx, 'categoria', tema.codigo_categoria);
+    await requireReferencia(trx, tema.referencia, id);
+    await requireAddress(trx, 'contenido', tema.contenido);
+    await requireAddress(trx, 'contenido_complementario', tema.contenido_complementario);
+    return { ...input, codigo, notaminima: tema.notaminima ?? null, referencia: tema.referencia ?? null };
+  },
+  copy: { code: { column: 'codigo', max: LIMITE_TEMA.codigo }, title: { column: 'titulo', max: LIMITE_TEMA.titulo }, codigo_estado: 0 },
+  copyContent: copyContenidos,
+  dependents: async (trx, id) => {
+    const found = await findDependents(trx, id);
+    return [
+      dependentsOf(found.modulos, { one: 'módulo', many: 'módulos' }),
+      dependentsOf(found.temas, { one: 'tema que lo requiere', many: 'temas que lo requieren' }),
+      countOf(found.contenidos, { one: 'contenido', many: 'contenidos' }),
+      countOf(found.preguntas, { one: 'pregunta vinculada', many: 'preguntas vinculadas' }),
+      countOf(found.evaluaciones, { one: 'evaluación', many: 'evaluaciones' }),
+    ];
+  },
+  missing: async (trx, id) => {
+    const tema = await temaRows.find(trx, id);
+    return tema ? missingOf({ ...tema, ...(await findSupplies(trx, id)) }) : [];
+  },
+  structureChanged: (trx, id) => refreshPlanesOf(trx, 'tema', [id]),
+};
+
+/** The code that the topic has; a new one gets the next free number. */
+const ownCodigo = async (trx: Executor, id: number | undefined): Promise<string> =>
+  (id && (await temaRows.find(trx, id))?.codigo) || nextCodigo(await highestCodigo(trx));

@@ -1,0 +1,1 @@
+export { requireAddress, requireTema } from './tema.checks.ts';

@@ -1,0 +1,168 @@
+import type { api, ListQuery, ResponseOf } from '@portal/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import { listRows, type ListSpec } from '../../db/paging.ts';
+import { linkTable, type LinkStamp } from '../../db/link-table.ts';
+import { masterRows } from '../../db/master-rows.ts';
+
+type Tema = typeof api.tema;
+export type TemaFila = ResponseOf<Tema['sel']>;
+
+const LIST: ListSpec = {
+  order: {
+    id_tema: 'valor',
+    codigo: 'texto',
+    titulo: 'texto',
+    descripcion: 'texto',
+    categoria: 'texto',
+    codigo_estado: 'valor',
+    titulo_referencia: 'texto',
+    duracion: 'valor',
+    numero_preguntas: 'valor',
+    modulos: 'valor',
+    preguntas: 'valor',
+    rating: 'valor',
+    fecha_creacion: 'valor',
+    fecha_modificacion: 'valor',
+  },
+  search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
+  fallback: 'titulo',
+  key: 'id_tema',
+};
+
+/** Columns of a topic in every list; `t` is the topic, `c` its category, `r` the topic that it waits for. */
+const COLUMNS = sql`
+  t.id_tema, t.codigo, t.titulo, t.descripcion, t.codigo_categoria, c.parametro as categoria, t.codigo_estado,
+  t.referencia, r.titulo as titulo_referencia, t.contenido, t.contenido_complementario, t.etiquetas, t.duracion,
+  t.numero_preguntas, t.notaminima, t.indicador_obligatorio,
+  (select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema) as modulos,
+  (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas,
+  (select round(avg(f.escala), 1)::float8 from evaluacion e join feedback f using (id_evaluacion)
+    where e.id_tema = t.id_tema and e.codigo_estado = 1) as rating,
+  t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version`;
+
+const SOURCE = sql`
+  tema t
+  join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
+  left join tema r on r.id_tema = t.referencia`;
+
+const listTemas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<TemaFila[] | Page<TemaFila>> =>
+  listRows(db, sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, { list, spec: LIST });
+
+/** Topics of a category, or of all when none is given. */
+export const findTemas = (db: Executor, codigo_categoria: string | undefined, list: ListQuery) =>
+  listTemas(db, codigo_categoria === undefined ? sql`true` : sql`t.codigo_categoria = ${codigo_categoria}`, list);
+
+export const findTemasOfEstado = async (db: Executor, codigo_estado: number): Promise<TemaFila[]> =>
+  (
+    await sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where t.codigo_estado = ${codigo_estado} order by sin_acentos(t.titulo)`.execute(
+      db,
+    )
+  ).rows;
+
+export const findTemasOfPregunta = async (db: Executor, id_pregunta: number): Promise<TemaFila[]> =>
+  (
+    await sql<TemaFila>`
+      select ${COLUMNS} from ${SOURCE} join tema_pregunta tp on tp.id_tema = t.id_tema
+      where tp.id_pregunta = ${id_pregunta} order by sin_acentos(t.titulo)`.execute(db)
+  ).rows;
+
+type OfModulo = ResponseOf<Tema['ofModulo']>;
+
+export const findTemasOfModulo = async (db: Executor, id_modulo: number): Promise<OfModulo> =>
+  (
+    await sql<OfModulo[number]>`
+      select ${COLUMNS}, tm.id_tema_modulo, tm.id_modulo, tm.cuestionario, tm.numero_orden
+      from ${SOURCE} join tema_modulo tm on tm.id_tema = t.id_tema
+      where tm.id_modulo = ${id_modulo} order by tm.numero_orden, tm.id_tema_modulo`.execute(db)
+  ).rows;
+
+type OfPrograma = ResponseOf<Tema['ofPrograma']>;
+
+export const findTemasOfPrograma = async (db: Executor, id_programa: number): Promise<OfPrograma> =>
+  (
+    await sql<OfPrograma[number]>`
+      select ${COLUMNS}, pc.id_curso, cu.titulo as curso, cm.id_modulo, m.titulo as modulo
+      from ${SOURCE}
+      join tema_modulo tm on tm.id_tema = t.id_tema
+      join modulo m on m.id_modulo = tm.id_modulo
+      join curso_modulo cm on cm.id_modulo = m.id_modulo
+      join curso cu on cu.id_curso = cm.id_curso
+      join programa_curso pc on pc.id_curso = cu.id_curso
+      where pc.id_programa = ${id_programa}
+      order by pc.numero_orden, pc.id_programa_curso, cm.numero_orden, cm.id_curso_modulo, tm.numero_orden, tm.id_tema_modulo`.execute(db)
+  ).rows;
+
+/** Columns that a copy takes over. */
+const OWN = [
+  'codigo',
+  'titulo',
+  'descripcion',
+  'codigo_estado',
+  'codigo_categoria',
+  'referencia',
+  'contenido',
+  'contenido_complementario',
+  'etiquetas',
+  'duracion',
+  'numero_preguntas',
+  'notaminima',
+  'indicador_obligatorio',
+];
+
+export const temaRows = masterRows<TemaFila>({
+  table: 'tema',
+  key: 'id_tema',
+  select: sql<TemaFila>`select ${COLUMNS} from ${SOURCE}`,
+  own: OWN,
+  list: LIST,
+});
+
+export const temaPreguntas = linkTable({ table: 'tema_pregunta', parent: 'tema', child: 'pregunta' });
+export const moduloTemas = linkTable({ table: 'tema_modulo', parent: 'modulo', child: 'tema', extra: ['cuestionario'] });
+
+/** Gives one topic the content items of another. */
+export const copyContenidos = async (db: Executor, { from, to }: { from: number; to: number }, stamp: LinkStamp): Promise<void> => {
+  await sql`
+    insert into contenido (id_tema, codigo_tipo, contenido, descripcion, url, subtitulos, codigo_estado, numero_orden,
+      usuario_creacion, fecha_creacion, fecha_modificacion)
+    select ${to}, codigo_tipo, contenido, descripcion, url, subtitulos, codigo_estado, numero_orden,
+      ${stamp.usuario_creacion}, ${stamp.fecha_creacion}::timestamptz, ${stamp.fecha_creacion}::timestamptz
+    from contenido where id_tema = ${from}`.execute(db);
+};
+
+/** Active questions of a topic's bank, and its active content items. */
+export const findSupplies = async (db: Executor, id_tema: number): Promise<{ banco: number; contenidos: number }> =>
+  (
+    await sql<{ banco: number; contenidos: number }>`
+      select
+        (select count(*)::integer from tema_pregunta join pregunta q using (id_pregunta) where id_tema = ${id_tema} and q.codigo_estado = 1) as banco,
+        (select count(*)::integer from contenido where id_tema = ${id_tema} and codigo_estado = 1) as contenidos`.execute(db)
+  ).rows[0]!;
+
+/** Lets one transaction at a time choose codes and references, so that two cannot close a circle together. */
+export const lockTemaStructure = async (db: Executor): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('tema'))`.execute(db);
+};
+
+/** Highest number among the codes `T-0001`, `T-0002` …; 0 when there is none. */
+export const highestCodigo = async (db: Executor): Promise<number> =>
+  (
+    await sql<{
+      numero: number | null;
+    }>`select max(substr(codigo, 3)::integer) as numero from tema where codigo ~ '^T-[0-9]{4,8}$'`.execute(db)
+  ).rows[0]?.numero ?? 0;
+
+/** A topic and the topics that it waits for, one after the other; stops where the chain ends or repeats itself. */
+export const findReferenceChain = async (db: Executor, id_tema: number): Promise<{ id_tema: number; titulo: string }[]> =>
+  (
+    await sql<{ id_tema: number; titulo: string }>`
+      with recursive cadena as (
+        select id_tema, titulo, referencia, 1 as paso, array[id_tema] as vistos from tema where id_tema = ${id_tema}
+        union all
+        select t.id_tema, t.titulo, t.referencia, c.paso + 1, c.vistos || t.id_tema
+        from cadena c join tema t on t.id_tema = c.referencia where t.id_tema <> all (c.vistos)
+      )
+      select id_tema, titulo from cadena order by paso`.execute(db)
+  ).rows;

@@ -1,0 +1,20 @@
+import type { api, RequestOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import * as repository from './tema.repository.ts';
+
+type Tema = typeof api.tema;
+
+/** `GET /tema/sellst/:x`: of the category x, or all for 0. */
+export const listTemas = ({ db }: Context, { params, query }: RequestOf<Tema['sellst']>) =>
+  repository.findTemas(db, params.x === '0' ? undefined : params.x, query);
+
+export const listTemasOfEstado = ({ db }: Context, { params }: RequestOf<Tema['ofEstado']>) =>
+  repository.findTemasOfEstado(db, params.estado);
+
+export const listTemasOfModulo = ({ db }: Context, { params }: RequestOf<Tema['ofModulo']>) => repository.findTemasOfModulo(db, params.id);
+
+export const listTemasOfPrograma = ({ db }: Context, { params }: RequestOf<Tema['ofPrograma']>) =>
+  repository.findTemasOfPrograma(db, params.id);
+
+export const listTemasOfPregunta = ({ db }: Context, { params }: RequestOf<Tema['ofPregunta']>) =>
+  repository.findTemasOfPregunta(db, params.id);

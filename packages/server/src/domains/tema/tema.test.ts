@@ -1,0 +1,187 @@
+import { api, type CallOf } from '@portal/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildAsignacion } from '../../testing/builders/asignacion.ts';
+import { ensureCategoria } from '../../testing/builders/parametro.ts';
+import { buildPlan } from '../../testing/builders/plan.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+
+const test = useTestApp();
+let token: string;
+let admin: { readonly username: string };
+
+type Nuevo = CallOf<typeof api.tema.ins>['body'];
+const nuevo = (overrides: Partial<Nuevo> = {}): Nuevo => ({
+  titulo: 'Señalización',
+  codigo_categoria: 'general',
+  codigo_estado: 1,
+  duracion: 15,
+  numero_preguntas: 0,
+  ...overrides,
+});
+const create = (overrides: Partial<Nuevo> = {}) => test.call(api.tema.ins, { token, body: nuevo(overrides) });
+const change = (id_tema: number, overrides: Partial<CallOf<typeof api.tema.upd>['body']> = {}) =>
+  test.call(api.tema.upd, { token, body: { ...nuevo(), id_tema, ...overrides } });
+const read = async (id: number) => (await test.call(api.tema.sel, { token, params: { id } })).data;
+
+beforeAll(async () => {
+  const usuario = await buildUsuario(test.db, { admin: true });
+  admin = usuario;
+  token = await signIn(test, usuario);
+  await ensureCategoria(test.db);
+});
+
+describe('creating', () => {
+  it('stamps the actor, gives a code and says so', async () => {
+    const answer = await create();
+    expect(answer.data).toMatchObject({ result: '0', message: 'Registro Insertado correctamente' });
+    expect(await read(answer.data.id_tema)).toMatchObject({
+      codigo: 'T-0001',
+      categoria: 'General',
+      usuario_creacion: admin.username,
+      usuario_modificacion: null,
+      fecha_creacion: test.now.toISOString(),
+      modulos: 0,
+      preguntas: 0,
+      rating: null,
+      version: 1,
+      indicador_obligatorio: 0,
+    });
+  });
+
+  it('gives a different code to each of many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const codes = await Promise.all(answers.map(async ({ data }) => (await read(data.id_tema)).codigo));
+    expect(new Set(codes).size).toBe(5);
+  });
+
+  it('refuses by field what the database knows better', async () => {
+    await create({ codigo: 'UNICO' });
+    expect((await create({ codigo: 'UNICO' })).problem).toMatchObject({
+      status: 409,
+      code: 'duplicado',
+      errors: { codigo: expect.stringContaining('UNICO') as string },
+    });
+    expect((await create({ codigo_categoria: 'nada' })).problem.errors).toEqual({ codigo_categoria: 'La categoría «nada» no existe.' });
+    expect((await create({ referencia: 999_999 })).problem.errors).toEqual({ referencia: 'El tema requerido 999999 no existe.' });
+    expect((await create({ contenido: 'javascript:alert(1)' })).problem.errors).toHaveProperty('contenido');
+    expect((await create({ contenido_complementario: '/archivo/999/x.pdf' })).problem.errors).toHaveProperty('contenido_complementario');
+  });
+
+  it('holds the limits of section 9', async () => {
+    const full = {
+      titulo: 'ñ'.repeat(50),
+      descripcion: 'd'.repeat(250),
+      contenido: 'c'.repeat(250),
+      contenido_complementario: 'x'.repeat(250),
+    };
+    expect((await create(full)).status).toBe(200);
+    for (const [field, value] of Object.entries(full)) {
+      const { problem } = await create({ ...full, [field]: `${value}y` });
+      expect(problem).toMatchObject({ status: 400, errors: { [field]: expect.stringContaining('no puede pasar') as string } });
+    }
+    expect((await create({ titulo: '   ' })).problem.errors).toHaveProperty('titulo');
+  });
+});
+
+describe('changing', () => {
+  it('counts versions and refuses the second of two editors (decision 31)', async () => {
+    const { data } = await create({ titulo: 'Original' });
+    expect((await change(data.id_tema, { titulo: 'Primera', version: 1 })).data).toMatchObject({
+      message: 'Registro Actualizado correctamente',
+      version: 2,
+    });
+    const late = await change(data.id_tema, { titulo: 'Segunda', version: 1 });
+    expect(late.problem).toMatchObject({ status: 409, code: 'conflicto', detail: { actual: { titulo: 'Primera', version: 2 } } });
+    expect(await read(data.id_tema)).toMatchObject({ titulo: 'Primera', version: 2, usuario_modificacion: admin.username });
+    expect((await change(data.id_tema, { titulo: 'Tercera' })).data.version).toBe(3);
+  });
+
+  it('keeps its code when none is sent, and may keep its own', async () => {
+    const { data } = await create({ codigo: 'PROPIO' });
+    expect((await change(data.id_tema)).status).toBe(200);
+    expect((await change(data.id_tema, { codigo: 'PROPIO' })).status).toBe(200);
+    expect((await read(data.id_tema)).codigo).toBe('PROPIO');
+  });
+
+  it('refuses circles of references and names them', async () => {
+    const [a, b, c] = await Promise.all(['Ana', 'Beto', 'Ceci'].map(async (titulo) => (await create({ titulo })).data.id_tema));
+    expect((await change(b!, { titulo: 'Beto', referencia: a })).status).toBe(200);
+    expect((await change(c!, { titulo: 'Ceci', referencia: b })).status).toBe(200);
+    expect((await change(a!, { titulo: 'Ana', referencia: c })).problem.errors).toEqual({
+      referencia: 'La referencia forma un ciclo: «Ana» → «Ceci» → «Beto» → «Ana».',
+    });
+    expect((await change(a!, { referencia: a })).problem.errors).toHaveProperty('referencia');
+    expect((await change(c!, { referencia: null })).status).toBe(200);
+  });
+
+  it('counts the plan again when a topic stops being active', async () => {
+    const { plan, temas } = await buildPlan(test.db);
+    const alumno = await buildUsuario(test.db);
+    await buildAsignacion(test.db, { id_usuario: alumno.id_usuario, id_planestudio: plan.id_planestudio });
+    const total = async () =>
+      (await test.db.selectFrom('progreso').select('total').where('id_planestudio', '=', plan.id_planestudio).executeTakeFirstOrThrow())
+        .total;
+    expect(await total()).toBe(2);
+    await change(temas[0]!.id_tema, { codigo_estado: 2 });
+    expect(await total()).toBe(1);
+    await change(temas[0]!.id_tema, { codigo_estado: 1 });
+    expect(await total()).toBe(2);
+  });
+
+  it('says 404 for a topic that does not exist', async () => {
+    expect((await change(999_999)).status).toBe(404);
+    expect((await test.call(api.tema.sel, { token, params: { id: 999_999 } })).status).toBe(404);
+    expect((await test.call(api.tema.del, { token, params: { id: 999_999 } })).status).toBe(404);
+  });
+});
+
+describe('deleting (decision 29)', () => {
+  it('removes a topic that nothing points at', async () => {
+    const { data } = await create();
+    expect((await test.call(api.tema.del, { token, params: { id: data.id_tema } })).data.message).toBe('Registro Eliminado con Éxito');
+    expect((await test.call(api.tema.sel, { token, params: { id: data.id_tema } })).status).toBe(404);
+  });
+
+  it('lists what depends on it and touches nothing', async () => {
+    const { temas, modulos } = await buildPlan(test.db, { estructura: { P: { C: { 'Módulo uno': [{ titulo: 'Base', banco: 2 }] } } } });
+    const [tema] = temas;
+    await create({ titulo: 'Siguiente', referencia: tema!.id_tema });
+    const { problem } = await test.call(api.tema.delGet, { token, params: { id: tema!.id_tema } });
+    expect(problem).toMatchObject({ status: 409, code: 'dependencias' });
+    expect(problem.message).toBe(
+      `Registro no se puede eliminar por dependencias : 1 módulo: «${modulos[0]!.titulo}»; 1 tema que lo requiere: «Siguiente»; 2 preguntas vinculadas`,
+    );
+    expect((await read(tema!.id_tema)).preguntas).toBe(2);
+  });
+});
+
+describe('listing', () => {
+  it('pages, searches without accents and orders by known columns only', async () => {
+    await create({ titulo: 'Evacuación ÚNICA aa' });
+    await create({ titulo: 'Evacuación ÚNICA bb' });
+    const page = await test.call(api.tema.sellst, {
+      token,
+      params: { x: '0' },
+      query: { buscar: 'evacuacion unica', pagina: 1, tamano: 1, orden: '-titulo' },
+    });
+    expect(page.total).toBe(2);
+    expect(page.data.map((row) => row.titulo)).toEqual(['Evacuación ÚNICA bb']);
+    expect((await test.call(api.tema.sellst, { token, params: { x: 'otra' }, query: {} })).data).toEqual([]);
+    expect((await test.call(api.tema.sellst, { token, params: { x: '0' }, query: { orden: 'contrasenia' } })).status).toBe(400);
+  });
+
+  it('lists by state, program and question', async () => {
+    const { programas, temas, modulos } = await buildPlan(test.db);
+    const ofPrograma = await test.call(api.tema.ofPrograma, { token, params: { id: programas[0]!.id_programa } });
+    expect(ofPrograma.data.map((row) => [row.id_tema, row.id_modulo])).toEqual(temas.map((tema) => [tema.id_tema, modulos[0]!.id_modulo]));
+    const ofPregunta = await test.call(api.tema.ofPregunta, { token, params: { id: temas[0]!.banco[0]!.id_pregunta } });
+    expect(ofPregunta.data.map((row) => row.id_tema)).toEqual([temas[0]!.id_tema]);
+    const { data } = await create({ codigo_estado: 0 });
+    const inDevelopment = await test.call(api.tema.ofEstado, { token, params: { estado: 0 } });
+    expect(inDevelopment.data.map((row) => row.id_tema)).toContain(data.id_tema);
+    expect(inDevelopment.data.every((row) => row.codigo_estado === 0)).toBe(true);
+  });
+});

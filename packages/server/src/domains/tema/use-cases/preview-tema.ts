@@ -1,0 +1,70 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../../core/context.ts';
+import { invalid, notFound } from '../../../core/errors.ts';
+import { grade, toRespuesta } from '../../evaluacion/evaluacion.public.ts';
+import { findContenidos, findMaterial, type TemaMaterial } from '../tema-detalle.repository.ts';
+import { findPreguntasByIds, samplePreguntas } from '../tema-previa.repository.ts';
+import { preguntasDeIntento, repeatedIndex } from '../tema.rules.ts';
+import { openMaterial } from './open-material.ts';
+
+type Tema = typeof api.tema;
+
+/** `POST /tema/preview`: staff sees a topic as a learner would, in any state of it; nothing is stored (section 2, "/temapreview"). */
+export async function previewTema(context: Context, { body }: RequestOf<Tema['preview']>): Promise<ResponseOf<Tema['preview']>> {
+  const { db, settings } = context;
+  const tema = await requireMaterial(context, body.id_tema);
+  const { contenido, recursos, descarga } = await openMaterial(context, tema, await findContenidos(db, body.id_tema));
+  return {
+    id_tema: body.id_tema,
+    titulo: tema.titulo,
+    descripcion: tema.descripcion,
+    duracion: tema.duracion,
+    notaminima: tema.notaminima ?? settings.notaminima,
+    recursos: contenido ? [contenido, ...recursos] : recursos,
+    descarga: descarga ?? null,
+    preguntas: await samplePreguntas(db, body.id_tema, preguntasDeIntento({ ...tema, cuestionario: 1 })),
+  };
+}
+
+/**
+ * `POST /tema/preview/calificar`: grades as an attempt is graded, into no statistic. As the draw is kept nowhere, any active questions
+ * of the topic are taken, each once and as many as an attempt shows; 400 names the row that is wrong.
+ */
+export async function gradePreview(
+  context: Context,
+  { body: { id_tema, respuestas } }: RequestOf<Tema['calificarPreview']>,
+): Promise<ResponseOf<Tema['calificarPreview']>> {
+  const tema = await requireMaterial(context, id_tema);
+  const ids = respuestas.map((row) => row.id_pregunta);
+  const questions = new Map((await findPreguntasByIds(context.db, id_tema, ids)).map((row) => [row.id_pregunta, row]));
+  const foreign = ids.findIndex((id) => !questions.has(id));
+  if (foreign >= 0) throw invalid(`respuestas.${foreign}.id_pregunta`, `La fila ${foreign + 1} responde una pregunta que no es del tema.`);
+  const repeated = repeatedIndex(ids);
+  if (repeated >= 0) throw invalid(`respuestas.${repeated}.id_pregunta`, `La fila ${repeated + 1} responde otra vez una pregunta.`);
+  const shown = preguntasDeIntento({ ...tema, cuestionario: 1 });
+  if (ids.length !== shown)
+    throw invalid('respuestas', `Un intento de este tema muestra ${shown} preguntas y llegaron ${ids.length} respuestas.`);
+  const answers = new Map(respuestas.map((row) => [row.id_pregunta, row.respuesta]));
+  const notaminima = tema.notaminima ?? context.settings.notaminima;
+  const sorteadas = [...questions.values()].map((row, index) => ({ ...row, numero_orden: index + 1 }));
+  const graded = grade(sorteadas, answers, notaminima);
+  const wrong = graded.respuestas.filter((row) => !row.es_correcta);
+  return {
+    nota: graded.nota ?? 0,
+    notaminima,
+    aprobado: graded.aprobado,
+    correcta: graded.correcta,
+    incorrecta: graded.total - graded.correcta,
+    total: graded.total,
+    errores: wrong.flatMap((row) => {
+      const question = questions.get(row.id_pregunta);
+      return question ? [toRespuesta({ ...question, ...row }, true)] : [];
+    }),
+  };
+}
+
+async function requireMaterial({ db }: Context, id_tema: number): Promise<TemaMaterial> {
+  const tema = await findMaterial(db, id_tema);
+  if (!tema) throw notFound('El tema');
+  return tema;
+}

@@ -1,0 +1,58 @@
+import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
+import type { Context } from '../../../core/context.ts';
+import { forbidden, notFound } from '../../../core/errors.ts';
+import { findTemaAlumno } from '../../asignacion/asignacion.public.ts';
+import { findContenidos, findMaterial, findOcurrencia } from '../tema-detalle.repository.ts';
+import { preguntasDeIntento } from '../tema.rules.ts';
+import { openMaterial } from './open-material.ts';
+
+type Detalle = typeof api.tema.detalle;
+type Ocurrencia = RequestOf<Detalle>['body'];
+type TemaDetalle = ResponseOf<Detalle>;
+
+/**
+ * `POST /tema/sel/detalle`: the topic with its material. Its learner reads it when it is assigned and not locked (a locked one
+ * comes without material); support and admin read any, without progress. 403 for anybody else.
+ */
+export async function readTema(context: Context, { body }: RequestOf<Detalle>): Promise<TemaDetalle> {
+  const tema = await temaForReader(context, body);
+  const material = await findMaterial(context.db, body.id_tema);
+  if (!material) throw notFound('El tema');
+  const preguntas = preguntasDeIntento({ ...material, cuestionario: tema.cuestionario });
+  if (tema.bloqueado) return { ...tema, preguntas, contenido: null, contenido_complementario: null, recursos: [], descarga: null };
+  const { contenido, recursos, descarga } = await openMaterial(context, material, await findContenidos(context.db, body.id_tema));
+  return {
+    ...tema,
+    preguntas,
+    contenido: contenido?.url ?? null,
+    contenido_complementario: descarga?.url ?? null,
+    recursos: contenido ? [contenido, ...recursos] : recursos,
+    descarga: descarga ?? null,
+  };
+}
+
+async function temaForReader(context: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
+  const { db, user, today, settings } = context;
+  const assigned = await findTemaAlumno(db, { id_usuario: user.id_usuario, ocurrencia, today, settings });
+  if (assigned) return assigned;
+  if (!user.soporte) throw forbidden('Este tema no está entre los que tiene asignados.');
+  return temaForStaff(context, ocurrencia);
+}
+
+/** The topic as nobody's: no attempt, no lock, not overdue. */
+async function temaForStaff({ db, settings }: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
+  const row = await findOcurrencia(db, ocurrencia);
+  if (!row) throw notFound('El tema en ese lugar del plan');
+  return {
+    ...row,
+    notaminima: row.notaminima ?? settings.notaminima,
+    estado: 'Pendiente',
+    vencido: false,
+    bloqueado: false,
+    requisito: null,
+    id_evaluacion: 0,
+    nota: null,
+    aprobado: false,
+    intentos: 0,
+  };
+}

@@ -1,0 +1,56 @@
+import { COMMON_WORDS, EXACT_PASSWORDS } from './contrasenia-comun.rules.ts';
+
+/** Of whom a password must not speak (decision 4). */
+export interface PasswordOwner {
+  readonly username: string;
+  readonly codigo_usuario?: string | null;
+  readonly numero_documento?: string | null;
+  readonly correo_electronico?: string | null;
+}
+
+/** Shorter pieces of a person's data are found in honest passwords by chance. */
+const MIN_PIECE = 5;
+/** `password`, `password2026`, `password.2026!`: a known word with a tail that everybody adds. */
+const TAIL = /[^a-z]{0,8}$/;
+const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+
+/** Small letters without accents, so that `Contraseña` and `contrasena` are one. */
+const fold = (value: string): string =>
+  value
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+const unleet = (value: string): string => value.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign);
+
+/** Why a new password is refused, as a Spanish sentence, or undefined when it will do. Its length is judged by the contract. */
+export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
+  const folded = fold(password);
+  if (isCommon(folded)) return 'La contraseña es demasiado común: elija otra más difícil de adivinar.';
+  if (pieces(owner).some((piece) => folded.includes(piece))) {
+    return 'La contraseña no puede contener su documento, su usuario ni su correo.';
+  }
+  return undefined;
+}
+
+function isCommon(folded: string): boolean {
+  if (new Set(folded).size <= 2 || isSequence(folded) || isRepetition(folded)) return true;
+  if (EXACT_PASSWORDS.has(folded)) return true;
+  const stem = folded.replace(TAIL, '');
+  return [stem, unleet(folded), unleet(stem), unleet(folded).replace(TAIL, '')].some((word) => COMMON_WORDS.has(word));
+}
+
+/** Every sign follows the one before it in the alphabet, upwards or downwards: `12345678`, `hgfedcba`, `7890123456`. */
+function isSequence(value: string): boolean {
+  const steps = Array.from({ length: value.length - 1 }, (_sign, index) => value.charCodeAt(index + 1) - value.charCodeAt(index));
+  const wrapped = steps.map((step) => (step === -9 ? 1 : step === 9 ? -1 : step));
+  return wrapped.every((step) => step === 1) || wrapped.every((step) => step === -1);
+}
+
+/** A piece of up to four signs over and over: `abcabcabc`, `12121212`. */
+const isRepetition = (value: string): boolean => /^(.{1,4})\1+$/u.test(value);
+
+function pieces({ username, codigo_usuario, numero_documento, correo_electronico }: PasswordOwner): string[] {
+  return [username, username.split('@')[0], codigo_usuario, numero_documento, correo_electronico?.split('@')[0]]
+    .map((piece) => fold(piece ?? ''))
+    .filter((piece) => piece.length >= MIN_PIECE);
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+
+/** A person as sign-in and password changes see them. */
+export interface Cuenta {
+  readonly id_usuario: number;
+  readonly username: string;
+  readonly codigo_usuario: string;
+  readonly numero_documento: string | null;
+  readonly correo_electronico: string | null;
+  readonly nombres: string;
+  readonly codigo_estado: number;
+  readonly contrasenia_hash: string | null;
+  readonly contrasenia_fecha: string | null;
+  readonly contrasenia_temporal: boolean;
+}
+
+const cuentas = (db: Executor) =>
+  db
+    .selectFrom('usuario')
+    .select([
+      'id_usuario',
+      'username',
+      'codigo_usuario',
+      'numero_documento',
+      'correo_electronico',
+      'nombres',
+      'codigo_estado',
+      'contrasenia_hash',
+      'contrasenia_fecha',
+      'contrasenia_temporal',
+    ]);
+
+const lowerEmail = sql<string>`lower(correo_electronico)`;
+
+/** Whoever `typed` may mean: username or e-mail, whatever the case of its letters; the exact username first, twenty at most. */
+export function findCuentas(db: Executor, typed: string): Promise<Cuenta[]> {
+  const names = [typed, typed.toLowerCase(), typed.toUpperCase()];
+  return cuentas(db)
+    .where((where) => where.or([where('username', 'in', names), where(lowerEmail, '=', typed.toLowerCase())]))
+    .orderBy(sql`username = ${typed}`, 'desc')
+    .orderBy('id_usuario')
+    .limit(20)
+    .execute();
+}
+
+export const findCuenta = (db: Executor, id_usuario: number): Promise<Cuenta | undefined> =>
+  cuentas(db).where('id_usuario', '=', id_usuario).executeTakeFirst();
+
+/** Notes a sign-in, provided that the verified hash still stands and the person is active; says whether it does. Locks the person's row. */
+export async function touchLogin(db: Executor, { id_usuario, contrasenia_hash }: Cuenta, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('usuario')
+    .set({ fecha_login: now })
+    .where('id_usuario', '=', id_usuario)
+    .where('contrasenia_hash', '=', contrasenia_hash)
+    .where('codigo_estado', '=', 1)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+interface NewPassword {
+  readonly contrasenia_hash: string;
+  readonly contrasenia_fecha: string;
+  readonly contrasenia_temporal: boolean;
+}
+
+export async function savePassword(db: Executor, id_usuario: number, password: NewPassword): Promise<void> {
+  await db.updateTable('usuario').set(password).where('id_usuario', '=', id_usuario).execute();
+}
+
+interface NewCuenta extends NewPassword {
+  readonly username: string;
+  readonly codigo_usuario: string;
+  readonly nombres: string;
+  readonly apellido_paterno: string;
+  readonly correo_electronico: string;
+  readonly now: string;
+}
+
+/** Inserts a person who registers: stamped with their own name (decision 2), without company or document. */
+export function insertCuenta(db: Executor, { now, ...values }: NewCuenta): Promise<Cuenta> {
+  return db
+    .insertInto('usuario')
+    .values({ ...values, tipo_documento: 'OTRO', usuario_creacion: values.username, fecha_creacion: now, fecha_modificacion: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Contador } from './freno.rules.ts';
+
+/** Failed attempts of one account or address. */
+export interface Intento extends Contador {
+  readonly clave: string;
+}
+
+/** The counters of these keys, locked until the transaction ends; missing ones are made. Keys are taken in one order, so that no two calls wait for each other. */
+export async function holdIntentos(db: Executor, claves: readonly string[], now: string): Promise<Intento[]> {
+  const ordered = claves.toSorted();
+  await db
+    .insertInto('intento_acceso')
+    .values(ordered.map((clave) => ({ clave, fallos: 0, ultimo: now })))
+    .onConflict((conflict) => conflict.column('clave').doNothing())
+    .execute();
+  return db.selectFrom('intento_acceso').selectAll().where('clave', 'in', ordered).orderBy('clave').forUpdate().execute();
+}
+
+export async function saveIntento(db: Executor, clave: string, { fallos, ultimo, bloqueado_hasta }: Contador): Promise<void> {
+  await db.updateTable('intento_acceso').set({ fallos, ultimo, bloqueado_hasta }).where('clave', '=', clave).execute();
+}
+
+export async function deleteIntento(db: Executor, clave: string): Promise<void> {
+  await db.deleteFrom('intento_acceso').where('clave', '=', clave).execute();
+}
+
+/** Takes back one counted attempt, and the block that it caused. */
+export async function forgiveIntento(db: Executor, clave: string): Promise<void> {
+  await db
+    .updateTable('intento_acceso')
+    .set({ fallos: sql<number>`greatest(fallos - 1, 0)`, bloqueado_hasta: null })
+    .where('clave', '=', clave)
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { Executor } from '../../db/executor.ts';
+
+/** Whether there is anybody, or the active person of a username. */
+export async function countAnyUsuario(db: Executor, username?: string): Promise<boolean> {
+  let query = db.selectFrom('usuario').select('id_usuario').limit(1);
+  if (username) query = query.where('username', '=', username).where('codigo_estado', '=', 1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+interface NewAdministrator {
+  readonly username: string;
+  readonly contrasenia_hash: string;
+  readonly now: string;
+}
+
+export async function insertAdministrator(db: Executor, { username, contrasenia_hash, now }: NewAdministrator): Promise<void> {
+  await db
+    .insertInto('usuario')
+    .values({
+      username,
+      codigo_usuario: 'ADMIN',
+      nombres: 'Administrador',
+      tipo_documento: 'OTRO',
+      indicador_admin: 1,
+      contrasenia_hash,
+      contrasenia_fecha: now,
+      contrasenia_temporal: true,
+      usuario_creacion: 'sistema',
+      fecha_creacion: now,
+      fecha_modificacion: now,
+    })
+    .execute();
+}

@@ -1,0 +1,80 @@
+import type { Executor } from '../../db/executor.ts';
+
+/** A session that still counts, with what decides about its person. */
+export interface SesionVigente {
+  readonly id_sesion: number;
+  readonly id_usuario: number;
+  readonly username: string;
+  readonly indicador_admin: number;
+  readonly indicador_soporte: number;
+  readonly contrasenia_fecha: string | null;
+  readonly contrasenia_temporal: boolean;
+}
+
+/** The session behind a token: neither expired nor revoked, of an active person (decisions 5 and 8). */
+export function findVigente(db: Executor, token_hash: string, now: string): Promise<SesionVigente | undefined> {
+  return db
+    .selectFrom('sesion')
+    .innerJoin('usuario', 'usuario.id_usuario', 'sesion.id_usuario')
+    .select([
+      'sesion.id_sesion',
+      'usuario.id_usuario',
+      'usuario.username',
+      'usuario.indicador_admin',
+      'usuario.indicador_soporte',
+      'usuario.contrasenia_fecha',
+      'usuario.contrasenia_temporal',
+    ])
+    .where('sesion.token_hash', '=', token_hash)
+    .where('sesion.fecha_revocacion', 'is', null)
+    .where('sesion.fecha_expiracion', '>', now)
+    .where('usuario.codigo_estado', '=', 1)
+    .executeTakeFirst();
+}
+
+interface NewSesion {
+  readonly id_usuario: number;
+  readonly token_hash: string;
+  readonly fecha_creacion: string;
+  readonly fecha_expiracion: string;
+}
+
+export async function insertSesion(db: Executor, sesion: NewSesion): Promise<void> {
+  await db.insertInto('sesion').values(sesion).execute();
+}
+
+export async function revokeSesion(db: Executor, id_sesion: number, now: string): Promise<void> {
+  await db
+    .updateTable('sesion')
+    .set({ fecha_revocacion: now })
+    .where('id_sesion', '=', id_sesion)
+    .where('fecha_revocacion', 'is', null)
+    .execute();
+}
+
+/** Revokes every open session of a person, but the one in `except`. */
+export async function revokeSesiones(
+  db: Executor,
+  id_usuario: number,
+  { now, except = 0 }: { now: string; except?: number },
+): Promise<void> {
+  await db
+    .updateTable('sesion')
+    .set({ fecha_revocacion: now })
+    .where('id_usuario', '=', id_usuario)
+    .where('id_sesion', '<>', except)
+    .where('fecha_revocacion', 'is', null)
+    .execute();
+}
+
+/** Forgets sessions, links and failed attempts that have not counted since `before`. */
+export async function purgeAccess(db: Executor, before: string): Promise<void> {
+  await db.deleteFrom('sesion').where('fecha_expiracion', '<', before).execute();
+  await db.deleteFrom('sesion').where('fecha_revocacion', '<', before).execute();
+  await db.deleteFrom('restablecimiento').where('fecha_expiracion', '<', before).execute();
+  await db
+    .deleteFrom('intento_acceso')
+    .where('ultimo', '<', before)
+    .where((where) => where.or([where('bloqueado_hasta', 'is', null), where('bloqueado_hasta', '<', before)]))
+    .execute();
+}

@@ -1,0 +1,169 @@
+import { performance } from 'node:perf_hooks';
+import { api } from '@portal/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { smtpTransport, type MailTransport } from '../../../mail/transport.ts';
+import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
+import { signIn } from '../../../testing/builders/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
+import { startSmtp, type SmtpSink } from '../../../testing/smtp-sink.ts';
+import { deliverMail } from '../../email/email.public.ts';
+
+const app = useTestApp({ PUBLIC_URL: 'https://portal.example.com' });
+const NEW = 'caballo-verde-77';
+let smtp: SmtpSink;
+let transport: MailTransport;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  transport = smtpTransport(smtp.url, 'https://portal.example.com');
+});
+afterAll(async () => {
+  transport.close();
+  await smtp.close();
+});
+beforeEach(async () => {
+  app.now = TEST_NOW;
+  smtp.received.length = 0;
+  await app.db.deleteFrom('intento_acceso').execute();
+  await app.db.deleteFrom('correo').execute();
+});
+
+const forgot = (email: string) => app.call(api.usuario.forgotPassword, { body: { email } });
+const reset = (token: string, password = NEW) =>
+  app.call(api.usuario.resetPassword, { body: { token, password, password_confirmation: password } });
+const login = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
+const deliver = () => deliverMail(app.db, { transport, clock: () => app.now, limit: 50 });
+const tokenIn = (text: string | undefined) =>
+  /https:\/\/portal\.example\.com\/auth\/reset-password\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+
+test('the mailed link changes the password once and ends every session', async () => {
+  const person = await buildUsuario(app.db, { nombres: 'María <b>Ñ</b>', contrasenia_temporal: true });
+  const session = await signIn(app, person);
+  expect((await forgot(person.correo_electronico!.toUpperCase())).data.message).toBe('Revise su bandeja de email');
+  expect(await deliver()).toBe(1);
+  const [mail] = smtp.received;
+  expect(mail?.to).toMatchObject([{ address: person.correo_electronico }]);
+  expect(mail?.subject).toBe('Restablezca su contraseña del portal de capacitación');
+  expect(mail?.html).toContain('María &lt;b&gt;Ñ&lt;/b&gt;');
+  expect(mail?.text).toContain(person.username);
+  expect(mail?.text).toContain('Equipo de Capacitación');
+  const token = tokenIn(mail?.text);
+  expect(tokenIn(mail?.html)).toBe(token);
+  expect((await reset(token)).data.result).toBe('0');
+  expect((await app.call(api.usuario.verifyToken, { query: { authtoken: session } })).status).toBe(401);
+  expect((await login(person.username, DEMO_PASSWORD)).status).toBe(401);
+  expect((await login(person.username, NEW)).data.dias_vencimiento).toBe(90);
+  const again = await reset(token, 'otra-cosa-larga-1');
+  expect(again).toMatchObject({ status: 410, problem: { code: 'enlace_vencido' } });
+});
+
+test('used twice at the same moment, a link works once', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  await deliver();
+  const token = tokenIn(smtp.received[0]?.text);
+  const answers = await Promise.all([reset(token, 'primera-clave-larga'), reset(token, 'segunda-clave-larga')]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 410]));
+});
+
+test('a link lasts 60 minutes', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  await deliver();
+  const token = tokenIn(smtp.received[0]?.text);
+  app.now = new Date(TEST_NOW.getTime() + 60 * 60 * 1000);
+  expect((await reset(token)).status).toBe(410);
+  app.now = new Date(TEST_NOW.getTime() + 60 * 60 * 1000 - 1);
+  expect((await reset(token)).status).toBe(200);
+});
+
+test('a new link shuts the earlier one, a changed password shuts all', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  await forgot(person.correo_electronico!);
+  await deliver();
+  const [first, second] = smtp.received.map(({ text }) => tokenIn(text));
+  expect((await reset(first!)).status).toBe(410);
+  const token = await signIn(app, person);
+  const body = { contrasenia_actual: DEMO_PASSWORD, contrasenia: 'otra-clave-larga-5' };
+  expect((await app.call(api.usuario.updPassword, { body, token })).status).toBe(200);
+  expect((await reset(second!)).status).toBe(410);
+});
+
+test('a weak, own or unchanged password is refused and the link stays good', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  await deliver();
+  const token = tokenIn(smtp.received[0]?.text);
+  expect((await reset(token, 'Password1')).problem.errors?.['password']).toMatch(/común/);
+  expect((await reset(token, `${person.username}-ab`)).problem.errors?.['password']).toMatch(/documento/);
+  expect((await reset(token, DEMO_PASSWORD)).problem.message).toBe('La contraseña no puede ser la misma que la actual');
+  const body = { token, password: NEW, password_confirmation: `${NEW}x` };
+  expect((await app.call(api.usuario.resetPassword, { body })).problem.errors).toHaveProperty('password_confirmation');
+  expect((await reset(token)).status).toBe(200);
+});
+
+test('known, unknown and Cesado: the same answer, only the known one gets mail', async () => {
+  const person = await buildUsuario(app.db);
+  const gone = await buildUsuario(app.db, { codigo_estado: 2, fecha_cese: '2026-10-01' });
+  const known = await forgot(person.correo_electronico!);
+  const unknown = await forgot('nadie@example.com');
+  const ceased = await forgot(gone.correo_electronico!);
+  expect(unknown).toEqual(known);
+  expect(ceased).toEqual(known);
+  const mails = await app.db.selectFrom('correo').select('destinatario').execute();
+  expect(mails).toEqual([{ destinatario: person.correo_electronico }]);
+});
+
+const time = async (email: string) => {
+  const start = performance.now();
+  await forgot(email);
+  return performance.now() - start;
+};
+
+test('known and unknown take the same time', async () => {
+  const person = await buildUsuario(app.db);
+  const best = { known: Infinity, unknown: Infinity };
+  for (let round = 0; round < 4; round += 1) {
+    best.known = Math.min(best.known, await time(person.correo_electronico!));
+    best.unknown = Math.min(best.unknown, await time('nadie@example.com'));
+  }
+  expect(Math.min(best.known, best.unknown)).toBeGreaterThan(390);
+  expect(Math.abs(best.known - best.unknown)).toBeLessThan(60);
+});
+
+test('nobody floods a mailbox: five messages, then silence with the same answer', async () => {
+  const person = await buildUsuario(app.db);
+  for (let round = 0; round < 8; round += 1) expect((await forgot(person.correo_electronico!)).status).toBe(200);
+  const mails = await app.db.selectFrom('correo').select('id_correo').execute();
+  expect(mails).toHaveLength(5);
+});
+
+test('people who share an e-mail get a link each, which names them', async () => {
+  const correo_electronico = 'tienda-lima@example.com';
+  const people = [await buildUsuario(app.db, { correo_electronico }), await buildUsuario(app.db, { correo_electronico })];
+  await forgot(correo_electronico);
+  await deliver();
+  expect(smtp.received).toHaveLength(2);
+  for (const { username } of people) expect(smtp.received.filter(({ text }) => text?.includes(username))).toHaveLength(1);
+});
+
+test('the link does not work for somebody who became Cesado meanwhile', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  await deliver();
+  await app.db
+    .updateTable('usuario')
+    .set({ codigo_estado: 2, fecha_cese: '2026-11-21' })
+    .where('id_usuario', '=', person.id_usuario)
+    .execute();
+  expect((await reset(tokenIn(smtp.received[0]?.text))).status).toBe(410);
+});
+
+test('neither the link nor the token is kept in the tables of access', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  await deliver();
+  const rows = await app.db.selectFrom('restablecimiento').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(tokenIn(smtp.received[0]?.text));
+});

@@ -1,0 +1,152 @@
+import { api } from '@portal/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
+import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
+
+const app = useTestApp();
+const REFUSED = 'El inicio de sesión falló, por favor verifique e intente nuevamente';
+const login = (username: string, password = DEMO_PASSWORD) => app.call(api.usuario.login, { body: { username, password } });
+const later = (seconds: number) => (app.now = new Date(app.now.getTime() + seconds * 1000));
+
+beforeEach(async () => {
+  app.now = TEST_NOW;
+  await app.db.deleteFrom('intento_acceso').execute();
+});
+
+test('signs in with the document number, notes the day and the log, and the token opens calls', async () => {
+  const person = await buildUsuario(app.db);
+  const { status, data } = await login(person.username);
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ result: '0', dias_vencimiento: 89 });
+  expect(data.api_token).toMatch(/^[\w-]{43}$/);
+  const { data: me } = await app.call(api.usuario.verifyToken, { query: { authtoken: data.api_token } });
+  expect(me).toMatchObject({ id: person.id_usuario, username: person.username, indicador_admin: 0, dias_vencimiento: 89 });
+  const stored = await app.db.selectFrom('usuario').select('fecha_login').where('id_usuario', '=', person.id_usuario).executeTakeFirst();
+  expect(stored?.fecha_login).toBe(TEST_NOW.toISOString());
+  const entries = await app.db.selectFrom('log').selectAll().where('id_usuario', '=', person.id_usuario).execute();
+  expect(entries).toMatchObject([
+    { tipo: 'login', tabla: 'usuario', usuario_creacion: person.username, fecha_creacion: TEST_NOW.toISOString() },
+  ]);
+});
+
+test('the token is stored only as its hash', async () => {
+  const person = await buildUsuario(app.db);
+  const { data } = await login(person.username);
+  const [sesion] = await app.db.selectFrom('sesion').selectAll().where('id_usuario', '=', person.id_usuario).execute();
+  expect(JSON.stringify(sesion)).not.toContain(data.api_token);
+  expect(sesion?.token_hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('signs in with the e-mail in any case, unless two people share it', async () => {
+  const correo_electronico = 'Rosa.Única@example.com';
+  const person = await buildUsuario(app.db, { correo_electronico });
+  expect((await login('rosa.Única@EXAMPLE.com')).status).toBe(200);
+  await buildUsuario(app.db, { correo_electronico });
+  expect((await login(correo_electronico)).status).toBe(401);
+  expect((await login(person.username)).status).toBe(200);
+});
+
+test('unknown name, wrong password, Cesado and missing password answer alike', async () => {
+  const person = await buildUsuario(app.db);
+  const gone = await buildUsuario(app.db, { codigo_estado: 2, fecha_cese: '2026-10-01' });
+  const bare = await buildUsuario(app.db, { contrasenia_hash: null });
+  const answers = [
+    await login('99999999'),
+    await login(person.username, 'otra contraseña'),
+    await login(gone.username),
+    await login(bare.username),
+  ];
+  for (const { status, problem } of answers) {
+    expect(status).toBe(401);
+    expect(problem).toEqual({ ...answers[0]!.problem, code: 'credenciales', message: REFUSED });
+  }
+});
+
+/** Processor time of refused sign-ins by name, in microseconds, taken in turns: what else runs on the machine does not count. */
+async function work(names: readonly string[], rounds: number): Promise<number[]> {
+  const spent = names.map(() => 0);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, name] of names.entries()) {
+      await app.db.deleteFrom('intento_acceso').execute();
+      const start = process.cpuUsage();
+      await login(name, 'una contraseña errada');
+      const { user, system } = process.cpuUsage(start);
+      spent[index]! += user + system;
+    }
+  }
+  return spent;
+}
+
+test('an unknown name costs as much work as a known one, so its answer takes as long', async () => {
+  const person = await buildUsuario(app.db);
+  await work([person.username, '99999998'], 3);
+  const [known, unknown] = await work([person.username, '99999998'], 15);
+  expect(unknown! / known!).toBeGreaterThan(0.7);
+  expect(unknown! / known!).toBeLessThan(1.4);
+});
+
+test('after five failures an account waits 30 s, then twice as long each time; waiting attempts are not even tried', async () => {
+  const person = await buildUsuario(app.db);
+  for (let round = 0; round < 5; round += 1) expect((await login(person.username, 'errada errada')).status).toBe(401);
+  const blocked = await login(person.username);
+  expect(blocked.status).toBe(429);
+  expect(blocked.problem).toMatchObject({ code: 'demasiados_intentos', detail: { segundos: 30 } });
+  expect(blocked.problem.message).toContain('Espere 30 segundos');
+  later(29);
+  expect((await login(person.username)).problem.detail).toEqual({ segundos: 1 });
+  later(1);
+  expect((await login(person.username, 'errada errada')).status).toBe(401);
+  expect((await login(person.username)).problem.message).toContain('Espere 1 minuto');
+  later(60);
+  expect((await login(person.username)).status).toBe(200);
+  expect((await login(person.username, 'errada errada')).status).toBe(401);
+  expect((await login(person.username)).status).toBe(200);
+});
+
+test('names that nobody has are slowed down just the same, and e-mail and document count as one account', async () => {
+  for (let round = 0; round < 5; round += 1) expect((await login('77777777', 'errada errada')).status).toBe(401);
+  expect((await login('77777777', 'errada errada')).status).toBe(429);
+  const person = await buildUsuario(app.db);
+  const names = [person.username, person.correo_electronico!];
+  for (let round = 0; round < 5; round += 1) await login(names[round % 2]!, 'errada errada');
+  expect((await login(person.username)).status).toBe(429);
+  expect((await login(person.correo_electronico!)).status).toBe(429);
+});
+
+test('twenty attempts at once are not more than five guesses', async () => {
+  const person = await buildUsuario(app.db);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => login(person.username, 'errada errada')));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+test('an address is slowed down over many accounts; an own account opens no way around', async () => {
+  const person = await buildUsuario(app.db);
+  for (let round = 0; round < 59; round += 1) expect((await login(`name-${round}`, 'errada errada')).status).toBe(401);
+  expect((await login(person.username)).status).toBe(200);
+  expect((await login('name-60', 'errada errada')).status).toBe(401);
+  expect((await login(person.username)).status).toBe(429);
+  expect((await login('name-61', 'errada errada')).status).toBe(429);
+}, 30_000);
+
+test('failures of long ago do not count', async () => {
+  const person = await buildUsuario(app.db);
+  for (let round = 0; round < 4; round += 1) await login(person.username, 'errada errada');
+  later(3601);
+  for (let round = 0; round < 4; round += 1) expect((await login(person.username, 'errada errada')).status).toBe(401);
+  expect((await login(person.username)).status).toBe(200);
+});
+
+test('what somebody typed as a name is not kept in clear', async () => {
+  await login('mi-secreto-tecleado-aqui', 'errada errada');
+  const rows = await app.db.selectFrom('intento_acceso').select('clave').execute();
+  expect(JSON.stringify(rows)).not.toContain('secreto');
+});
+
+test('a password is the same on every keyboard: ñ and accents as one sign or as two', async () => {
+  const person = await buildUsuario(app.db);
+  const token = (await login(person.username)).data.api_token;
+  const body = { contrasenia_actual: DEMO_PASSWORD, contrasenia: 'mañana-será-otro-día'.normalize('NFD') };
+  expect((await app.call(api.usuario.updPassword, { body, token })).status).toBe(200);
+  expect((await login(person.username, 'mañana-será-otro-día'.normalize('NFC'))).status).toBe(200);
+});

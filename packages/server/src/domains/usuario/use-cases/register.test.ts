@@ -1,0 +1,82 @@
+import { api } from '@portal/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { useTestApp } from '../../../testing/app.ts';
+import { buildUsuario } from '../../../testing/builders/usuario.ts';
+
+const app = useTestApp();
+const person = { email: 'Rosa.Quispe@Example.com', first_name: 'Rosa', last_name: "Quispe O'Hara", password: 'caballo-verde-77' };
+const register = (over: Partial<typeof person & { password_confirmation: string }> = {}) => {
+  const body = { ...person, ...over };
+  return app.call(api.usuario.register, { body: { password_confirmation: body.password, ...body } });
+};
+const open = (registro_abierto: boolean) => app.db.updateTable('configuracion').set({ registro_abierto }).execute();
+
+beforeEach(async () => {
+  await open(true);
+  await app.db.deleteFrom('intento_acceso').execute();
+});
+
+test('closed, it says so and writes nothing', async () => {
+  await open(false);
+  const { status, problem } = await register();
+  expect(status).toBe(403);
+  expect(problem).toMatchObject({ code: 'registro_cerrado', message: expect.stringContaining('cerrado') });
+  expect(await app.db.selectFrom('usuario').selectAll().execute()).toEqual([]);
+});
+
+test('open, the person is signed in at once as a plain learner, stamped with their own name', async () => {
+  const { status, data } = await register();
+  expect(status).toBe(200);
+  expect(data.dias_vencimiento).toBe(90);
+  const { data: me } = await app.call(api.usuario.verifyToken, { query: { authtoken: data.api_token } });
+  expect(me).toMatchObject({
+    username: 'rosa.quispe@example.com',
+    fullname: "Rosa Quispe O'Hara",
+    indicador_admin: 0,
+    indicador_soporte: 0,
+  });
+  const row = await app.db.selectFrom('usuario').selectAll().where('id_usuario', '=', me.id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ usuario_creacion: 'rosa.quispe@example.com', contrasenia_temporal: false });
+  expect(row.contrasenia_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const again = await app.call(api.usuario.login, { body: { username: 'ROSA.QUISPE@example.com', password: person.password } });
+  expect(again.status).toBe(200);
+});
+
+test('an e-mail that has an account is refused with what to do, also when two arrive at once', async () => {
+  const known = await buildUsuario(app.db);
+  const { status, problem } = await register({ email: known.correo_electronico! });
+  expect(status).toBe(409);
+  expect(problem.message).toContain('recupere su contraseña');
+  const answers = await Promise.all([register({ email: 'dos@example.com' }), register({ email: 'DOS@example.com' })]);
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]));
+});
+
+test('passwords: rules, confirmation and lengths, field by field', async () => {
+  expect((await register({ email: 'a1@example.com', password: 'Bienvenido1' })).problem.errors?.['password']).toMatch(/común/);
+  expect((await register({ email: 'juana.ramos@example.com', password: 'juana.ramos-1' })).problem.errors).toHaveProperty('password');
+  expect((await register({ password: 'corta' })).problem.errors).toHaveProperty('password');
+  expect((await register({ password: 'x'.repeat(129) })).problem.errors).toHaveProperty('password');
+  expect((await register({ password_confirmation: 'otra cosa' })).problem.errors).toEqual({
+    password_confirmation: 'no coincide: las contraseñas son diferentes',
+  });
+  expect((await register({ email: 'no-es-correo' })).problem.errors).toEqual({ email: 'no es un correo válido' });
+});
+
+test('what a client sends about roles is ignored', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { ...person, email: 'astuto@example.com', password_confirmation: person.password, indicador_admin: 1, indicador_soporte: 1 },
+  });
+  expect(response.statusCode).toBe(200);
+  const row = await app.db.selectFrom('usuario').selectAll().where('username', '=', 'astuto@example.com').executeTakeFirstOrThrow();
+  expect([row.indicador_admin, row.indicador_soporte]).toEqual([0, 0]);
+});
+
+test('one address cannot try a list of e-mails', async () => {
+  const statuses: number[] = [];
+  for (let round = 0; round < 62; round += 1)
+    statuses.push((await register({ email: `lista${round}@example.com`, password: 'Password1' })).status);
+  expect(statuses.slice(0, 60).every((status) => status === 400)).toBe(true);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+});

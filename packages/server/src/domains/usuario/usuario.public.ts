@@ -1,0 +1,2 @@
+export { findSession } from './find-session.ts';
+export { createAdministrator, purgeExpired, usuarioPresent } from './maintenance.service.ts';

@@ -1,0 +1,19 @@
+/** What a password's age is judged by; days are calendar days `YYYY-MM-DD` in the portal's time zone (decision 21). */
+export interface PasswordAge {
+  /** Day of the last change; null when there never was one. */
+  readonly changed: string | null;
+  /** Set by an administrator: must be changed at the next sign-in (decision 4). */
+  readonly temporary: boolean;
+  readonly today: string;
+  /** Setting `dias_vencimiento`: days that a password lasts. */
+  readonly lifetime: number;
+}
+
+const DAY_MS = 86_400_000;
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** Whole days until the password expires: 0 on its last day, negative once it must be changed (section 3, "Current user"). */
+export function daysToExpiry({ changed, temporary, today, lifetime }: PasswordAge): number {
+  if (temporary || changed === null) return -1;
+  return dayNumber(changed) + lifetime - dayNumber(today);
+}

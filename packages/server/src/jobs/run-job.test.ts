@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { useTestDatabase } from '../testing/database.ts';
+import { runJob, type Job } from './run-job.ts';
+
+const connection = useTestDatabase();
+const START = new Date('2026-11-21T15:00:00Z');
+let now = START;
+const clock = () => now;
+const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+let runs = 0;
+const job = (over: Partial<Job> = {}): Job => ({
+  nombre: 'prueba',
+  every: 60 * 60_000,
+  lease: 10 * 60_000,
+  run: async () => void (runs += 1),
+  ...over,
+});
+const run = (over?: Partial<Job>) => runJob(connection().db, job(over), clock);
+
+beforeEach(async () => {
+  now = START;
+  runs = 0;
+  await connection().db.deleteFrom('tarea_programada').execute();
+});
+
+test('runs when due, not before', async () => {
+  expect(await run()).toBe(true);
+  later(59);
+  expect(await run()).toBe(false);
+  later(1);
+  expect(await run()).toBe(true);
+  expect(runs).toBe(2);
+});
+
+test('of several processes one runs it', async () => {
+  const ran = await Promise.all(Array.from({ length: 8 }, () => run()));
+  expect(ran.filter(Boolean)).toHaveLength(1);
+  expect(runs).toBe(1);
+});
+
+test('while it runs nobody else starts it; a dead process is replaced when its lease ends', async () => {
+  let finish = () => {};
+  const hanging = run({ run: () => new Promise((resolve) => (finish = resolve)) });
+  await expect.poll(async () => (await connection().db.selectFrom('tarea_programada').selectAll().execute()).length).toBe(1);
+  later(9);
+  expect(await run()).toBe(false);
+  later(1);
+  expect(await run()).toBe(true);
+  finish();
+  await hanging;
+  const [row] = await connection().db.selectFrom('tarea_programada').selectAll().execute();
+  expect(row?.ultima).toBe('2026-11-21T15:10:00.000Z');
+});
+
+test('a failure is passed on and does not count as done', async () => {
+  await expect(run({ run: () => Promise.reject(new Error('falla')) })).rejects.toThrow('falla');
+  expect(await run()).toBe(true);
+});

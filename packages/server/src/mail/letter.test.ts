@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { markup } from './html.ts';
+import { writeLetter } from './letter.ts';
+
+test('every value is escaped unless the tag itself made it', () => {
+  const name = `<img src=x onerror="alert('1')">&`;
+  expect(markup`<p title="${name}">${name}${markup`<b>${1}</b>`}${[markup`uno`, markup`dos`]}</p>`.text).toBe(
+    '<p title="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;">&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;<b>1</b>unodos</p>',
+  );
+});
+
+test('both forms carry the same words, the link and the signature line by line', () => {
+  const letter = writeLetter({
+    asunto: 'Dos\n líneas',
+    saludo: 'Hola, Ñusta & Cía:',
+    parrafos: ['Uno <script>', 'Dos'],
+    boton: { texto: 'Abrir', url: 'https://x.pe/?a=1&b=2' },
+    nota: 'Nota',
+    firma: 'Equipo<br>Capacitación\nLima',
+  });
+  expect(letter.asunto).toBe('Dos líneas');
+  expect(letter.texto).toBe(
+    'Hola, Ñusta & Cía:\n\nUno <script>\n\nDos\n\nAbrir: https://x.pe/?a=1&b=2\n\nNota\n\nEquipo\nCapacitación\nLima\n',
+  );
+  expect(letter.html).toContain('Hola, Ñusta &amp; Cía:');
+  expect(letter.html).not.toContain('<script>');
+  expect(letter.html).toContain('href="https://x.pe/?a=1&amp;b=2"');
+  expect(letter.html).toContain('Equipo<br>Capacitación<br>Lima');
+});

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+
+/** One message as it leaves the portal. */
+export interface OutgoingMail {
+  /** Names the message for good: the same after a repeat, so that servers and readers can drop a second copy. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface MailTransport {
+  /** Settles once the server took the message. Rejects with `MailRefused` when no repeat can help. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server will never take this message: unknown mailbox, refused content. */
+export class MailRefused extends Error {}
+
+/** Seconds of silence after which a mail server counts as gone. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/**
+ * SMTP by URL: `smtp://usuario:clave@servidor:587`, `smtps://…:465`. The sender is the URL's `?from=`, else `no-responder@` the
+ * portal's own host.
+ */
+export function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport {
+  const url = new URL(smtpUrl);
+  const from = url.searchParams.get('from') ?? defaultSender(publicUrl);
+  url.searchParams.delete('from');
+  const transporter = createTransport({ url: url.href, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send({ to, ...mail }) {
+      try {
+        await transporter.sendMail({ ...mail, from, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } });
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused(messageOf(error)) : error;
+      }
+    },
+    close: () => transporter.close(),
+  };
+}
+
+function defaultSender(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return `Portal de Capacitación <no-responder@${/^[\d.]+$|:/.test(hostname) ? 'localhost.localdomain' : hostname}>`;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A 5xx to the recipient or to the content is about this message; to the greeting or the sign-in it is about the server. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { loadConfig, type Config } from './config.ts';
+import { newRuntime, type Runtime } from './core/runtime.ts';
+import { openConnection } from './db/connection.ts';
+import { firstData, type FirstData } from './db/first-data.ts';
+import { migrateToLatest } from './db/migrator.ts';
+import { startJobs } from './jobs/jobs.ts';
+
+const clock = () => new Date();
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Built client beside the built server, or beside the sources in development. */
+const clientFolder = [join(here, '../../web/dist')].find((folder) => existsSync(join(folder, 'index.html')));
+
+/** The embedded database cannot be opened again in this process: whoever watches over it starts a new one. */
+function endWithDatabase(error: Error): void {
+  console.error(`${error.message} El portal se detiene; inícielo de nuevo.`);
+  process.exit(1);
+}
+
+async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
+  const { databaseUrl, dataDir } = config;
+  const connection = await openConnection({ databaseUrl, dataDir, onFailure: endWithDatabase });
+  runtime.connection = connection;
+  await migrateToLatest(connection);
+  return firstData(connection.db, config, clock());
+}
+
+function announce(config: Config, runtime: Runtime, data: FirstData): void {
+  const lines = [`Portal de capacitación listo en ${config.publicUrl}/`, `Base de datos: ${runtime.connection?.kind}`];
+  if (runtime.connection?.kind === 'embebida') {
+    lines.push('Aviso: la base embebida resiste la caída del proceso, no un corte de energía; en producción use DATABASE_URL.');
+  }
+  if (data.demo.length) lines.push('Accesos de demostración (documento / contraseña):');
+  for (const { rol, username, password } of data.demo) lines.push(`  ${rol.padEnd(10)} ${username} / ${password}`);
+  if (data.administrator)
+    lines.push(`Administrador creado: ${data.administrator.username} / ${data.administrator.password} (se muestra una sola vez)`);
+  console.log(lines.join('\n'));
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const runtime = newRuntime();
+  const app = await buildApp({ config, runtime, clock, clientFolder });
+  await app.listen({ port: config.port, host: config.host });
+  const data = await prepare(config, runtime);
+  const jobs = startJobs({ runtime, config, clock, log: app.log });
+  runtime.state = 'listo';
+  announce(config, runtime, data);
+
+  const stop = async () => {
+    if (runtime.state === 'detenido') return;
+    runtime.state = 'detenido';
+    await jobs.stop();
+    await app.close();
+    await runtime.connection?.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+/** One line that says what to do, for the failures that an operator meets. */
+function describeStartFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return `No se puede escuchar: ${error.message}. Elija otro puerto con PORT.`;
+  return error.message;
+}
+
+main().catch((error: unknown) => {
+  console.error(describeStartFailure(error));
+  process.exit(1);
+});

@@ -1,0 +1,89 @@
+import type { Endpoint } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { signIn } from './builders/sesion.ts';
+import { buildUsuario } from './builders/usuario.ts';
+import type { World } from './examples/example.ts';
+import { exampleCases } from './examples/examples.ts';
+import { databaseFingerprint } from './fingerprint.ts';
+import { send, useWorld, type RawAnswer } from './world.ts';
+
+const { newWorld } = useWorld();
+
+type Caller = 'nadie' | 'alumno' | 'otro alumno' | 'soporte' | 'admin' | 'admin con contraseña vencida';
+type Verdict = 'pasa' | 'sin sesión' | 'sin permiso' | 'contraseña vencida';
+
+/** Decision 1, written a second time: who is let through by each rule. */
+const ALLOWED: Record<Endpoint['access'], readonly Caller[]> = {
+  publico: ['nadie', 'alumno', 'otro alumno', 'soporte', 'admin'],
+  sesion: ['alumno', 'otro alumno', 'soporte', 'admin'],
+  propio: ['alumno', 'admin'],
+  soporte: ['soporte', 'admin'],
+  admin: ['admin'],
+};
+const CALLERS: readonly Caller[] = ['nadie', 'otro alumno', 'alumno', 'soporte', 'admin', 'admin con contraseña vencida'];
+
+function verdict(endpoint: Endpoint, caller: Caller): Verdict | undefined {
+  if (caller === 'admin con contraseña vencida') {
+    return endpoint.access === 'publico' || endpoint.withExpiredPassword ? undefined : 'contraseña vencida';
+  }
+  if (ALLOWED[endpoint.access].includes(caller)) return 'pasa';
+  return caller === 'nadie' ? 'sin sesión' : 'sin permiso';
+}
+
+async function tokenOf({ test: app, alumno }: World, caller: Caller): Promise<string | undefined> {
+  if (caller === 'nadie') return undefined;
+  if (caller === 'alumno') return signIn(app, alumno);
+  const options = { admin: caller.startsWith('admin'), soporte: caller === 'soporte', contrasenia_temporal: caller.endsWith('vencida') };
+  return signIn(app, await buildUsuario(app.db, options));
+}
+
+function expectRefused({ status, problem }: RawAnswer, expected: Verdict): void {
+  if (expected === 'sin sesión') expect([status, problem.code]).toEqual([401, 'sesion_requerida']);
+  if (expected === 'contraseña vencida') expect([status, problem.code]).toEqual([403, 'contrasena_vencida']);
+  if (expected === 'sin permiso') expect([403, 404]).toContain(status);
+  expect(problem.result).toBe('1');
+}
+
+/** What only the learner may do: nobody answers a questionnaire or rates a topic in another person's name, not even an admin. */
+const IN_PERSON: ReadonlySet<string> = new Set([
+  'POST /detalle/ins',
+  'POST /detalle/upd/:id',
+  'DELETE /detalle/:id',
+  'POST /evaluacion/ins/detalle',
+  'POST /feedback/ins',
+  'POST /feedback/upd/',
+]);
+
+/** The log refuses even those who may call it (decision 32). */
+const succeeded = (status: number): boolean => status < 300 || status === 405;
+
+test.each(exampleCases)('$name ($endpoint.access)', async ({ name, endpoint, make }) => {
+  const world = await newWorld();
+  const request = await make(world);
+  const tokens = new Map<Caller, string | undefined>();
+  for (const caller of CALLERS) tokens.set(caller, await tokenOf(world, caller));
+  const call = (caller: Caller) => send(world.test, endpoint, { ...request, token: tokens.get(caller) });
+
+  const before = await databaseFingerprint(world.test.db);
+  for (const caller of CALLERS) {
+    const expected = verdict(endpoint, caller);
+    if (expected && expected !== 'pasa') expectRefused(await call(caller), expected);
+  }
+  expect(await databaseFingerprint(world.test.db)).toEqual(before);
+
+  const [first, ...others] = ALLOWED[endpoint.access];
+  const answer = await call(first!);
+  expect(succeeded(answer.status), `${first}: ${answer.status} ${answer.text.slice(0, 300)}`).toBe(true);
+  for (const caller of others) {
+    const { status, problem } = await call(caller);
+    expect(status, caller).toBeLessThan(500);
+    expect(['sesion_requerida', 'contrasena_vencida']).not.toContain(problem?.code);
+    if (IN_PERSON.has(name)) expect(problem.code, caller).toBe('sin_permiso');
+    else if (endpoint.access !== 'sesion') expect(problem?.code, caller).not.toBe('sin_permiso');
+  }
+});
+
+test('there is a case for every endpoint and each names its rule', () => {
+  expect(exampleCases.length).toBeGreaterThan(80);
+  for (const { endpoint } of exampleCases) expect(Object.keys(ALLOWED)).toContain(endpoint.access);
+});

@@ -1,0 +1,103 @@
+import { endpoints } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { signIn } from './builders/sesion.ts';
+import { buildUsuario } from './builders/usuario.ts';
+import type { World } from './examples/example.ts';
+import { exampleCases, type ExampleCase } from './examples/examples.ts';
+import { databaseFingerprint } from './fingerprint.ts';
+import { mutationsOf, type Mutation } from './mutations.ts';
+import { send, useWorld, type RawAnswer } from './world.ts';
+
+const { test: app, newWorld } = useWorld();
+
+/** Whoever the endpoint lets through, with a session of its own: some calls end theirs. */
+async function tokenFor({ endpoint }: ExampleCase, { alumno }: World): Promise<string | undefined> {
+  if (endpoint.access === 'publico') return undefined;
+  if (endpoint.access === 'sesion' || endpoint.access === 'propio') return signIn(app, alumno);
+  return signIn(app, await buildUsuario(app.db, { admin: true }));
+}
+
+/** What is wrong with the answer to a spoilt request, or undefined. */
+function complaint({ field, hopeless }: Mutation, answer: RawAnswer): string | undefined {
+  const { status, text } = answer;
+  const shown = `${status} ${text.slice(0, 200)}`;
+  if (status >= 500) return shown;
+  if (status >= 400) return badRefusal(answer, field) && `${badRefusal(answer, field)}: ${shown}`;
+  return hopeless ? `aceptó ${shown}` : undefined;
+}
+
+/** A refusal is problem+json with a sentence, tells nothing of the inside, and names the field that it does not like. */
+function badRefusal({ status, type, problem, text }: RawAnswer, field: string | undefined): string | undefined {
+  if (!type.startsWith('application/problem+json')) return 'sin problem+json';
+  if (problem.result !== '1' || !problem.message || problem.status !== status) return 'respuesta incompleta';
+  if (INSIDE.test(text)) return 'cuenta algo de adentro';
+  const names = problem.code !== 'datos_invalidos' || !field || Object.keys(problem.errors ?? {}).length > 0;
+  return names ? undefined : `no nombra el campo ${field}`;
+}
+
+const INSIDE = /select |insert |update |at \/|node_modules|ECONN|\.ts:/;
+const isLimited = ({ status }: RawAnswer): boolean => status === 429;
+
+test.each(exampleCases)('$name', { timeout: 60_000 }, async (each) => {
+  const world = await newWorld();
+  const request = await each.make(world);
+  const token = await tokenFor(each, world);
+  const ask = async ({ request: spoilt }: Mutation) => {
+    const answer = await send(app, each.endpoint, { ...spoilt, token });
+    if (isLimited(answer)) await app.db.deleteFrom('intento_acceso').execute();
+    return answer;
+  };
+  const complaints: string[] = [];
+  const refused: Mutation[] = [];
+  for (const mutation of mutationsOf(each.endpoint, request)) {
+    const answer = await ask(mutation);
+    const problem = complaint(mutation, answer);
+    if (problem) complaints.push(`${mutation.name} -> ${problem}`);
+    if (answer.status >= 400) refused.push(mutation);
+  }
+  expect(complaints).toEqual([]);
+
+  const before = await databaseFingerprint(app.db);
+  for (const mutation of refused) await ask(mutation);
+  expect(await databaseFingerprint(app.db)).toEqual(before);
+});
+
+test('every endpoint was tried', () => {
+  expect(exampleCases).toHaveLength(endpoints.length);
+});
+
+test('a call that does not exist is told so, in the same form', async () => {
+  const answer = await app.inject({ method: 'GET', url: '/api/no/existe?token=secreto' });
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'La llamada GET /api/no/existe no existe.']);
+});
+
+test.each([
+  ['con un % suelto', '/api/usuario/sel/%zz'],
+  ['con NUL', '/api/usuario/sel/%00'],
+  ['que no es UTF-8', '/api/usuario/sel/%ff'],
+  ['de cinco mil cifras', `/api/usuario/sel/${'9'.repeat(5000)}`],
+  ['con barras de más', '/api//usuario//sel'],
+])('an address %s is a 4xx', async (_what, url) => {
+  const { statusCode } = await app.inject({ method: 'GET', url });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+});
+
+test.each([
+  ['text/plain', 'hola', 400],
+  ['application/x-www-form-urlencoded', 'username=a&password=b', 415],
+  ['application/json; charset=utf-8', '{"username": "10000001", "password": "no es esta"}', 401],
+  ['application/json', '', 400],
+])('a body of type %s («%s») answers %i', async (type, payload, status) => {
+  const answer = await app.inject({ method: 'POST', url: '/api/usuario/login', payload, headers: { 'content-type': type } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+test.each(['Bearer', 'Bearer ', 'Basic YTpi', `Bearer ${'x'.repeat(5000)}`, "Bearer ' or 1=1 -- aaaaaaaaaaaaaaa", 'bearer ñandú'])(
+  'the header «%s» is no session',
+  async (authorization) => {
+    const answer = await app.inject({ method: 'GET', url: '/api/evaluacion/sellst/usuario', headers: { authorization } });
+    expect(answer.statusCode).toBe(401);
+  },
+);

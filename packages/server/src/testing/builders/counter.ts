@@ -1,0 +1,11 @@
+let last = 0;
+
+/** Next number of this process: names and codes of built rows come from it, so that they never collide and always repeat. */
+export const nextNumber = (): number => (last += 1);
+
+/** Who stamps built rows, and when: before the clock of the tests (`TEST_NOW`). */
+export const BUILT_BY = 'pruebas';
+export const BUILT_AT = '2026-11-02T13:00:00.000Z';
+
+/** Creation and change stamps of a built master record. */
+export const stamps = () => ({ usuario_creacion: BUILT_BY, fecha_creacion: BUILT_AT, fecha_modificacion: BUILT_AT });

@@ -1,0 +1,33 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { ParametroTable } from '../../db/tables/personas.ts';
+import { nextNumber, stamps } from './counter.ts';
+
+/** Ids of the seeded domains (specification, section 3; decision 24). */
+export const DOMINIO = { grupo: 1, cargo: 2, categoria: 3, categoriaPregunta: 4, centroCosto: 6, departamento: 8 } as const;
+
+/** Inserts a parameter, by default a user group. A code that its domain already has is returned as it is. */
+export async function buildParametro(
+  db: Executor,
+  overrides: Partial<Insertable<ParametroTable>> = {},
+): Promise<Selectable<ParametroTable>> {
+  const number = nextNumber();
+  const row = { id_dominio: DOMINIO.grupo, codigo_parametro: `P${number}`, parametro: `Parámetro ${number}`, ...stamps(), ...overrides };
+  await db
+    .insertInto('parametro')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['id_dominio', 'codigo_parametro']).doNothing())
+    .execute();
+  return db
+    .selectFrom('parametro')
+    .selectAll()
+    .where('id_dominio', '=', row.id_dominio)
+    .where('codigo_parametro', '=', row.codigo_parametro)
+    .executeTakeFirstOrThrow();
+}
+
+/** Code of a category that exists: of topics and modules by default, of questions with domain 4. */
+export async function ensureCategoria(db: Executor, id_dominio: number = DOMINIO.categoria): Promise<string> {
+  const { codigo_parametro } = await buildParametro(db, { id_dominio, codigo_parametro: 'general', parametro: 'General' });
+  return codigo_parametro;
+}

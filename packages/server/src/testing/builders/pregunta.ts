@@ -1,0 +1,36 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { PreguntaTable } from '../../db/tables/contenidos.ts';
+import { nextNumber, stamps } from './counter.ts';
+import { DOMINIO, ensureCategoria } from './parametro.ts';
+
+/** Inserts an active question with its first version; `indicador_correcta` runs through 1-4 from one question to the next. */
+export async function buildPregunta(db: Executor, overrides: Partial<Insertable<PreguntaTable>> = {}): Promise<Selectable<PreguntaTable>> {
+  const number = nextNumber();
+  const row = await db
+    .insertInto('pregunta')
+    .values({
+      pregunta: `¿Pregunta ${number}?`,
+      rpta_a: 'Opción A',
+      rpta_b: 'Opción B',
+      rpta_c: 'Opción C',
+      rpta_d: 'Opción D',
+      indicador_correcta: (number % 4) + 1,
+      codigo_categoria: overrides.codigo_categoria ?? (await ensureCategoria(db, DOMINIO.categoriaPregunta)),
+      ...stamps(),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await insertVersion(db, row);
+  return row;
+}
+
+/** Keeps the question as it is now under its version, the form that an attempt points at. */
+async function insertVersion(db: Executor, row: Selectable<PreguntaTable>): Promise<void> {
+  const { id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion } = row;
+  await db
+    .insertInto('pregunta_version')
+    .values({ id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion })
+    .execute();
+}

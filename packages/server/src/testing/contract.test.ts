@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { signIn } from './builders/sesion.ts';
+import { buildUsuario } from './builders/usuario.ts';
+import { exampleCases, type ExampleCase } from './examples/examples.ts';
+import { send, useWorld } from './world.ts';
+
+const { newWorld } = useWorld();
+
+/** `POST /tema/upd/` and `POST /tema/upd/` with other names for its parameters are one call; a final slash says nothing. */
+const shape = (method: string, path: string): string => `${method} ${path.replace(/:\w+/g, ':').replace(/(.)\/$/, '$1')}`;
+
+const calls = readFileSync(new URL('./fixtures/llamadas.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [method: string, path: string, note: string]);
+
+/** Sections of issue 2 that exist as a whole. */
+const WHOLE = /^\/(tema|evaluacion|detalle|feedback|log)\//;
+const SINGLE = new Set([
+  'POST /usuario/login',
+  'POST /usuario/verify_token',
+  'POST /register',
+  'POST /forgot_password',
+  'POST /usuario/upd/password',
+  'GET /usuario/sel/:',
+  'GET /usuario/sellst/kpi/:',
+  'GET /usuario/sellst/kpi/admin',
+  'GET /usuario/sellst/tema/:',
+  'GET /asignacion/sellst/usuario/:',
+  'GET /asignacion/sel/usuario/:',
+  'GET /asignacion/sel/usuario/pendiente/:/:',
+  'GET /programa/sellst/usuario/:',
+  'GET /programa/sellst/usuario/det/:/:/:',
+  'GET /programa/sellst/usuario/graph/:',
+  'GET /planestudio/sel/usuario/:/:',
+]);
+
+const promised = calls.filter(([method, path]) => WHOLE.test(path) || SINGLE.has(shape(method, path)));
+const byShape = new Map<string, ExampleCase>(exampleCases.map((each) => [shape(each.endpoint.method, each.endpoint.path), each]));
+
+test('the list of calls is the specification’s and every single one of ours is in it', () => {
+  expect(calls.length).toBeGreaterThan(180);
+  const listed = new Set(calls.map(([method, path]) => shape(method, path)));
+  expect([...SINGLE].filter((each) => !listed.has(each))).toEqual([]);
+  expect(promised.length).toBeGreaterThan(SINGLE.size + 30);
+});
+
+test.each(promised)('%s %s exists and answers (%s)', async (method, path) => {
+  const found = byShape.get(shape(method, path));
+  expect(found, 'no está en el contrato').toBeDefined();
+  const { endpoint, make } = found!;
+  const world = await newWorld();
+  const request = await make(world);
+  const staff = endpoint.access === 'admin' || endpoint.access === 'soporte';
+  const token = staff ? await signIn(world.test, await buildUsuario(world.test.db, { admin: true })) : world.alumno.token;
+  const { status, text } = await send(world.test, endpoint, { ...request, token });
+  const refusedByDesign = /^(POST \/log\/upd|DELETE \/log)/.test(shape(method, path));
+  expect(status, text.slice(0, 300)).toBe(refusedByDesign ? 405 : 200);
+  if (!refusedByDesign) expect(endpoint.response.safeParse(JSON.parse(text)).error).toBeUndefined();
+});
+
+test('no two calls of the contract have the same shape', () => {
+  expect(byShape.size).toBe(exampleCases.length);
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { openConnection, type Connection } from '../db/connection.ts';
+import { newDataDir } from './embedded-template.ts';
+
+/** Where test databases come from; the global set-up of the project says it. */
+export type TestDatabaseSource =
+  | { readonly kind: 'embebida'; readonly template: string }
+  | { readonly kind: 'postgresql'; readonly server: string; readonly template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: TestDatabaseSource;
+  }
+}
+
+/** A migrated database of its own, empty but for what the migrations insert. `close` also removes it. */
+export async function testDatabase(): Promise<Connection> {
+  const source = inject('testDatabase');
+  return source.kind === 'embebida' ? embeddedCopy(source.template) : postgresCopy(source);
+}
+
+/** One test database for the whole test file: opened before its tests, removed after them. Call the result inside tests only. */
+export function useTestDatabase(): () => Connection {
+  let connection: Connection | undefined;
+  beforeAll(async () => {
+    connection = await testDatabase();
+  });
+  afterAll(() => connection?.close());
+  return () => {
+    if (!connection) throw new Error('useTestDatabase(): the database opens in beforeAll; use it inside tests and hooks');
+    return connection;
+  };
+}
+
+async function embeddedCopy(template: string): Promise<Connection> {
+  const dataDir = newDataDir(template);
+  const connection = await openConnection({ dataDir });
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function postgresCopy({ server, template }: { server: string; template: string }): Promise<Connection> {
+  const name = `prueba_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name} template ${template}`);
+  const connection = await openConnection({ databaseUrl: `${server}${name}`, dataDir: '' });
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await administer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Runs one command outside any test database. */
+async function administer(server: string, command: string): Promise<void> {
+  const connection = await openConnection({ databaseUrl: `${server}postgres`, dataDir: '' });
+  try {
+    await sql.raw(command).execute(connection.db);
+  } finally {
+    await connection.close();
+  }
+}

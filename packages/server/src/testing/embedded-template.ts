@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openConnection } from '../db/connection.ts';
+import { migrateToLatest } from '../db/migrator.ts';
+import { orphanedFolders, temporaryFolder } from './temporary-folder.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const MODULES = join(HERE, '../../../../node_modules');
+const CACHE = join(MODULES, '.cache/portal');
+const PREFIX = 'pglite-';
+const KIND = 'prueba';
+const DAY_MS = 86_400_000;
+
+/** What decides the content of the template: the migrations, how a cluster is made, and PGlite's version. */
+function fingerprint(): string {
+  const migrations = join(HERE, '../db/migrations');
+  const sources = [
+    ...readdirSync(migrations)
+      .toSorted()
+      .map((name) => join(migrations, name)),
+    join(HERE, '../db/embedded/cluster.ts'),
+    join(MODULES, '@electric-sql/pglite/package.json'),
+  ];
+  const hash = createHash('sha256');
+  for (const file of sources) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Data folder with a migrated, closed embedded database. Made once for each state of the migrations (some seconds), then found
+ * again; two test runs that make it at the same time do not disturb each other. Never open it: copy it.
+ */
+export async function embeddedTemplate(): Promise<string> {
+  const template = join(CACHE, `${PREFIX}${fingerprint()}`);
+  if (existsSync(template)) return template;
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(join(CACHE, 'nueva-'));
+  try {
+    const connection = await openConnection({ dataDir: draft });
+    try {
+      await migrateToLatest(connection);
+    } finally {
+      await connection.close();
+    }
+    if (!existsSync(template)) renameSync(draft, template);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  removeOld();
+  return template;
+}
+
+/** Templates of other migrations may still be in use by a run that started before the change. */
+function removeOld(): void {
+  for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(CACHE, name);
+    if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes the data folders of test runs that were killed. */
+export function removeOrphanedDataDirs(): void {
+  for (const folder of orphanedFolders(KIND)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** A fresh data folder for one test, filled with a copy of the template (absent: empty); remove it when done. */
+export function newDataDir(template?: string): string {
+  const folder = temporaryFolder(KIND);
+  if (template) copyFolder(join(template, 'db'), join(folder, 'db'));
+  return folder;
+}
+
+/** Ten times as fast as `cpSync` for the 1200 small files of a cluster (Node 20). */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { mode: 0o700 });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target);
+    else copyFileSync(source, target);
+  }
+}

@@ -1,0 +1,59 @@
+import type { api } from '@portal/contract';
+import { nextNumber } from '../builders/counter.ts';
+import { signIn, tokenHash } from '../builders/sesion.ts';
+import { DEMO_PASSWORD } from '../builders/usuario.ts';
+import { recordEvent } from '../../domains/log/log.public.ts';
+import type { ExamplesOf, World } from './example.ts';
+
+type Api = typeof api;
+
+const NEW_PASSWORD = 'caballo-verde-77';
+const ofAlumno = ({ alumno }: World) => ({ params: { id: alumno.id_usuario } });
+
+async function resetToken({ test, alumno }: World): Promise<string> {
+  const token = `enlace-de-prueba-${nextNumber()}`;
+  const times = { fecha_creacion: test.now.toISOString(), fecha_expiracion: new Date(test.now.getTime() + 60_000).toISOString() };
+  await test.db
+    .insertInto('restablecimiento')
+    .values({ id_usuario: alumno.id_usuario, token_hash: tokenHash(token), ...times })
+    .execute();
+  return token;
+}
+
+export const usuario: ExamplesOf<Api['usuario']> = {
+  login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
+  verifyToken: async ({ test, alumno }) => ({ query: { authtoken: await signIn(test, alumno) } }),
+  logout: () => ({}),
+  register: () => ({
+    body: {
+      email: `nueva${nextNumber()}@example.com`,
+      first_name: 'Rosa',
+      last_name: 'Quispe',
+      password: NEW_PASSWORD,
+      password_confirmation: NEW_PASSWORD,
+    },
+  }),
+  forgotPassword: () => ({ body: { email: 'nadie@example.com' } }),
+  resetPassword: async (world) => ({
+    body: { token: await resetToken(world), password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+  }),
+  updPassword: ({ alumno }) => ({ body: { id_usuario: alumno.id_usuario, contrasenia_actual: DEMO_PASSWORD, contrasenia: NEW_PASSWORD } }),
+  sel: ofAlumno,
+  kpi: ofAlumno,
+  kpiAdmin: () => ({}),
+  temas: ofAlumno,
+};
+
+async function entry({ test }: World): Promise<{ params: { id: number } }> {
+  return { params: { id: await recordEvent(test.db, { id_usuario: null, usuario: 'pruebas', tabla: 'x', tipo: 'x', now: test.now }) } };
+}
+
+export const log: ExamplesOf<Api['log']> = {
+  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
+  ins: () => ({ body: { tabla: 'tablero', tipo: 'dashboard', detalle: 'abre su tablero' } }),
+  sel: entry,
+  upd: () => ({}),
+  del: entry,
+};
+
+export const portal: ExamplesOf<Api['portal']> = { salud: () => ({}), info: () => ({}), openapi: () => ({}), docs: () => ({}) };

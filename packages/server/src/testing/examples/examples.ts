@@ -1,0 +1,51 @@
+import { api, type Endpoint } from '@portal/contract';
+import { log, portal, usuario } from './access.ts';
+import { archivo, contenido, pregunta, tema } from './content.ts';
+import type { ExamplesOf, World } from './example.ts';
+import { asignacion, certificado, detalle, evaluacion, feedback } from './learner.ts';
+import { curso, modulo, parametro, planestudio, programa } from './structure.ts';
+
+type Api = typeof api;
+
+/** One working request for every endpoint of the contract. */
+const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
+  archivo,
+  asignacion,
+  certificado,
+  contenido,
+  curso,
+  detalle,
+  evaluacion,
+  feedback,
+  log,
+  modulo,
+  parametro,
+  planestudio,
+  portal,
+  pregunta,
+  programa,
+  tema,
+  usuario,
+};
+
+/** A request as plain data. */
+export interface RawRequest {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+export interface ExampleCase {
+  /** `POST /evaluacion/ins` */
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly make: (world: World) => Promise<RawRequest>;
+}
+
+/** Every endpoint with its example, as the generated tests walk them. */
+export const exampleCases: readonly ExampleCase[] = Object.entries(api).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => {
+    const make = (examples as unknown as Record<string, Record<string, (world: World) => unknown>>)[group]![name]!;
+    return { name: `${endpoint.method} ${endpoint.path}`, endpoint, make: async (world) => (await make(world)) as RawRequest };
+  }),
+);

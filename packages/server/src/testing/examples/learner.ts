@@ -1,0 +1,61 @@
+import type { api } from '@portal/contract';
+import type { ExamplesOf, World } from './example.ts';
+import { approved, draft, opened, rated } from './learner-records.ts';
+
+type Api = typeof api;
+
+const ofAlumno = ({ alumno }: World) => ({ params: { id: alumno.id_usuario } });
+const ofAlumnoPlan = ({ alumno, plan }: World) => ({ params: { a: alumno.id_usuario, b: plan.plan.id_planestudio } });
+const ofApproved = async (world: World) => ({ params: { id: await approved(world) } });
+const page = () => ({ query: { pagina: 1, tamano: 10 } });
+
+export const asignacion: ExamplesOf<Api['asignacion']> = {
+  ofUsuario: ofAlumno,
+  pendientes: ofAlumno,
+  pendientesPlan: ofAlumnoPlan,
+};
+
+export const certificado: ExamplesOf<Api['certificado']> = {
+  sel: ofApproved,
+  ofUsuario: ofAlumno,
+  async verificar(world) {
+    const id_evaluacion = await approved(world);
+    const row = await world.test.db
+      .selectFrom('certificado')
+      .select('codigo')
+      .where('id_evaluacion', '=', id_evaluacion)
+      .executeTakeFirstOrThrow();
+    return { params: row };
+  },
+};
+
+export const detalle: ExamplesOf<Api['detalle']> = {
+  sellst: page,
+  ins: async (world) => ({ body: (await opened(world)).answers[0]! }),
+  sel: async (world) => ({ params: { id: await draft(world) } }),
+  upd: async (world) => ({ params: { id: await draft(world) }, body: { respuesta: 2 } }),
+  del: async (world) => ({ params: { id: await draft(world) } }),
+};
+
+export const evaluacion: ExamplesOf<Api['evaluacion']> = {
+  sellst: page,
+  ofSesion: () => ({}),
+  reporte: () => ({ params: { companies: '0', plan: 0, topic: 0 }, ...page() }),
+  ins: ({ plan }) => ({ body: plan.ocurrencias[0]! }),
+  insDetalle: async (world) => ({ body: (await opened(world)).answers }),
+  sel: ofApproved,
+  resultadoPost: async (world) => ({ body: { id_evaluacion: await approved(world) } }),
+  resultado: ofApproved,
+  result: ofApproved,
+  respuestas: ofApproved,
+  upd: async (world) => ({ params: { id: await approved(world) }, body: { codigo_estado: 2, motivo: 'Prueba de acceso' } }),
+  del: async (world) => ({ params: { id: (await opened(world)).id_evaluacion } }),
+};
+
+export const feedback: ExamplesOf<Api['feedback']> = {
+  sellst: page,
+  ins: async (world) => ({ body: { id_evaluacion: await approved(world), escala: 80, comentario: 'Muy útil' } }),
+  sel: async (world) => ({ params: { id: await rated(world) } }),
+  upd: async (world) => ({ body: { id_feedback: await rated(world), escala: 90, comentario: 'Mejor aún' } }),
+  del: async (world) => ({ params: { id: await rated(world) } }),
+};

@@ -1,0 +1,114 @@
+import type { api } from '@portal/contract';
+import { nextNumber } from '../builders/counter.ts';
+import { buildCurso, buildModulo, buildPlanestudio, buildPrograma } from '../builders/estructura.ts';
+import { ensureCategoria } from '../builders/parametro.ts';
+import { buildTema } from '../builders/tema.ts';
+import type { ExamplesOf, World } from './example.ts';
+
+type Api = typeof api;
+
+const query = { pagina: 1, tamano: 10 };
+const list = () => ({ query });
+const inPlan = ({ plan }: World) => ({ params: { id: plan.plan.id_planestudio } });
+const inPrograma = ({ plan }: World) => ({ params: { id: plan.programas[0]!.id_programa } });
+const inCurso = ({ plan }: World) => ({ params: { id: plan.cursos[0]!.id_curso } });
+const inModulo = ({ plan }: World) => ({ params: { id: plan.modulos[0]!.id_modulo } });
+const inTema = ({ plan }: World) => ({ params: { id: plan.temas[0]!.id_tema } });
+
+const newPlan = async ({ test }: World) => ({ params: { id: (await buildPlanestudio(test.db)).id_planestudio } });
+const newPrograma = async ({ test }: World) => ({ params: { id: (await buildPrograma(test.db)).id_programa } });
+const newCurso = async ({ test }: World) => ({ params: { id: (await buildCurso(test.db)).id_curso } });
+const newModulo = async ({ test }: World) => ({ params: { id: (await buildModulo(test.db)).id_modulo } });
+const idOf = async (record: Promise<{ params: { id: number } }>) => (await record).params.id;
+
+const cursoFields = () => ({ codigo: `C${nextNumber()}`, titulo: 'Curso nuevo', descripcion: 'x', codigo_estado: 1, etiquetas: 'x' });
+const programaFields = () => ({ codigo: `P${nextNumber()}`, titulo: 'Programa nuevo', descripcion: 'x', codigo_estado: 1 });
+const planFields = () => ({
+  denominacion: `Plan nuevo ${nextNumber()}`,
+  fecha_inicio: '2026-11-01',
+  fecha_fin: '2026-12-31',
+  codigo_estado: 1,
+  notifica_nivel1: 7,
+});
+const moduloFields = async ({ test }: World) => ({
+  codigo: `M${nextNumber()}`,
+  titulo: 'Módulo nuevo',
+  codigo_estado: 1,
+  codigo_categoria: await ensureCategoria(test.db),
+});
+const duplicate = { con_contenido: 0 };
+
+export const curso: ExamplesOf<Api['curso']> = {
+  sellst: list,
+  sel: inCurso,
+  ins: () => ({ body: cursoFields() }),
+  upd: async (world) => ({ body: { id_curso: await idOf(newCurso(world)), ...cursoFields() } }),
+  delGet: newCurso,
+  del: newCurso,
+  ofPlan: inPlan,
+  ofPrograma: inPrograma,
+  ofModulo: inModulo,
+  insPrograma: async (world) => ({ body: [{ id_programa: await idOf(newPrograma(world)), id_curso: await idOf(newCurso(world)) }] }),
+  duplicar: async (world) => ({ ...(await newCurso(world)), body: duplicate }),
+};
+
+export const modulo: ExamplesOf<Api['modulo']> = {
+  sellst: list,
+  sel: inModulo,
+  ins: async (world) => ({ body: await moduloFields(world) }),
+  upd: async (world) => ({ body: { id_modulo: await idOf(newModulo(world)), ...(await moduloFields(world)) } }),
+  delGet: newModulo,
+  del: newModulo,
+  ofPlan: inPlan,
+  ofPrograma: inPrograma,
+  ofCurso: inCurso,
+  ofTema: inTema,
+  insTema: async (world) => ({
+    body: [{ id_modulo: await idOf(newModulo(world)), id_tema: (await buildTema(world.test.db, { banco: 0 })).id_tema }],
+  }),
+  insCurso: async (world) => ({ body: [{ id_curso: await idOf(newCurso(world)), id_modulo: await idOf(newModulo(world)) }] }),
+  duplicar: async (world) => ({ ...(await newModulo(world)), body: duplicate }),
+};
+
+export const parametro: ExamplesOf<Api['parametro']> = { ofDominio: () => ({ params: { code: 'categoria' } }) };
+
+export const programa: ExamplesOf<Api['programa']> = {
+  sellst: list,
+  sel: inPrograma,
+  ins: () => ({ body: programaFields() }),
+  upd: async (world) => ({ body: { id_programa: await idOf(newPrograma(world)), ...programaFields() } }),
+  delGet: newPrograma,
+  del: newPrograma,
+  detalle: inPrograma,
+  tabla: () => ({}),
+  ofPlan: inPlan,
+  ofCurso: inCurso,
+  insPlan: async (world) => ({ body: [{ id_planestudio: await idOf(newPlan(world)), id_programa: await idOf(newPrograma(world)) }] }),
+  duplicar: async (world) => ({ ...(await newPrograma(world)), body: duplicate }),
+  ofUsuario: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
+  detalleUsuario: ({ alumno, plan }) => ({
+    params: { user: alumno.id_usuario, program: plan.programas[0]!.id_programa, id: plan.plan.id_planestudio },
+  }),
+  graphUsuario: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
+};
+
+export const planestudio: ExamplesOf<Api['planestudio']> = {
+  sellst: list,
+  sel: inPlan,
+  ins: () => ({ body: planFields() }),
+  upd: async (world) => ({ body: { id_planestudio: await idOf(newPlan(world)), ...planFields() } }),
+  delGet: newPlan,
+  del: newPlan,
+  duplicar: async (world) => ({ ...(await newPlan(world)), body: duplicate }),
+  ofPrograma: inPrograma,
+  ofCurso: inCurso,
+  ofModulo: inModulo,
+  ofTema: inTema,
+  edt: ({ plan }) => ({ body: { nivel: 1, id_referencia: plan.plan.id_planestudio } }),
+  estructura: () => ({}),
+  ultimo: () => ({}),
+  dashboard: inPlan,
+  seguimiento: () => ({}),
+  progreso: list,
+  ofUsuario: ({ alumno, plan }) => ({ params: { a: alumno.id_usuario, b: plan.plan.id_planestudio } }),
+};

@@ -1,0 +1,230 @@
+import type { Endpoint } from '@portal/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from './app.ts';
+import { ensureCategoria } from './builders/parametro.ts';
+import { signIn } from './builders/sesion.ts';
+import { buildUsuario } from './builders/usuario.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Row = Record<string, unknown> & { version: number; titulo?: string };
+
+/** What the suite knows of a master beyond its contract. */
+export interface MasterCase {
+  /** Name of the id, e.g. `id_curso`. */
+  readonly key: string;
+  readonly api: Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'delGet' | 'del', Endpoint>> & { readonly duplicar?: Endpoint };
+  /** Fields of a new record; `number` makes what must be unique different every time. */
+  readonly fields: (number: number) => Body;
+  /** Longest text of each limited field. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** Fields that may not be missing. */
+  readonly required: readonly string[];
+  /** Field that no two records may share. */
+  readonly unique?: string;
+  /** The field that a search finds and a copy renames. */
+  readonly title: string;
+  /** What the list's path asks for. */
+  readonly listParams?: Body;
+  /** Gives the record something that depends on it; returns a word of the refusal. Absent: nothing ever depends on one. */
+  readonly addDependent?: (id: number) => Promise<string>;
+  /** Turns a usual request into this master's own form of it, e.g. a new question into an array of one. */
+  readonly adapt?: (endpoint: Endpoint, request: object) => object;
+}
+
+interface Raw {
+  readonly status: number;
+  readonly data: unknown;
+  readonly problem: {
+    readonly code: string;
+    readonly message: string;
+    readonly errors?: Record<string, string>;
+    readonly detail?: unknown;
+  };
+}
+
+/** Errors of the first row of a batch as those of the record itself: `0.titulo` is `titulo`. */
+function plainErrors(raw: Raw): Raw {
+  const errors = raw.problem?.errors;
+  if (!errors) return raw;
+  const plain = Object.fromEntries(Object.entries(errors).map(([field, message]) => [field.replace(/^0\./, ''), message]));
+  return { ...raw, problem: { ...raw.problem, errors: plain } };
+}
+
+/** What every master has to pass (issue 3): its calls, limits, duplicates, roles, conflicts and copies. */
+export function testMaster(test: TestApp, master: MasterCase): void {
+  const { api, key, fields, limits, required, unique, title } = master;
+  const tokens: Record<'admin' | 'soporte' | 'alumno', string> = { admin: '', soporte: '', alumno: '' };
+  let number = 0;
+
+  const call = (endpoint: Endpoint, request: object, token = tokens.admin): Promise<Raw> =>
+    (test.call(endpoint, { ...(master.adapt?.(endpoint, request) ?? request), token } as never) as unknown as Promise<Raw>).then(
+      plainErrors,
+    );
+  const fresh = (overrides: Body = {}) => ({ ...fields((number += 1)), ...overrides });
+  const insert = (overrides: Body = {}) => call(api.ins, { body: fresh(overrides) });
+  const create = async (overrides: Body = {}): Promise<number> => {
+    const { data, problem } = await insert(overrides);
+    expect(problem, 'created').toBeUndefined();
+    return Number((data as Row)[key]);
+  };
+  const read = async (id: number) => (await call(api.sel, { params: { id } })).data as Row;
+  const list = async (query: Body = {}) => (await call(api.sellst, { params: master.listParams, query })).data as Row[];
+  const update = (id: number, body: Body) => call(api.upd, { body: { ...body, [key]: id } });
+
+  beforeAll(async () => {
+    const admin = await buildUsuario(test.db, { admin: true });
+    tokens.admin = await signIn(test, admin);
+    tokens.soporte = await signIn(test, await buildUsuario(test.db, { indicador_soporte: 1 }));
+    tokens.alumno = await signIn(test, await buildUsuario(test.db));
+    await ensureCategoria(test.db);
+  });
+
+  describe('the usual calls', () => {
+    it('creates, reads, lists, changes and deletes', async () => {
+      const body = fresh({ [title]: 'Ñandú ágil' });
+      const created = await call(api.ins, { body });
+      expect(created.data).toMatchObject({ result: '0', message: 'Registro Insertado correctamente' });
+      const id = Number((created.data as Row)[key]);
+      expect(await read(id)).toMatchObject({ ...body, version: 1 });
+      expect((await list()).map((row) => row[key])).toContain(id);
+      expect((await list({ pagina: 1, tamano: 10, buscar: 'nandu AGIL' })).map((row) => row[key])).toEqual([id]);
+
+      const changed = await update(id, { ...body, [title]: 'Otro nombre', version: 1 });
+      expect(changed.data).toMatchObject({ message: 'Registro Actualizado correctamente', version: 2 });
+      expect(await read(id)).toMatchObject({ [title]: 'Otro nombre', version: 2 });
+
+      expect((await call(api.del, { params: { id } })).data).toMatchObject({ result: '0', message: 'Registro Eliminado con Éxito' });
+      expect((await call(api.sel, { params: { id } })).status).toBe(404);
+      expect((await update(id, body)).status).toBe(404);
+      expect((await call(api.del, { params: { id } })).status).toBe(404);
+    });
+
+    it('also deletes by GET, as older clients do (decision 34)', async () => {
+      const id = await create();
+      expect((await call(api.delGet, { params: { id } })).data).toMatchObject({ result: '0' });
+      expect((await call(api.sel, { params: { id } })).status).toBe(404);
+    });
+
+    it('stamps the person of the session, whatever is sent (decision 2)', async () => {
+      const row = await read(await create({ usuario_creacion: 'intruso' }));
+      expect(row['usuario_creacion']).not.toBe('intruso');
+    });
+  });
+
+  describe('what is refused', () => {
+    it.each(Object.entries(limits))('%s takes %i characters and not one more', async (field, max) => {
+      const text = (length: number) => `${String((number += 1))}ñ`.padEnd(length, 'x');
+      const id = await create({ [field]: text(max) });
+      expect(String((await read(id))[field])).toHaveLength(max);
+      const refused = await insert({ [field]: text(max + 1) });
+      expect(refused.status).toBe(400);
+      expect(refused.problem.errors).toHaveProperty(field);
+      expect((await update(id, fresh({ [field]: text(max + 1) }))).status).toBe(400);
+    });
+
+    it.each(required)('%s is required', async (field) => {
+      const refused = await insert({ [field]: undefined });
+      expect(refused.status).toBe(400);
+      expect(Object.keys(refused.problem.errors ?? {})).toEqual([field]);
+    });
+
+    it('a state that does not exist', async () => {
+      expect((await insert({ codigo_estado: 3 })).problem.errors).toHaveProperty('codigo_estado');
+    });
+
+    it.runIf(unique)('a value that another record has, in whatever capitals', async () => {
+      const field = unique ?? '';
+      const first = await create({ [field]: 'Repetido-1' });
+      const refused = await insert({ [field]: 'REPETIDO-1' });
+      expect(refused).toMatchObject({ status: 409, problem: { code: 'duplicado' } });
+      expect(refused.problem.errors).toHaveProperty(field);
+      expect((await update(first, fresh({ [field]: 'repetido-1' }))).status).toBe(200);
+    });
+
+    it("a second save over somebody else's, showing what is stored (decision 31)", async () => {
+      const body = fresh();
+      const id = Number(((await call(api.ins, { body })).data as Row)[key]);
+      expect((await update(id, { ...body, [title]: 'Primera', version: 1 })).status).toBe(200);
+      const refused = await update(id, { ...body, [title]: 'Segunda', version: 1 });
+      expect(refused).toMatchObject({
+        status: 409,
+        problem: { code: 'conflicto', detail: { actual: { [title]: 'Primera', version: 2 } } },
+      });
+      expect((await read(id))[title]).toBe('Primera');
+    });
+
+    it.runIf(master.addDependent)('deleting what others depend on, and says on whom (decision 29)', async () => {
+      const id = await create();
+      const word = await master.addDependent!(id);
+      for (const endpoint of [api.del, api.delGet]) {
+        const refused = await call(endpoint, { params: { id } });
+        expect(refused).toMatchObject({ status: 409, problem: { code: 'dependencias' } });
+        expect(refused.problem.message).toContain('Registro no se puede eliminar por dependencias : ');
+        expect(refused.problem.message).toContain(word);
+      }
+      expect((await call(api.sel, { params: { id } })).status).toBe(200);
+    });
+  });
+
+  it('support reads and changes nothing; a learner does neither (decision 1)', async () => {
+    const id = await create();
+    const reads: [Endpoint, object][] = [
+      [api.sellst, { params: master.listParams, query: {} }],
+      [api.sel, { params: { id } }],
+    ];
+    const changes: [Endpoint, object][] = [
+      [api.ins, { body: fresh() }],
+      [api.upd, { body: { ...fresh(), [key]: id } }],
+      [api.delGet, { params: { id } }],
+      [api.del, { params: { id } }],
+      ...(api.duplicar ? [[api.duplicar, { params: { id }, body: {} }] satisfies [Endpoint, object]] : []),
+    ];
+    for (const [endpoint, request] of reads) expect((await call(endpoint, request, tokens.soporte)).status).toBe(200);
+    for (const [endpoint, request] of changes) expect((await call(endpoint, request, tokens.soporte)).status).toBe(403);
+    for (const [endpoint, request] of [...reads, ...changes]) expect((await call(endpoint, request, tokens.alumno)).status).toBe(403);
+    expect((await read(id)).version).toBe(1);
+  });
+
+  it.runIf(api.duplicar)('copies a record: another code, a title that says so, not published', async () => {
+    const source = await create({ codigo_estado: 1, [title]: 'Original' });
+    const { data } = await call(api.duplicar!, { params: { id: source }, body: { con_contenido: 1 } });
+    const copied = await read(Number((data as Row)[key]));
+    expect(copied[title]).toBe('Original (copia)');
+    expect(copied['codigo_estado']).not.toBe(1);
+    expect(copied.version).toBe(1);
+    if (unique) expect(copied[unique]).not.toBe((await read(source))[unique]);
+    expect((await call(api.duplicar!, { params: { id: 999_999 }, body: {} })).status).toBe(404);
+  });
+}
+
+/** Passes for a master whose record holds an ordered list: saved with it, kept in order, refused when unknown or repeated. */
+export interface ChildrenCase extends Pick<MasterCase, 'key' | 'fields'> {
+  readonly api: Readonly<Record<'ins' | 'upd', Endpoint>>;
+  readonly field: string;
+  readonly build: () => Promise<number>;
+  /** Ids of the stored children in their order. */
+  readonly read: (id: number, token: string) => Promise<number[]>;
+}
+
+export function testChildren(test: TestApp, { api, key, fields, field, build, read }: ChildrenCase): void {
+  it(`saves ${field} with the record, in their order`, async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await ensureCategoria(test.db);
+    const [a, b, c] = [await build(), await build(), await build()];
+    const body = fields(9000);
+    const send = (endpoint: Endpoint, more: Body) =>
+      test.call(endpoint, { body: { ...body, ...more }, token } as never) as unknown as Promise<Raw>;
+    const items = (...ids: number[]) => ({ [field]: ids.map((id) => ({ id })) });
+    const id = Number(((await send(api.ins, items(c, a))).data as Row)[key]);
+    expect(await read(id, token)).toEqual([c, a]);
+    await send(api.upd, { [key]: id, ...items(a, b, c) });
+    expect(await read(id, token)).toEqual([a, b, c]);
+    await send(api.upd, { [key]: id });
+    expect(await read(id, token), 'left out: as they were').toEqual([a, b, c]);
+    expect((await send(api.upd, { [key]: id, ...items(a, a) })).problem.errors).toHaveProperty(field);
+    expect((await send(api.upd, { [key]: id, ...items(a, 999_999) })).problem.errors).toHaveProperty(field);
+    expect(await read(id, token), 'nothing of a refused save').toEqual([a, b, c]);
+    await send(api.upd, { [key]: id, ...items() });
+    expect(await read(id, token)).toEqual([]);
+  });
+}

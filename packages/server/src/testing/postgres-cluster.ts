@@ -1,0 +1,124 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { appendFileSync, chownSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { postgresBin, postgresUser, type RunAs } from './postgres-binaries.ts';
+import { orphanedFolders, temporaryFolder } from './temporary-folder.ts';
+
+const run = promisify(execFile);
+const KIND = 'pg';
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+
+/** `fsync: false` is fast and loses everything with the machine; durability is only proved with true. */
+export interface ClusterOptions {
+  readonly fsync: boolean;
+}
+
+/** A PostgreSQL server of our own in a temporary folder, on 127.0.0.1 and on a socket in that folder; anyone may enter. */
+export interface PostgresCluster {
+  readonly folder: string;
+  readonly port: number;
+  /** Address of one of its databases (`postgres` always exists). */
+  url(database: string): string;
+  /** Starts it again after `stop`, on the same port. */
+  start(): Promise<void>;
+  /** `fast` ends the connections in order, `immediate` is a crash. */
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Stops it and removes its folder. Safe to call twice. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Makes and starts a cluster. It is also removed when this process ends without `remove`; what a killed process left behind is
+ * removed by the next call. Throws if PostgreSQL is not installed or does not start.
+ */
+export async function createPostgresCluster(options: ClusterOptions): Promise<PostgresCluster> {
+  const bin = postgresBin();
+  const user = postgresUser();
+  for (const orphan of orphanedFolders(KIND)) removeNow(bin, user, orphan);
+  const folder = temporaryFolder(KIND);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const port = await freePort();
+  const cluster = clusterIn({ bin, user, folder, port });
+  try {
+    await initialize({ bin, user, folder, port }, options);
+    await cluster.start();
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
+  return cluster;
+}
+
+interface Place {
+  readonly bin: string;
+  readonly user: RunAs;
+  readonly folder: string;
+  readonly port: number;
+}
+
+const surroundings = (folder: string, user: RunAs) => ({ ...user, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: LOCALE } });
+
+async function initialize({ bin, user, folder, port }: Place, { fsync }: ClusterOptions): Promise<void> {
+  const data = join(folder, 'data');
+  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`, ...(fsync ? [] : ['--no-sync'])];
+  await run(join(bin, 'initdb'), args, surroundings(folder, user));
+  const settings = [
+    `port = ${port}`,
+    `listen_addresses = '127.0.0.1'`,
+    `unix_socket_directories = '${folder}'`,
+    'max_connections = 60',
+    'shared_buffers = 64MB',
+    ...(fsync ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
+  ];
+  appendFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`);
+}
+
+const stopArgs = (folder: string, mode: 'fast' | 'immediate') => ['stop', '-D', join(folder, 'data'), '-w', '-t', '30', '-m', mode];
+
+function clusterIn({ bin, user, folder, port }: Place): PostgresCluster {
+  const control = join(bin, 'pg_ctl');
+  const log = join(folder, 'log');
+  const onExit = () => removeNow(bin, user, folder);
+  process.once('exit', onExit);
+  return {
+    folder,
+    port,
+    url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    async start() {
+      try {
+        await run(control, ['start', '-D', join(folder, 'data'), '-w', '-t', '60', '-l', log], surroundings(folder, user));
+      } catch (cause) {
+        throw new Error(`PostgreSQL no inició:\n${readFileSync(log, 'utf8')}`, { cause });
+      }
+    },
+    async stop(mode) {
+      await run(control, stopArgs(folder, mode), surroundings(folder, user));
+    },
+    async remove() {
+      process.off('exit', onExit);
+      removeNow(bin, user, folder);
+    },
+  };
+}
+
+/** Synchronous, for it also runs while the process ends. */
+function removeNow(bin: string, user: RunAs, folder: string): void {
+  try {
+    execFileSync(join(bin, 'pg_ctl'), stopArgs(folder, 'immediate'), { ...surroundings(folder, user), stdio: 'ignore' });
+  } catch {
+    // It was not running, or never came to be.
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

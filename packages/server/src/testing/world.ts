@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoint, Problem } from '@portal/contract';
+import { afterAll, beforeAll } from 'vitest';
+import { TEST_NOW, useTestApp, type TestApp } from './app.ts';
+import { buildPlan, type BuiltPlan } from './builders/plan.ts';
+import { enrol } from './cuestionario.ts';
+import type { RawRequest } from './examples/examples.ts';
+import type { World } from './examples/example.ts';
+import { fillPath } from './fill-path.ts';
+
+/** An application for tests that walk every endpoint: registration open, one plan, held files in a folder of its own. */
+export function useWorld(): { readonly test: TestApp; newWorld(): Promise<World> } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-mundo-'));
+  const test = useTestApp({ DATA_DIR: dataDir });
+  const shared: { plan?: BuiltPlan } = {};
+  beforeAll(async () => {
+    await test.db.updateTable('configuracion').set({ registro_abierto: true }).execute();
+    const temas = ['Primero', 'Segundo', 'Tercero'];
+    shared.plan = await buildPlan(test.db, {
+      today: TEST_NOW.toISOString().slice(0, 10),
+      estructura: { Programa: { Curso: { Módulo: temas } } },
+    });
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  return {
+    test,
+    async newWorld() {
+      await test.db.deleteFrom('intento_acceso').execute();
+      const { plan } = shared;
+      if (!plan) throw new Error('useWorld(): the plan is built in beforeAll; use it inside tests');
+      return { test, plan, dataDir, alumno: await enrol(test, [plan]) };
+    },
+  };
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  /** Of a failed call. */
+  readonly problem: Problem;
+}
+
+/** Bytes and text go out unchanged, everything else as JSON. */
+const payloadOf = (body: unknown): string | Buffer =>
+  body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body);
+
+/** Sends a request as it is, without the typed client, in the media type that the endpoint takes. */
+export async function send(test: TestApp, endpoint: Endpoint, request: RawRequest & { readonly token?: string }): Promise<RawAnswer> {
+  const { body, query, token } = request;
+  const response = await test.inject({
+    method: endpoint.method,
+    url: `/api${fillPath(endpoint.path, request.params)}`,
+    ...(query && { query: query as Record<string, string> }),
+    ...(body !== undefined && { payload: payloadOf(body) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': endpoint.bodyType ?? 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+  const type = String(response.headers['content-type'] ?? '');
+  const problem = type.startsWith('application/problem+json') ? response.json<Problem>() : (undefined as never);
+  return { status: response.statusCode, type, text: response.body, problem };
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode, Problem } from '@portal/contract';
+
+/** A call that failed: with the server's own words, or `sin_conexion` when none came back. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'sin_conexion';
+  /** Message by field, for the forms. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly detail: unknown;
+
+  constructor(status: number, problem: Pick<Problem, 'code' | 'message'> & Partial<Problem>) {
+    super(problem.message);
+    this.status = status;
+    this.code = problem.code as ErrorCode | 'sin_conexion';
+    this.errors = problem.errors ?? {};
+    this.detail = problem.detail;
+  }
+
+  /** Trying again may help: nothing was judged, the way was broken. */
+  get transient(): boolean {
+    return this.code === 'sin_conexion' || this.status >= 502 || this.status === 429;
+  }
+}
+
+/** What a person is told about any failure (decision 37). */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,86 @@
+import { type CallOf, type Endpoint, problem, type ResponseOf, TOTAL_HEADER } from '@portal/contract';
+import { basePath } from '../router/base-path.ts';
+import { expireSession, readToken, renewPassword } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
+import { connectionTexts } from './connection-texts.ts';
+
+type AnyRequest = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+type Options = { readonly signal?: AbortSignal };
+
+/** One page of a long list and the number of all rows behind it (decision 36). */
+export interface PageOf<Row> {
+  readonly rows: Row[];
+  readonly total: number;
+}
+
+/** Calls an endpoint of the contract and returns its parsed answer. Throws `ApiError`. The one place of the client that fetches. */
+export async function call<E extends Endpoint>(endpoint: E, request: CallOf<E>, options: Options = {}): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, request as AnyRequest, options);
+  return endpoint.response.parse(await readJson(response)) as ResponseOf<E>;
+}
+
+/** The same for a list asked with `pagina`. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  request: CallOf<E>,
+  options: Options = {},
+): Promise<PageOf<ResponseOf<E> extends (infer Row)[] ? Row : never>> {
+  const response = await send(endpoint, request as AnyRequest, options);
+  const rows = endpoint.response.parse(await readJson(response)) as never[];
+  return { rows, total: Number(response.headers.get(TOTAL_HEADER) ?? rows.length) };
+}
+
+async function send(endpoint: Endpoint, request: AnyRequest, options: Options): Promise<Response> {
+  const token = readToken();
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint.path, request), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(request.body !== undefined && { 'content-type': endpoint.bodyType ?? 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(request.body !== undefined && { body: encode(endpoint, request.body) }),
+      ...(options.signal && { signal: options.signal }),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, { code: 'sin_conexion', message: connectionTexts().sinConexion });
+  }
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+/** Bytes go as they are, everything else as JSON. */
+const encode = ({ bodyType }: Endpoint, body: unknown): BodyInit => (bodyType ? (body as BodyInit) : JSON.stringify(body));
+
+function addressOf(path: string, { params, query }: AnyRequest): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `${basePath}/api${filled}${text && `?${text}`}`;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError(0, { code: 'sin_conexion', message: connectionTexts().sinConexion });
+  }
+}
+
+/** The server's problem; also tells the session what a 401 or an expired password means for it. */
+async function failureOf(response: Response): Promise<ApiError> {
+  const parsed = problem.safeParse(await response.json().catch(() => undefined));
+  const failure = parsed.success
+    ? new ApiError(response.status, parsed.data)
+    : new ApiError(response.status, { code: 'interno', message: connectionTexts().respuestaIlegible });
+  if (failure.code === 'sesion_requerida') expireSession();
+  if (failure.code === 'contrasena_vencida') renewPassword();
+  return failure;
+}

@@ -1,0 +1,68 @@
+import { SUBIDA_PATH } from '@portal/contract';
+import { basePath } from '../router/base-path.ts';
+import { readToken } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
+import { connectionTexts } from './connection-texts.ts';
+
+const CHUNK_BYTES = 8 * 1024 * 1024;
+const RETRY_MS = [500, 1000, 3000, 5000, 10_000];
+
+export interface UploadListener {
+  /** Bytes that the server has. */
+  readonly onProgress: (sent: number) => void;
+  /** Every byte arrived; `subida` names the upload in `POST /archivo/ins`. */
+  readonly onComplete: (subida: string) => void;
+  readonly onError: (error: ApiError) => void;
+}
+
+/** An upload on its way. */
+export interface RunningUpload {
+  pause(): void;
+  resume(): void;
+  /** Ends it and has the server forget what it received. */
+  cancel(): void;
+}
+
+/**
+ * Sends a file in pieces (tus protocol). A lost connection is tried again by itself; the same file chosen after a reload goes on where
+ * it was, because the address of the upload is kept in this browser.
+ */
+export async function startUpload(file: File, { onProgress, onComplete, onError }: UploadListener): Promise<RunningUpload> {
+  const { Upload, DetailedError } = await import('tus-js-client');
+  const upload = new Upload(file, {
+    endpoint: `${basePath}/api${SUBIDA_PATH}`,
+    chunkSize: CHUNK_BYTES,
+    retryDelays: RETRY_MS,
+    removeFingerprintOnSuccess: true,
+    onBeforeRequest: (request) => request.setHeader('authorization', `Bearer ${readToken() ?? ''}`),
+    onProgress,
+    onSuccess: () => onComplete(upload.url?.split('/').at(-1) ?? ''),
+    onError: (error) => {
+      const response = error instanceof DetailedError ? error.originalResponse : null;
+      onError(failureOf(response?.getStatus() ?? 0, response?.getBody() ?? ''));
+    },
+  });
+  const [previous] = await upload.findPreviousUploads();
+  if (previous) upload.resumeFromPreviousUpload(previous);
+  upload.start();
+  return {
+    pause: () => void upload.abort(),
+    resume: () => upload.start(),
+    cancel: () => void upload.abort(true).catch(() => {}),
+  };
+}
+
+/** The server's own words when it sent some; the protocol itself answers a line of English, which is not shown. */
+function failureOf(status: number, body: string): ApiError {
+  const texts = connectionTexts();
+  try {
+    return new ApiError(status, JSON.parse(body) as { code: string; message: string });
+  } catch {
+    return new ApiError(
+      status,
+      status === 0 ? { code: 'sin_conexion', message: texts.sinConexion } : codeOf(status, texts.respuestaIlegible),
+    );
+  }
+}
+
+const codeOf = (status: number, message: string) => ({ code: status === 413 ? 'demasiado_grande' : 'interno', message });

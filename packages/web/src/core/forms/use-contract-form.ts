@@ -1,0 +1,49 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { type FieldIssue, validate } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import { afterPress } from './after-press.ts';
+import { ApiError } from '../client/api-error.ts';
+
+type Values = Record<string, unknown>;
+
+/** A form judged by the schema that the server uses too; messages come from the catalogue. */
+export interface ContractForm<V extends Values> {
+  readonly form: UseFormReturnType<V>;
+  /** Whether the server would take what stands in the form now; without showing anything. */
+  readonly valid: boolean;
+  /** Puts the server's field errors under their fields; true if at least one had a place. */
+  readonly showErrors: (error: unknown) => boolean;
+}
+
+/** `messages` replaces the catalogue's sentence for a field, e.g. `{ username: { requerido: '…' } }`. */
+export function useContractForm<V extends Values>(
+  schema: z.ZodType,
+  initialValues: V,
+  messages: Partial<Record<keyof V, Partial<Record<FieldIssue['clave'], string>>>> = {},
+): ContractForm<V> {
+  const t = useTranslations('validacion');
+  const describe = (field: string, issue: FieldIssue): string =>
+    messages[field]?.[issue.clave] ?? t(issue.clave, { valor: issue.valor ?? 0 });
+  const bare = useForm<V>({
+    initialValues,
+    validate: (values) => {
+      const { issues = {} } = validate(schema, values);
+      return Object.fromEntries(Object.entries(issues).map(([field, issue]) => [field, describe(field, issue)]));
+    },
+  });
+  const getInputProps: typeof bare.getInputProps = (path, options) => ({
+    ...bare.getInputProps(path, options),
+    onBlur: () => afterPress(() => void bare.validateField(path)),
+  });
+  const form = { ...bare, getInputProps };
+  const showErrors = (error: unknown): boolean => {
+    if (!(error instanceof ApiError)) return false;
+    const known = Object.entries(error.errors).filter(([field]) => field in initialValues);
+    form.setErrors(Object.fromEntries(known.map(([field, message]) => [field, sentence(message)])));
+    return known.length > 0;
+  };
+  return { form, valid: validate(schema, form.values).issues === undefined, showErrors };
+}
+
+const sentence = (message: string): string => message.charAt(0).toUpperCase() + message.slice(1);

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { IntlProvider, type IntlConfig } from 'use-intl';
+import { saveLayoutConfig } from '../theme/layout-config.ts';
+import { LanguageContext } from './language.ts';
+import { LOCALES, type Catalog, type Language } from './locales.ts';
+
+interface Props {
+  language: Language;
+  catalog: Catalog;
+  timeZone?: string;
+  children: ReactNode;
+}
+
+/** Serves the catalogue loaded at start; `useLanguage().change` loads another one and remembers the choice. */
+export function I18nProvider({ language, catalog, timeZone = 'America/Lima', children }: Props) {
+  const [current, setCurrent] = useState({ language, catalog });
+  const change = useCallback(async (next: Language) => {
+    setCurrent({ language: next, catalog: await LOCALES[next].load() });
+    saveLayoutConfig({ language: next });
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = current.language;
+  }, [current.language]);
+  const value = useMemo(() => ({ language: current.language, change }), [current.language, change]);
+  return (
+    <LanguageContext value={value}>
+      <IntlProvider locale={LOCALES[current.language].tag} messages={current.catalog as IntlConfig['messages']} timeZone={timeZone}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Language } from './locales.ts';
+
+interface LanguageChoice {
+  language: Language;
+  change: (next: Language) => Promise<void>;
+}
+
+export const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** The language in use and how to change it. */
+export function useLanguage(): LanguageChoice {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('useLanguage needs I18nProvider');
+  return value;
+}

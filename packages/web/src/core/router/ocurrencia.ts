@@ -1,0 +1,34 @@
+import { href, type SearchOf } from './paths.ts';
+
+/** The five ids that name a topic where it stands in a plan. */
+export interface Ocurrencia {
+  readonly id_tema: number;
+  readonly id_planestudio: number;
+  readonly id_programa: number;
+  readonly id_curso: number;
+  readonly id_modulo: number;
+}
+
+type TopicSearch = SearchOf<'/evaluacionedit'>;
+
+/** From query parameters (id, idpe, idp, idc, idm); undefined when one is missing. */
+export function toOcurrencia({ id, idpe, idp, idc, idm }: TopicSearch): Ocurrencia | undefined {
+  if (!id || !idpe || !idp || !idc || !idm) return undefined;
+  return { id_tema: id, id_planestudio: idpe, id_programa: idp, id_curso: idc, id_modulo: idm };
+}
+
+const toSearch = (row: Ocurrencia): TopicSearch => ({
+  id: row.id_tema,
+  idpe: row.id_planestudio,
+  idp: row.id_programa,
+  idc: row.id_curso,
+  idm: row.id_modulo,
+});
+
+/** Where a learner studies a topic: with its questionnaire, or the simple evaluation (section 2, "My assigned topics"). */
+export const temaHref = (row: Ocurrencia & { readonly cuestionario: number }) =>
+  row.cuestionario === 1 ? href('/evaluacionedit', toSearch(row)) : href('/evaluacionsimple', toSearch(row));
+
+/** One text per occurrence, for keys. */
+export const ocurrenciaKey = (row: Ocurrencia): string =>
+  [row.id_planestudio, row.id_programa, row.id_curso, row.id_modulo, row.id_tema].join('-');

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { tableSearch } from './table-search.ts';
+
+/**
+ * Every screen's address with its query parameters (section 2): the one typed object for links.
+ * A parameter that is missing or unreadable becomes undefined; the screen says what it needs.
+ */
+const id = z.coerce.number().int().positive().optional().catch(undefined);
+const word = z.string().max(500).optional().catch(undefined);
+const none = z.object({});
+const byId = z.object({ id });
+
+/** Topic-related parameters: topic, plan, program, course, module. */
+const ocurrencia = z.object({ id, idpe: id, idp: id, idc: id, idm: id });
+
+export const paths = {
+  '/auth/login': z.object({ volver: word }),
+  '/auth/registration': none,
+  '/auth/forgot-password': none,
+  '/auth/reset-password': z.object({ token: word }),
+  '/error/404': none,
+  '/error/500': none,
+  '/dashboard': none,
+  '/dashboardusuario': tableSearch,
+  '/dashboardtema': z.object({ estado: word }),
+  '/evaluacionedit': ocurrencia,
+  '/evaluacionsimple': ocurrencia,
+  '/evaluacionresultado': byId,
+  '/evaluacionresult': byId,
+  '/resultado': byId,
+  '/temausuario': ocurrencia,
+  '/temaresultado': byId,
+  '/temafeedback': byId,
+  '/planmislogros': none,
+  '/programaseguimiento': z.object({ id, idp: id }),
+  '/planfin': byId,
+  '/certificado': tableSearch,
+  '/certificadovisor': byId,
+  '/certificado/verificar': z.object({ codigo: word }),
+  '/planestudio': tableSearch,
+  '/curso': tableSearch,
+  '/cursoedit': byId,
+  '/programa': tableSearch,
+  '/programaedit': byId,
+  '/programatabla': tableSearch,
+  '/modulo': tableSearch,
+  '/moduloedit': byId,
+  '/planestudioedit': byId,
+  '/planestudioflujo': byId,
+  '/planestudioedt': tableSearch.extend({ id, ref: id }),
+  '/usuariopassword': byId,
+  '/tema': tableSearch,
+  '/temaedit': byId,
+  '/pregunta': tableSearch,
+  '/preguntaedit': byId,
+  '/preguntaimportar': none,
+  '/contenido': tableSearch,
+  '/contenidoedit': byId,
+  '/preguntatema': byId,
+  '/temapregunta': byId,
+  '/temamodulo': none,
+  '/temapreview': ocurrencia,
+  '/temareview': ocurrencia,
+  '/dev/ui': none,
+} as const;
+
+export type Path = keyof typeof paths;
+export type SearchOf<P extends Path> = z.output<(typeof paths)[P]>;
+
+type Target<P extends Path> = { readonly to: P; readonly search: SearchOf<P> };
+
+/** Where a link goes: `<Link {...href('/planfin', { id: 3 })}>`. */
+export const href = <P extends Path>(to: P, search: SearchOf<P> = {} as SearchOf<P>): Target<P> => ({ to, search });

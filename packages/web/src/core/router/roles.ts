@@ -1,0 +1,23 @@
+import type { UsuarioActual } from '@portal/contract';
+import type { Path } from './paths.ts';
+
+/** Who a screen is for (the `quien` column of rutas.tsv). `anonimo`: only signed out; `publico`: everybody. */
+export type Audience = 'anonimo' | 'publico' | 'todos' | 'usuario' | 'soporte' | 'admin';
+export type Role = 'admin' | 'soporte' | 'alumno';
+
+export const roleOf = (user: UsuarioActual): Role => {
+  if (user.indicador_admin) return 'admin';
+  return user.indicador_soporte ? 'soporte' : 'alumno';
+};
+
+const AUDIENCES: Record<Role, ReadonlySet<Audience>> = {
+  admin: new Set(['publico', 'todos', 'usuario', 'soporte', 'admin']),
+  soporte: new Set(['publico', 'todos', 'soporte']),
+  alumno: new Set(['publico', 'todos', 'usuario']),
+};
+
+/** Courtesy only: the server decides what anybody may read or change (decision 1). */
+export const mayOpen = (role: Role, audience: Audience): boolean => AUDIENCES[role].has(audience);
+
+/** First screen of a role (sections 2 and 6). */
+export const HOME: Record<Role, Path> = { admin: '/dashboard', soporte: '/planestudio', alumno: '/dashboardusuario' };

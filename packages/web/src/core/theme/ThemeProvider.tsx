@@ -1,0 +1,42 @@
+import '@fontsource-variable/inter/wght.css';
+import './layers.css';
+import './mantine-styles.ts';
+import './tokens.css';
+import './base.css';
+import './mantine-overrides.css';
+import { MantineProvider, createTheme, mergeThemeOverrides } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { layoutColorSchemeManager } from './color-scheme-manager.ts';
+import { resolveVariables, theme } from './theme.ts';
+
+const colorSchemeManager = layoutColorSchemeManager();
+
+/** Mantine with our theme, the translated labels of its icon buttons, and the place where toasts appear. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('comun');
+  const labelled = useMemo(() => {
+    const close = { 'aria-label': t('cerrar') };
+    return mergeThemeOverrides(
+      theme,
+      createTheme({
+        components: {
+          CloseButton: { defaultProps: close },
+          Notification: { defaultProps: { ...theme.components?.Notification?.defaultProps, closeButtonProps: close } },
+        },
+      }),
+    );
+  }, [t]);
+  return (
+    <MantineProvider
+      theme={labelled}
+      defaultColorScheme="light"
+      colorSchemeManager={colorSchemeManager}
+      cssVariablesResolver={resolveVariables}
+    >
+      <Notifications position="top-right" autoClose={5000} limit={4} zIndex={1000} />
+      {children}
+    </MantineProvider>
+  );
+}

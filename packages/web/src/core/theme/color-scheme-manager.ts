@@ -1,0 +1,26 @@
+import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
+import { readLayoutConfig, saveLayoutConfig } from './layout-config.ts';
+
+const toMantine = (mode: string): MantineColorScheme => (mode === 'system' ? 'auto' : mode === 'dark' ? 'dark' : 'light');
+
+/** Keeps Mantine's colour scheme inside the layout configuration, and follows changes made in another tab. */
+export function layoutColorSchemeManager(): MantineColorSchemeManager {
+  let onStorage: ((event: StorageEvent) => void) | undefined;
+  const unsubscribe = () => {
+    if (onStorage) window.removeEventListener('storage', onStorage);
+    onStorage = undefined;
+  };
+  return {
+    get: () => toMantine(readLayoutConfig().themeMode),
+    set: (value) => saveLayoutConfig({ themeMode: value === 'auto' ? 'system' : value }),
+    subscribe: (onUpdate) => {
+      unsubscribe();
+      onStorage = (event) => {
+        if (event.key === 'UCJ') onUpdate(toMantine(readLayoutConfig().themeMode));
+      };
+      window.addEventListener('storage', onStorage);
+    },
+    unsubscribe,
+    clear: () => saveLayoutConfig({ themeMode: 'light' }),
+  };
+}

@@ -1,0 +1,1 @@
+export { ArchivoField } from './ArchivoField.tsx';

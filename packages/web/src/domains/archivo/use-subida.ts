@@ -1,0 +1,86 @@
+import { BYTES_TIPO, tipoReal } from '@portal/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { keepUpload } from './archivo.queries.ts';
+import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { startUpload, type RunningUpload } from '../../core/client/upload.ts';
+
+type Phase = 'libre' | 'subiendo' | 'pausada' | 'cortada' | 'guardando';
+
+interface State {
+  readonly phase: Phase;
+  readonly nombre: string;
+  /** 0 to 100. */
+  readonly avance: number;
+  readonly error: string | null;
+}
+
+const FREE: State = { phase: 'libre', nombre: '', avance: 0, error: null };
+
+/** One upload from choosing the file to its address; `onDone` gets `/archivo/{id}/{name}`. */
+export function useSubida(onDone: (direccion: string) => void) {
+  const t = useTranslations('archivo');
+  const [state, setState] = useState(FREE);
+  const running = useRef<RunningUpload | null>(null);
+  const change = (part: Partial<State>) => setState((old) => ({ ...old, ...part }));
+  const fail = (error: string) => {
+    running.current = null;
+    setState({ ...FREE, error });
+  };
+
+  const keep = async (subida: string, nombre: string) => {
+    change({ phase: 'guardando', avance: 100 });
+    try {
+      const { direccion } = await keepUpload(subida, nombre);
+      running.current = null;
+      setState(FREE);
+      onDone(direccion);
+    } catch (error) {
+      fail(messageOf(error));
+    }
+  };
+  const stop = (error: ApiError) => {
+    if (error.transient) change({ phase: 'cortada', error: t('cortada') });
+    else fail(error.code === 'demasiado_grande' ? t('grande') : error.message);
+  };
+  const start = async (file: File) => {
+    if (!tipoReal(new Uint8Array(await file.slice(0, BYTES_TIPO).arrayBuffer()))) return fail(t('tipo', { nombre: file.name }));
+    setState({ phase: 'subiendo', nombre: file.name, avance: 0, error: null });
+    running.current = await startUpload(file, {
+      onProgress: (sent) => change({ avance: (sent / file.size) * 100 }),
+      onComplete: (subida) => void keep(subida, file.name),
+      onError: stop,
+    });
+  };
+  const resume = () => {
+    change({ phase: 'subiendo', error: null });
+    running.current?.resume();
+  };
+
+  useResumeOnline(state.phase === 'cortada', resume);
+  useEffect(() => () => running.current?.pause(), []);
+
+  return {
+    ...state,
+    start,
+    resume,
+    pause: () => {
+      running.current?.pause();
+      change({ phase: 'pausada' });
+    },
+    cancel: () => {
+      running.current?.cancel();
+      running.current = null;
+      setState(FREE);
+    },
+  };
+}
+
+/** Goes on by itself when the connection is back. */
+function useResumeOnline(broken: boolean, resume: () => void): void {
+  useEffect(() => {
+    if (!broken) return undefined;
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  });
+}

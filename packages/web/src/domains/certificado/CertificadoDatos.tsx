@@ -1,0 +1,48 @@
+import type { CertificadoFicha } from '@portal/contract';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './certificado.module.css';
+import { useDayFormat } from '../../core/i18n/use-day-format.ts';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+
+interface Props {
+  ficha: Omit<CertificadoFicha, 'id_evaluacion'>;
+  /** In several columns, where there is room for them. */
+  wide?: boolean;
+}
+
+/** Vigente or Anulado. */
+export function CertificadoEstado({ estado }: Pick<CertificadoFicha, 'estado'>) {
+  return <StateBadge tone={estado === 'Vigente' ? 'success' : 'danger'}>{estado}</StateBadge>;
+}
+
+/** Every printed field of a certificate, and its state (decision 18). */
+export function CertificadoDatos({ ficha, wide }: Props) {
+  const t = useTranslations('certificado.ficha');
+  const day = useDayFormat();
+  return (
+    <dl className={wide ? `${styles.ficha} ${styles.columns}` : styles.ficha}>
+      <Field label={t('nombre')}>{ficha.nombre}</Field>
+      <Field label={t('tema')}>{ficha.tema}</Field>
+      <Field label={t('nota')}>{ficha.nota === null ? t('sinNota') : t('notaValor', { nota: ficha.nota })}</Field>
+      <Field label={t('lugar')}>{ficha.lugar}</Field>
+      <Field label={t('fecha')}>{day.long(ficha.fecha)}</Field>
+      <Field label={t('numero')}>{ficha.numero}</Field>
+      <Field label={t('codigo')}>
+        <span className={styles.code}>{ficha.codigo}</span>
+      </Field>
+      <Field label={t('estado')}>
+        <CertificadoEstado estado={ficha.estado} />
+      </Field>
+    </dl>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconCertificateOff } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { CertificadoDatos } from './CertificadoDatos.tsx';
+import { CertificadoLamina } from './CertificadoLamina.tsx';
+import styles from './certificado.module.css';
+import { useCertificado } from './certificado.queries.ts';
+import { DescargarCertificadoButton } from './DescargarCertificadoButton.tsx';
+import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { href } from '../../core/router/paths.ts';
+import { useScreenSearch } from '../../core/router/use-search.ts';
+import { AppLink, LinkButton } from '../../ui/AppLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { useScreenEvent } from '../log/log.public.ts';
+
+/** /certificadovisor?id={evaluation}: the certificate on the screen, and its PDF (section 2, "Certificate pages"). */
+export function CertificadoVisorScreen() {
+  const t = useTranslations('certificado.visor');
+  const { id } = useScreenSearch('/certificadovisor');
+  useScreenEvent('certificado', String(id ?? ''), id !== undefined);
+  return id ? <Visor id={id} /> : <Missing title={t('sinId')} text={t('sinIdTexto')} />;
+}
+
+function Visor({ id }: { id: number }) {
+  const t = useTranslations();
+  const { data, error, isPending, refetch } = useCertificado(id);
+  if (isPending) return <PageSkeleton />;
+  if (error instanceof ApiError && !error.transient) return <Missing title={messageOf(error)} />;
+  if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  const annulled = data.estado === 'Anulado';
+  return (
+    <>
+      <PageHeader
+        title={t('pantallas.certificado')}
+        description={data.tema}
+        back={href('/certificado')}
+        actions={!annulled && <DescargarCertificadoButton idEvaluacion={id} variant="filled" />}
+      />
+      {annulled && (
+        <Alert color="red" icon={<IconAlertCircle />} title={t('certificado.visor.anulado')} role="alert" mb="md">
+          {t('certificado.visor.anuladoTexto')}
+        </Alert>
+      )}
+      <div className={styles.visor}>
+        <CertificadoLamina ficha={data} />
+        <div className={styles.aside}>
+          <Section title={t('certificado.ficha.titulo')}>
+            <CertificadoDatos ficha={data} />
+          </Section>
+          <AppLink {...href('/certificado/verificar', { codigo: data.codigo })} className={styles.public}>
+            {t('certificado.visor.pagina')}
+          </AppLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Missing({ title, text }: { title: string; text?: string }) {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHeader title={t('pantallas.certificado')} back={href('/certificado')} />
+      <Section>
+        <EmptyState
+          icon={IconCertificateOff}
+          title={title}
+          text={text}
+          action={<LinkButton {...href('/certificado')}>{t('certificado.visor.irLista')}</LinkButton>}
+        />
+      </Section>
+    </>
+  );
+}

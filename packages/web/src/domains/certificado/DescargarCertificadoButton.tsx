@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useDownloadCertificado } from './use-download-certificado.ts';
+
+interface Props extends ButtonProps {
+  idEvaluacion: number;
+  /** Read out instead of the visible text where several stand in one list. */
+  label?: string;
+}
+
+/** Draws the certificate of an approved evaluation as a PDF and saves it (section 2, "Descargar Certificado"). */
+export function DescargarCertificadoButton({ idEvaluacion, label, ...props }: Props) {
+  const t = useTranslations('certificado');
+  const { mutate, isPending } = useDownloadCertificado(idEvaluacion);
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+      loading={isPending}
+      onClick={() => mutate()}
+      aria-label={label}
+      {...props}
+    >
+      {t('descargar')}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { DescargarCertificadoButton } from './DescargarCertificadoButton.tsx';

@@ -1,0 +1,63 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { createCertificadoPdf } from './certificado-pdf.ts';
+import type { CertificadoTexts } from '../lamina/layout.ts';
+
+const texts: CertificadoTexts = {
+  resumen: "Certificado 2026-000123 de María Ñahui O'Connor",
+  emisor: 'Portal de Capacitación UCJ',
+  titulo: 'CERTIFICADO',
+  otorgado: 'Se otorga a',
+  nombre: "María Ñahui O'Connor",
+  motivo: 'por haber aprobado el tema',
+  tema: 'Prevención y sanción del hostigamiento «sexual» — 50 % ¿?',
+  nota: 'con una nota de 92.5 %',
+  lugarFecha: 'Lima, 12 de marzo de 2026',
+  numero: 'Certificado N.º 2026-000123',
+  codigo: 'Código de verificación: 7K2M-9QXA-4TBD',
+  verificar: 'Compruebe su validez en',
+  direccion: 'http://127.0.0.1:3000/certificado/verificar',
+  qr: 'http://127.0.0.1:3000/certificado/verificar?codigo=7K2M-9QXA-4TBD',
+};
+
+async function read(over: Partial<CertificadoTexts> = {}) {
+  const bytes = new Uint8Array(createCertificadoPdf({ ...texts, ...over }, undefined).output('arraybuffer'));
+  const document = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent();
+  const { info } = (await document.getMetadata()) as { info: { Title?: string } };
+  const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : []));
+  return { pages: document.numPages, view: page.view, lines, title: info.Title };
+}
+
+describe('the certificate as a PDF', () => {
+  it('is one A4 page, landscape, with every text as text', async () => {
+    const { pages, view, lines, title } = await read();
+    expect(pages).toBe(1);
+    expect(view.map(Math.round)).toEqual([0, 0, 842, 595]);
+    const { qr, resumen, verificar, direccion, ...printed } = texts;
+    expect(lines.join(' ')).toBe([...Object.values(printed), `${verificar} ${direccion}`].join(' '));
+    expect(title).toBe(resumen);
+    expect(qr).toContain(direccion);
+  });
+
+  it('composes letters that come as a base and an accent', async () => {
+    const { lines } = await read({ nombre: 'María Ñahui'.normalize('NFD') });
+    expect(lines).toContain('María Ñahui');
+  });
+
+  it.each(['Ωμέγα', 'Привет', 'Łukasz Őry', 'Ünal Şahin'])('keeps %s as text', async (nombre) => {
+    expect((await read({ nombre })).lines).toContain(nombre);
+  });
+
+  it('says nothing about a grade that does not exist', async () => {
+    const { lines } = await read({ nota: '' });
+    expect(lines.join(' ')).not.toContain('nota');
+  });
+
+  it('holds the longest frozen texts within the page', async () => {
+    const nombre = 'Fernández-Castañeda de la Quintana '.repeat(7).trim();
+    const { lines } = await read({ nombre, tema: 'Protección de datos personales '.repeat(8).trim() });
+    expect(lines.join(' ')).toContain(nombre);
+  });
+});

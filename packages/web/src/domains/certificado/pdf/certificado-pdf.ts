@@ -1,0 +1,45 @@
+import { jsPDF } from 'jspdf';
+import { addFonts } from './fonts.ts';
+import { drawLine, measureLine } from './pdf-text.ts';
+import { loadArtwork } from '../lamina/artwork.ts';
+import { INK, layoutCertificado, QR_BOX, SHEET, type CertificadoTexts } from '../lamina/layout.ts';
+import { qrRuns } from '../lamina/qr.ts';
+
+/** Draws the certificate (A4 landscape) and hands it to the person as `fileName`. */
+export async function saveCertificadoPdf(texts: CertificadoTexts, fileName: string): Promise<void> {
+  const document = createCertificadoPdf(texts, await loadArtwork());
+  await document.save(fileName, { returnPromise: true });
+}
+
+/** The document itself; without `artwork` on the plain grey design with a border (section 2). */
+export function createCertificadoPdf(texts: CertificadoTexts, artwork: string | undefined): jsPDF {
+  const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true });
+  document.setProperties({ title: texts.resumen, subject: texts.tema, author: texts.emisor, creator: texts.emisor });
+  document.setLanguage('es-PE');
+  addFonts(document);
+  drawBackground(document, artwork);
+  for (const line of layoutCertificado(texts, measureLine(document))) drawLine(document, line);
+  drawQr(document, texts.qr);
+  return document;
+}
+
+function drawBackground(document: jsPDF, artwork: string | undefined): void {
+  if (artwork) {
+    document.addImage(artwork, 'JPEG', 0, 0, SHEET.width, SHEET.height, undefined, 'FAST');
+    return;
+  }
+  document.setFillColor(INK.grey).rect(0, 0, SHEET.width, SHEET.height, 'F');
+  document
+    .setDrawColor(INK.edge)
+    .setLineWidth(1.2)
+    .rect(10, 10, SHEET.width - 20, SHEET.height - 20, 'S');
+}
+
+function drawQr(document: jsPDF, text: string): void {
+  const { x, y, size } = QR_BOX;
+  const code = qrRuns(text);
+  const module = size / code.size;
+  document.setFillColor(INK.paper).rect(x, y, size, size, 'F');
+  document.setFillColor(INK.strong);
+  for (const run of code.runs) document.rect(x + run.x * module, y + run.y * module, run.width * module, module, 'F');
+}

@@ -1,0 +1,21 @@
+import type { jsPDF } from 'jspdf';
+import bold from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?inline';
+import regular from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inline';
+import type { Weight } from '../lamina/layout.ts';
+
+const FAMILY = 'Certificado';
+
+/** Liberation Sans (SIL OFL), embedded with the letters in use: Latin with every accent, Greek, Cyrillic. */
+export function addFonts(document: jsPDF): void {
+  addFont(document, regular, 'normal');
+  addFont(document, bold, 'bold');
+}
+
+function addFont(document: jsPDF, dataUrl: string, weight: Weight): void {
+  const file = `${FAMILY}-${weight}.ttf`;
+  document.addFileToVFS(file, dataUrl.slice(dataUrl.indexOf(',') + 1));
+  document.addFont(file, FAMILY, weight, undefined, 'Identity-H');
+}
+
+/** Chooses the font for what is measured or drawn next. */
+export const chooseFont = (document: jsPDF, size: number, weight: Weight): jsPDF => document.setFont(FAMILY, weight).setFontSize(size);

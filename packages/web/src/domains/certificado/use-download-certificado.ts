@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { certificadoQuery } from './certificado.queries.ts';
+import { useCertificadoTexts } from './use-certificado-texts.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** Asks for the certificate, draws its PDF and saves it as `certificado-<numero>.pdf`; every failure is told (section 8). */
+export function useDownloadCertificado(idEvaluacion: number) {
+  const t = useTranslations('certificado');
+  const queries = useQueryClient();
+  const textsOf = useCertificadoTexts();
+  return useMutation({
+    mutationFn: async () => {
+      const ficha = await queries.fetchQuery(certificadoQuery(idEvaluacion));
+      if (ficha.estado === 'Anulado') return toast.error(t('anulado'), { id: 'certificado' });
+      const { saveCertificadoPdf } = await import('./pdf/certificado-pdf.ts');
+      await saveCertificadoPdf(textsOf(ficha), `certificado-${ficha.numero}.pdf`);
+    },
+    onError: () => toast.error(t('error'), { id: 'certificado' }),
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './evaluacion.module.css';
+
+interface Props {
+  answered: number;
+  total: number;
+  children: ReactNode;
+}
+
+/** Bar at the foot of the screen: how much is answered, and the button that sends. */
+export function AnswerBar({ answered, total, children }: Props) {
+  const t = useTranslations('evaluacion');
+  return (
+    <div className={styles.bar}>
+      {total > 0 && (
+        <div className={styles.progress}>
+          <span role="status">{t('respondidas', { respondidas: answered, total })}</span>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.fill} style={{ inlineSize: `${(answered / total) * 100}%` }} />
+          </span>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

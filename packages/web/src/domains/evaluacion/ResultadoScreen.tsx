@@ -1,0 +1,54 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from './evaluacion.module.css';
+import { useResultado } from './evaluacion.queries.ts';
+import { ResultadoErradas } from './ResultadoErradas.tsx';
+import { ResultadoResumen } from './ResultadoResumen.tsx';
+import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { useScreenSearch } from '../../core/router/use-search.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+
+/** /evaluacionresultado and its older addresses: how an attempt went (section 2; decision 38). */
+export function ResultadoScreen() {
+  const t = useTranslations();
+  const { id } = useScreenSearch('/evaluacionresultado');
+  return id ? <Resultado id={id} /> : <Refusal message={t('evaluacion.resultado.sinId')} />;
+}
+
+function Refusal({ message }: { message: string }) {
+  const t = useTranslations('pantallas');
+  return (
+    <>
+      <PageHeader title={t('resultado')} back={{ to: '/dashboardusuario' }} />
+      <Alert color="red" icon={<IconAlertCircle />} role="alert">
+        {message}
+      </Alert>
+    </>
+  );
+}
+
+function Resultado({ id }: { id: number }) {
+  const t = useTranslations('evaluacion.resultado');
+  const { data, error, isPending, refetch } = useResultado(id);
+  if (isPending) return <PageSkeleton />;
+  if (error instanceof ApiError && !error.transient) return <Refusal message={error.status === 404 ? t('sinId') : messageOf(error)} />;
+  if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader
+        title={data.titulo}
+        description={`${data.plan} · ${data.programa}`}
+        back={{ to: '/dashboardusuario' }}
+        meta={<StateBadge dot={false}>{t('intento', { intento: data.numero_intento })}</StateBadge>}
+      />
+      <div className={styles.stack}>
+        <ResultadoResumen resultado={data} />
+        {data.total > 0 && <ResultadoErradas respuestas={data.respuestas} />}
+      </div>
+    </>
+  );
+}

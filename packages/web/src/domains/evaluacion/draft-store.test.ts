@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDraft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+
+const ocurrencia = { id_tema: 5, id_planestudio: 1, id_programa: 2, id_curso: 3, id_modulo: 4 };
+const draft = { ...emptyDraft(77), respuestas: { '12': 3 }, escala: 80, comentario: 'Útil y claro 🙂', enviando: true };
+
+beforeEach(() => localStorage.clear());
+
+test('what was kept is read again, down to the emoji', () => {
+  writeDraft(9, ocurrencia, draft);
+  expect(readDraft(9, ocurrencia)).toEqual(draft);
+});
+
+test('a draft belongs to one person and one place of the topic', () => {
+  writeDraft(9, ocurrencia, draft);
+  expect(readDraft(10, ocurrencia)).toBeUndefined();
+  expect(readDraft(9, { ...ocurrencia, id_planestudio: 8 })).toBeUndefined();
+});
+
+test('after the acknowledgement nothing stays', () => {
+  writeDraft(9, ocurrencia, draft);
+  removeDraft(9, ocurrencia);
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(['', 'null', '{"id_evaluacion":1}', '{"respuestas":{"1":9}}', 'no es json'])('unreadable text %j counts as no draft', (text) => {
+  writeDraft(9, ocurrencia, draft);
+  localStorage.setItem(Object.keys(localStorage)[0] ?? '', text);
+  expect(readDraft(9, ocurrencia)).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts';
+
+/**
+ * What a learner has chosen and the server has not acknowledged yet (decision 12). It lives in this browser, by person and
+ * topic occurrence, and goes away with the acknowledgement.
+ */
+const draft = z.object({
+  id_evaluacion: z.number(),
+  /** Answer 1-4 by id_pregunta. */
+  respuestas: z.record(z.string(), z.number().int().min(1).max(4)),
+  /** 10-100, null until chosen. */
+  escala: z.number().nullable(),
+  comentario: z.string(),
+  /** The person pressed send and no answer came back yet. */
+  enviando: z.boolean(),
+});
+export type Draft = z.output<typeof draft>;
+
+export const emptyDraft = (id_evaluacion: number): Draft => ({
+  id_evaluacion,
+  respuestas: {},
+  escala: null,
+  comentario: '',
+  enviando: false,
+});
+
+const keyOf = (idUsuario: number, ocurrencia: Ocurrencia) => `UCJ-borrador:${idUsuario}:${ocurrenciaKey(ocurrencia)}`;
+
+/** The kept draft, or undefined when there is none that can be read. */
+export function readDraft(idUsuario: number, ocurrencia: Ocurrencia): Draft | undefined {
+  try {
+    return draft.safeParse(JSON.parse(localStorage.getItem(keyOf(idUsuario, ocurrencia)) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft; a full or forbidden storage leaves the drafts that the server keeps. */
+export function writeDraft(idUsuario: number, ocurrencia: Ocurrencia, value: Draft): void {
+  try {
+    localStorage.setItem(keyOf(idUsuario, ocurrencia), JSON.stringify(value));
+  } catch {
+    // Private mode or a full disk: every answer also goes to the server as it is chosen.
+  }
+}
+
+export function removeDraft(idUsuario: number, ocurrencia: Ocurrencia): void {
+  try {
+    localStorage.removeItem(keyOf(idUsuario, ocurrencia));
+  } catch {
+    // Nothing was kept, so nothing stays.
+  }
+}

@@ -1,0 +1,77 @@
+import { api, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../core/client/client.ts';
+import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
+import type { Draft } from './draft-store.ts';
+
+export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
+export type Acuse = ResponseOf<typeof api.evaluacion.insDetalle>;
+
+/** The open attempt with its drawn questions. */
+export interface Intento {
+  readonly id_evaluacion: number;
+  readonly numero_intento: number;
+  readonly preguntas: readonly PreguntaAlumno[];
+}
+
+const evaluacionKeys = {
+  all: ['evaluacion'] as const,
+  intento: (ocurrencia: Ocurrencia) => [...evaluacionKeys.all, 'intento', ocurrencia] as const,
+  resultado: (id: number) => [...evaluacionKeys.all, 'resultado', id] as const,
+};
+
+/** Opens the attempt or finds the open one (decision 10): the same call twice gives the same questions. */
+async function openIntento(ocurrencia: Ocurrencia): Promise<Intento> {
+  const { id_evaluacion, numero_intento } = await call(api.evaluacion.ins, { body: ocurrencia });
+  const preguntas = await call(api.pregunta.cuestionario, { body: ocurrencia });
+  return { id_evaluacion, numero_intento, preguntas };
+}
+
+export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
+  useQuery(
+    queryOptions({
+      queryKey: evaluacionKeys.intento(ocurrencia),
+      queryFn: () => openIntento(ocurrencia),
+      enabled,
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  );
+
+/** Rows of the batch: one per answer, or a single one that carries the feedback (decision 15). */
+function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft) {
+  const feedback = escala === null ? {} : { escala, comentario };
+  const rows = Object.entries(respuestas).map(([pregunta, respuesta]) => ({ id_evaluacion, id_pregunta: Number(pregunta), respuesta }));
+  if (rows.length === 0) return [{ id_evaluacion, ...feedback }];
+  return rows.map((row, index) => (index === 0 ? { ...row, ...feedback } : row));
+}
+
+/** Sends the whole questionnaire; repeating it gives the same result once. */
+export const sendDraft = (draft: Draft): Promise<Acuse> => call(api.evaluacion.insDetalle, { body: toRows(draft) });
+
+/** After an acknowledgement nothing that was read before holds: states, figures and certificates have changed. */
+export function useForgetProgress(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'portal' && queryKey[0] !== 'evaluacion' });
+}
+
+/** Keeps one answer on the server too, so that another device can go on; best effort. */
+export const saveAnswer = (id_evaluacion: number, id_pregunta: number, respuesta: number): void =>
+  void call(api.detalle.ins, { body: { id_evaluacion, id_pregunta, respuesta } }).catch(() => undefined);
+
+export const useResultado = (id: number) =>
+  useQuery(
+    queryOptions({
+      queryKey: evaluacionKeys.resultado(id),
+      queryFn: ({ signal }) => call(api.evaluacion.resultado, { params: { id } }, { signal }),
+    }),
+  );
+
+/** A topic without questionnaire: opens its attempt and completes it with the feedback. */
+export const useCompleteSimple = (ocurrencia: Ocurrencia) =>
+  useMutation({
+    mutationFn: async (feedback: { escala: number; comentario: string }) => {
+      const { id_evaluacion } = await call(api.evaluacion.ins, { body: ocurrencia });
+      return call(api.evaluacion.insDetalle, { body: [{ id_evaluacion, ...feedback }] });
+    },
+  });

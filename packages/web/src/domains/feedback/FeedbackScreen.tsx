@@ -1,0 +1,64 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconHeartCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useValorado } from './feedback.queries.ts';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { useScreenSearch } from '../../core/router/use-search.ts';
+import { LinkButton } from '../../ui/AppLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { useScreenEvent } from '../log/log.public.ts';
+
+/** /temafeedback?id={evaluation}: rating and comment of a topic (section 2, "Learner screens"). */
+export function FeedbackScreen() {
+  const t = useTranslations();
+  const { id } = useScreenSearch('/temafeedback');
+  useScreenEvent('feedback', id ? String(id) : '');
+  if (id) return <Valoracion id={id} />;
+  return (
+    <>
+      <PageHeader title={t('pantallas.feedback')} back={{ to: '/dashboardusuario' }} />
+      <Refusal message={t('evaluacion.resultado.sinId')} />
+    </>
+  );
+}
+
+function Refusal({ message }: { message: string }) {
+  return (
+    <Alert color="red" icon={<IconAlertCircle />} role="alert">
+      {message}
+    </Alert>
+  );
+}
+
+function Valoracion({ id }: { id: number }) {
+  const t = useTranslations();
+  const { data, error, isPending, refetch } = useValorado(id);
+  const refused = error instanceof ApiError && !error.transient;
+  return (
+    <>
+      <PageHeader title={t('pantallas.feedback')} description={data?.titulo} back={{ to: '/dashboardusuario' }} />
+      {refused && <Refusal message={error.status === 404 ? t('evaluacion.resultado.sinId') : messageOf(error)} />}
+      {error && !refused && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {isPending && <FormSkeleton />}
+      {data && (
+        <Section>
+          {data.con_feedback ? (
+            <EmptyState
+              icon={IconHeartCheck}
+              title={t('feedback.yaEnviado')}
+              text={t('feedback.yaEnviadoTexto')}
+              action={<LinkButton to="/dashboardusuario">{t('comun.continuar')}</LinkButton>}
+            />
+          ) : (
+            <FeedbackForm id={id} />
+          )}
+        </Section>
+      )}
+    </>
+  );
+}

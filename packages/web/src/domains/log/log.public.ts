@@ -1,0 +1,1 @@
+export { useScreenEvent } from './log.queries.ts';

@@ -1,0 +1,33 @@
+import { api, type ResponseOf } from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../core/client/client.ts';
+import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
+
+export type ModuloFila = ResponseOf<typeof api.modulo.sel>;
+
+/** A topic where it stands in a module: with its questionnaire (1) or without (0). */
+export interface TemaItem extends Item {
+  readonly cuestionario: number;
+}
+
+const toItem = itemOf('id_tema');
+
+/** Modules as a master; the form edits a module with its topics. */
+export const modulos = masterQueries<ModuloFila, ModuloFila & { temas: TemaItem[] }>({
+  name: 'modulo',
+  key: 'id_modulo',
+  api: api.modulo,
+  children: async (id, signal) => ({
+    temas: (await call(api.tema.ofModulo, { params: { id } }, { signal })).map((row) => ({
+      ...toItem(row),
+      cuestionario: row.cuestionario,
+    })),
+  }),
+});
+
+/** Topics that a module may take in. */
+export const useTemaItems = () =>
+  useQuery({
+    queryKey: ['tema', 'lista', 'items'],
+    queryFn: async ({ signal }) => (await call(api.tema.sellst, { params: { x: '0' }, query: {} }, { signal })).map(toItem),
+  });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useParametros } from './parametro.queries.ts';
+import { messageOf } from '../../core/client/api-error.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+
+interface Props {
+  label: string;
+  /** Key of the parameter table. */
+  clave: string;
+  value?: string | null;
+  required?: boolean;
+  error?: ReactNode;
+  help?: string;
+}
+
+/** One code of a parameter table; takes what `form.getInputProps` gives. A code that is no longer offered stays readable. */
+export function ParametroField({ clave, ...field }: Props) {
+  const t = useTranslations('comun');
+  const { data = [], isPending, error } = useParametros(clave);
+  const options = data.map(({ codigo_parametro, parametro }) => ({ value: codigo_parametro, label: parametro }));
+  const { value } = field;
+  if (value && !options.some((option) => option.value === value)) options.push({ value, label: value });
+  return (
+    <SelectField
+      data={options}
+      placeholder={isPending ? t('cargando') : t('seleccione')}
+      {...field}
+      error={field.error ?? (error ? messageOf(error) : undefined)}
+    />
+  );
+}

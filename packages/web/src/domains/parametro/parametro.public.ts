@@ -1,0 +1,1 @@
+export { ParametroField } from './ParametroField.tsx';

@@ -1,0 +1,32 @@
+import type { PlanestudioFila } from '@portal/contract';
+import { IconListDetails } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { usePlanes } from './planestudio.queries.ts';
+import { usePlanColumns } from './use-plan-columns.tsx';
+import { messageOf } from '../../core/client/api-error.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { DataTableProps } from '../../ui/table/dataTableProps.ts';
+
+const rowId = (row: PlanestudioFila) => String(row.id_planestudio);
+
+type TableAddress = Pick<DataTableProps<PlanestudioFila>, 'state' | 'onStateChange'>;
+
+/** Study plans with what each one contains; its screen keeps the table's state in the address. */
+export function PlanesTable(address: TableAddress) {
+  const t = useTranslations('planestudio.lista');
+  const columns = usePlanColumns();
+  const { data, error, refetch } = usePlanes();
+  return (
+    <DataTable
+      caption={t('tabla')}
+      columns={columns}
+      rows={data}
+      rowId={rowId}
+      {...address}
+      error={error && messageOf(error)}
+      onRetry={() => void refetch()}
+      empty={<EmptyState icon={IconListDetails} title={t('vacio')} />}
+    />
+  );
+}

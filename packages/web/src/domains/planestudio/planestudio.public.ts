@@ -1,0 +1,1 @@
+export { PlanesTable } from './PlanesTable.tsx';

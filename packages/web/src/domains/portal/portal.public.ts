@@ -1,0 +1,1 @@
+export { usePortalInfo } from './portal.queries.ts';

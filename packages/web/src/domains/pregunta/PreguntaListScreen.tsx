@@ -1,0 +1,82 @@
+import type { PreguntaFila } from '@portal/contract';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { findPreguntas, preguntas } from './pregunta.queries.ts';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useTableSearch } from '../../core/router/table-search.ts';
+import { LinkButton } from '../../ui/AppLink.tsx';
+import { ExportButtons } from '../../ui/export/ExportButtons.tsx';
+import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowAction } from '../../ui/RowAction.tsx';
+import { defineColumns } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+
+const EXPORT = { csv: 'filename', xlsx: 'UCJ-Preguntas' };
+const LETTERS = ['A', 'B', 'C', 'D'];
+
+/** /pregunta: the question bank; long, so the server searches, sorts and pages it (decision 36). */
+export function PreguntaListScreen() {
+  const t = useTranslations('pregunta.lista');
+  const address = useTableSearch();
+  // All of them, also those out of sight: an exported bank can be imported again (decision 40).
+  const columns = useColumns();
+  const { page = 1, size = 10, sort: orden, search: buscar } = address.state;
+  const query = preguntas.usePage({ pagina: page, tamano: size, orden, buscar });
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        description={t('texto')}
+        actions={
+          <LinkButton to="/preguntaedit" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+            {t('nueva')}
+          </LinkButton>
+        }
+      />
+      <DataTable
+        {...address}
+        caption={t('titulo')}
+        columns={columns}
+        rows={query.data?.rows}
+        total={query.data?.total ?? 0}
+        rowId={(row) => String(row.id_pregunta)}
+        loading={query.isFetching}
+        error={query.error && messageOf(query.error)}
+        onRetry={() => void query.refetch()}
+        toolbar={<ExportButtons names={EXPORT} columns={columns} rows={() => findPreguntas({ buscar, orden })} />}
+        rowActions={(row) => (
+          <RowAction
+            label={t('editar', { pregunta: row.pregunta })}
+            icon={IconPencil}
+            link={{ to: '/preguntaedit', search: { id: row.id_pregunta } }}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function useColumns() {
+  const t = useTranslations('pregunta.campo');
+  const { estado, stamps } = useCommonColumns<PreguntaFila>();
+  return useMemo(
+    () =>
+      defineColumns<PreguntaFila>([
+        { id: 'id_pregunta', header: t('id'), align: 'right' },
+        { id: 'pregunta', header: t('pregunta'), primary: true },
+        { id: 'rpta_a', header: t('rpta_a'), hidden: true },
+        { id: 'rpta_b', header: t('rpta_b'), hidden: true },
+        { id: 'rpta_c', header: t('rpta_c'), hidden: true },
+        { id: 'rpta_d', header: t('rpta_d'), hidden: true },
+        { id: 'indicador_correcta', header: t('indicador_correcta'), align: 'center', cell: (row) => LETTERS[row.indicador_correcta - 1] },
+        { id: 'categoria', header: t('codigo_categoria') },
+        { ...estado, filter: undefined },
+        { id: 'temas', header: t('temas'), align: 'right' },
+        { id: 'respuestas', header: t('respuestas'), align: 'right' },
+        ...stamps,
+      ]),
+    [t, estado, stamps],
+  );
+}

@@ -1,0 +1,55 @@
+import { LIMITE_PREGUNTA, PREGUNTA_COLUMNAS, XLSX_TYPE } from '@portal/contract';
+
+interface Ejemplo {
+  readonly textos: readonly string[];
+  readonly correcta: number;
+}
+
+export interface PlantillaTexts {
+  readonly hoja: string;
+  readonly ayudaTexto: string;
+  readonly ayudaCorrecta: string;
+  readonly ejemplos: readonly Ejemplo[];
+}
+
+const LAST = LIMITE_PREGUNTA.lote + 1;
+
+/** The spreadsheet to fill in: header, examples, and a hint and a check in every cell below. */
+export async function plantillaXlsx({ hoja, ayudaTexto, ayudaCorrecta, ejemplos }: PlantillaTexts): Promise<Blob> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: hoja,
+        rows: [PREGUNTA_COLUMNAS.map(({ titulo }) => titulo), ...ejemplos.map(({ textos, correcta }) => [...textos, correcta, ''])],
+        columns: PREGUNTA_COLUMNAS.map(({ campo }) => ({ width: campo === 'pregunta' ? 50 : 22 })),
+        freezePane: { rows: 1 },
+        dataValidations: [
+          {
+            type: 'textLength',
+            operator: 'between',
+            formula1: '1',
+            formula2: String(LIMITE_PREGUNTA.texto),
+            range: `A2:E${LAST}`,
+            showInputMessage: true,
+            inputMessage: ayudaTexto,
+            showErrorMessage: true,
+            errorMessage: ayudaTexto,
+          },
+          {
+            type: 'whole',
+            operator: 'between',
+            formula1: '1',
+            formula2: '4',
+            range: `F2:F${LAST}`,
+            showInputMessage: true,
+            inputMessage: ayudaCorrecta,
+            showErrorMessage: true,
+            errorMessage: ayudaCorrecta,
+          },
+        ],
+      },
+    ],
+  });
+  return new Blob([bytes as BlobPart], { type: XLSX_TYPE });
+}

@@ -1,0 +1,60 @@
+import { IconSitemap, IconTable } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ProgramaFila, programas } from './programa-master.queries.ts';
+import { LinkButton } from '../../ui/AppLink.tsx';
+import { MasterList } from '../../ui/master/MasterList.tsx';
+import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
+import { RowAction } from '../../ui/RowAction.tsx';
+import { defineColumns } from '../../ui/table/column.ts';
+
+const EXPORT = { csv: 'programa', xlsx: 'UCJ-Programas' };
+const NIVEL = 2;
+
+/** /programa: the programs of the portal, with their structure (section 2). */
+export function ProgramaListScreen() {
+  const t = useTranslations();
+  return (
+    <MasterList
+      title={t('pantallas.programas')}
+      description={t('programa.lista.texto')}
+      columns={useColumns()}
+      query={programas.useList()}
+      idOf={(row) => row.id_programa}
+      nameOf={(row) => row.titulo}
+      editPath="/programaedit"
+      newLabel={t('programa.lista.nuevo')}
+      exportNames={EXPORT}
+      actions={
+        <LinkButton to="/programatabla" variant="default" leftSection={<IconTable size={16} aria-hidden="true" />}>
+          {t('programa.lista.tabla')}
+        </LinkButton>
+      }
+      rowActions={(row) => (
+        <RowAction
+          label={t('programa.lista.estructura', { nombre: row.titulo })}
+          icon={IconSitemap}
+          link={{ to: '/planestudioedt', search: { id: NIVEL, ref: row.id_programa } }}
+        />
+      )}
+    />
+  );
+}
+
+function useColumns() {
+  const t = useTranslations('programa');
+  const { estado, stamps } = useCommonColumns<ProgramaFila>();
+  return useMemo(
+    () =>
+      defineColumns<ProgramaFila>([
+        { id: 'codigo', header: t('campos.codigo'), filter: 'text' },
+        { id: 'titulo', header: t('campos.titulo'), filter: 'text', primary: true },
+        { id: 'descripcion', header: t('campos.descripcion') },
+        estado,
+        { id: 'planestudio', header: t('lista.planes'), align: 'right' },
+        { id: 'curso', header: t('lista.cursos'), align: 'right' },
+        ...stamps,
+      ]),
+    [t, estado, stamps],
+  );
+}

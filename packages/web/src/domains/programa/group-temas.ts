@@ -1,0 +1,20 @@
+import type { TemaAlumno } from '@portal/contract';
+
+/** Topics that stand together, with what their heading says. */
+export interface TemaGroup {
+  readonly key: string;
+  readonly first: TemaAlumno;
+  readonly temas: readonly TemaAlumno[];
+}
+
+/** Groups topics by `keyOf`, in the order in which they come. */
+export function groupTemas(temas: readonly TemaAlumno[], keyOf: (tema: TemaAlumno) => string | number): TemaGroup[] {
+  const groups = new Map<string, { key: string; first: TemaAlumno; temas: TemaAlumno[] }>();
+  for (const tema of temas) {
+    const key = String(keyOf(tema));
+    const group = groups.get(key);
+    if (group) group.temas.push(tema);
+    else groups.set(key, { key, first: tema, temas: [tema] });
+  }
+  return [...groups.values()];
+}

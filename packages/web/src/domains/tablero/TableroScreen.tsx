@@ -1,0 +1,78 @@
+import { IconBook2, IconListDetails, IconUserQuestion, IconUsers } from '@tabler/icons-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import styles from './tablero.module.css';
+import { useCifrasPortal } from './tablero.queries.ts';
+import { messageOf } from '../../core/client/api-error.ts';
+import { href } from '../../core/router/paths.ts';
+import { AppLink, LinkButton } from '../../ui/AppLink.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { KpiCard } from '../../ui/KpiCard.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CardsSkeleton } from '../../ui/Skeletons.tsx';
+import { PlanesTable } from '../planestudio/planestudio.public.ts';
+
+/** /dashboard: the portal's figures and its plans, for an administrator (section 2, "Administrator screens"). */
+export function TableroScreen() {
+  const t = useTranslations();
+  return (
+    <div className={styles.stack}>
+      <PageHeader
+        title={t('pantallas.tablero')}
+        description={t('tablero.admin.texto')}
+        actions={
+          <LinkButton {...href('/certificado/verificar')} variant="default">
+            {t('tablero.admin.verificar')}
+          </LinkButton>
+        }
+      />
+      <Cifras />
+      <section aria-labelledby="planes">
+        <div className={styles.tableHead}>
+          <h2 id="planes">{t('tablero.admin.estudios')}</h2>
+          <AppLink {...href('/planestudio')}>{t('tablero.admin.verPlanes')}</AppLink>
+        </div>
+        <PlanesTable />
+      </section>
+    </div>
+  );
+}
+
+function Cifras() {
+  const t = useTranslations('tablero.admin');
+  const format = useFormatter();
+  const { data, error, isPending, refetch } = useCifrasPortal();
+  if (isPending) return <CardsSkeleton count={4} />;
+  if (!data)
+    return (
+      <Section>
+        <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />
+      </Section>
+    );
+  return (
+    <CardGrid>
+      <KpiCard
+        label={t('temas')}
+        value={format.number(data.tema_activo)}
+        icon={IconBook2}
+        tone="info"
+        hint={t('vencidos', { vencidos: data.tema_vencido })}
+      />
+      <KpiCard label={t('usuarios')} value={format.number(data.usuario_activo)} icon={IconUsers} tone="success" />
+      <KpiCard
+        label={t('sinAsignar')}
+        value={format.number(data.usuario_sin_asignar)}
+        icon={IconUserQuestion}
+        tone={data.usuario_sin_asignar > 0 ? 'warning' : 'neutral'}
+        hint={t('sinAsignarTexto')}
+      />
+      <KpiCard
+        label={t('planes')}
+        value={format.number(data.plan_activo)}
+        icon={IconListDetails}
+        link={{ ...href('/planestudio'), label: t('irPlanes') }}
+      />
+    </CardGrid>
+  );
+}

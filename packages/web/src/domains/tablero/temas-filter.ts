@@ -1,0 +1,18 @@
+import type { TemaAlumno } from '@portal/contract';
+
+/** Filters of /dashboardtema, in the order in which they are shown. */
+export const FILTERS = ['todos', 'pendientes', 'enProgreso', 'evaluados', 'vencidos'] as const;
+export type TemasFilter = (typeof FILTERS)[number];
+
+/** The filter that an address names; all when it names none. */
+export const toFilter = (text: string | undefined): TemasFilter => FILTERS.find((name) => name === text) ?? 'todos';
+
+const MATCHES: Record<TemasFilter, (tema: TemaAlumno) => boolean> = {
+  todos: () => true,
+  pendientes: ({ estado }) => estado === 'Pendiente',
+  enProgreso: ({ estado }) => estado === 'En Progreso',
+  evaluados: ({ estado }) => estado === 'Evaluado',
+  vencidos: ({ vencido }) => vencido,
+};
+
+export const filterTemas = (temas: readonly TemaAlumno[], filter: TemasFilter): TemaAlumno[] => temas.filter(MATCHES[filter]);

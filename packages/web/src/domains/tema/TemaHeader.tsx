@@ -1,0 +1,28 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { TemaDetalle } from './tema.queries.ts';
+import { DAY_FORMAT, noonOf } from '../../core/i18n/day.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { TopicStateBadge } from '../../ui/stateBadges.tsx';
+import { temaState } from '../../ui/temaState.ts';
+
+/** Title, the way to it and how long it takes. */
+export function TemaHeader({ tema }: { tema: TemaDetalle }) {
+  const t = useTranslations('tema');
+  const format = useFormatter();
+  const end = format.dateTime(noonOf(tema.fecha_fin), DAY_FORMAT);
+  const facts = [tema.duracion > 0 && t('duracion', { minutos: tema.duracion }), t('hasta', { fecha: end })].filter(Boolean).join(' · ');
+  return (
+    <PageHeader
+      title={tema.titulo}
+      back={{ to: '/dashboardusuario' }}
+      breadcrumbs={[tema.plan, tema.programa, tema.curso, tema.modulo].map((label) => ({ label }))}
+      meta={<TopicStateBadge state={temaState(tema)} />}
+      description={
+        <>
+          {tema.descripcion && <>{tema.descripcion} </>}
+          <span className="tabular">{facts}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { IconEye, IconLink, IconListCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { temas, type TemaFila } from './tema-master.queries.ts';
+import { useUser } from '../../core/session/session.ts';
+import { LinkButton } from '../../ui/AppLink.tsx';
+import { MasterList } from '../../ui/master/MasterList.tsx';
+import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
+import { RowAction } from '../../ui/RowAction.tsx';
+import { defineColumns } from '../../ui/table/column.ts';
+
+const EXPORT = { csv: 'Tema', xlsx: 'UCJ-Temas' };
+
+/** /tema: the topics of the portal. */
+export function TemaListScreen() {
+  const t = useTranslations('tema.lista');
+  const admin = useUser().indicador_admin === 1;
+  return (
+    <MasterList
+      title={t('titulo')}
+      description={t('texto')}
+      columns={useColumns()}
+      query={temas.useList()}
+      idOf={(row) => row.id_tema}
+      nameOf={(row) => row.titulo}
+      editPath="/temaedit"
+      newLabel={t('nuevo')}
+      exportNames={EXPORT}
+      actions={
+        admin && (
+          <LinkButton to="/temamodulo" variant="default" leftSection={<IconLink size={16} aria-hidden="true" />}>
+            {t('asociar')}
+          </LinkButton>
+        )
+      }
+      rowActions={(row) => (
+        <>
+          <RowAction
+            label={t('preguntasDe', { titulo: row.titulo })}
+            icon={IconListCheck}
+            link={{ to: '/preguntatema', search: { id: row.id_tema } }}
+          />
+          <RowAction
+            label={t('revisar', { titulo: row.titulo })}
+            icon={IconEye}
+            link={{ to: '/temareview', search: { id: row.id_tema } }}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+function useColumns() {
+  const t = useTranslations('tema.campo');
+  const { estado, stamps } = useCommonColumns<TemaFila>();
+  const format = useFormatter();
+  return useMemo(
+    () =>
+      defineColumns<TemaFila>([
+        { id: 'codigo', header: t('codigo'), filter: 'text' },
+        { id: 'titulo', header: t('titulo'), primary: true, filter: 'text' },
+        { id: 'categoria', header: t('codigo_categoria'), filter: 'select' },
+        estado,
+        { id: 'modulos', header: t('modulos'), align: 'right' },
+        { id: 'preguntas', header: t('preguntas'), align: 'right' },
+        { id: 'numero_preguntas', header: t('porIntento'), align: 'right' },
+        { id: 'duracion', header: t('duracionCorta'), align: 'right' },
+        {
+          id: 'rating',
+          header: t('rating'),
+          align: 'right',
+          cell: (row) => (row.rating === null ? '—' : format.number(row.rating / 10, { maximumFractionDigits: 1 })),
+        },
+        { id: 'titulo_referencia', header: t('referencia'), hidden: true },
+        { id: 'descripcion', header: t('descripcion'), hidden: true },
+        { id: 'etiquetas', header: t('etiquetas'), hidden: true },
+        ...stamps,
+      ]),
+    [t, estado, stamps, format],
+  );
+}

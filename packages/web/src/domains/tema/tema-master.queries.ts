@@ -1,0 +1,34 @@
+import { api, type ResponseOf } from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../core/client/client.ts';
+import { type Item, masterQueries } from '../../core/master/master-queries.ts';
+
+export type TemaFila = ResponseOf<typeof api.tema.sel>;
+
+/** A topic with its questions in their order, as the form edits both. */
+export type TemaEditado = TemaFila & { readonly vinculadas: Item[] };
+
+type Pregunta = ResponseOf<typeof api.pregunta.sellst>[number];
+const toItem = ({ id_pregunta, pregunta, categoria, codigo_estado }: Pregunta): Item => ({
+  id: id_pregunta,
+  codigo: categoria,
+  titulo: pregunta,
+  codigo_estado,
+});
+
+/** Topics as a master; the list's call wants a category in its path, 0 for all (section 7). */
+export const temas = masterQueries<TemaFila, TemaEditado>({
+  name: 'tema',
+  key: 'id_tema',
+  api: api.tema,
+  listParams: { x: '0' },
+  children: async (id, signal) => ({ vinculadas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(toItem) }),
+});
+
+/** Questions that may be added to a topic. */
+export const usePreguntaItems = () =>
+  useQuery({
+    queryKey: ['pregunta', 'lista', 'items'],
+    queryFn: ({ signal }) => call(api.pregunta.sellst, { query: {} }, { signal }),
+    select: (rows) => rows.map(toItem),
+  });

@@ -1,0 +1,49 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconMailCheck } from '@tabler/icons-react';
+import { olvidoBody } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { useForgotPassword } from './usuario.queries.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { LinkButton } from '../../ui/AppLink.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+/** /auth/forgot-password: asks for the link of decision 7. */
+export function ForgotPasswordScreen() {
+  const t = useTranslations('usuario.olvido');
+  const comun = useTranslations('comun');
+  const forgot = useForgotPassword();
+  const { form, valid, showErrors } = useContractForm(olvidoBody, { email: '' });
+  const submit = form.onSubmit((values) => forgot.mutate(values, { onError: showErrors }));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">{t('texto')}</Text>
+        {forgot.isError && (
+          <Alert color="red" icon={<IconAlertCircle />} role="alert">
+            {t('error')}
+          </Alert>
+        )}
+        {forgot.isSuccess && (
+          <Alert color="blue" icon={<IconMailCheck />} role="status">
+            {t('listo')}
+          </Alert>
+        )}
+        <TextField
+          label={t('correo')}
+          type="email"
+          autoComplete="email"
+          autoFocus
+          maxLength={50}
+          required
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" fullWidth size="md" loading={forgot.isPending} disabled={!valid}>
+          {forgot.isPending ? comun('espere') : t('enviar')}
+        </Button>
+        <LinkButton to="/auth/login" variant="default" fullWidth>
+          {t('cancelar')}
+        </LinkButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { registroBody } from '@portal/contract';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRegister } from './usuario.queries.ts';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { LinkButton } from '../../ui/AppLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { usePortalInfo } from '../portal/portal.public.ts';
+
+const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '' };
+
+/** /auth/registration: open only where the settings say so (decision 9). */
+export function RegistrationScreen() {
+  const t = useTranslations('usuario.registro');
+  const { data: portal } = usePortalInfo();
+  if (!portal) return <FormSkeleton />;
+  if (portal.registro_abierto) return <RegistrationForm />;
+  return (
+    <EmptyState
+      icon={IconLock}
+      title={t('cerrado')}
+      text={t('cerradoTexto')}
+      action={<LinkButton to="/auth/login">{t('volver')}</LinkButton>}
+    />
+  );
+}
+
+function RegistrationForm() {
+  const t = useTranslations('usuario.registro');
+  const comun = useTranslations('comun');
+  const register = useRegister();
+  const [terms, setTerms] = useState(false);
+  const { form, valid, showErrors } = useContractForm(registroBody, EMPTY, {
+    password_confirmation: { requerido: t('confirmacionRequerida'), contrasenias_distintas: t('distintas') },
+  });
+  const submit = form.onSubmit((values) => register.mutate(values, { onError: showErrors }));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {register.isError && (
+          <Alert color="red" icon={<IconAlertCircle />} role="alert" title={t('error')}>
+            {messageOf(register.error)}
+          </Alert>
+        )}
+        <TextField label={t('nombres')} autoComplete="given-name" autoFocus maxLength={50} required {...form.getInputProps('first_name')} />
+        <TextField label={t('apellidos')} autoComplete="family-name" maxLength={50} required {...form.getInputProps('last_name')} />
+        <TextField label={t('correo')} type="email" autoComplete="email" maxLength={50} required {...form.getInputProps('email')} />
+        <PasswordField
+          label={t('contrasena')}
+          help={t('contrasenaAyuda')}
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <PasswordField label={t('confirmacion')} autoComplete="new-password" required {...form.getInputProps('password_confirmation')} />
+        <CheckboxField
+          label={t('terminos')}
+          help={terms ? undefined : t('terminosRequeridos')}
+          checked={terms}
+          onChange={(event) => setTerms(event.currentTarget.checked)}
+        />
+        <Button type="submit" fullWidth size="md" loading={register.isPending} disabled={!valid || !terms}>
+          {register.isPending ? comun('espere') : t('enviar')}
+        </Button>
+        <LinkButton to="/auth/login" variant="default" fullWidth>
+          {comun('cancelar')}
+        </LinkButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { signOut, verifySession } from './usuario.queries.ts';

@@ -1,0 +1,72 @@
+import { api, type CallOf } from '@portal/contract';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../core/client/api-error.ts';
+import { call } from '../../core/client/client.ts';
+import { enterSession, leaveSession, readToken, storeToken } from '../../core/session/session.ts';
+
+type Body<E> = CallOf<E> extends { readonly body: infer B } ? B : never;
+
+/** Keys of everything that is asked about people. */
+const usuarioKeys = {
+  all: ['usuario'] as const,
+  ficha: (id: number) => [...usuarioKeys.all, 'ficha', id] as const,
+};
+
+async function verify(token: string): Promise<void> {
+  enterSession(await call(api.usuario.verifyToken, { query: { authtoken: token } }));
+}
+
+/**
+ * Section 4: verifies the stored token at start. Refused: signed out. Without a connection the token is kept, so that a
+ * reload finds it again, but nobody is let in unverified.
+ */
+export async function verifySession(): Promise<void> {
+  const token = readToken();
+  if (!token) return leaveSession();
+  try {
+    await verify(token);
+  } catch (error) {
+    if (error instanceof ApiError && error.transient) throw error;
+    leaveSession();
+  }
+}
+
+async function enterWith(access: Promise<{ api_token: string }>): Promise<void> {
+  const { api_token: token } = await access;
+  storeToken(token);
+  await verify(token);
+}
+
+export const useLogin = () =>
+  useMutation({ mutationFn: (body: Body<typeof api.usuario.login>) => enterWith(call(api.usuario.login, { body })) });
+
+export const useRegister = () =>
+  useMutation({ mutationFn: (body: Body<typeof api.usuario.register>) => enterWith(call(api.usuario.register, { body })) });
+
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (body: Body<typeof api.usuario.forgotPassword>) => call(api.usuario.forgotPassword, { body }) });
+
+export const useResetPassword = () =>
+  useMutation({ mutationFn: (body: Body<typeof api.usuario.resetPassword>) => call(api.usuario.resetPassword, { body }) });
+
+/** Changes a password; one's own session then learns its new expiry. */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: async (body: Body<typeof api.usuario.updPassword>) => {
+      const answer = await call(api.usuario.updPassword, { body });
+      const token = readToken();
+      if (token) await verify(token);
+      return answer;
+    },
+  });
+
+const fichaQuery = (id: number) =>
+  queryOptions({ queryKey: usuarioKeys.ficha(id), queryFn: ({ signal }) => call(api.usuario.sel, { params: { id } }, { signal }) });
+
+export const useFicha = (id: number) => useQuery(fichaQuery(id));
+
+/** Revokes the token on the server; signs out here even when nobody answers (section 2, "Logout"). */
+export async function signOut(): Promise<void> {
+  await call(api.usuario.logout, {}).catch(() => undefined);
+  leaveSession();
+}

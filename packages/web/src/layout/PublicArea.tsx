@@ -1,0 +1,22 @@
+import { Outlet } from '@tanstack/react-router';
+import styles from './PublicArea.module.css';
+import { useDocumentTitle } from './use-document-title.ts';
+import { AppLink } from '../ui/AppLink.tsx';
+import { Logo } from '../ui/Logo.tsx';
+
+/** Frame of the pages that anybody may open: errors and the verification of certificates. */
+export function PublicArea() {
+  useDocumentTitle();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <AppLink to="/">
+          <Logo />
+        </AppLink>
+      </header>
+      <main className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

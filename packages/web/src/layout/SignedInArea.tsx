@@ -1,0 +1,41 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { guideHref } from './contact-links.ts';
+import { useMenu } from './use-menu.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+import { HOME, roleOf } from '../core/router/roles.ts';
+import { useSession } from '../core/session/session.ts';
+import { usePortalInfo } from '../domains/portal/portal.public.ts';
+import { signOut } from '../domains/usuario/usuario.public.ts';
+import { AppShell } from '../ui/shell/AppShell.tsx';
+
+/** Frame of every screen behind the sign-in: menu by role, header, footer. */
+export function SignedInArea() {
+  const { user } = useSession();
+  const menu = useMenu();
+  const { data: portal } = usePortalInfo();
+  useDocumentTitle();
+  useFocusOnNavigation();
+  if (!user) return null;
+  return (
+    <AppShell
+      menu={menu}
+      user={user}
+      version={portal?.version ?? ''}
+      helpHref={guideHref}
+      passwordPath="/usuariopassword"
+      homePath={HOME[roleOf(user)]}
+      onSignOut={() => void signOut()}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}
+
+/** After a change of screen the keyboard and the screen reader start at its beginning. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,15 @@
+import { basePath } from '../core/router/base-path.ts';
+import { usePortalInfo } from '../domains/portal/portal.public.ts';
+
+/** Usage guide, kept in the client's own folder. */
+export const guideHref = `${basePath}/guia-de-uso.pdf`;
+
+const PERU = '51';
+
+/** The three links of the sign-in footer (section 1); phone numbers get the country code that section 9 names. */
+export function useContactLinks(): { guide: string; support: string; contact: string } {
+  const { data } = usePortalInfo();
+  const phone = data?.telefono_soporte?.replace(/\D/g, '');
+  const mail = `mailto:${data?.correo_contacto ?? ''}`;
+  return { guide: guideHref, support: phone ? `https://wa.me/${PERU}${phone}` : mail, contact: mail };
+}

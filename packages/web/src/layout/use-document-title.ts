@@ -1,0 +1,14 @@
+import { useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** Names the browser's tab after the screen. */
+export function useDocumentTitle(): void {
+  const t = useTranslations();
+  const title = useMatches().at(-1)?.staticData.title;
+  const product = t('comun.productoLargo');
+  const screen = title && t(`pantallas.${title}`);
+  useEffect(() => {
+    document.title = screen ? `${screen} · ${product}` : product;
+  }, [screen, product]);
+}

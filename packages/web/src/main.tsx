@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setConnectionTexts } from './core/client/connection-texts.ts';
+import { I18nProvider } from './core/i18n/I18nProvider.tsx';
+import { LOCALES, toLanguage } from './core/i18n/locales.ts';
+import { createQueryClient } from './core/query-client.ts';
+import { currentSession, onSessionChange } from './core/session/session.ts';
+import { ThemeProvider } from './core/theme/ThemeProvider.tsx';
+import { readLayoutConfig } from './core/theme/layout-config.ts';
+import { verifySession } from './domains/usuario/usuario.public.ts';
+import { ConfirmProvider } from './ui/confirm.tsx';
+import { router } from './router.tsx';
+
+/** Section 4: a stored token is verified before anything is shown; the page's own splash stands meanwhile. */
+async function start(): Promise<void> {
+  const language = toLanguage(readLayoutConfig().language ?? '');
+  const catalog = await LOCALES[language].load();
+  setConnectionTexts(catalog.conexion);
+  await verifySession();
+  const queries = createQueryClient();
+  onSessionChange(() => {
+    if (currentSession().status === 'fuera') queries.clear();
+    void router.invalidate();
+  });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('missing #root');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <I18nProvider language={language} catalog={catalog}>
+          <ThemeProvider>
+            <ConfirmProvider>
+              <RouterProvider router={router} />
+            </ConfirmProvider>
+          </ThemeProvider>
+        </I18nProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,9 @@
+/** Error pages (section 2, "Public pages"). */
+export const errores = {
+  titulo404: 'No encontramos el contenido',
+  texto404: 'Ocurrió un error, por favor use el botón Ir al Inicio.',
+  titulo500: 'Error del sistema',
+  texto500: 'Algo salió mal. Por favor, intente nuevamente más tarde.',
+  pantalla: 'No se pudo abrir la pantalla',
+  pantallaTexto: 'Revise su conexión e intente nuevamente. Lo que haya escrito se conserva en este equipo.',
+} as const;

@@ -1,0 +1,44 @@
+import { archivo } from './archivo.ts';
+import { certificado } from './certificado.ts';
+import { comun } from './comun.ts';
+import { conexion } from './conexion.ts';
+import { contenido } from './contenido.ts';
+import { curso } from './curso.ts';
+import { errores } from './errores.ts';
+import { evaluacion } from './evaluacion.ts';
+import { feedback } from './feedback.ts';
+import { menu } from './menu.ts';
+import { modulo } from './modulo.ts';
+import { pantallas } from './pantallas.ts';
+import { planestudio } from './planestudio.ts';
+import { pregunta } from './pregunta.ts';
+import { programa } from './programa.ts';
+import { tablero } from './tablero.ts';
+import { tema } from './tema.ts';
+import { ui } from './ui.ts';
+import { usuario } from './usuario.ts';
+import { validacion } from './validacion.ts';
+
+/** The source catalogue: one file per domain, merged here. Other languages are typed by it (core/i18n/locales.ts). */
+export const es = {
+  archivo,
+  certificado,
+  comun,
+  conexion,
+  curso,
+  contenido,
+  errores,
+  evaluacion,
+  feedback,
+  menu,
+  modulo,
+  pantallas,
+  planestudio,
+  pregunta,
+  programa,
+  tablero,
+  tema,
+  ui,
+  usuario,
+  validacion,
+} as const;

@@ -1,0 +1,18 @@
+/** What stands under a field, by the key that the contract gives (packages/contract/src/core/validation.ts). */
+export const validacion = {
+  requerido: 'Este dato es obligatorio',
+  tipo: 'El valor no es válido',
+  min_caracteres: 'Mínimo {valor, number} caracteres',
+  max_caracteres: 'Máximo {valor, number} caracteres',
+  min_elementos: 'Mínimo {valor, number} elementos',
+  max_elementos: 'Máximo {valor, number} elementos',
+  min_valor: 'El mínimo es {valor, number}',
+  max_valor: 'El máximo es {valor, number}',
+  correo: 'El formato del correo no es válido',
+  formato: 'El formato no es válido',
+  opcion: 'Elija una de las opciones',
+  caracteres: 'Contiene caracteres no admitidos',
+  contrasenias_distintas: 'Las contraseñas son diferentes',
+  escala: 'Elija un valor del 1 al 10',
+  invalido: 'El valor no es válido',
+} as const;

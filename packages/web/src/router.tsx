@@ -1,0 +1,96 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
+import { basePath } from './core/router/base-path.ts';
+import { href, paths } from './core/router/paths.ts';
+import { HOME, mayOpen, roleOf, type Audience } from './core/router/roles.ts';
+import { parseSearch, stringifySearch } from './core/router/search-text.ts';
+import { currentSession } from './core/session/session.ts';
+import { AuthArea } from './layout/AuthArea.tsx';
+import { Failure } from './layout/Failure.tsx';
+import { PublicArea } from './layout/PublicArea.tsx';
+import { SignedInArea } from './layout/SignedInArea.tsx';
+import { LoadingScreen } from './ui/LoadingScreen.tsx';
+import { type Screen, screens } from './routes.tsx';
+
+interface Here {
+  readonly location: { readonly href: string; readonly pathname: string };
+}
+
+/** Who may pass to a screen of this audience; everybody else is sent where section 2 says. */
+function guard(audience: Audience) {
+  return ({ location }: Here) => {
+    const { user, vencida } = currentSession();
+    if (!user) {
+      if (audience === 'anonimo' || audience === 'publico') return;
+      throw redirect(href('/auth/login', { volver: location.pathname === '/' ? undefined : location.href }) as never);
+    }
+    if (vencida && audience !== 'publico' && location.pathname !== '/usuariopassword')
+      throw redirect(href('/usuariopassword', { id: user.id }) as never);
+    if (!mayOpen(roleOf(user), audience)) throw redirect(href(HOME[roleOf(user)]) as never);
+  };
+}
+
+const toHome = ({ location }: Here) => {
+  const { user } = currentSession();
+  throw redirect(
+    user
+      ? (href(HOME[roleOf(user)]) as never)
+      : (href('/auth/login', { volver: location.pathname === '/' ? undefined : location.href }) as never),
+  );
+};
+
+/** A signed-in person is told that the page does not exist; a signed-out one is asked to sign in first (section 2). */
+const unknownPath = (here: Here) => {
+  if (!currentSession().user) toHome(here);
+  throw redirect(href('/error/404') as never);
+};
+
+const root = createRootRoute({ component: Outlet });
+const areas = {
+  anonimo: createRoute({ getParentRoute: () => root, id: 'anonimo', component: AuthArea }),
+  publico: createRoute({ getParentRoute: () => root, id: 'publico', component: PublicArea }),
+  dentro: createRoute({ getParentRoute: () => root, id: 'dentro', component: SignedInArea }),
+};
+type Area = keyof typeof areas;
+
+const areaOf = (audience: Audience): Area => (audience === 'anonimo' || audience === 'publico' ? audience : 'dentro');
+
+function screenRoute(screen: Screen): AnyRoute {
+  const parent: AnyRoute = areas[areaOf(screen.audience)];
+  return createRoute({
+    getParentRoute: () => parent,
+    path: screen.path,
+    validateSearch: (search: Record<string, unknown>) => paths[screen.path].parse(search),
+    beforeLoad: guard(screen.audience),
+    component: lazyRouteComponent(() => screen.load().then((Component) => ({ default: Component }))),
+    staticData: { title: screen.title },
+  });
+}
+
+const routesOf = (area: Area) => screens.filter((screen) => areaOf(screen.audience) === area).map(screenRoute);
+
+const tree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toHome }),
+  createRoute({ getParentRoute: () => root, path: '/auth', beforeLoad: toHome }),
+  createRoute({ getParentRoute: () => root, path: '$', beforeLoad: unknownPath }),
+  areas.anonimo.addChildren(routesOf('anonimo')),
+  areas.publico.addChildren(routesOf('publico')),
+  areas.dentro.addChildren(routesOf('dentro')),
+]);
+
+/** The router over the table of screens. */
+export const router = createRouter({
+  routeTree: tree,
+  basepath: basePath || '/',
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultPendingComponent: LoadingScreen,
+  defaultErrorComponent: Failure,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: Screen['title'];
+  }
+}

@@ -1,0 +1,55 @@
+import { Button, Modal } from '@mantine/core';
+import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './ConfirmDialog.module.css';
+
+export interface ConfirmTexts {
+  title: ReactNode;
+  text?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** 'danger' for what cannot be undone. */
+  tone?: 'normal' | 'danger';
+}
+
+interface Props extends ConfirmTexts {
+  opened: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done. Esc and the backdrop cancel; while busy it cannot be closed. */
+export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, confirmLabel, cancelLabel, tone = 'normal' }: Props) {
+  const t = useTranslations('comun');
+  const danger = tone === 'danger';
+  const Icon = danger ? IconAlertTriangle : IconHelpCircle;
+  const close = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <Modal.Root opened={opened} onClose={close} size={440} centered zIndex={300}>
+      <Modal.Overlay />
+      <Modal.Content className={styles.dialog}>
+        <div className={styles.body}>
+          <span className={styles.icon} data-tone={tone}>
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+          </span>
+          <div>
+            <Modal.Title className={styles.title}>{title}</Modal.Title>
+            {text && <Modal.Body className={styles.text}>{text}</Modal.Body>}
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="default" onClick={close} disabled={busy} data-autofocus={danger || undefined}>
+            {cancelLabel ?? t('cancelar')}
+          </Button>
+          <Button color={danger ? 'danger' : undefined} onClick={onConfirm} loading={busy} data-autofocus={!danger || undefined}>
+            {confirmLabel ?? t('aceptar')}
+          </Button>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

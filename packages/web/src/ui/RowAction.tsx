@@ -1,0 +1,33 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { AppLink, type LinkTarget } from './AppLink.tsx';
+
+interface Props {
+  /** Says what it does and to which row: "Editar Inducción". */
+  label: string;
+  icon: Icon;
+  /** Either a target or a handler. */
+  link?: LinkTarget;
+  onClick?: () => void;
+  tone?: 'normal' | 'danger';
+  disabled?: boolean;
+}
+
+/** An icon button for the actions cell of a row, with its name as tooltip. */
+export function RowAction({ label, icon: Icon, link, onClick, tone = 'normal', disabled }: Props) {
+  const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />;
+  const color = tone === 'danger' ? 'danger' : 'gray';
+  return (
+    <Tooltip label={label}>
+      {link ? (
+        <ActionIcon component={AppLink} to={link.to} search={link.search} aria-label={label} color={color}>
+          {icon}
+        </ActionIcon>
+      ) : (
+        <ActionIcon onClick={onClick} aria-label={label} color={color} disabled={disabled}>
+          {icon}
+        </ActionIcon>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,56 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** Milliseconds of silence after which what was typed counts. */
+const PAUSE = 250;
+
+interface Props {
+  label: string;
+  value: string;
+  /** Called when the typing pauses, and at once on Enter, Esc and clear. */
+  onCommit: (value: string) => void;
+  placeholder?: string;
+  size?: 'xs' | 'sm';
+  withIcon?: boolean;
+  className?: string;
+}
+
+/** A search box that answers while typing without a call per key. */
+export function SearchField({ label, value, onCommit, placeholder = label, size = 'sm', withIcon = true, className }: Props) {
+  const t = useTranslations('ui.tabla');
+  const [text, setText] = useState(value);
+  const [last, setLast] = useState(value);
+  const timer = useRef<number>(undefined);
+  if (value !== last) {
+    setLast(value);
+    setText(value);
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const commit = (next: string, wait = 0) => {
+    setText(next);
+    window.clearTimeout(timer.current);
+    if (wait) timer.current = window.setTimeout(() => onCommit(next), wait);
+    else onCommit(next);
+  };
+  return (
+    <TextInput
+      className={className}
+      type="text"
+      role="searchbox"
+      enterKeyHint="search"
+      size={size}
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      leftSection={withIcon ? <IconSearch size={16} stroke={1.75} aria-hidden="true" /> : undefined}
+      rightSection={text ? <CloseButton size="sm" aria-label={t('limpiarBusqueda')} onClick={() => commit('')} /> : undefined}
+      onChange={(event) => commit(event.currentTarget.value, PAUSE)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(text);
+        if (event.key === 'Escape' && text) commit('');
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { CardGrid } from './CardGrid.tsx';
+import styles from './Skeletons.module.css';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Tells screen readers once that something loads; the grey shapes are hidden from them. */
+function Busy({ children }: { children: ReactNode }) {
+  const t = useTranslations('comun');
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{t('cargando')}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+/** Stands in for a table. */
+export function TableSkeleton({ rows = 6, columns = 5 }: { rows?: number; columns?: number }) {
+  return (
+    <Busy>
+      <div className={styles.card}>
+        {times(rows).map((row) => (
+          <div key={row} className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+            {times(columns).map((column) => (
+              <Skeleton key={column} height={12} width={`${55 + ((row * 7 + column * 13) % 40)}%`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Busy>
+  );
+}
+
+/** Stands in for a row of KPI or program cards. */
+export function CardsSkeleton({ count = 4 }: { count?: number }) {
+  return (
+    <Busy>
+      <CardGrid>
+        {times(count).map((card) => (
+          <div key={card} className={styles.cardBody}>
+            <Skeleton height={12} width="45%" />
+            <Skeleton height={28} width="30%" />
+            <Skeleton height={10} width="60%" />
+          </div>
+        ))}
+      </CardGrid>
+    </Busy>
+  );
+}
+
+/** Stands in for a form. */
+export function FormSkeleton({ fields = 5 }: { fields?: number }) {
+  return (
+    <Busy>
+      <div className={styles.form}>
+        {times(fields).map((field) => (
+          <div key={field} className={styles.field}>
+            <Skeleton height={12} width={120} />
+            <Skeleton height={36} radius="md" />
+          </div>
+        ))}
+      </div>
+    </Busy>
+  );
+}
+
+/** Stands in for a whole screen while its code or data arrives. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div aria-hidden="true" className={styles.field}>
+        <Skeleton height={26} width={260} />
+        <Skeleton height={12} width={380} maw="80%" />
+      </div>
+      <TableSkeleton rows={8} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './FormActions.module.css';
+
+interface Props {
+  /** Far left: what destroys. */
+  start?: ReactNode;
+  /** Cancel first, the main button last. */
+  children: ReactNode;
+}
+
+/** The buttons under a form; on phones they stick to the bottom of the screen. */
+export function FormActions({ start, children }: Props) {
+  return (
+    <div className={styles.bar}>
+      {start && <div className={styles.start}>{start}</div>}
+      <div className={styles.end}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import type { FieldHelp } from './fieldHelp.tsx';
+import { optionsFilter } from './optionsFilter.ts';
+
+type Props = Omit<MultiSelectProps, 'description' | 'filter'> & FieldHelp;
+
+/** Several of many options. The placeholder says what an empty choice means, such as "[Todas las Empresas]". */
+export function MultiSelectField({ help, placeholder, ...props }: Props) {
+  const t = useTranslations('ui.campo');
+  return (
+    <MultiSelect
+      searchable
+      clearable
+      limit={200}
+      nothingFoundMessage={t('sinOpciones')}
+      clearButtonProps={{ 'aria-label': t('limpiar') }}
+      {...props}
+      placeholder={props.value?.length ? undefined : placeholder}
+      filter={optionsFilter}
+      description={help}
+    />
+  );
+}

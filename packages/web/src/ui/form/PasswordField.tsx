@@ -1,0 +1,25 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFieldHelp, type FieldHelp } from './fieldHelp.tsx';
+
+type Props = Omit<PasswordInputProps, 'description' | 'visible'> & FieldHelp;
+
+/** A password with a button that shows it; the button takes part in the tab order and says what it does. */
+export function PasswordField({ help, ...props }: Props) {
+  const t = useTranslations('ui.campo');
+  const [visible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      {...props}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? t('ocultarContrasena') : t('mostrarContrasena'),
+        tabIndex: 0,
+        'aria-hidden': false,
+      }}
+      description={useFieldHelp(help, props.value)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import type { FieldHelp } from './fieldHelp.tsx';
+import { optionsFilter } from './optionsFilter.ts';
+
+type Props = Omit<SelectProps, 'description' | 'filter'> & FieldHelp;
+
+/** One of several options, with search. Long lists show the first 200 matches. */
+export function SelectField({ help, ...props }: Props) {
+  const t = useTranslations('ui.campo');
+  return (
+    <Select
+      searchable
+      limit={200}
+      nothingFoundMessage={t('sinOpciones')}
+      clearButtonProps={{ 'aria-label': t('limpiar') }}
+      {...props}
+      filter={optionsFilter}
+      description={help}
+    />
+  );
+}

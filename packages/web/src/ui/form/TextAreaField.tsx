@@ -1,0 +1,11 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { useFieldHelp, type FieldHelp } from './fieldHelp.tsx';
+
+type Props = Omit<TextareaProps, 'description'> & FieldHelp;
+
+/** Several lines of text; grows with them up to `maxRows`. */
+export function TextAreaField({ help, minRows = 3, maxRows = 10, ...props }: Props) {
+  return (
+    <Textarea autosize minRows={minRows} maxRows={maxRows} {...props} description={useFieldHelp(help, props.value, props.maxLength)} />
+  );
+}

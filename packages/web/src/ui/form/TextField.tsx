@@ -1,0 +1,9 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useFieldHelp, type FieldHelp } from './fieldHelp.tsx';
+
+type Props = Omit<TextInputProps, 'description'> & FieldHelp;
+
+/** One line of text. Takes what `form.getInputProps` gives. */
+export function TextField({ help, ...props }: Props) {
+  return <TextInput {...props} description={useFieldHelp(help, props.value, props.maxLength)} />;
+}

@@ -1,0 +1,51 @@
+import { Button, Modal } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { messageOf } from '../../core/client/api-error.ts';
+import type { FormQueries } from '../../core/master/master-queries.ts';
+import type { Path } from '../../core/router/paths.ts';
+import { toast } from '../toast.tsx';
+import styles from './master.module.css';
+
+interface Props {
+  queries: { readonly useDuplicate: FormQueries<object>['useDuplicate'] };
+  id: number;
+  /** Where the copy is changed afterwards. */
+  editPath: Path;
+  onClose: () => void;
+}
+
+/** Copies a record, with or without what hangs under it, and opens the copy. */
+export function DuplicateDialog({ queries, id, editPath, onClose }: Props) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const duplicate = queries.useDuplicate();
+  const copy = (conContenido: boolean) =>
+    duplicate.mutate(
+      { id, conContenido },
+      {
+        onError: (error) => toast.error(messageOf(error)),
+        onSuccess: (copied) => {
+          toast.success(t('ui.maestro.duplicado'));
+          onClose();
+          void navigate({ to: editPath, search: { id: copied }, ignoreBlocker: true } as never);
+        },
+      },
+    );
+  return (
+    <Modal opened onClose={onClose} title={t('ui.maestro.duplicar')} centered closeButtonProps={{ 'aria-label': t('comun.cerrar') }}>
+      <p className={styles.text}>{t('ui.maestro.duplicarTexto')}</p>
+      <div className={styles.buttons}>
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          {t('comun.cancelar')}
+        </Button>
+        <Button variant="default" loading={duplicate.isPending} onClick={() => copy(false)}>
+          {t('ui.maestro.soloFicha')}
+        </Button>
+        <Button loading={duplicate.isPending} onClick={() => copy(true)}>
+          {t('ui.maestro.conContenido')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

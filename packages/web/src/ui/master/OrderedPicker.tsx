@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Item } from '../../core/master/master-queries.ts';
+import { AddItemsDialog, type ItemsQuery } from './AddItemsDialog.tsx';
+import { OrderedRow } from './OrderedRow.tsx';
+import styles from './OrderedPicker.module.css';
+import { useOrder } from './use-order.ts';
+
+export interface OrderedPickerProps<Child extends Item> {
+  label: string;
+  /** What is added, in the plural: "cursos". */
+  noun: string;
+  /** Takes what `form.getInputProps('cursos')` gives. */
+  value?: readonly Child[];
+  onChange?: (children: Child[]) => void;
+  error?: ReactNode;
+  /** Loads what may be added; runs when the dialog opens. */
+  useItems: () => ItemsQuery;
+  /** What the link says of a new child, e.g. `{ cuestionario: 1 }`. */
+  toChild?: (item: Item) => Child;
+  /** Controls of the link itself in each row. */
+  rowExtra?: (child: Child, change: (part: Partial<Child>) => void) => ReactNode;
+  /** Further ways to add, beside Agregar. */
+  actions?: ReactNode;
+}
+
+/** The children of a record in their order: drag or Alt+arrows to sort, remove, add from a searchable list. */
+export function OrderedPicker<Child extends Item>(props: OrderedPickerProps<Child>) {
+  const { label, noun, value = [], onChange = () => undefined, error, useItems, toChild = (item) => item as Child, rowExtra } = props;
+  const t = useTranslations('ui.ordenados');
+  const id = useId();
+  const [adding, dialog] = useDisclosure(false);
+  const order = useOrder(value, onChange);
+  const add = t('agregar', { nombre: noun });
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.label}>
+          {label} <span className={styles.count}>{value.length}</span>
+        </h2>
+        <div className={styles.actions}>
+          {props.actions}
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={dialog.open}>
+            {add}
+          </Button>
+        </div>
+      </div>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {value.length ? (
+        <>
+          <p className={styles.help}>{t('ayuda')}</p>
+          <ol className={styles.list} ref={order.list} aria-labelledby={id}>
+            {value.map((child, index) => (
+              <OrderedRow key={child.id} child={child} index={index} order={order}>
+                {rowExtra?.(child, (part) => onChange(value.map((item) => (item.id === child.id ? { ...item, ...part } : item))))}
+              </OrderedRow>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p className={styles.empty}>{t('vacio', { agregar: add })}</p>
+      )}
+      <p className={styles.hidden} role="status">
+        {order.announcement}
+      </p>
+      {adding && (
+        <AddItemsDialog
+          title={add}
+          useItems={useItems}
+          taken={value}
+          onClose={dialog.close}
+          onAdd={(items) => {
+            order.append(items.map(toChild));
+            dialog.close();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Item } from '../../core/master/master-queries.ts';
+import { RecordStateBadge } from '../stateBadges.tsx';
+import styles from './OrderedPicker.module.css';
+import type { Order } from './use-order.ts';
+
+interface Props {
+  child: Item;
+  index: number;
+  order: Order;
+  children?: ReactNode;
+}
+
+/** One child: handle, position, name, state, what its link says, and the buttons that move or remove it. */
+export function OrderedRow({ child, index, order, children }: Props) {
+  const t = useTranslations('ui.ordenados');
+  const row = useRef<HTMLLIElement>(null);
+  const nombre = child.titulo;
+  const target = order.over === index && order.dragged !== null && order.dragged !== index;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || !step) return;
+    event.preventDefault();
+    const control = (event.target as HTMLElement).dataset['control'] ?? (step < 0 ? 'subir' : 'bajar');
+    order.move(index, index + step, control);
+  };
+  return (
+    <li
+      ref={row}
+      className={styles.row}
+      data-row={child.id}
+      data-dragged={order.dragged === index || undefined}
+      data-target={target ? (Number(order.dragged) > index ? 'before' : 'after') : undefined}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => {
+        if (order.dragged === null) return;
+        event.preventDefault();
+        if (order.over !== index) order.setOver(index);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        order.drop();
+      }}
+    >
+      <span
+        className={styles.handle}
+        draggable
+        title={t('arrastrar', { nombre })}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', nombre);
+          if (row.current) event.dataTransfer.setDragImage(row.current, 16, 16);
+          order.setDragged(index);
+        }}
+        onDragEnd={() => {
+          order.setDragged(null);
+          order.setOver(null);
+        }}
+      >
+        <IconGripVertical size={18} aria-hidden="true" />
+      </span>
+      <span className={styles.position} aria-hidden="true">
+        {index + 1}
+      </span>
+      <span className={styles.name}>
+        <span>{nombre}</span>
+        {child.codigo && <small>{child.codigo}</small>}
+      </span>
+      <span className={styles.extra}>
+        <RecordStateBadge code={child.codigo_estado} />
+        {children}
+      </span>
+      <span className={styles.buttons}>
+        <Move control="subir" label={t('subir', { nombre })} off={index === 0} onClick={() => order.move(index, index - 1, 'subir')}>
+          <IconArrowUp size={18} aria-hidden="true" />
+        </Move>
+        <Move
+          control="bajar"
+          label={t('bajar', { nombre })}
+          off={index === order.total - 1}
+          onClick={() => order.move(index, index + 1, 'bajar')}
+        >
+          <IconArrowDown size={18} aria-hidden="true" />
+        </Move>
+        <Move control="quitar" label={t('quitar', { nombre })} onClick={() => order.remove(index)}>
+          <IconX size={18} aria-hidden="true" />
+        </Move>
+      </span>
+    </li>
+  );
+}
+
+interface MoveProps {
+  control: string;
+  label: string;
+  /** At the end of its way: says so, and keeps the focus. */
+  off?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const Move = ({ control, label, off, onClick, children }: MoveProps) => (
+  <ActionIcon
+    className={styles.move}
+    color="gray"
+    aria-label={label}
+    title={label}
+    aria-disabled={off || undefined}
+    data-control={control}
+    onClick={onClick}
+  >
+    {children}
+  </ActionIcon>
+);

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import styles from './AppFooter.module.css';
+
+/** Version and help, under every signed-in screen. */
+export function AppFooter({ version, helpHref }: { version: string; helpHref: string }) {
+  const t = useTranslations();
+  return (
+    <footer className={styles.footer}>
+      <span>
+        {t('comun.producto')} · {t('comun.productoLargo')}
+      </span>
+      <span className={styles.end}>
+        <a href={helpHref} target="_blank" rel="noreferrer">
+          {t('ui.marco.ayuda')}
+        </a>
+        <span className="tabular">{version}</span>
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
+import { OfflineBanner } from '../OfflineBanner.tsx';
+import { AppFooter } from './AppFooter.tsx';
+import { AppHeader } from './AppHeader.tsx';
+import styles from './AppShell.module.css';
+import type { MenuGroup, ShellUser } from './menu.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+interface Props {
+  menu: MenuGroup[];
+  user: ShellUser;
+  version: string;
+  helpHref: string;
+  /** Where "Cambiar contraseña" goes. */
+  passwordPath: string;
+  /** Where the logo goes. */
+  homePath: string;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** Frame of every signed-in screen: menu, header, main region and footer. */
+export function AppShell({ menu, user, version, helpHref, passwordPath, homePath, onSignOut, children }: Props) {
+  const t = useTranslations('ui.marco');
+  const main = useRef<HTMLElement>(null);
+  const [drawer, { open, close }] = useDisclosure(false);
+  const [collapsed, setCollapsed] = useState(() => readLayoutConfig().sidebar === 'closed');
+  const toggle = () => {
+    saveLayoutConfig({ sidebar: collapsed ? 'open' : 'closed' });
+    setCollapsed(!collapsed);
+  };
+  return (
+    <div className={styles.shell} data-collapsed={collapsed || undefined}>
+      <SkipLink target={main} />
+      <div className={styles.sidebar}>
+        <Sidebar menu={menu} homePath={homePath} />
+      </div>
+      <Drawer.Root opened={drawer} onClose={close} size={288} padding={0}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={t('menu')} className={styles.drawer}>
+          <Sidebar menu={menu} homePath={homePath} onNavigate={close} onClose={close} />
+        </Drawer.Content>
+      </Drawer.Root>
+      <div className={styles.page}>
+        <AppHeader
+          user={user}
+          passwordPath={passwordPath}
+          onSignOut={onSignOut}
+          collapsed={collapsed}
+          onToggle={toggle}
+          drawerOpen={drawer}
+          onOpenDrawer={open}
+        />
+        <OfflineBanner />
+        <main ref={main} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <AppFooter version={version} helpHref={helpHref} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { AppLink } from '../AppLink.tsx';
+import { Logo } from '../Logo.tsx';
+import type { MenuGroup } from './menu.ts';
+import styles from './Sidebar.module.css';
+import { SidebarGroup } from './SidebarGroup.tsx';
+
+interface Props {
+  menu: MenuGroup[];
+  homePath: string;
+  /** Called after a click on an entry; the drawer closes itself with it. */
+  onNavigate?: () => void;
+  onClose?: () => void;
+}
+
+/** The dark menu: logo and groups of links. */
+export function Sidebar({ menu, homePath, onNavigate, onClose }: Props) {
+  const t = useTranslations('ui.marco');
+  return (
+    <nav className={styles.sidebar} aria-label={t('menu')}>
+      <div className={styles.brand}>
+        <AppLink to={homePath} className={styles.home} onClick={onNavigate}>
+          <Logo tone="light" />
+        </AppLink>
+        {onClose && (
+          <button type="button" className={styles.close} onClick={onClose} aria-label={t('cerrarMenu')}>
+            <IconX size={20} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div className={styles.nav}>
+        {menu.map((group) => (
+          <SidebarGroup key={group.id} group={group} onNavigate={onNavigate} />
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { AppLink } from '../AppLink.tsx';
+import type { MenuGroup } from './menu.ts';
+import styles from './Sidebar.module.css';
+
+/** A group of menu entries; its heading folds it. */
+export function SidebarGroup({ group, onNavigate }: { group: MenuGroup; onNavigate?: () => void }) {
+  const [open, setOpen] = useState(true);
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      {group.label && (
+        <button type="button" className={styles.heading} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {group.label}
+          <IconChevronDown size={14} aria-hidden="true" />
+        </button>
+      )}
+      <ul id={id} className={styles.list} hidden={!open}>
+        {group.items.map(({ to, search, label, icon: Icon }) => (
+          <li key={to}>
+            <AppLink to={to} search={search} className={styles.link} onClick={onNavigate}>
+              <Icon size={18} stroke={1.6} aria-hidden="true" />
+              <span>{label}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

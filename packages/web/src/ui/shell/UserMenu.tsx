@@ -1,0 +1,63 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { AppLink } from '../AppLink.tsx';
+import type { ShellUser } from './menu.ts';
+import popover from './popover.module.css';
+import styles from './UserMenu.module.css';
+
+function initials(fullname: string): string {
+  const words = fullname.trim().split(/\s+/);
+  return ((words[0]?.[0] ?? '') + (words[words.length > 2 ? 2 : 1]?.[0] ?? '')).toUpperCase();
+}
+
+interface Props {
+  user: ShellUser;
+  passwordPath: string;
+  onSignOut: () => void;
+}
+
+/** Who is signed in, the way to change the password and the way out. */
+export function UserMenu({ user, passwordPath, onSignOut }: Props) {
+  const t = useTranslations('ui.marco');
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const label = t('menuUsuario', { nombre: user.fullname });
+  return (
+    <Popover
+      opened={opened}
+      onChange={(open) => !open && close()}
+      position="bottom-end"
+      width={300}
+      trapFocus
+      returnFocus
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <UnstyledButton className={styles.trigger} aria-label={label} onClick={toggle}>
+          <span className={styles.avatar} data-initials={initials(user.fullname)} aria-hidden="true" />
+          <IconChevronDown size={14} aria-hidden="true" />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={popover.dropdown} aria-label={label}>
+        <div className={styles.card}>
+          <span className={styles.avatar} data-initials={initials(user.fullname)} aria-hidden="true" />
+          <div className={styles.text}>
+            <strong>{user.fullname}</strong>
+            <span>{user.username}</span>
+            {user.email && <span>{user.email}</span>}
+          </div>
+        </div>
+        <hr className={popover.divider} />
+        <AppLink to={passwordPath} className={popover.item} onClick={close}>
+          <IconKey size={18} stroke={1.6} aria-hidden="true" />
+          {t('cambiarContrasena')}
+        </AppLink>
+        <button type="button" className={popover.item} onClick={onSignOut}>
+          <IconLogout size={18} stroke={1.6} aria-hidden="true" />
+          {t('cerrarSesion')}
+        </button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

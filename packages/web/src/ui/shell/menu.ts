@@ -1,0 +1,22 @@
+import type { Icon } from '@tabler/icons-react';
+import type { LinkTarget } from '../AppLink.tsx';
+
+/** One entry of the main menu. */
+export interface MenuItem extends LinkTarget {
+  label: string;
+  icon: Icon;
+}
+
+/** Entries under a heading that folds; without a label they stand alone at the top. */
+export interface MenuGroup {
+  id: string;
+  label?: string;
+  items: MenuItem[];
+}
+
+/** The signed-in person, as far as the frame shows it. */
+export interface ShellUser {
+  fullname: string;
+  username: string;
+  email?: string | null;
+}

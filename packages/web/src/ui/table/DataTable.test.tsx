@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { I18nProvider } from '../../core/i18n/I18nProvider.tsx';
+import { ThemeProvider } from '../../core/theme/ThemeProvider.tsx';
+import { es } from '../../messages/es/index.ts';
+import { defineColumns } from './column.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
+
+interface Tema {
+  id: number;
+  titulo: string;
+  estado: string;
+}
+
+const TITLES = ['Ñandú', 'Ética', 'Zona segura', 'arqueo', 'Inducción', '', 'Merma', 'Caja', 'Cliente', 'Higiene', 'Riesgo', 'Ventas'];
+const rows: Tema[] = TITLES.map((titulo, index) => ({ id: index + 1, titulo, estado: index % 2 === 0 ? 'Activo' : 'Inactivo' }));
+const columns = defineColumns<Tema>([
+  { id: 'titulo', header: 'Título', filter: 'text' },
+  { id: 'estado', header: 'Estado', filter: 'select' },
+]);
+const rowId = (row: Tema) => String(row.id);
+const base = { caption: 'Temas', columns, rows, rowId };
+
+const show = (props: Partial<DataTableProps<Tema>> = {}) =>
+  render(
+    <I18nProvider language="es" catalog={es}>
+      <ThemeProvider>
+        <DataTable {...base} {...props} />
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => within(row).queryAllByRole('cell').length > 0 && row.closest('tbody'))
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+function Selectable() {
+  const [selected, setSelected] = useState<string[]>([]);
+  return (
+    <I18nProvider language="es" catalog={es}>
+      <ThemeProvider>
+        <DataTable {...base} selection={{ selected, onChange: setSelected, rowLabel: (row) => row.titulo }} />
+      </ThemeProvider>
+    </I18nProvider>
+  );
+}
+
+afterEach(cleanup);
+
+test('a header sorts as in Spanish and says so; what is empty stays last', () => {
+  show();
+  const header = screen.getByRole('columnheader', { name: 'Título' });
+  fireEvent.click(within(header).getByRole('button'));
+  expect(header.getAttribute('aria-sort')).toBe('ascending');
+  expect(titles().slice(0, 4)).toEqual(['arqueo', 'Caja', 'Cliente', 'Ética']);
+  fireEvent.click(within(header).getByRole('button'));
+  expect(header.getAttribute('aria-sort')).toBe('descending');
+  expect(titles().slice(0, 2)).toEqual(['Zona segura', 'Ventas']);
+});
+
+test('the search ignores accents, and clearing it brings everything back', async () => {
+  show();
+  const search = screen.getByRole('searchbox', { name: 'Buscar' });
+  fireEvent.change(search, { target: { value: 'INDUCCION' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  await waitFor(() => expect(titles()).toEqual(['Inducción']));
+  fireEvent.change(search, { target: { value: 'nada parecido' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
+  await waitFor(() => expect(titles()).toHaveLength(10));
+});
+
+test('a select filter keeps the rows of one value and counts them', () => {
+  show();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Filtrar por Estado' }), { target: { value: 'Inactivo' } });
+  expect(titles()).toHaveLength(6);
+  expect(screen.getByText('1–6 de 6')).toBeTruthy();
+});
+
+test('pages follow each other; a shorter list goes back to a page that exists', async () => {
+  const { rerender } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+  expect(titles()).toHaveLength(2);
+  rerender(
+    <I18nProvider language="es" catalog={es}>
+      <ThemeProvider>
+        <DataTable {...base} rows={rows.slice(0, 3)} />
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+  await waitFor(() => expect(titles()).toHaveLength(3));
+});
+
+test('selecting: one row, the page, and every match', () => {
+  render(<Selectable />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar Caja' }));
+  expect(screen.getByText('1 seleccionado')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
+  expect(screen.getByText('10 seleccionados')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Seleccionar los 12 registros' }));
+  expect(screen.getByText('12 seleccionados')).toBeTruthy();
+});
+
+test('on the server it shows the page as it comes and asks for the next one', () => {
+  const onStateChange = vi.fn();
+  show({ rows: rows.slice(0, 10), total: 340, state: { page: 2, sort: '-titulo' }, onStateChange });
+  expect(titles()[0]).toBe('Ñandú');
+  expect(screen.getByText('11–20 de 340')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+  expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3, sort: '-titulo' }));
+  fireEvent.click(within(screen.getByRole('columnheader', { name: 'Estado' })).getByRole('button'));
+  expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, sort: 'estado' }));
+});
+
+test('nothing, loading and failing each say what they are', () => {
+  const retry = vi.fn();
+  show({ rows: [] });
+  expect(screen.getAllByText('No hay registros').length).toBeGreaterThan(0);
+  cleanup();
+  show({ rows: undefined, loading: true });
+  expect(screen.getByText('Cargando...')).toBeTruthy();
+  cleanup();
+  show({ rows: undefined, error: new Error('sin red'), onRetry: retry });
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,73 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import styles from './TablePagination.module.css';
+import type { DataTableModel } from './useDataTable.ts';
+
+interface Props<Row extends object> {
+  caption: string;
+  model: DataTableModel<Row>;
+  /** Rows on all pages. */
+  total: number;
+}
+
+/** Under the rows: where we are, how many per page, and the way to the others. */
+export function TablePagination<Row extends object>({ caption, model, total }: Props<Row>) {
+  const { state, change: onChange, pageSizes } = model;
+  const loading = !model.loaded;
+  const t = useTranslations('ui.tabla');
+  const format = useFormatter();
+  const pages = Math.max(1, Math.ceil(total / state.size));
+  const page = Math.min(state.page, pages);
+  const lost = !loading && state.page > pages;
+  useEffect(() => {
+    if (lost) onChange({ page: pages });
+  }, [lost, pages, onChange]);
+
+  const from = (page - 1) * state.size + 1;
+  const range =
+    total === 0 ? t('resultados', { total }) : t('rango', { desde: from, hasta: Math.min(total, from + state.size - 1), total });
+  return (
+    <div className={styles.bar}>
+      <label className={styles.size}>
+        <span>{t('filasPorPagina')}</span>
+        <NativeSelect
+          size="xs"
+          value={state.size}
+          data={pageSizes.map((size) => ({ value: String(size), label: format.number(size) }))}
+          onChange={(event) => onChange({ size: Number(event.currentTarget.value) })}
+        />
+      </label>
+      <span role="status" className={styles.range}>
+        {loading ? '' : range}
+      </span>
+      {pages > 1 && <Steps caption={caption} page={page} pages={pages} onPage={(to) => onChange({ page: to })} />}
+    </div>
+  );
+}
+
+interface StepsProps {
+  caption: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+function Steps({ caption, page, pages, onPage }: StepsProps) {
+  const t = useTranslations('ui.tabla');
+  const step = (label: string, Icon: typeof IconChevronLeft, to: number) => (
+    <ActionIcon variant="default" size={32} aria-label={label} disabled={to < 1 || to > pages || to === page} onClick={() => onPage(to)}>
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+    </ActionIcon>
+  );
+  return (
+    <nav className={styles.steps} aria-label={t('paginacion', { tabla: caption })}>
+      {step(t('primera'), IconChevronsLeft, 1)}
+      {step(t('anterior'), IconChevronLeft, page - 1)}
+      <span className={styles.page}>{t('pagina', { pagina: page, paginas: pages })}</span>
+      {step(t('siguiente'), IconChevronRight, page + 1)}
+      {step(t('ultima'), IconChevronsRight, pages)}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+export type CellValue = string | number | boolean | null | undefined;
+
+/** One column of a DataTable, meant to be written on one line. */
+export interface Column<Row> {
+  /** A field of the row, or any name together with `value`. */
+  id: (keyof Row & string) | (string & {});
+  header: string;
+  /** What is sorted, searched, filtered and exported; the field `id` unless given. Codes should become their text here. */
+  value?: (row: Row) => CellValue;
+  /** What is shown; the value unless given. */
+  cell?: (row: Row) => ReactNode;
+  /** The value is a day or an instant: exported as a date. */
+  date?: boolean;
+  align?: 'left' | 'center' | 'right';
+  /** Default true. */
+  sortable?: boolean;
+  filter?: 'text' | 'select';
+  /** Options of a select filter in server mode; in client mode they come from the rows. */
+  filterOptions?: string[];
+  /** Starts hidden; the column chooser shows it. */
+  hidden?: boolean;
+  /** The title of the card that a row becomes on phones. */
+  primary?: boolean;
+}
+
+/** Infers nothing but the row: `defineColumns<Curso>([...])` checks every id and callback. */
+export function defineColumns<Row>(columns: Column<Row>[]): Column<Row>[] {
+  return columns;
+}
+
+/** The value of a column in a row. */
+export function columnValue<Row>(column: Column<Row>, row: Row): CellValue {
+  if (column.value) return column.value(row);
+  const raw = (row as Record<string, unknown>)[column.id];
+  return raw === undefined || raw === null || typeof raw === 'object' ? null : (raw as CellValue);
+}
+
+/** The value as text, for searching and for cells without their own rendering. */
+export function columnText<Row>(column: Column<Row>, row: Row): string {
+  const value = columnValue(column, row);
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { defineColumns } from './column.ts';
+import { columnWidths, compareValues, distinctTexts, rowSearch } from './tableFunctions.ts';
+import { nextSort, parseSort } from './tableState.ts';
+
+const es = new Intl.Collator('es-PE', { numeric: true, sensitivity: 'base' });
+const columns = defineColumns<{ nombre: string; cargo: string | null; nota: number }>([
+  { id: 'nombre', header: 'Personal' },
+  { id: 'cargo', header: 'Cargo' },
+  { id: 'nota', header: 'Nota', value: (row) => `${row.nota} puntos` },
+]);
+const oscar = { nombre: 'Óscar Peña', cargo: 'Jefe de tienda', nota: 9 };
+const ana = { nombre: 'Ana Ñahui', cargo: null, nota: 10 };
+
+test('the search wants every word somewhere in the row, whatever the accents and case', () => {
+  const matches = rowSearch(columns);
+  expect(matches(oscar, 'PENA oscar')).toBe(true);
+  expect(matches(oscar, 'tienda peña')).toBe(true);
+  expect(matches(oscar, 'oscar cajera')).toBe(false);
+  expect(matches(ana, 'nahui')).toBe(true);
+});
+
+test('the search reads what a column calls its value', () => {
+  expect(rowSearch(columns)(ana, '10 puntos')).toBe(true);
+});
+
+test('text sorts as in Spanish, digits inside it by their number, nothing last', () => {
+  const sorted = (values: (string | null)[]) => values.toSorted((a, b) => compareValues(a, b, es));
+  expect(sorted(['Zúñiga', 'ángel', 'Ñahui', 'Nuñez', null, 'Osorio'])).toEqual(['ángel', 'Nuñez', 'Ñahui', 'Osorio', 'Zúñiga', null]);
+  expect(sorted(['Tema 10', 'Tema 9'])).toEqual(['Tema 9', 'Tema 10']);
+  expect(compareValues(10, 9, es)).toBeGreaterThan(0);
+});
+
+test('a select filter offers each value once, without the empty one', () => {
+  const [, cargo] = columns;
+  expect(cargo && distinctTexts(cargo, [oscar, ana, oscar], es)).toEqual(['Jefe de tienda']);
+});
+
+const width = (nombre: string) => columnWidths(columns, [{ ...ana, nombre }]).get('nombre');
+
+test('long texts wrap, long words do not', () => {
+  expect(width('Ana')).toBe('Personal'.length + 2);
+  expect(width('Analista de prevención y seguridad en el trabajo')).toBe(24);
+  expect(width('maria.fernanda.quispe@empresa.com.pe')).toBe(34);
+});
+
+test('a header goes from ascending to descending to none', () => {
+  expect(nextSort('', 'nota')).toBe('nota');
+  expect(nextSort('nota', 'nota')).toBe('-nota');
+  expect(nextSort('-nota', 'nota')).toBe('');
+  expect(nextSort('-nombre', 'nota')).toBe('nota');
+  expect(parseSort('-nota')).toEqual([{ id: 'nota', desc: true }]);
+});

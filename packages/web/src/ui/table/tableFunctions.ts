@@ -1,0 +1,98 @@
+import {
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { fold } from '../fold.ts';
+import { columnText, columnValue, type CellValue, type Column } from './column.ts';
+
+export const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+export type Features = typeof features;
+
+/** Orders two values: numbers by size, text as Spanish does, nothing always last of an ascending list. */
+export function compareValues(a: CellValue, b: CellValue, collator: Intl.Collator): number {
+  const emptyA = a === null || a === undefined || a === '';
+  const emptyB = b === null || b === undefined || b === '';
+  if (emptyA || emptyB) return Number(emptyA) - Number(emptyB);
+  if (typeof a === 'string' || typeof b === 'string') return collator.compare(String(a), String(b));
+  return Number(a) - Number(b);
+}
+
+/** Our one-line columns as TanStack's definitions. */
+export function toColumnDefs<Row extends object>(columns: Column<Row>[], collator: Intl.Collator): ColumnDef<Features, Row>[] {
+  return columns.map((column) => ({
+    id: column.id,
+    // TanStack keeps what is undefined at the end in both directions.
+    accessorFn: (row: Row) => columnText(column, row) || undefined,
+    sortUndefined: 'last' as const,
+    enableSorting: column.sortable ?? true,
+    sortFn: (a, b) => compareValues(columnValue(column, a.original), columnValue(column, b.original), collator),
+    filterFn: (row, _id, wanted: string) => {
+      const text = columnText(column, row.original);
+      return column.filter === 'select' ? text === wanted : fold(text).includes(fold(wanted));
+    },
+  }));
+}
+
+/**
+ * Global search: every word typed must occur somewhere in the row, whatever the accents and case. The text of a row is
+ * folded once and kept as long as the row object lives.
+ */
+export function rowSearch<Row extends object>(columns: Column<Row>[]): (row: Row, search: string) => boolean {
+  const texts = new WeakMap<Row, string>();
+  return (row, search) => {
+    let text = texts.get(row);
+    if (text === undefined) {
+      text = fold(columns.map((column) => columnText(column, row)).join('\n'));
+      texts.set(row, text);
+    }
+    return fold(search)
+      .split(/\s+/)
+      .every((word) => text.includes(word));
+  };
+}
+
+/** Options of a select filter: the different values of the rows, in order. */
+export function distinctTexts<Row>(column: Column<Row>, rows: readonly Row[], collator: Intl.Collator): string[] {
+  const texts = new Set(rows.map((row) => columnText(column, row)));
+  texts.delete('');
+  return [...texts].toSorted(collator.compare);
+}
+
+const WRAP_AT = 24;
+const WIDEST = 34;
+
+/** Characters that a text needs: its own length, or where it wraps, but never less than its longest word. */
+function neededWidth(text: string): number {
+  if (text.length <= WRAP_AT) return text.length;
+  const longestWord = text.split(/\s+/).reduce((most, word) => Math.max(most, word.length), 0);
+  return Math.min(WIDEST, Math.max(WRAP_AT, longestWord));
+}
+
+/** Widths in characters, from the texts shown: short ones stay on one line, long ones wrap, and scrolling moves no column. */
+export function columnWidths<Row>(columns: Column<Row>[], rows: readonly Row[]): Map<string, number> {
+  return new Map(
+    columns.map((column) => {
+      const longest = rows.reduce((most, row) => Math.max(most, neededWidth(columnText(column, row))), 0);
+      return [column.id, Math.max(longest, column.header.length + 2, 5)];
+    }),
+  );
+}

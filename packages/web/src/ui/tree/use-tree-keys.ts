@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { PlacedNode, TreeNode } from './tree-model.ts';
+
+interface Options<Node extends TreeNode> {
+  visible: readonly PlacedNode<Node>[];
+  placed: readonly PlacedNode<Node>[];
+  open: ReadonlySet<string>;
+  toggle: (item: PlacedNode<Node>, wanted?: boolean) => void;
+  tree: RefObject<HTMLDivElement | null>;
+  scrollTo: (index: number) => void;
+}
+
+/** Roving focus of a tree (WAI-ARIA "Tree View"): one line is in the tab order, arrows move between lines. */
+export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, toggle, tree, scrollTo }: Options<Node>) {
+  const [chosen, setActive] = useState<string>();
+  const wanted = useRef<number>(undefined);
+  const found = visible.findIndex(({ node }) => node.key === chosen);
+  const index = Math.max(found, 0);
+  const active = visible[index]?.node.key;
+
+  // A line far away is drawn only after the list has scrolled to it.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const line = tree.current?.querySelector<HTMLElement>(`[role=treeitem][data-index="${wanted.current}"]`);
+    if (!line) return;
+    line.focus({ preventScroll: true });
+    wanted.current = undefined;
+  });
+
+  const go = (next: number) => {
+    const line = visible[next];
+    if (!line) return;
+    wanted.current = next;
+    scrollTo(next);
+    setActive(line.node.key);
+  };
+  const into = (item: PlacedNode<Node>) => (open.has(item.node.key) ? go(index + 1) : toggle(item, true));
+  const out = (item: PlacedNode<Node>) => {
+    if (item.hasChildren && open.has(item.node.key)) toggle(item, false);
+    else go(visible.findIndex(({ node }) => node === placed[item.parent]?.node));
+  };
+  const actions: Partial<Record<string, (item: PlacedNode<Node>, event: KeyboardEvent) => void>> = {
+    ArrowDown: () => go(index + 1),
+    ArrowUp: () => go(index - 1),
+    Home: () => go(0),
+    End: () => go(visible.length - 1),
+    ArrowRight: (item) => item.hasChildren && into(item),
+    ArrowLeft: (item) => out(item),
+    Enter: (item, event) => {
+      const link = (event.target as HTMLElement).querySelector<HTMLElement>('a[href]');
+      if (link) link.click();
+      else toggle(item);
+    },
+    ' ': (item) => toggle(item),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = visible[index];
+    const action = actions[event.key];
+    if (!item || !action || (event.target as HTMLElement).role !== 'treeitem') return;
+    event.preventDefault();
+    action(item, event);
+  };
+  return { active, setActive, onKeyDown };
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBuilt, TARGETS } from './build.mjs';
+
+const target = { name: 'de prueba', folder: 'packages/a', proof: 'main.js', sources: ['packages/a'] };
+let root = '';
+let builds = 0;
+
+/** A build that takes its time, writes its source into its result, and fails when the source says so. */
+const build = async (/** @type {typeof target} */ { folder }, /** @type {string} */ outDir) => {
+  builds += 1;
+  const source = readFileSync(join(root, folder, 'main.ts'), 'utf8');
+  writeFileSync(join(outDir, 'half.js'), '');
+  await sleep(50);
+  if (source === 'broken') return { code: 1, output: 'no compila' };
+  writeFileSync(join(outDir, 'main.js'), source);
+  return { code: 0, output: '' };
+};
+const write = (/** @type {string} */ source) => writeFileSync(join(root, 'packages/a/main.ts'), source);
+const built = () => readFileSync(join(root, 'packages/a/dist/main.js'), 'utf8');
+const ensure = () => ensureBuilt(target, { root, build });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-build-'));
+  builds = 0;
+  mkdirSync(join(root, 'packages/a'), { recursive: true });
+  write('one');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('builds once, and again only when a source changed', async () => {
+  assert.equal(await ensure(), true);
+  assert.equal(await ensure(), false);
+  write('two');
+  assert.equal(await ensure(), true);
+  assert.equal(built(), 'two');
+  assert.equal(builds, 2);
+  assert.deepEqual(readdirSync(join(root, 'packages/a')).toSorted(), ['dist', 'main.ts']);
+});
+
+test('two starts at once build once', async () => {
+  const results = await Promise.all([ensure(), ensure()]);
+  assert.deepEqual(results.toSorted(), [false, true]);
+  assert.equal(builds, 1);
+});
+
+test('a failed build leaves the last good one and is tried again', async () => {
+  await ensure();
+  write('broken');
+  await assert.rejects(ensure(), /no compila[^]*de prueba/);
+  assert.equal(built(), 'one');
+  await assert.rejects(ensure(), /no compila/);
+  write('three');
+  await ensure();
+  assert.equal(built(), 'three');
+});
+
+test('a build that somebody interrupted is not taken for a good one', async () => {
+  await ensure();
+  rmSync(join(root, 'packages/a/dist/main.js'));
+  assert.equal(await ensure(), true);
+});
+
+test('what is built exists in this repository', () => {
+  for (const { folder } of TARGETS) assert.ok(readFileSync(join(import.meta.dirname, '..', folder, 'package.json')));
+});

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/** @typedef {{ ok: boolean, output: string }} Outcome */
+/** @typedef {{ name: string, run: () => Promise<Outcome> }} Stage */
+
+const PACKAGES = ['packages/contract', 'packages/server', 'packages/web', 'e2e', 'bench', 'tools'];
+
+/** The file of an installed program that Node can run. */
+const PROGRAMS = {
+  oxfmt: 'oxfmt/bin/oxfmt',
+  oxlint: 'oxlint/bin/oxlint',
+  tsc: 'typescript/bin/tsc',
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  knip: 'knip/bin/knip.js',
+};
+
+/**
+ * Every check of the sources below `root`, as a list: a further check is one more entry.
+ * @param {string} root
+ * @returns {Stage[]}
+ */
+export function checkStages(root) {
+  const script = async (/** @type {string} */ file, /** @type {string[]} */ args) => {
+    const { code, output } = await runNode(file, args, { cwd: root, capture: true });
+    return { ok: code === 0, output };
+  };
+  const tool = (/** @type {keyof typeof PROGRAMS} */ name, /** @type {string[]} */ args) =>
+    script(inRoot('node_modules', PROGRAMS[name]), args);
+  const typed = PACKAGES.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  return [
+    { name: 'format', run: () => tool('oxfmt', ['--check', '.']) },
+    {
+      name: 'lint',
+      run: () => tool('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format', 'default']),
+    },
+    {
+      name: 'architecture',
+      run: () => tool('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'packages']),
+    },
+    ...typed.map((folder) => ({
+      name: `types ${folder}`,
+      run: () => tool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', buildInfo(folder)]),
+    })),
+    { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
+    { name: 'generated', run: () => script(inRoot('tools/generate.mjs'), ['--check']) },
+    { name: 'lock file', run: async () => checkLockFile(readFileSync(join(root, 'package-lock.json'), 'utf8')) },
+  ];
+}
+
+/** @param {string} folder */
+const buildInfo = (folder) => `node_modules/.cache/tsc/${folder.replaceAll('/', '-')}.tsbuildinfo`;
+
+/**
+ * The lock file names no download address (any mirror can serve it) and pins every package by its content.
+ * @param {string} text
+ * @returns {Outcome}
+ */
+export function checkLockFile(text) {
+  /** @type {[string, { resolved?: string, link?: boolean, integrity?: string }][]} */
+  const entries = Object.entries(JSON.parse(text).packages);
+  const hosts = entries
+    .filter(([, entry]) => /^\w+(\+\w+)?:/.test(entry.resolved ?? ''))
+    .map(([path]) => `${path}: "resolved" nombra un servidor`);
+  const loose = entries
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.integrity)
+    .map(([path]) => `${path}: sin "integrity"`);
+  const problems = [...hosts, ...loose];
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { differences } from './generate.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'portal-generate-'));
+mkdirSync(join(root, 'docs/sql'), { recursive: true });
+writeFileSync(join(root, 'docs/api.json'), 'same');
+writeFileSync(join(root, 'docs/sql/old.sql'), 'select 0');
+
+const generator = (/** @type {Record<string, string>} */ files) => ({
+  name: 'de prueba',
+  outputs: ['docs/api.json', 'docs/sql/'],
+  run: async () => files,
+});
+
+test('names what changed, what is new and what is no longer generated', async () => {
+  const found = await differences(generator({ 'docs/api.json': 'same', 'docs/sql/new.sql': 'select 1' }), root);
+  assert.deepEqual(found, [
+    { file: 'docs/sql/new.sql', content: 'select 1' },
+    { file: 'docs/sql/old.sql', content: null },
+  ]);
+  const changed = await differences(generator({ 'docs/api.json': 'other', 'docs/sql/old.sql': 'select 0' }), root);
+  assert.deepEqual(changed, [{ file: 'docs/api.json', content: 'other' }]);
+});
+
+test('a generator writes only what it declares', async () => {
+  await assert.rejects(differences(generator({ 'README.md': '' }), root), /«de prueba» escribe README.md/);
+});

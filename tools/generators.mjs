@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
+import { apiDocument } from './api-document.mjs';
+import { inRoot } from './root.mjs';
+
+/**
+ * @typedef {object} Generator
+ * @property {string} name
+ * @property {string[]} outputs every file it writes, relative to the repository; one that ends in `/` is a folder that holds nothing else
+ * @property {() => Promise<Record<string, string>>} run file -> content, from the sources alone: no clock, no network, stable order
+ */
+
+/**
+ * Imports a TypeScript module of the repository.
+ * @param {string} path relative to the repository
+ * @returns {Promise<any>}
+ */
+const load = (path) => tsImport(`../${path}`, import.meta.url);
+
+/**
+ * Everything that is generated and kept under version control. `npm run generate` writes it, `npm run check` demands that it is current.
+ * @type {readonly Generator[]}
+ */
+export const generators = [
+  {
+    name: 'documento OpenAPI',
+    outputs: ['docs/openapi.json'],
+    async run() {
+      const { openapiDocument } = await load('packages/server/src/core/openapi.ts');
+      const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+      return { 'docs/openapi.json': `${JSON.stringify(openapiDocument(`v${version}`, '/api'), null, 2)}\n` };
+    },
+  },
+  {
+    name: 'tablas de la API',
+    outputs: ['docs/api.md'],
+    async run() {
+      const { ACCESS_RULES } = await load('packages/server/src/core/openapi.ts');
+      const { api } = await load('packages/contract/src/index.ts');
+      return { 'docs/api.md': apiDocument(api, ACCESS_RULES) };
+    },
+  },
+];

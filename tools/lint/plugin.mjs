@@ -1,0 +1,84 @@
+import { basename } from 'node:path';
+import { isAmbient, isGlobal, memberName } from './ambient.mjs';
+
+/** Architecture rule 5: a use case reads the moment of its call from the context, so that a test can turn the hands. */
+const clock = {
+  create: (/** @type {any} */ context) => {
+    const message = 'El reloj llega por el contexto (context.now, context.today): aquí no se lee Date.';
+    return {
+      NewExpression(/** @type {any} */ node) {
+        if (node.arguments.length === 0 && isAmbient(context, node.callee, 'Date')) context.report({ node, message });
+      },
+      CallExpression(/** @type {any} */ node) {
+        if (isAmbient(context, node.callee, 'Date')) context.report({ node, message });
+      },
+      MemberExpression(/** @type {any} */ node) {
+        if (memberName(node) === 'now' && isAmbient(context, node.object, 'Date')) context.report({ node, message });
+      },
+    };
+  },
+};
+
+/** Architecture rule 5: config.ts alone reads the environment, and checks it. */
+const environment = {
+  create: (/** @type {any} */ context) => {
+    const message = 'El entorno se lee y se valida solo en packages/server/src/config.ts.';
+    return {
+      MemberExpression(/** @type {any} */ node) {
+        if (memberName(node) === 'env' && isAmbient(context, node.object, 'process')) context.report({ node, message });
+      },
+      VariableDeclarator(/** @type {any} */ node) {
+        if (node.id.type !== 'ObjectPattern' || !node.init || !isAmbient(context, node.init, 'process')) return;
+        if (node.id.properties.some((/** @type {any} */ property) => property.key?.name === 'env')) context.report({ node, message });
+      },
+      ImportDeclaration(/** @type {any} */ node) {
+        if (/^(node:)?process$/.test(node.source.value)) context.report({ node, message });
+      },
+    };
+  },
+};
+
+/** Architecture rule 5: every call of the web client goes through the typed client. */
+const network = {
+  create: (/** @type {any} */ context) => {
+    const message = 'Las llamadas pasan por el cliente tipado (packages/web/src/core/client*.ts); las pantallas, por *.queries.ts.';
+    return {
+      Identifier(/** @type {any} */ node) {
+        if (isUse(node) && (isGlobal(context, node, 'fetch') || isGlobal(context, node, 'XMLHttpRequest')))
+          context.report({ node, message });
+      },
+      MemberExpression(/** @type {any} */ node) {
+        if (isAmbient(context, node, 'fetch') || isAmbient(context, node, 'XMLHttpRequest')) context.report({ node, message });
+      },
+    };
+  },
+};
+
+/**
+ * Whether an identifier is read as a value, and is not a property's or a declared name.
+ * @param {any} node
+ */
+function isUse(node) {
+  const { parent } = node;
+  if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
+  if (parent.type === 'Property') return parent.value === node;
+  return parent.type !== 'PropertyDefinition' && parent.type !== 'MethodDefinition' && !parent.type.startsWith('TS');
+}
+
+/** Architecture rule 6: a file says what it holds. */
+const attic = {
+  create: (/** @type {any} */ context) => ({
+    Program(/** @type {any} */ node) {
+      const parts = context.filename.split(/[\\/]/).slice(0, -1);
+      const name = basename(context.filename).replace(/\..*$/, '');
+      const bad = [name, ...parts.slice(parts.lastIndexOf('src') + 1)].find((part) => /^(utils?|helpers?|misc|commons?)$/i.test(part));
+      if (bad) context.report({ node, message: `«${bad}» no dice qué contiene: nombre el archivo por lo que hace.` });
+    },
+  }),
+};
+
+/** The portal's own lint rules; .oxlintrc.json says where each holds. */
+export default {
+  meta: { name: 'portal' },
+  rules: { 'clock-from-context': clock, 'environment-in-config': environment, 'network-in-client': network, 'no-attic': attic },
+};

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { masterFiles } from './new-master/templates.mjs';
+import { ROOT } from './root.mjs';
+
+/** What a person still does by hand, because only a person knows where it belongs (CONTRIBUTING.md, "Add a master in 8 steps"). */
+const next = (/** @type {string} */ name) => `
+Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
+  1. una migración con la tabla ${name}, y su tipo en packages/server/src/db/tables/
+  2. packages/contract/src/index.ts: ${name} en la lista y su export
+  3. packages/server/src/app.ts: ${name}Routes
+  4. packages/server/src/testing/examples/: un ejemplo por llamada
+  5. packages/web/src/messages/es/index.ts y pantallas.ts
+  6. packages/web/src/core/router/paths.ts: /${name} (tableSearch) y /${name}edit (byId)
+  7. packages/web/src/routes.tsx: las dos pantallas
+`;
+
+/**
+ * Writes the skeleton of a master in the three packages. Overwrites nothing.
+ * @param {string} name in lower case, as the specification names it
+ * @param {string} root
+ * @returns {string[]} paths written, relative to root
+ */
+export function writeMaster(name, root) {
+  if (!/^[a-z][a-z0-9]{2,29}$/.test(name)) throw new Error(`«${name}» no sirve de nombre: use de 3 a 30 letras minúsculas, sin acentos.`);
+  const files = masterFiles(name);
+  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken} ya existe: no se escribió nada.`);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return Object.keys(files);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const name = process.argv[2] ?? '';
+  try {
+    for (const path of writeMaster(name, ROOT)) console.log(path);
+    console.log(next(name));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,42 @@
+import { checkStages } from './check-stages.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { one, sum } from './results.mjs';
+
+/** Two cores: two stages at once. */
+const PARALLEL = 2;
+
+/** @param {number} since */
+export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs the checks, prints one line for each with its duration and then what the failed ones say.
+ * @param {string} root
+ * @param {string[]} [names] starts of stage names; none: every stage
+ * @returns {Promise<import('./results.mjs').Counts>} each stage counts as one
+ */
+export async function runChecks(root, names = []) {
+  const all = checkStages(root);
+  const stages = names.length > 0 ? all.filter(({ name }) => names.some((start) => name.startsWith(start))) : all;
+  if (stages.length === 0) throw new OperatorError(`No hay una comprobación así. Existen: ${all.map(({ name }) => name).join(', ')}.`);
+  console.log(`Comprobando el código: ${stages.length} comprobaciones.`);
+  const waiting = [...stages];
+  /** @type {Map<string, import('./check-stages.mjs').Outcome>} */
+  const outcomes = new Map();
+  const worker = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) outcomes.set(stage.name, await timed(stage));
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  for (const { name } of stages) {
+    const outcome = outcomes.get(name);
+    if (outcome && !outcome.ok) console.log(`\n──── ${name} ────\n${outcome.output.trim()}`);
+  }
+  return sum([...outcomes.values()].map(({ ok }) => one(ok)));
+}
+
+/** @param {import('./check-stages.mjs').Stage} stage */
+async function timed({ name, run }) {
+  const start = performance.now();
+  const outcome = await run().catch((error) => ({ ok: false, output: String(error?.stack ?? error) }));
+  console.log(`  ${outcome.ok ? 'correcto' : 'FALLA   '}  ${name.padEnd(24)} ${seconds(start)}`);
+  return outcome;
+}

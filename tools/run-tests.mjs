@@ -1,0 +1,124 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureAllBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { judge, one, readPlaywright, readTap, readVitest, sum, summaryLine } from './results.mjs';
+import { inRoot } from './root.mjs';
+import { runChecks, seconds } from './run-checks.mjs';
+import { run, runNode } from './run.mjs';
+import { ensureChromium, ensureLibreOffice, ensurePostgres } from './setup.mjs';
+
+/** @typedef {import('./results.mjs').Counts} Counts */
+/** @typedef {{ name: string, parts: string[], run: (words: string[]) => Promise<Counts> }} Stage */
+
+/** The runners' reports; a folder for each run, so that two runs at once do not mix. */
+const REPORTS = inRoot('.cache', `test-${process.pid}`);
+const report = (/** @type {string} */ name) => join(REPORTS, name);
+
+/**
+ * What `npm test` does, in order. `parts` are the words that choose a stage: `npm test -- web`.
+ * @type {readonly Stage[]}
+ */
+const STAGES = [
+  { name: 'comprobaciones', parts: ['check'], run: (words) => runChecks(inRoot(), words) },
+  { name: 'herramientas', parts: ['tools'], run: testTools },
+  { name: 'contrato', parts: ['contract'], run: (words) => vitest('contract', words) },
+  { name: 'servidor (base embebida)', parts: ['server', 'embebida'], run: testOnEmbedded },
+  { name: 'servidor (PostgreSQL)', parts: ['server', 'postgresql'], run: testOnPostgres },
+  { name: 'cliente web', parts: ['web'], run: (words) => vitest('web', words) },
+  { name: 'compilación', parts: ['e2e', 'build'], run: () => ensureAllBuilt().then(() => one(true)) },
+  { name: 'recorridos en el navegador', parts: ['e2e'], run: playwright },
+];
+
+/** Our own tools, by node's test runner. */
+async function testTools() {
+  const files = readdirSync(inRoot('tools')).filter((file) => file.endsWith('.test.mjs'));
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report('tools.tap')}`,
+  ];
+  const { code } = await run(process.execPath, ['--test', ...reporters, ...files.map((file) => join('tools', file))]);
+  return judge(readTap(report('tools.tap')), code);
+}
+
+/**
+ * One project of vitest.config.ts.
+ * @param {string} project
+ * @param {string[]} words
+ */
+async function vitest(project, words) {
+  const file = report(`${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await runNode(inRoot('node_modules/vitest/vitest.mjs'), [...args, ...words]);
+  return judge(readVitest(file), code);
+}
+
+/** @param {string[]} words */
+async function testOnEmbedded(words) {
+  process.env.LIBREOFFICE_PATH = await ensureLibreOffice();
+  return vitest('embebida', words);
+}
+
+/** @param {string[]} words */
+async function testOnPostgres(words) {
+  process.env.LIBREOFFICE_PATH = await ensureLibreOffice();
+  process.env.POSTGRES_BIN = await ensurePostgres();
+  return vitest('postgresql', words);
+}
+
+/** @param {string[]} words */
+async function playwright(words) {
+  const file = report('e2e.json');
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const { code } = await runNode(inRoot('node_modules/@playwright/test/cli.js'), [...args, ...words], { env });
+  return judge(readPlaywright(file), code);
+}
+
+/**
+ * A stage that cannot run is one failure; the following ones run all the same.
+ * @param {Stage} stage
+ * @param {string[]} words
+ */
+async function timed(stage, words) {
+  console.log(`\n════ ${stage.name} ════`);
+  const start = performance.now();
+  const counts = await stage.run(words).catch((error) => {
+    console.error(error instanceof OperatorError ? error.message : error);
+    return one(false);
+  });
+  return { name: stage.name, counts, duration: seconds(start) };
+}
+
+/**
+ * Runs the chosen stages and prints the count as the last line.
+ * @param {string} [part] none: everything
+ * @param {string[]} [words] passed to the runners (file filters)
+ * @returns {Promise<boolean>} whether tests ran and none failed
+ */
+export async function runTests(part, words = []) {
+  const stages = STAGES.filter(({ parts }) => !part || parts.includes(part));
+  if (stages.length === 0) {
+    throw new OperatorError(
+      `No hay una parte «${part}». Use: npm test [-- ${[...new Set(STAGES.flatMap(({ parts }) => parts))].join('|')}]`,
+    );
+  }
+  try {
+    await ensureInstalled();
+  } catch (error) {
+    console.log(`${error instanceof Error ? error.message : String(error)}\n\n${summaryLine(one(false))}`);
+    return false;
+  }
+  mkdirSync(REPORTS, { recursive: true });
+  const results = [];
+  for (const stage of stages) results.push(await timed(stage, words));
+  rmSync(REPORTS, { recursive: true, force: true });
+  const total = sum(results.map(({ counts }) => counts));
+  console.log('\n════ resumen ════');
+  for (const { name, counts, duration } of results) console.log(`  ${name.padEnd(28)} ${duration.padStart(8)}   ${summaryLine(counts)}`);
+  console.log(summaryLine(total));
+  return total.failed === 0 && total.passed > 0;
+}

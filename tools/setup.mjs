@@ -1,0 +1,102 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { OperatorError } from './operator-error.mjs';
+import { run } from './run.mjs';
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Absolute path of the first of these programs that PATH knows.
+ * @param {string[]} names
+ */
+function findInPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** A Chromium or Chrome of this machine: CHROMIUM_PATH, else the usual places. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return (
+    findInPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) ??
+    ['/opt/google/chrome/chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(isExecutable)
+  );
+}
+
+/** Folder with PostgreSQL's `initdb` and `pg_ctl`: POSTGRES_BIN, else the newest of Debian's, else PATH. */
+function findPostgres() {
+  const given = process.env.POSTGRES_BIN;
+  if (given) return isExecutable(join(given, 'initdb')) ? given : undefined;
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => join(debian, version, 'bin/initdb')).find(isExecutable) ?? findInPath(['initdb']);
+  return found && dirname(found);
+}
+
+/** LibreOffice's command, which opens the exported spreadsheets as a person would: LIBREOFFICE_PATH, else PATH. */
+function findLibreOffice() {
+  const given = process.env.LIBREOFFICE_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['soffice', 'libreoffice']);
+}
+
+/** @type {Promise<void> | undefined} */
+let indexUpdated;
+
+/** @param {string[]} args */
+async function aptGet(args) {
+  const { code } = await run('apt-get', ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (code !== 0) throw new OperatorError(`«apt-get ${args.join(' ')}» terminó con código ${code}; el detalle está arriba.`);
+}
+
+/**
+ * @typedef {object} Program
+ * @property {string} name what the operator reads
+ * @property {string[]} packages Debian packages that bring it
+ * @property {string} variable environment variable that points to it
+ * @property {() => string | undefined} find
+ */
+
+/**
+ * Finds a program; as root on Debian and its relatives it is installed, elsewhere the operator reads what to install.
+ * @param {Program} program
+ * @returns {Promise<string>}
+ */
+async function ensureProgram({ name, packages, variable, find }) {
+  const found = find();
+  if (found) return found;
+  const order = `apt-get install --no-install-recommends ${packages.join(' ')}`;
+  const advice = `Instálelo (en Debian o Ubuntu: «sudo ${order}») o indique dónde está con la variable ${variable}.`;
+  const canInstall = process.getuid?.() === 0 && findInPath(['apt-get']) && !process.env[variable];
+  if (!canInstall) throw new OperatorError(`Falta ${name}. ${advice}`);
+  console.log(`Falta ${name}; instalando con «${order}»…`);
+  indexUpdated ??= aptGet(['update']);
+  await indexUpdated;
+  await aptGet(['install', '--no-install-recommends', ...packages]);
+  const installed = find();
+  if (!installed) throw new OperatorError(`Se instaló ${packages.join(' ')}, pero ${name} no aparece. ${advice}`);
+  return installed;
+}
+
+/** Path of a Chromium, installed if need be. */
+export const ensureChromium = () =>
+  ensureProgram({ name: 'Chromium', packages: ['chromium'], variable: 'CHROMIUM_PATH', find: findChromium });
+
+/** Folder of PostgreSQL's programs, installed if need be. */
+export const ensurePostgres = () =>
+  ensureProgram({ name: 'PostgreSQL (initdb, pg_ctl)', packages: ['postgresql'], variable: 'POSTGRES_BIN', find: findPostgres });
+
+/** LibreOffice's command, installed if need be. */
+export const ensureLibreOffice = () =>
+  ensureProgram({ name: 'LibreOffice', packages: ['libreoffice-calc-nogui'], variable: 'LIBREOFFICE_PATH', find: findLibreOffice });

@@ -1,0 +1,35 @@
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** The server's tests run against each database; only the embedded one has `db/embedded`. */
+const server = (database: 'embebida' | 'postgresql'): TestProjectInlineConfiguration => ({
+  root: 'packages/server',
+  test: {
+    name: database,
+    include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(database === 'embebida' ? [] : ['src/db/embedded/**'])],
+    env: { TEST_DATABASE: database },
+    globalSetup: [`src/testing/setup-${database}.ts`],
+    // CI runs on a machine whose other load is unknown; a test that needed a second try is reported as such.
+    retry: process.env['CI'] ? 2 : 0,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    coverage: { provider: 'v8', include: ['packages/*/src/**'] },
+    projects: [
+      { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'] } },
+      server('embebida'),
+      server('postgresql'),
+      {
+        extends: 'packages/web/vite.config.ts',
+        root: 'packages/web',
+        test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+      },
+    ],
+  },
+});
