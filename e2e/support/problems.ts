@@ -1,5 +1,12 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
+const NOT_OURS = [
+  // The browser's own line about an answer; the answer itself is noted below.
+  'Failed to load resource',
+  // The sandbox of a lesson refuses the scripts with which the test runner takes its traces.
+  "Blocked script execution in '",
+];
+
 /**
  * What went wrong in a browser while a journey ran: console errors, uncaught exceptions, failed requests and answers with an
  * error status. A journey fails on every one that it did not announce with `expect`.
@@ -10,8 +17,8 @@ export class Problems {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      // The browser's own line about an answer; the answer itself is noted below.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.seen.push(`console: ${message.text()}`);
+      if (message.type() === 'error' && !NOT_OURS.some((start) => message.text().startsWith(start)))
+        this.seen.push(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.seen.push(`exception: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {

@@ -10,7 +10,7 @@ import { createHistoryRows, type HistoryRows } from './history-rows.ts';
 import { insertCompanies, insertParameters, insertPeople } from './insert-organization.ts';
 import { insertPlans } from './insert-plans.ts';
 import { insertTopics } from './insert-topics.ts';
-import { insertVideos, storeMaterial } from './material.ts';
+import { insertContenidos, storeMaterial } from './material.ts';
 import { createPeople, type PersonaRow } from './people.ts';
 import { playEveryone } from './play-everyone.ts';
 import { createRandom } from './random.ts';
@@ -47,8 +47,9 @@ async function load(db: Executor, { now, dataDir, contrasenia }: DemoOptions & {
   await insertCompanies(db, stamps);
   await insertPeople(db, [staff, people.rows], people.direcciones);
   const target = { dataDir, usuario: usuario_creacion, now: new Date(made) };
-  await insertTopics(db, stamps, await storeMaterial(db, target));
-  await insertVideos(db, target, stamps);
+  const material = await storeMaterial(db, target);
+  await insertTopics(db, stamps, material);
+  await insertContenidos(db, target, { material, stamps });
   const places = await insertPlans(db, stamps, today);
 
   const everyone: readonly PersonaRow[] = [...staff, ...people.rows];

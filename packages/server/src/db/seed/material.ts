@@ -34,6 +34,16 @@ const VIDEOS = [
   },
 ];
 
+/** Topics that show the guide of their category, which all of them offer to be saved. */
+const GUIDES = [
+  { tema: 'CUL-01', titulo: 'Guía de bolsillo: bienvenida y cultura' },
+  { tema: 'ETI-02', titulo: 'Guía de bolsillo: ética y convivencia' },
+  { tema: 'SST-01', titulo: 'Guía de bolsillo: seguridad y salud en el trabajo' },
+  { tema: 'DAT-01', titulo: 'Guía de bolsillo: seguridad de la información' },
+  { tema: 'CLI-01', titulo: 'Guía de bolsillo: atención al cliente' },
+  { tema: 'OPE-01', titulo: 'Guía de bolsillo: operaciones de tienda' },
+];
+
 const addressOf = ({ id_archivo }: { id_archivo: number }, name: string): string => `/archivo/${id_archivo}/${name}`;
 
 /** Keeps lessons and guides in the portal's own store, and says where each topic finds them. */
@@ -58,9 +68,22 @@ export async function storeMaterial(db: Executor, target: Target): Promise<Map<s
   return material;
 }
 
-/** Content items besides the lesson: videos with captions. */
-export async function insertVideos(db: Executor, target: Target, stamps: Stamps): Promise<void> {
-  const rows: Insertable<ContenidoTable>[] = [];
+/** Content items besides the lesson: videos with captions, and the guide of a category to read beside its first topic. */
+export async function insertContenidos(
+  db: Executor,
+  target: Target,
+  { material, stamps }: { material: ReadonlyMap<string, TopicMaterial>; stamps: Stamps },
+): Promise<void> {
+  const rows: Insertable<ContenidoTable>[] = GUIDES.map(({ tema, titulo }) => ({
+    id_tema: topicId(tema),
+    codigo_tipo: 'pdf',
+    contenido: titulo,
+    descripcion: 'Para leer aquí mismo o llevar consigo.',
+    url: material.get(tema)?.complementario ?? null,
+    codigo_estado: 1,
+    numero_orden: 2,
+    ...stamps,
+  }));
   for (const { tema, archivo, titulo, descripcion } of VIDEOS) {
     const url = await storeAsset(db, target, `${archivo}.mp4`);
     const subtitulos = await storeAsset(db, target, `${archivo}.vtt`);
