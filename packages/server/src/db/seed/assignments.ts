@@ -1,5 +1,6 @@
+import { assign } from '../../domains/asignacion/asignacion.public.ts';
 import type { Executor } from '../executor.ts';
-import { alignIdentity, insertRows } from './bulk.ts';
+import { insertRows } from './bulk.ts';
 import { addDays, atMinute, iso, later } from './dates.ts';
 import { ALUMNO } from './demo-people.ts';
 import type { PersonaRow } from './people.ts';
@@ -27,12 +28,10 @@ export async function assignPlans(db: Executor, random: Random, { people, today,
     plan.grupos.map((codigo_grupo) => ({ id_planestudio: plan.id, codigo_grupo, usuario_creacion, fecha_creacion: openedAt(plan, today) })),
   );
   await insertRows(db, 'asignacion_grupo', rules);
-  const rows = assignments.map(({ day, ...assignment }) => {
-    const at = iso(atMinute(day, 8 * 60 + 30));
-    return { ...assignment, usuario_creacion, fecha_creacion: at, fecha_modificacion: at };
-  });
-  await insertRows(db, 'asignacion', rows);
-  await alignIdentity(db, 'asignacion', 'id_asignacion');
+  await assign(
+    db,
+    assignments.map(({ day, ...pareja }) => ({ ...pareja, usuario_creacion, fecha_creacion: iso(atMinute(day, 8 * 60 + 30)) })),
+  );
   return assignments;
 }
 

@@ -170,7 +170,7 @@ describe('the demo', () => {
     expect(await faults(`contenido where codigo_tipo = 'video' and subtitulos is null`)).toBe(0);
     expect(
       await faults(`(select contenido as url from tema union all select contenido_complementario from tema union all select url from contenido
-        union all select subtitulos from contenido) x where not exists (select from archivo where id_archivo = split_part(x.url, '/', 3)::integer)`),
+        union all select subtitulos from contenido where subtitulos is not null) x where not exists (select from archivo where id_archivo = split_part(x.url, '/', 3)::integer)`),
     ).toBe(0);
   });
 

@@ -65,10 +65,14 @@ const PRINT = `
 --accent:hsl(var(--hue) 75% 25%);--zebra:#fafafa}body{font-size:10.5pt}header{background:none;color:#111;padding:0 0 6mm;border-bottom:1pt solid #999}
 .facts{border-color:#999;background:none}main{padding:6mm 0 0}h2,h3{break-after:avoid}aside,.table,blockquote,tr{break-inside:avoid}table{min-width:0}}`;
 
-const scrollableTables = (html: string): string =>
-  html
-    .replaceAll('<table', '<div class="table" tabindex="0" role="region" aria-label="Tabla"><table')
-    .replaceAll('</table>', '</table></div>');
+/** Wide tables scroll on their own, each under a name of its own; boxes are notes, not landmarks. */
+function accessible(html: string): string {
+  let tables = 0;
+  return html
+    .replaceAll('<table', () => `<div class="table" tabindex="0" role="region" aria-label="Tabla ${(tables += 1)}"><table`)
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<aside ', '<aside role="note" ');
+}
 
 /** A lesson as a page that needs nothing else: readable on a phone, in both themes and on paper; it runs no script. */
 export function renderLesson(tema: TemaDemo): string {
@@ -89,7 +93,7 @@ export function renderLesson(tema: TemaDemo): string {
 <p class="facts">Lectura de ${tema.duracion} minutos</p>
 </div></header>
 <main>
-${scrollableTables(tema.leccion.trim())}
+${accessible(tema.leccion.trim())}
 </main>
 <footer>Grupo Andino · Capacitación · ${escape(tema.codigo)}</footer>
 </body>

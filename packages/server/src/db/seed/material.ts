@@ -74,20 +74,11 @@ export async function insertContenidos(
   target: Target,
   { material, stamps }: { material: ReadonlyMap<string, TopicMaterial>; stamps: Stamps },
 ): Promise<void> {
-  const rows: Insertable<ContenidoTable>[] = GUIDES.map(({ tema, titulo }) => ({
-    id_tema: topicId(tema),
-    codigo_tipo: 'pdf',
-    contenido: titulo,
-    descripcion: 'Para leer aquí mismo o llevar consigo.',
-    url: material.get(tema)?.complementario ?? null,
-    codigo_estado: 1,
-    numero_orden: 2,
-    ...stamps,
-  }));
+  const videos: Insertable<ContenidoTable>[] = [];
   for (const { tema, archivo, titulo, descripcion } of VIDEOS) {
     const url = await storeAsset(db, target, `${archivo}.mp4`);
     const subtitulos = await storeAsset(db, target, `${archivo}.vtt`);
-    rows.push({
+    videos.push({
       id_tema: topicId(tema),
       codigo_tipo: 'video',
       contenido: titulo,
@@ -99,7 +90,18 @@ export async function insertContenidos(
       ...stamps,
     });
   }
-  await insertRows(db, 'contenido', rows);
+  const guides = GUIDES.map(({ tema, titulo }) => ({
+    id_tema: topicId(tema),
+    codigo_tipo: 'pdf',
+    contenido: titulo,
+    descripcion: 'Para leer aquí mismo o llevar consigo.',
+    url: material.get(tema)?.complementario ?? null,
+    codigo_estado: 1,
+    numero_orden: 1,
+    ...stamps,
+  }));
+  await insertRows(db, 'contenido', videos);
+  await insertRows(db, 'contenido', guides);
   await alignIdentity(db, 'contenido', 'id_contenido');
 }
 
