@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, percent } from '../core/fields.ts';
+import { asignar } from './asignar.ts';
 import { temaAlumno } from './tema-alumno.ts';
 
 /** One plan assigned to a person. */
@@ -38,4 +39,5 @@ export const asignacion = {
     params: z.object({ a: id, b: id }),
     response: z.array(temaAlumno),
   }),
+  ...asignar,
 };

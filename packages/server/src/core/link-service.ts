@@ -54,7 +54,8 @@ const toPair = ({ parent, child }: LinkCall, row: LinkRow): LinkPair => ({
   extra: row,
 });
 
-function requireKnown(ids: readonly number[], { field, noun }: LinkCall['parent'], unknown: readonly number[]): void {
+/** 400 that names the first row of a batch whose id nobody has; `ids` in the order of the rows. */
+export function requireKnown(ids: readonly number[], { field, noun }: LinkCall['parent'], unknown: readonly number[]): void {
   const index = ids.findIndex((id) => unknown.includes(id));
   if (index < 0) return;
   const message = `Fila ${index + 1}: ${noun} ${ids[index]} no existe.`;

@@ -45,7 +45,7 @@ interface Spec {
 const integers = (values: readonly number[]) => sql`${[...values]}::integer[]`;
 
 /** Ids that no record of a table has. */
-const unknownIds = async (db: Executor, owner: keyof Database, ids: readonly number[]): Promise<number[]> => {
+export const unknownIds = async (db: Executor, owner: keyof Database, ids: readonly number[]): Promise<number[]> => {
   const key = sql.ref(`id_${owner}`);
   const { rows } = await sql<{ id: number }>`
     select distinct n.id from unnest(${integers(ids)}) as n(id)

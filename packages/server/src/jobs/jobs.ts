@@ -1,7 +1,10 @@
 import { Cron } from 'croner';
 import type { Config } from '../config.ts';
+import { dayIn } from '../core/day.ts';
 import type { Runtime } from '../core/runtime.ts';
 import type { Connection } from '../db/connection.ts';
+import { assignNewMembers } from '../domains/asignacion/asignacion.public.ts';
+import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail } from '../domains/email/email.public.ts';
 import { purgeExpired } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
@@ -26,8 +29,9 @@ const DAY = 24 * 60 * MINUTE;
 const MAIL_BATCH = 50;
 
 /**
- * Starts the scheduled work of this process: the outbox every few seconds (when there is a mail server), a snapshot of the embedded
- * database and the removal of what expired once a day. `stop` waits for what is running: at the most one message.
+ * Starts the scheduled work of this process: the outbox every few seconds (when there is a mail server), the plans of groups for their
+ * new members every ten minutes, a snapshot of the embedded database and the removal of what expired once a day. `stop` waits for what
+ * is running: at the most one message.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;
@@ -43,6 +47,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
     every('*/10 * * * *', (connection) => daily(options, connection)),
+    every('*/10 * * * *', (connection) => followGroups(options, connection)),
   ];
   return {
     async stop() {
@@ -77,4 +82,13 @@ async function daily({ clock }: JobsOptions, connection: Connection): Promise<vo
   if (connection.snapshot)
     jobs.push({ nombre: 'copia', every: DAY, lease: 30 * MINUTE, run: async () => void (await connection.snapshot?.()) });
   for (const job of jobs) await runJob(connection.db, job, clock);
+}
+
+/** Who came into a group, by whatever way, gets its plans (decision 27 of the product). */
+async function followGroups({ clock }: JobsOptions, { db }: Connection): Promise<void> {
+  const run = async () => {
+    const [{ zona_horaria }, now] = [await findSettings(db), clock()];
+    await db.transaction().execute((trx) => assignNewMembers(trx, { now, today: dayIn(zona_horaria, now) }));
+  };
+  await runJob(db, { nombre: 'asignacion_grupo', every: 0, lease: 5 * MINUTE, run }, clock);
 }

@@ -9,6 +9,8 @@ export {
   listTemasAlumno,
   ownerById,
 } from './asignacion.service.ts';
+export { assign } from './asignar.service.ts';
+export { assignNewMembers } from './use-cases/assign-groups.ts';
 export {
   addToProgress,
   ensureProgress,

@@ -1,6 +1,11 @@
 import { api } from '@portal/contract';
-import { ownRoute, type Route } from '../../core/route.ts';
+import { ownRoute, route, type Route } from '../../core/route.ts';
 import { listAsignaciones, listPendientes, listPendientesPlan, ownerById } from './asignacion.service.ts';
+import { assignGroups } from './use-cases/assign-groups.ts';
+import { assignUser, assignUsers } from './use-cases/assign-users.ts';
+
+/** Twenty thousand pairs. */
+const BULK_BYTES = 4 * 1024 * 1024;
 
 const { asignacion } = api;
 
@@ -8,4 +13,7 @@ export const asignacionRoutes: readonly Route[] = [
   ownRoute(asignacion.ofUsuario, (context, { params }) => ownerById(context, params.id), listAsignaciones),
   ownRoute(asignacion.pendientes, (context, { params }) => ownerById(context, params.id), listPendientes),
   ownRoute(asignacion.pendientesPlan, (context, { params }) => ownerById(context, params.a), listPendientesPlan),
+  route(asignacion.ins, assignUsers, { bodyLimit: BULK_BYTES }),
+  route(asignacion.insItem, assignUser),
+  route(asignacion.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),
 ];

@@ -12,7 +12,7 @@ export type ClaveProgreso = Ocurrencia & { readonly id_usuario: number };
 
 /** Whose progress a rebuild concerns; an absent part means all. */
 export interface ProgresoFilter {
-  readonly id_usuario?: number | undefined;
+  readonly id_usuario?: readonly number[] | undefined;
   readonly id_planestudio?: readonly number[] | undefined;
 }
 
@@ -28,16 +28,19 @@ export async function lockProgreso(db: Executor, { id_usuario, id_planestudio }:
   return row !== undefined;
 }
 
-/** Locks the totals of every learner of some plans, always in the same order. */
-export async function lockProgresos(db: Executor, planes: readonly number[]): Promise<void> {
-  await db
-    .selectFrom('progreso')
-    .select('id_usuario')
-    .where('id_planestudio', 'in', planes)
-    .orderBy('id_planestudio')
-    .orderBy('id_usuario')
-    .forUpdate()
-    .execute();
+/** Locks the totals of the learners of some plans, always in the same order. */
+export async function lockProgresos(db: Executor, filter: ProgresoFilter): Promise<void> {
+  await sql`select from progreso where ${matches(filter)} order by id_planestudio, id_usuario for update`.execute(db);
+}
+
+/**
+ * Keeps assigning and changes of structure apart, plan by plan: who assigns holds a plan `shared` (others may assign too), who counts
+ * everybody again holds it alone. Without it a learner assigned in the middle would keep the totals of the old structure.
+ */
+export async function lockPlanes(db: Executor, planes: readonly number[], mode: 'shared' | 'alone'): Promise<void> {
+  const strength = mode === 'shared' ? sql`for share` : sql`for no key update`;
+  await sql`
+    select from planestudio where id_planestudio = any (${[...planes]}::integer[]) order by id_planestudio ${strength}`.execute(db);
 }
 
 /** Keeps every grading out until the transaction ends, and lets that take longer than a call may. */
@@ -46,25 +49,17 @@ export async function lockAllProgreso(db: Executor): Promise<void> {
   await sql`lock table progreso in exclusive mode`.execute(db);
 }
 
-/** Makes room for the totals of an assignment; the caller fills them with `writeProgreso`. Nothing happens without an assignment. */
-export async function insertProgreso(db: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
-  await db
-    .insertInto('progreso')
-    .columns(['id_usuario', 'id_planestudio'])
-    .expression((eb) =>
-      eb
-        .selectFrom('asignacion')
-        .select(['id_usuario', 'id_planestudio'])
-        .where('id_usuario', '=', id_usuario)
-        .where('id_planestudio', '=', id_planestudio),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Makes room for the totals of assignments; the caller fills them with `writeProgreso`. Nothing happens without an assignment. */
+export async function insertProgreso(db: Executor, filter: ProgresoFilter): Promise<void> {
+  await sql`
+    insert into progreso (id_usuario, id_planestudio)
+    select id_usuario, id_planestudio from asignacion where ${matches(filter)} order by id_planestudio, id_usuario
+    on conflict do nothing`.execute(db);
 }
 
 const matches = (filter: ProgresoFilter): RawBuilder<unknown> => {
   const parts = [
-    ...(filter.id_usuario === undefined ? [] : [sql`id_usuario = ${filter.id_usuario}`]),
+    ...(filter.id_usuario === undefined ? [] : [sql`id_usuario = any (${[...filter.id_usuario]}::integer[])`]),
     ...(filter.id_planestudio === undefined ? [] : [sql`id_planestudio = any (${[...filter.id_planestudio]}::integer[])`]),
   ];
   return parts.length ? sql.join(parts, sql` and `) : sql`true`;

@@ -6,6 +6,7 @@ import {
   insertProgreso,
   isActiva,
   lockAllProgreso,
+  lockPlanes,
   lockProgreso,
   lockProgresos,
   rebuildProgresoTema,
@@ -25,17 +26,19 @@ import { addIntento, deltaOf, type IntentoCalificado } from './progreso.rules.ts
 const inTransaction = (db: Executor, work: (trx: Executor) => Promise<void>): Promise<void> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** Creates the totals of a learner in a plan when they are missing; called when a plan is assigned. */
-export const ensureProgress = (db: Executor, id_usuario: number, id_planestudio: number): Promise<void> =>
+/** Counts the totals of learners in plans, and creates those that are missing; called when plans are assigned. */
+export const ensureProgress = (db: Executor, usuarios: readonly number[], planes: readonly number[]): Promise<void> =>
   inTransaction(db, async (trx) => {
-    await insertProgreso(trx, { id_usuario, id_planestudio });
-    await lockProgreso(trx, { id_usuario, id_planestudio });
-    await writeProgreso(trx, { id_usuario, id_planestudio: [id_planestudio] });
+    const filter = { id_usuario: usuarios, id_planestudio: planes };
+    await lockPlanes(trx, planes, 'shared');
+    await insertProgreso(trx, filter);
+    await lockProgresos(trx, filter);
+    await writeProgreso(trx, filter);
   });
 
 /** Holds the progress of a learner in a plan until the transaction ends; everything read afterwards is settled. */
 export async function holdProgress(trx: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
-  if (!(await lockProgreso(trx, { id_usuario, id_planestudio }))) await ensureProgress(trx, id_usuario, id_planestudio);
+  if (!(await lockProgreso(trx, { id_usuario, id_planestudio }))) await ensureProgress(trx, [id_usuario], [id_planestudio]);
 }
 
 /** Adds a graded attempt. Needs `holdProgress` before. */
@@ -48,7 +51,7 @@ export async function addToProgress(trx: Executor, clave: ClaveProgreso, attempt
 
 /** Makes the progress of one learner in one plan anew, after an annulment or its undoing. Needs `holdProgress` before. */
 export async function recomputeProgress(trx: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
-  const filter = { id_usuario, id_planestudio: [id_planestudio] };
+  const filter = { id_usuario: [id_usuario], id_planestudio: [id_planestudio] };
   await rebuildProgresoTema(trx, filter);
   await writeProgreso(trx, filter);
 }
@@ -61,7 +64,8 @@ export const refreshPlanesOf = async (trx: Executor, nivel: Nivel, ids: readonly
 export const refreshPlanes = (db: Executor, planes: readonly number[]): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (!planes.length) return;
-    await lockProgresos(trx, planes);
+    await lockPlanes(trx, planes, 'alone');
+    await lockProgresos(trx, { id_planestudio: planes });
     await writeProgreso(trx, { id_planestudio: planes });
   });
 

@@ -146,7 +146,7 @@ describe('rebuild equals what was kept step by step', () => {
     const kept = await stored();
     await test.db.updateTable('progreso').set({ evaluaciones: 999 }).execute();
     const [first] = alumnos;
-    await rebuildProgress(test.db, { id_usuario: first!.id_usuario });
+    await rebuildProgress(test.db, { id_usuario: [first!.id_usuario] });
     const wrong = (await stored()).progreso.filter(({ evaluaciones }) => evaluaciones === 999);
     expect(wrong.some(({ id_usuario }) => id_usuario === first!.id_usuario)).toBe(false);
     expect(wrong.length).toBeGreaterThan(0);
@@ -161,10 +161,10 @@ describe('totals of an assignment', () => {
     const { id_usuario } = await enrol(test, []);
     const { id_planestudio } = plan.plan;
     const row = () => test.db.selectFrom('progreso').selectAll().where('id_usuario', '=', id_usuario).execute();
-    await ensureProgress(test.db, id_usuario, id_planestudio);
+    await ensureProgress(test.db, [id_usuario], [id_planestudio]);
     expect(await row()).toEqual([]);
     await test.db.insertInto('asignacion').values({ id_usuario, id_planestudio, usuario_creacion: 'x' }).execute();
-    await Promise.all([ensureProgress(test.db, id_usuario, id_planestudio), ensureProgress(test.db, id_usuario, id_planestudio)]);
+    await Promise.all([ensureProgress(test.db, [id_usuario], [id_planestudio]), ensureProgress(test.db, [id_usuario], [id_planestudio])]);
     expect(await row()).toEqual([{ id_usuario, id_planestudio, total: 2, aprobados: 0, calificados: 0, suma_notas: 0, evaluaciones: 0 }]);
   });
 
@@ -184,7 +184,7 @@ describe('totals of an assignment', () => {
     await take(alumno, plan.ocurrencias[0]!);
     const { id_planestudio } = plan.plan;
     await test.db.deleteFrom('progreso').where('id_usuario', '=', alumno.id_usuario).execute();
-    await ensureProgress(test.db, alumno.id_usuario, id_planestudio);
+    await ensureProgress(test.db, [alumno.id_usuario], [id_planestudio]);
     const [row] = await test.db.selectFrom('progreso').selectAll().where('id_usuario', '=', alumno.id_usuario).execute();
     expect(row).toMatchObject({ total: 2, aprobados: 1, calificados: 1, suma_notas: 100, evaluaciones: 1 });
   });

@@ -1,4 +1,6 @@
 import type { api } from '@portal/contract';
+import { buildParametro } from '../builders/parametro.ts';
+import { buildUsuario } from '../builders/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { approved, draft, opened, rated } from './learner-records.ts';
 
@@ -9,10 +11,22 @@ const ofAlumnoPlan = ({ alumno, plan }: World) => ({ params: { a: alumno.id_usua
 const ofApproved = async (world: World) => ({ params: { id: await approved(world) } });
 const page = () => ({ query: { pagina: 1, tamano: 10 } });
 
+const pareja = async ({ test, plan }: World) => ({
+  id_usuario: (await buildUsuario(test.db)).id_usuario,
+  id_planestudio: plan.plan.id_planestudio,
+});
+
 export const asignacion: ExamplesOf<Api['asignacion']> = {
   ofUsuario: ofAlumno,
   pendientes: ofAlumno,
   pendientesPlan: ofAlumnoPlan,
+  ins: async (world) => ({ body: [await pareja(world)] }),
+  insItem: async (world) => ({ body: await pareja(world) }),
+  insGrupo: async ({ test, plan }) => {
+    const { codigo_parametro } = await buildParametro(test.db);
+    await buildUsuario(test.db, { codigo_grupo: codigo_parametro });
+    return { body: [{ id_planestudio: plan.plan.id_planestudio, codigo_grupo: codigo_parametro }] };
+  },
 };
 
 export const certificado: ExamplesOf<Api['certificado']> = {

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { id, text } from '../core/fields.ts';
+import { linkBatch } from '../core/links.ts';
+import { doneWith } from '../core/responses.ts';
+
+/** A plan for a person. Author and state of the assignment are the server's: whatever else a client sends is ignored (decision 2). */
+const pareja = { id_usuario: id, id_planestudio: id };
+
+/** Counts of a batch (decision 26): assigned now, assigned before, and people who left (Cesado), to whom nothing is assigned. */
+const asignados = doneWith({ insertados: z.number(), existentes: z.number(), cesados: z.number() });
+
+/** Calls that assign plans (section 7, "Asignacion"; decisions 26 to 28). */
+export const asignar = {
+  ins: endpoint('POST', '/asignacion/ins', {
+    access: 'admin',
+    summary: 'Asigna planes a personas; los pares que ya existen se cuentan y no fallan.',
+    body: linkBatch(pareja),
+    response: asignados,
+  }),
+  insItem: endpoint('POST', '/asignacion/ins/item', {
+    access: 'admin',
+    summary: 'Asigna un plan a una persona; si ya lo tiene, lo dice y no falla.',
+    body: z.object(pareja),
+    response: doneWith({ id_asignacion: z.number(), insertados: z.number(), existentes: z.number() }),
+  }),
+  insGrupo: endpoint('POST', '/asignacion/ins/grupo', {
+    access: 'admin',
+    summary: 'Asigna planes a grupos: a sus miembros de hoy y a quienes entren después.',
+    body: linkBatch({ id_planestudio: id, codigo_grupo: text(50) }),
+    response: asignados,
+  }),
+};

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+
+/** A plan for a person; `codigo_grupo` names the group whose rule gives it. */
+export interface NuevaAsignacion {
+  readonly id_usuario: number;
+  readonly id_planestudio: number;
+  readonly codigo_grupo: string | null;
+  /** Username of who assigns. */
+  readonly usuario_creacion: string;
+  /** ISO 8601. */
+  readonly fecha_creacion: string;
+}
+
+/** A rule: the plan belongs to the members of the group, now and later (decision 27). */
+export interface ReglaGrupo {
+  readonly id_planestudio: number;
+  readonly codigo_grupo: string;
+}
+
+export interface Asignada {
+  readonly id_asignacion: number;
+  readonly id_usuario: number;
+  readonly id_planestudio: number;
+}
+
+/**
+ * Assigns plans to people, each pair once (decision 26). A closed assignment is opened again as the record that it was (decision 28);
+ * an open one stays as it is. Returns what is assigned now and was not before.
+ */
+export async function insertAsignaciones(db: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {
+  const { rows } = await sql<Asignada>`
+    insert into asignacion as a (id_usuario, id_planestudio, codigo_grupo, usuario_creacion, fecha_creacion, fecha_modificacion)
+    select distinct on (id_planestudio, id_usuario) id_usuario, id_planestudio, codigo_grupo, usuario_creacion, fecha_creacion, fecha_creacion
+    from json_populate_recordset(null::asignacion, ${JSON.stringify(filas)}::json)
+    order by id_planestudio, id_usuario
+    on conflict (id_usuario, id_planestudio) do update set codigo_estado = 1, fecha_cierre = null, usuario_cierre = null,
+      codigo_grupo = excluded.codigo_grupo, usuario_modificacion = excluded.usuario_creacion,
+      fecha_modificacion = excluded.fecha_modificacion, version = a.version + 1
+      where a.codigo_estado = 2
+    returning a.id_asignacion, a.id_usuario, a.id_planestudio`.execute(db);
+  return rows;
+}
+
+/** Those of these people who have left. */
+export async function findCesados(db: Executor, usuarios: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id_usuario: number }>`
+    select id_usuario from usuario where id_usuario = any (${[...usuarios]}::integer[]) and codigo_estado = 2`.execute(db);
+  return new Set(rows.map(({ id_usuario }) => id_usuario));
+}
+
+export const findAsignacion = (db: Executor, pareja: Pick<Asignada, 'id_usuario' | 'id_planestudio'>): Promise<Asignada> =>
+  db
+    .selectFrom('asignacion')
+    .select(['id_asignacion', 'id_usuario', 'id_planestudio'])
+    .where('id_usuario', '=', pareja.id_usuario)
+    .where('id_planestudio', '=', pareja.id_planestudio)
+    .executeTakeFirstOrThrow();
+
+/** Codes of groups that exist. */
+export async function findGrupos(db: Executor): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('parametro as p')
+    .innerJoin('dominio as d', 'd.id_dominio', 'p.id_dominio')
+    .select('p.codigo_parametro')
+    .where('d.clave', '=', 'grupo_usuario')
+    .execute();
+  return new Set(rows.map(({ codigo_parametro }) => codigo_parametro));
+}
+
+/** Keeps rules; one that was withdrawn is in force again, by whoever gives it now. */
+export async function saveReglas(
+  db: Executor,
+  reglas: readonly ReglaGrupo[],
+  { usuario_creacion, fecha_creacion }: Pick<NuevaAsignacion, 'usuario_creacion' | 'fecha_creacion'>,
+): Promise<void> {
+  await sql`
+    insert into asignacion_grupo as g (id_planestudio, codigo_grupo, usuario_creacion, fecha_creacion)
+    select distinct id_planestudio, codigo_grupo, ${usuario_creacion}, ${fecha_creacion}::timestamptz
+    from json_populate_recordset(null::asignacion_grupo, ${JSON.stringify(reglas)}::json)
+    order by id_planestudio, codigo_grupo
+    on conflict (id_planestudio, codigo_grupo) do update set codigo_estado = 1, usuario_creacion = excluded.usuario_creacion,
+      fecha_creacion = excluded.fecha_creacion
+      where g.codigo_estado = 2`.execute(db);
+}
+
+/** Active members of groups, each with the plan that a rule gives to the group. */
+export async function findMiembros(db: Executor, reglas: readonly ReglaGrupo[]): Promise<(ReglaGrupo & { id_usuario: number })[]> {
+  const { rows } = await sql<ReglaGrupo & { id_usuario: number }>`
+    select distinct r.id_planestudio, r.codigo_grupo, u.id_usuario
+    from json_populate_recordset(null::asignacion_grupo, ${JSON.stringify(reglas)}::json) r
+    join usuario u using (codigo_grupo)
+    where u.codigo_estado = 1`.execute(db);
+  return rows;
+}
+
+/**
+ * Active people whose group has a rule for a plan that they never had, with the author of the rule. Plans that are inactive or ended
+ * before `today` (`YYYY-MM-DD`) wait; whoever had the plan and lost it does not get it back by itself.
+ */
+export async function findNuevosMiembros(db: Executor, today: string): Promise<Omit<NuevaAsignacion, 'fecha_creacion'>[]> {
+  const { rows } = await sql<Omit<NuevaAsignacion, 'fecha_creacion'>>`
+    select u.id_usuario, g.id_planestudio, g.codigo_grupo, g.usuario_creacion
+    from asignacion_grupo g
+    join planestudio p using (id_planestudio)
+    join usuario u using (codigo_grupo)
+    where g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date and u.codigo_estado = 1
+      and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)`.execute(db);
+  return rows;
+}

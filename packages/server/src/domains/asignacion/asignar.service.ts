@@ -1,0 +1,39 @@
+import { countedMessage } from '../../core/master.ts';
+import type { Executor } from '../../db/executor.ts';
+import { recordEvent } from '../log/log.public.ts';
+import { type Asignada, insertAsignaciones, type NuevaAsignacion } from './asignar.repository.ts';
+import { ensureProgress } from './progreso.service.ts';
+
+/** Needs a transaction. Assigns plans and counts the progress of what is assigned now, history included. Returns what was not assigned before. */
+export async function assign(trx: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {
+  if (!filas.length) return [];
+  const asignadas = await insertAsignaciones(trx, filas);
+  await ensureProgress(trx, distinct(asignadas, 'id_usuario'), distinct(asignadas, 'id_planestudio'));
+  return asignadas;
+}
+
+const distinct = (filas: readonly Asignada[], field: 'id_usuario' | 'id_planestudio'): number[] => [
+  ...new Set(filas.map((fila) => fila[field])),
+];
+
+/** Notes in the activity log who assigned how much. */
+export async function recordAssigning(
+  trx: Executor,
+  { detalle, user, now }: { detalle: string; user: { id_usuario: number; username: string }; now: Date },
+): Promise<void> {
+  await recordEvent(trx, { id_usuario: user.id_usuario, usuario: user.username, tabla: 'asignacion', tipo: 'asigna', detalle, now });
+}
+
+/** What a batch of assignments came to (decision 26); `cesados`: rows left out because the person has left. */
+export interface Asignados {
+  readonly insertados: number;
+  readonly existentes: number;
+  readonly cesados: number;
+}
+
+/** `12 asignados, 3 ya lo estaban`, and how many were left out. */
+export function asignadosMessage(counted: Asignados): string {
+  const said = countedMessage(counted, { one: 'asignado', many: 'asignados' });
+  if (!counted.cesados) return said;
+  return `${said}, ${counted.cesados} no se ${counted.cesados === 1 ? 'asignó por estar cesado' : 'asignaron por estar cesados'}`;
+}

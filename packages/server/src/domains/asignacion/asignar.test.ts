@@ -1,0 +1,218 @@
+import { api } from '@portal/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildParametro } from '../../testing/builders/parametro.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+import { assignNewMembers } from './asignacion.public.ts';
+
+const test = useTestApp();
+let admin: Alumno;
+let plan: BuiltPlan;
+let id_planestudio: number;
+
+beforeAll(async () => {
+  admin = await enrol(test, [], { admin: true });
+});
+beforeEach(async () => {
+  plan = await buildPlan(test.db);
+  ({ id_planestudio } = plan.plan);
+});
+
+const parejaOf = ({ id_usuario }: { id_usuario: number }) => ({ id_usuario, id_planestudio });
+const people = async (count: number) => Promise.all(Array.from({ length: count }, () => buildUsuario(test.db)));
+const ins = (body: { id_usuario: number; id_planestudio: number }[]) => test.call(api.asignacion.ins, { token: admin.token, body });
+const item = (body: { id_usuario: number; id_planestudio: number }) => test.call(api.asignacion.insItem, { token: admin.token, body });
+const asignaciones = () =>
+  test.db.selectFrom('asignacion').selectAll().where('id_planestudio', '=', id_planestudio).orderBy('id_usuario').execute();
+const progreso = () =>
+  test.db.selectFrom('progreso').selectAll().where('id_planestudio', '=', id_planestudio).orderBy('id_usuario').execute();
+const close = (id_usuario: number) =>
+  test.db
+    .updateTable('asignacion')
+    .set({ codigo_estado: 2, fecha_cierre: test.now.toISOString(), usuario_cierre: 'jefa' })
+    .where('id_usuario', '=', id_usuario)
+    .where('id_planestudio', '=', id_planestudio)
+    .execute();
+
+describe('plans for people', () => {
+  it('are assigned with their progress; a repeat is counted, not refused', async () => {
+    const [ana, bea, carla] = await people(3);
+    const first = await ins([parejaOf(ana!), parejaOf(bea!)]);
+    expect(first.data).toEqual({ result: '0', message: '2 asignados', insertados: 2, existentes: 0, cesados: 0 });
+    const before = await asignaciones();
+    const second = await ins([parejaOf(carla!), parejaOf(ana!), parejaOf(bea!), parejaOf(carla!)]);
+    expect(second.data).toMatchObject({ message: '1 asignado, 3 ya lo estaban', insertados: 1, existentes: 3 });
+    expect((await asignaciones()).slice(0, 2)).toEqual(before);
+    expect((await progreso()).map(({ id_usuario, total, aprobados }) => [id_usuario, total, aprobados])).toEqual([
+      [ana!.id_usuario, 2, 0],
+      [bea!.id_usuario, 2, 0],
+      [carla!.id_usuario, 2, 0],
+    ]);
+    const again = await ins([parejaOf(ana!)]);
+    expect(again.data).toMatchObject({ message: '0 asignados, 1 ya lo estaba', insertados: 0, existentes: 1 });
+  });
+
+  it('are given by the session’s person, whatever the client says', async () => {
+    const [ana] = await people(1);
+    const body = [{ ...parejaOf(ana!), usuario_creacion: 'intrusa', codigo_estado: 2, id_asignacion: 1, codigo_grupo: 'X' }];
+    expect((await ins(body)).status).toBe(200);
+    expect(await asignaciones()).toMatchObject([
+      { usuario_creacion: admin.username, codigo_estado: 1, codigo_grupo: null, fecha_creacion: test.now.toISOString(), version: 1 },
+    ]);
+    const [last] = await test.db.selectFrom('log').selectAll().orderBy('id_log', 'desc').limit(1).execute();
+    expect(last).toMatchObject({ id_usuario: admin.id_usuario, tabla: 'asignacion', tipo: 'asigna', detalle: '1 asignado' });
+  });
+
+  it('are all assigned or none: an unknown id is named with its row', async () => {
+    const [ana] = await people(1);
+    const person = await ins([parejaOf(ana!), { id_usuario: 2_000_000_000, id_planestudio }]);
+    expect([person.status, person.problem.message]).toEqual([400, 'Fila 2: la persona 2000000000 no existe.']);
+    const unknown = await ins([parejaOf(ana!), { ...parejaOf(ana!), id_planestudio: 2_000_000_000 }]);
+    expect(unknown.problem.errors).toEqual({ '1.id_planestudio': 'Fila 2: el plan 2000000000 no existe.' });
+    expect(await asignaciones()).toEqual([]);
+    expect(await progreso()).toEqual([]);
+  });
+
+  it('pass over who has left, and say so', async () => {
+    const [ana] = await people(1);
+    const gone = await buildUsuario(test.db, { codigo_estado: 2, fecha_cese: '2026-11-01' });
+    const { data } = await ins([parejaOf(gone), parejaOf(ana!)]);
+    expect(data).toMatchObject({ message: '1 asignado, 1 no se asignó por estar cesado', insertados: 1, existentes: 0, cesados: 1 });
+    expect((await asignaciones()).map(({ id_usuario }) => id_usuario)).toEqual([ana!.id_usuario]);
+    const { status, problem } = await item(parejaOf(gone));
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['id_usuario']]);
+  });
+
+  it('one at a time: the record is named, again and again the same', async () => {
+    const [ana] = await people(1);
+    const { data: first } = await item(parejaOf(ana!));
+    expect(first).toMatchObject({ result: '0', message: 'Asignado correctamente', insertados: 1, existentes: 0 });
+    const { data: second } = await item(parejaOf(ana!));
+    expect(second).toMatchObject({ id_asignacion: first.id_asignacion, insertados: 0, existentes: 1 });
+    expect((await item({ id_usuario: 2_000_000_000, id_planestudio })).problem.message).toBe('La persona no existe.');
+    expect((await item({ ...parejaOf(ana!), id_planestudio: 2_000_000_000 })).problem.message).toBe('El plan no existe.');
+  });
+
+  it('come back with their history when they were closed', async () => {
+    const alumno = await enrol(test, [plan]);
+    await take(alumno, plan.ocurrencias[0]!, 4);
+    const [before] = await asignaciones();
+    await close(alumno.id_usuario);
+    test.now = new Date('2026-11-21T16:00:00Z');
+    const { data } = await ins([parejaOf(alumno)]);
+    expect(data).toMatchObject({ insertados: 1, existentes: 0 });
+    expect(await asignaciones()).toEqual([
+      {
+        ...before,
+        usuario_modificacion: admin.username,
+        fecha_modificacion: '2026-11-21T16:00:00.000Z',
+        version: before!.version + 1,
+      },
+    ]);
+    expect(await progreso()).toMatchObject([{ total: 2, aprobados: 1, calificados: 1, suma_notas: 100, evaluaciones: 1 }]);
+    const { data: pending } = await test.call(api.asignacion.pendientes, { token: alumno.token, params: { id: alumno.id_usuario } });
+    expect(pending.map(({ titulo }) => titulo)).toEqual(['Segundo tema']);
+  });
+
+  it('sent by several at once are assigned once each', async () => {
+    const crowd = await people(12);
+    const answers = await Promise.all([crowd, [...crowd].reverse(), crowd].map((list) => ins(list.map(parejaOf))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.reduce((sum, { data }) => sum + data.insertados, 0)).toBe(12);
+    expect(await asignaciones()).toHaveLength(12);
+    expect((await progreso()).map(({ total }) => total)).toEqual(Array.from({ length: 12 }, () => 2));
+  });
+
+  it('assigned while the plan changes count the plan as it is', async () => {
+    const crowd = await people(20);
+    const { id_modulo } = plan.modulos[0]!;
+    const topics = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const fields = { titulo: 'Uno más', codigo_categoria: 'general', codigo_estado: 1, duracion: 5, numero_preguntas: 0 };
+        return (await test.call(api.tema.ins, { token: admin.token, body: fields })).data.id_tema;
+      }),
+    );
+    const link = (id_tema: number) => test.call(api.tema.modulo, { token: admin.token, body: [{ id_tema, id_modulo }] });
+    const done = await Promise.all(crowd.flatMap((person, n) => [ins([parejaOf(person)]), ...(n % 2 ? [] : [link(topics[n / 2]!)])]));
+    expect(done.map(({ status }) => status)).toEqual(done.map(() => 200));
+    expect((await progreso()).map(({ total }) => total)).toEqual(crowd.map(() => 12));
+  });
+});
+
+describe('plans for groups', () => {
+  let codigo_grupo: string;
+  const member = (over = {}) => buildUsuario(test.db, { codigo_grupo, ...over });
+  const grupo = (body: { id_planestudio: number; codigo_grupo: string }[]) =>
+    test.call(api.asignacion.insGrupo, { token: admin.token, body });
+  const own = () => [{ id_planestudio, codigo_grupo }];
+
+  beforeEach(async () => {
+    ({ codigo_parametro: codigo_grupo } = await buildParametro(test.db));
+  });
+
+  it('reach today’s members, but not who has left nor other groups', async () => {
+    const [ana, bea] = [await member(), await member()];
+    await member({ codigo_estado: 2, fecha_cese: '2026-11-01' });
+    await people(1);
+    await ins([parejaOf(bea)]);
+    const { data } = await grupo([...own(), ...own()]);
+    expect(data).toMatchObject({ insertados: 1, existentes: 1, cesados: 0 });
+    expect(data.message).toBe('1 asignado, 1 ya lo estaba. Quien entre después al grupo también recibirá el plan.');
+    expect((await asignaciones()).map((row) => [row.id_usuario, row.codigo_grupo, row.usuario_creacion])).toEqual([
+      [ana.id_usuario, codigo_grupo, admin.username],
+      [bea.id_usuario, null, admin.username],
+    ]);
+    expect(await progreso()).toHaveLength(2);
+    expect((await grupo(own())).data).toMatchObject({ insertados: 0, existentes: 2 });
+  });
+
+  it('refuse a group or a plan that does not exist, and keep no rule then', async () => {
+    await member();
+    const { status, problem } = await grupo([...own(), { id_planestudio, codigo_grupo: 'no-hay' }]);
+    expect([status, problem.errors]).toEqual([400, { '1.codigo_grupo': 'Fila 2: el grupo «no-hay» no existe.' }]);
+    expect((await grupo([{ id_planestudio: 2_000_000_000, codigo_grupo }])).status).toBe(400);
+    expect(await asignaciones()).toEqual([]);
+    expect(await test.db.selectFrom('asignacion_grupo').selectAll().where('codigo_grupo', '=', codigo_grupo).execute()).toEqual([]);
+  });
+
+  it('open closed assignments of members again, as the group’s', async () => {
+    const ana = await member();
+    await ins([parejaOf(ana)]);
+    await close(ana.id_usuario);
+    expect((await grupo(own())).data).toMatchObject({ insertados: 1, existentes: 0 });
+    expect(await asignaciones()).toMatchObject([{ codigo_estado: 1, codigo_grupo, fecha_cierre: null, usuario_cierre: null }]);
+  });
+
+  it('follow the group: later members too, in the name of who made the rule, as long as the plan runs', async () => {
+    const closed = await member();
+    await grupo(own());
+    await close(closed.id_usuario);
+    const [late, gone] = [await member(), await member({ codigo_estado: 2, fecha_cese: '2026-11-01' })];
+    const [over, draft] = [await buildPlan(test.db, { fecha_fin: '2026-11-20' }), await buildPlan(test.db, { codigo_estado: 2 })];
+    await grupo([over, draft].map((built) => ({ id_planestudio: built.plan.id_planestudio, codigo_grupo })));
+    const later = await member();
+    const follow = (today: string) => test.db.transaction().execute((trx) => assignNewMembers(trx, { now: test.now, today }));
+    expect(await follow('2026-11-21')).toBe(2);
+    expect(await follow('2026-11-21')).toBe(0);
+    expect((await asignaciones()).map((row) => [row.id_usuario, row.codigo_estado, row.codigo_grupo, row.usuario_creacion])).toEqual([
+      [closed.id_usuario, 2, codigo_grupo, admin.username],
+      [late.id_usuario, 1, codigo_grupo, admin.username],
+      [later.id_usuario, 1, codigo_grupo, admin.username],
+    ]);
+    expect((await progreso()).map(({ total }) => total)).toEqual([2, 2, 2]);
+    const of = (id_usuario: number) => test.db.selectFrom('asignacion').selectAll().where('id_usuario', '=', id_usuario).execute();
+    expect(await of(later.id_usuario), 'only the plan that runs').toHaveLength(1);
+    expect(await of(gone.id_usuario)).toEqual([]);
+    expect(await follow('2026-11-20'), 'the plan ends today').toBe(1);
+  });
+
+  it('are left behind by nobody who leaves the group', async () => {
+    const ana = await member();
+    await grupo(own());
+    await test.db.updateTable('usuario').set({ codigo_grupo: null }).where('id_usuario', '=', ana.id_usuario).execute();
+    expect((await grupo(own())).data).toMatchObject({ message: expect.stringMatching(/^0 asignados\./), insertados: 0, existentes: 0 });
+    expect(await asignaciones()).toMatchObject([{ id_usuario: ana.id_usuario, codigo_estado: 1 }]);
+  });
+});

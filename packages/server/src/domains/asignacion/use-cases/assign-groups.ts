@@ -1,0 +1,52 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { type Context, instantOf } from '../../../core/context.ts';
+import { invalid } from '../../../core/errors.ts';
+import { requireKnown } from '../../../core/link-service.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { unknownIds } from '../../../db/link-table.ts';
+import { findGrupos, findMiembros, findNuevosMiembros, saveReglas } from '../asignar.repository.ts';
+import { asignadosMessage, assign, recordAssigning } from '../asignar.service.ts';
+
+type InsGrupo = typeof api.asignacion.insGrupo;
+
+/**
+ * `POST /asignacion/ins/grupo`: keeps a rule for each plan and group and assigns the plan to today's active members (decision 27);
+ * `assignNewMembers` sees to the later ones. All or nothing, repeatable. 400 names the row whose plan or group is unknown.
+ */
+export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): Promise<ResponseOf<InsGrupo>> =>
+  context.db.transaction().execute(async (trx) => {
+    await requireReglas(trx, body);
+    const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
+    await saveReglas(trx, body, stamp);
+    const miembros = await findMiembros(trx, body);
+    const { length: insertados } = await assign(
+      trx,
+      miembros.map((miembro) => Object.assign(miembro, stamp)),
+    );
+    const counted = { insertados, existentes: miembros.length - insertados, cesados: 0 };
+    const message = `${asignadosMessage(counted)}. Quien entre después al grupo también recibirá el plan.`;
+    await recordAssigning(trx, { detalle: `por grupo: ${asignadosMessage(counted)}`, ...context });
+    return { result: '0', message, ...counted };
+  });
+
+async function requireReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): Promise<void> {
+  const planes = body.map(({ id_planestudio }) => id_planestudio);
+  requireKnown(planes, { field: 'id_planestudio', noun: 'el plan' }, await unknownIds(trx, 'planestudio', planes));
+  const grupos = await findGrupos(trx);
+  const index = body.findIndex(({ codigo_grupo }) => !grupos.has(codigo_grupo));
+  if (index >= 0) throw invalid(`${index}.codigo_grupo`, `Fila ${index + 1}: el grupo «${body[index]?.codigo_grupo}» no existe.`);
+}
+
+/**
+ * Needs a transaction. Gives their group's plans to people who joined after the rule was made, in the name of its author. Plans that are
+ * inactive or ended before `today` (`YYYY-MM-DD`) are left out; a closed assignment stays closed (docs/decisions/012). Returns how many.
+ */
+export async function assignNewMembers(trx: Executor, { now, today }: Pick<Context, 'now' | 'today'>): Promise<number> {
+  const nuevos = await findNuevosMiembros(trx, today);
+  const fecha_creacion = instantOf({ now });
+  const asignadas = await assign(
+    trx,
+    nuevos.map((nuevo) => Object.assign(nuevo, { fecha_creacion })),
+  );
+  return asignadas.length;
+}
