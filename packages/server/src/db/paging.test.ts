@@ -1,0 +1,67 @@
+import { listQuery } from '@portal/contract';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { Page } from '../core/route.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { listRows, type ListSpec } from './paging.ts';
+
+const connection = useTestDatabase();
+
+interface Fila {
+  readonly id: number;
+  readonly nombre: string;
+}
+
+const SPEC: ListSpec = { order: { id: 'valor', nombre: 'texto' }, search: ['nombre', 'nota'], fallback: 'id', key: 'id' };
+
+const NAMES = ['Ñandú 100%', 'Ñandú 100', 'Árbol_verde', 'Arbol verde', String.raw`C:\datos`, 'CAFÉ'];
+
+/** `nota` is null in every second row. */
+const ROWS = sql<Fila>`
+  select id::integer, nombre, case when id % 2 = 0 then 'Nota ' || id end as nota
+  from unnest(${NAMES}::text[]) with ordinality as n(nombre, id)`;
+
+async function page(query: object): Promise<{ ids: number[]; total: number }> {
+  const found = await listRows(connection().db, ROWS, { list: listQuery.parse({ pagina: 1, ...query }), spec: SPEC });
+  if (!(found instanceof Page)) throw new Error('se esperaba una página');
+  return { ids: found.rows.map(({ id }) => id), total: found.total };
+}
+
+describe('buscar', () => {
+  test.each([
+    ['nandu', [1, 2]],
+    ['ÑANDÚ', [1, 2]],
+    ['100%', [1]],
+    ['_', [3]],
+    [String.raw`\ `, [5]],
+    [String.raw`c:\d`, [5]],
+    ['%', [1]],
+    ['％', [1]],
+    ['＼', [5]],
+    ['verde arbol', [3, 4]],
+    ['verde nota', [4]],
+    ['cafe', [6]],
+    ['nota', [2, 4, 6]],
+    [`' or '1'='1`, []],
+    ['   ', [1, 2, 3, 4, 5, 6]],
+  ])('«%s» finds %j', async (buscar, ids) => {
+    expect(await page({ buscar })).toEqual({ ids, total: ids.length });
+  });
+});
+
+describe('the number of all rows', () => {
+  test.each([
+    ['a full page', { tamano: 2 }, 2],
+    ['a full last page', { pagina: 3, tamano: 2 }, 2],
+    ['a last page that is not full', { pagina: 2, tamano: 4 }, 2],
+    ['a page behind the last one', { pagina: 9, tamano: 4 }, 0],
+    ['one page that holds everything', { tamano: 100 }, 6],
+  ])('is right on %s', async (_where, query, shown) => {
+    const { ids, total } = await page(query);
+    expect([ids.length, total]).toEqual([shown, NAMES.length]);
+  });
+
+  test('is 0 when nothing matches', async () => {
+    expect(await page({ buscar: 'nada así' })).toEqual({ ids: [], total: 0 });
+  });
+});
