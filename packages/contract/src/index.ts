@@ -5,6 +5,7 @@ import type { Endpoint } from './core/endpoint.ts';
 import { contenido } from './contenido/contenido.ts';
 import { curso } from './curso/curso.ts';
 import { detalle } from './detalle/detalle.ts';
+import { email } from './email/email.ts';
 import { evaluacion } from './evaluacion/evaluacion.ts';
 import { feedback } from './feedback/feedback.ts';
 import { log } from './log/log.ts';
@@ -25,6 +26,7 @@ export const api = {
   contenido,
   curso,
   detalle,
+  email,
   evaluacion,
   feedback,
   log,
@@ -56,6 +58,7 @@ export * from './core/links.ts';
 export * from './core/master.ts';
 export * from './curso/curso.ts';
 export * from './detalle/detalle.ts';
+export * from './email/email.ts';
 export * from './evaluacion/evaluacion.ts';
 export * from './feedback/feedback.ts';
 export * from './feedback/fields.ts';

@@ -15,6 +15,7 @@ import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
 import { findSettings } from './domains/configuracion/configuracion.public.ts';
 import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
 import { cursoRoutes } from './domains/curso/curso.routes.ts';
+import { emailRoutes } from './domains/email/email.routes.ts';
 import { evaluacionRoutes } from './domains/evaluacion/evaluacion.routes.ts';
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts';
 import { logRoutes } from './domains/log/log.routes.ts';
@@ -25,6 +26,7 @@ import { portalRoutes } from './domains/portal/portal.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
+import { externoRoutes } from './domains/usuario/externo.routes.ts';
 import { findSession } from './domains/usuario/usuario.public.ts';
 import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
 
@@ -35,6 +37,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   certificadoRoutes,
   contenidoRoutes,
   cursoRoutes,
+  emailRoutes,
   evaluacionRoutes,
   feedbackRoutes,
   logRoutes,
@@ -72,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         guarded.addHook('onRequest', async () => requireReady(runtime));
         for (const routes of DOMAINS) mount(guarded, routes, createContext);
         await guarded.register(subidaRoutes(config, createContext));
+        await guarded.register(externoRoutes(createContext));
       });
       // A route of its own, or the client's page would answer for it.
       instance.all('/*', (request) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, percent, secret, text } from '../core/fields.ts';
+import { listQuery } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
@@ -42,12 +43,59 @@ export const restablecerBody = z
     params: { clave: 'contrasenias_distintas' },
   });
 
+/** A one-time code as people type it: small letters, blanks and hyphens do not matter. */
+export const restablecerCodigoBody = z
+  .object({
+    username: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
+    codigo: text(40, 8),
+    password: contraseniaNueva,
+    password_confirmation: secret(LIMITE_CONTRASENIA.max),
+  })
+  .refine((body) => body.password === body.password_confirmation, {
+    path: ['password_confirmation'],
+    params: { clave: 'contrasenias_distintas' },
+  });
+
+/** People that are given codes at once. */
+export const LIMITE_CODIGOS = 500;
+
+/** A person as the screen of one-time codes lists them; `codigo_vence`: end of a code that is still good. */
+export const accesoFila = z.object({
+  id_usuario: z.number(),
+  username: z.string(),
+  personal: z.string(),
+  empresa: z.string().nullable(),
+  correo_electronico: z.string().nullable(),
+  fecha_login: z.string().nullable(),
+  codigo_vence: z.string().nullable(),
+});
+export type AccesoFila = z.output<typeof accesoFila>;
+
+/** A code, told this once. */
+export const codigoAcceso = z.object({
+  id_usuario: z.number(),
+  username: z.string(),
+  personal: z.string(),
+  empresa: z.string().nullable(),
+  codigo: z.string(),
+  fecha_expiracion: z.string(),
+});
+export type CodigoAcceso = z.output<typeof codigoAcceso>;
+
 export const cambioContraseniaBody = z.object({
   /** Whose password; absent: one's own. */
   id_usuario: id.optional(),
   /** Needed to change one's own (decision 4). */
   contrasenia_actual: secret(LIMITE_CONTRASENIA.max).optional(),
   contrasenia: contraseniaNueva,
+});
+
+/** A sign-in by an OpenID Connect provider, asked for on the sign-in or on the registration screen (decision 9). */
+export const accesoExternoBody = z.object({
+  /** `id` of one of the providers that `GET /portal` names. */
+  proveedor: text(20),
+  /** The person accepted the terms: an unknown e-mail becomes an account, where registration is open. */
+  registrar: z.boolean().default(false),
 });
 
 /** The signed-in person (section 3, "Current user"). `dias_vencimiento` below 0: the password must be changed now. */
@@ -128,6 +176,19 @@ export const usuario = {
     response: done,
     withExpiredPassword: true,
   }),
+  startExternal: endpoint('POST', '/usuario/externo/iniciar', {
+    access: 'publico',
+    summary:
+      'Prepara el ingreso por un proveedor OpenID Connect; `llave` se queda en el navegador y `direccion` es la página del proveedor.',
+    body: accesoExternoBody,
+    response: doneWith({ direccion: z.string(), llave: z.string() }),
+  }),
+  finishExternal: endpoint('POST', '/usuario/externo/terminar', {
+    access: 'publico',
+    summary: 'Cambia el código con que volvió el navegador, y su llave, por una sesión.',
+    body: z.object({ codigo: secret(200), llave: secret(200) }),
+    response: acceso,
+  }),
   register: endpoint('POST', '/register', {
     access: 'publico',
     summary: 'Registra una cuenta propia, si el portal lo permite.',
@@ -145,6 +206,24 @@ export const usuario = {
     summary: 'Consume el enlace y guarda la contraseña nueva.',
     body: restablecerBody,
     response: done,
+  }),
+  resetByCode: endpoint('POST', '/reset_password/codigo', {
+    access: 'publico',
+    summary: 'Consume un código de un solo uso, entregado por un administrador, y guarda la contraseña nueva.',
+    body: restablecerCodigoBody,
+    response: done,
+  }),
+  accesos: endpoint('GET', '/usuario/sellst/acceso', {
+    access: 'admin',
+    summary: 'Personas activas, con su correo y su código de acceso vigente si lo hay.',
+    query: listQuery,
+    response: z.array(accesoFila),
+  }),
+  codigos: endpoint('POST', '/usuario/codigos', {
+    access: 'admin',
+    summary: 'Genera códigos de acceso de un solo uso para personas sin correo; cada código se muestra solo en esta respuesta.',
+    body: z.object({ ids: z.array(id).min(1).max(LIMITE_CODIGOS) }),
+    response: doneWith({ codigos: z.array(codigoAcceso) }),
   }),
   updPassword: endpoint('POST', '/usuario/upd/password/', {
     access: 'propio',

@@ -56,6 +56,8 @@ export interface UsuarioTable extends Stamps {
   contrasenia_hash: Optional<string>;
   contrasenia_fecha: Optional<string>;
   contrasenia_temporal: Generated<boolean>;
+  /** The company made the account, or its owner proved the e-mail (migration 006). */
+  correo_comprobado: Generated<boolean>;
   fecha_login: Optional<string>;
 }
 
@@ -66,15 +68,42 @@ export interface SesionTable {
   fecha_creacion: string;
   fecha_expiracion: string;
   fecha_revocacion: Optional<string>;
+  /** Who vouched for the person; null: the portal's own password (migration 006). */
+  proveedor: Optional<string>;
 }
 
 export interface RestablecimientoTable {
   id_restablecimiento: Generated<number>;
   id_usuario: number;
+  /** A mailed link, or a code that an administrator handed over (decision 7). */
+  tipo: Generated<'enlace' | 'codigo'>;
   token_hash: string;
   fecha_creacion: string;
   fecha_expiracion: string;
   fecha_uso: Optional<string>;
+}
+
+/** A sign-in by a provider on its way (migration 006). */
+export interface AccesoExternoTable {
+  /** Of the `state` that goes to the provider and comes back. */
+  estado_hash: string;
+  proveedor: string;
+  /** Of the secret that only the asking browser has. */
+  llave_hash: string;
+  nonce: string;
+  /** PKCE `code_verifier`. */
+  verificador: string;
+  /** Asked for on the registration screen: an unknown e-mail may become an account. */
+  registrar: boolean;
+  /** Of the single-use code that the provider's answer is exchanged by; null until the answer came. */
+  codigo_hash: Optional<string>;
+  /** Proven e-mail and names of an answer that will do. */
+  correo: Optional<string>;
+  nombres: Optional<string>;
+  apellidos: Optional<string>;
+  /** Why the answer will not do. */
+  motivo: Optional<string>;
+  fecha_expiracion: string;
 }
 
 export interface IntentoAccesoTable {

@@ -2,6 +2,7 @@ import type { PublicContext } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { countAttempt, FRENOS, networkOf, secondsLeft, waitMessage } from './freno.rules.ts';
+import { hashToken } from './token.ts';
 import { deleteIntento, forgiveIntento, holdIntentos, saveIntento } from './intento.repository.ts';
 
 type Kind = keyof typeof FRENOS;
@@ -11,6 +12,10 @@ export const frenoKey = (kind: Kind, whose: string | number): string => `${kind}
 
 /** Key of the caller's address, or of the network around it. */
 export const addressKey = (kind: 'direccion' | 'solicitudes', ip: string): string => frenoKey(kind, networkOf(ip));
+
+/** Counter of an account; a name that nobody has is counted too, hashed, because people also type passwords there. */
+export const accountKey = (cuenta: { readonly id_usuario: number } | undefined, typed: string): string =>
+  frenoKey('cuenta', cuenta?.id_usuario ?? hashToken(typed.toLowerCase()));
 
 const kindOf = (clave: string): Kind => clave.split(':')[0] as Kind;
 

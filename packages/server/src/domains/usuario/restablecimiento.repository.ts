@@ -2,6 +2,8 @@ import type { Executor } from '../../db/executor.ts';
 
 interface NewLink {
   readonly id_usuario: number;
+  /** Absent: a mailed link. */
+  readonly tipo?: 'codigo';
   readonly token_hash: string;
   readonly fecha_creacion: string;
   readonly fecha_expiracion: string;

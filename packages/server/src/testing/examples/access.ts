@@ -2,13 +2,27 @@ import type { api } from '@portal/contract';
 import { nextNumber } from '../builders/counter.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
 import { DEMO_PASSWORD } from '../builders/usuario.ts';
+import { queueMail } from '../../domains/email/email.public.ts';
 import { recordEvent } from '../../domains/log/log.public.ts';
+import { hashCodigo } from '../../domains/usuario/codigo.rules.ts';
 import type { ExamplesOf, World } from './example.ts';
+import { answeredExternal } from './external.ts';
 
 type Api = typeof api;
 
 const NEW_PASSWORD = 'caballo-verde-77';
 const ofAlumno = ({ alumno }: World) => ({ params: { id: alumno.id_usuario } });
+
+async function buildCodigo({ test, alumno }: World): Promise<string> {
+  const codigo = `PRUE-BA00-${nextNumber()}`;
+  const times = { fecha_creacion: test.now.toISOString(), fecha_expiracion: new Date(test.now.getTime() + 60_000).toISOString() };
+  const { id_usuario } = alumno;
+  await test.db
+    .insertInto('restablecimiento')
+    .values({ id_usuario, tipo: 'codigo', token_hash: hashCodigo(id_usuario, codigo), ...times })
+    .execute();
+  return codigo;
+}
 
 async function resetToken({ test, alumno }: World): Promise<string> {
   const token = `enlace-de-prueba-${nextNumber()}`;
@@ -24,6 +38,8 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
   verifyToken: async ({ test, alumno }) => ({ query: { authtoken: await signIn(test, alumno) } }),
   logout: () => ({}),
+  startExternal: () => ({ body: { proveedor: 'empresa', registrar: false } }),
+  finishExternal: answeredExternal,
   register: () => ({
     body: {
       email: `nueva${nextNumber()}@example.com`,
@@ -37,11 +53,43 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   resetPassword: async (world) => ({
     body: { token: await resetToken(world), password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
   }),
+  resetByCode: async (world) => ({
+    body: {
+      username: world.alumno.username,
+      codigo: await buildCodigo(world),
+      password: NEW_PASSWORD,
+      password_confirmation: NEW_PASSWORD,
+    },
+  }),
+  accesos: () => ({ query: { pagina: 1, tamano: 10 } }),
+  codigos: ({ alumno }) => ({ body: { ids: [alumno.id_usuario] } }),
   updPassword: ({ alumno }) => ({ body: { id_usuario: alumno.id_usuario, contrasenia_actual: DEMO_PASSWORD, contrasenia: NEW_PASSWORD } }),
   sel: ofAlumno,
   kpi: ofAlumno,
   kpiAdmin: () => ({}),
   temas: ofAlumno,
+};
+
+async function message({ test }: World): Promise<{ params: { id: number } }> {
+  const clave = `prueba:${nextNumber()}`;
+  await queueMail(test.db, {
+    clave,
+    tipo: 'prueba',
+    destinatario: 'a@example.com',
+    asunto: 'Hola',
+    texto: 'Hola',
+    html: '',
+    now: test.now,
+  });
+  const { id_correo } = await test.db.selectFrom('correo').select('id_correo').where('clave', '=', clave).executeTakeFirstOrThrow();
+  return { params: { id: id_correo } };
+}
+
+export const email: ExamplesOf<Api['email']> = {
+  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
+  sel: message,
+  resumen: () => ({}),
+  reenviar: message,
 };
 
 async function entry({ test }: World): Promise<{ params: { id: number } }> {

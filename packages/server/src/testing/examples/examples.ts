@@ -1,5 +1,5 @@
 import { api, type Endpoint } from '@portal/contract';
-import { log, portal, usuario } from './access.ts';
+import { email, log, portal, usuario } from './access.ts';
 import { archivo, contenido, pregunta, tema } from './content.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback } from './learner.ts';
@@ -15,6 +15,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   contenido,
   curso,
   detalle,
+  email,
   evaluacion,
   feedback,
   log,

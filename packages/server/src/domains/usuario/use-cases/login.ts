@@ -2,20 +2,16 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { AppError } from '../../../core/errors.ts';
 import { matchesPassword } from '../contrasenia.ts';
-import { findCuentas, touchLogin, type Cuenta } from '../cuenta.repository.ts';
+import { findCuentas, touchLogin } from '../cuenta.repository.ts';
 import { chooseCuenta } from '../cuenta.rules.ts';
 import { expiryDays } from '../find-session.ts';
-import { addressKey, clearAttempt, frenoKey, requireAttempt } from '../freno.ts';
+import { accountKey, addressKey, clearAttempt, requireAttempt } from '../freno.ts';
 import { openSession } from '../open-session.ts';
-import { hashToken } from '../token.ts';
 
 type Login = typeof api.usuario.login;
 
 /** Section 8, spelling corrected; the same for an unknown name, a wrong password and a Cesado person (decision 8). */
 const refused = () => new AppError('credenciales', 'El inicio de sesión falló, por favor verifique e intente nuevamente');
-
-/** Counter of an account; a name that nobody has is counted too, hashed, because people also type passwords there. */
-const accountKey = (cuenta: Cuenta | undefined, typed: string) => frenoKey('cuenta', cuenta?.id_usuario ?? hashToken(typed.toLowerCase()));
 
 /** Signs in by document number or e-mail. 401 `credenciales`; 429 after repeated failures, without looking at the password. */
 export async function login(context: PublicContext, { body }: RequestOf<Login>): Promise<ResponseOf<Login>> {

@@ -1,33 +1,68 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { AppError, invalid } from '../../../core/errors.ts';
+import { hashCodigo } from '../codigo.rules.ts';
 import { matchesPassword, requireGoodPassword } from '../contrasenia.ts';
+import { findCuenta, findCuentas } from '../cuenta.repository.ts';
+import { chooseCuenta } from '../cuenta.rules.ts';
+import { accountKey, addressKey, clearAttempt, requireAttempt } from '../freno.ts';
 import { replacePassword } from '../replace-password.ts';
-import { findCuenta } from '../cuenta.repository.ts';
 import { consumeLink, findLinkOwner } from '../restablecimiento.repository.ts';
 import { hashToken } from '../token.ts';
 
 type Reset = typeof api.usuario.resetPassword;
+type ResetByCode = typeof api.usuario.resetByCode;
 
-const spent = () => new AppError('enlace_vencido', 'El enlace ya se usó o venció. Solicite uno nuevo en «Recuperar Password».');
+const spentLink = () => new AppError('enlace_vencido', 'El enlace ya se usó o venció. Solicite uno nuevo en «Recuperar Password».');
+const spentCode = () =>
+  new AppError(
+    'enlace_vencido',
+    'El código no corresponde a ese usuario, ya se usó o venció. Revíselo o pida uno nuevo a su administrador.',
+  );
+
+interface Key {
+  readonly token_hash: string;
+  readonly password: string;
+  readonly spent: () => AppError;
+  readonly event: string;
+}
 
 /** Saves a new password by a mailed link, once; ends every session of the person (decisions 5 and 7). 410 `enlace_vencido`. */
-export async function resetPassword(context: PublicContext, { body }: RequestOf<Reset>): Promise<ResponseOf<Reset>> {
+export function resetPassword(context: PublicContext, { body }: RequestOf<Reset>): Promise<ResponseOf<Reset>> {
+  const { token, password } = body;
+  return resetWith(context, { token_hash: hashToken(token), password, spent: spentLink, event: 'contrasenia_enlace' });
+}
+
+/**
+ * The same by a one-time code and the username that it was given to (decision 7). The same 410 for an unknown name and a wrong code;
+ * tries are slowed down like those of a sign-in (decision 8).
+ */
+export async function resetByCode(context: PublicContext, { body }: RequestOf<ResetByCode>): Promise<ResponseOf<ResetByCode>> {
+  const { db, ip } = context;
+  const cuenta = chooseCuenta(await findCuentas(db, body.username), body.username);
+  const keys = { cuenta: accountKey(cuenta, body.username), direccion: addressKey('direccion', ip) };
+  await requireAttempt(context, Object.values(keys));
+  const token_hash = hashCodigo(cuenta?.id_usuario ?? 0, body.codigo);
+  const answer = await resetWith(context, { token_hash, password: body.password, spent: spentCode, event: 'contrasenia_codigo' });
+  await clearAttempt(db, keys);
+  return answer;
+}
+
+async function resetWith(context: PublicContext, { token_hash, password, spent, event }: Key): Promise<ResponseOf<Reset>> {
   const { db } = context;
-  const token_hash = hashToken(body.token);
   const owner = await findLinkOwner(db, token_hash, instantOf(context));
   const cuenta = owner && (await findCuenta(db, owner.id_usuario));
   if (!cuenta) throw spent();
-  requireGoodPassword(body.password, cuenta, 'password');
-  if (await matchesPassword(cuenta.contrasenia_hash, body.password)) {
+  requireGoodPassword(password, cuenta, 'password');
+  if (await matchesPassword(cuenta.contrasenia_hash, password)) {
     throw invalid('password', 'La contraseña no puede ser la misma que la actual');
   }
   await replacePassword(context, {
     cuenta,
-    password: body.password,
+    password,
     temporary: false,
     actor: cuenta,
-    event: 'contrasenia_enlace',
+    event,
     guard: async (trx) => {
       if (!(await consumeLink(trx, token_hash, instantOf(context)))) throw spent();
     },

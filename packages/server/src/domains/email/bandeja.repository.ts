@@ -1,0 +1,54 @@
+import type { api, CorreoFila, ListQuery, ResponseOf } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Page } from '../../core/route.ts';
+import type { Executor } from '../../db/executor.ts';
+import { listRows } from '../../db/paging.ts';
+
+const COLUMNS = sql`id_correo, tipo, destinatario, asunto, estado, intentos,
+  case when estado = 'pendiente' then proximo_intento end as proximo_intento, ultimo_error, fecha_creacion, fecha_envio`;
+
+/** The outbox, newest first unless asked otherwise; `buscar` looks at address, subject, kind and state. */
+export const listBandeja = (db: Executor, list: ListQuery): Promise<CorreoFila[] | Page<CorreoFila>> =>
+  listRows(db, sql<CorreoFila>`select ${COLUMNS} from correo`, {
+    list,
+    spec: {
+      order: {
+        id_correo: 'valor',
+        tipo: 'texto',
+        destinatario: 'texto',
+        asunto: 'texto',
+        estado: 'texto',
+        intentos: 'valor',
+        proximo_intento: 'valor',
+        fecha_creacion: 'valor',
+        fecha_envio: 'valor',
+      },
+      search: ['destinatario', 'asunto', 'tipo', 'estado'],
+      fallback: '-id_correo',
+      key: 'id_correo',
+    },
+  });
+
+export const findCorreo = async (db: Executor, id: number): Promise<ResponseOf<typeof api.email.sel> | undefined> =>
+  (await sql<ResponseOf<typeof api.email.sel>>`select ${COLUMNS}, texto from correo where id_correo = ${id}`.execute(db)).rows[0];
+
+type Counts = Omit<ResponseOf<typeof api.email.resumen>, 'servidor'>;
+
+export const countEstados = async (db: Executor): Promise<Counts> =>
+  (
+    await sql<Counts>`
+      select count(*) filter (where estado = 'pendiente')::integer as pendiente, count(*) filter (where estado = 'enviado')::integer as enviado,
+        count(*) filter (where estado = 'fallido')::integer as fallido
+      from correo`.execute(db)
+  ).rows[0]!;
+
+/** Puts a message that has not gone out back at the head of the queue; false when it was sent meanwhile. */
+export async function requeueCorreo(db: Executor, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('correo')
+    .set({ estado: 'pendiente', intentos: 0, proximo_intento: now, ultimo_error: null })
+    .where('id_correo', '=', id)
+    .where('estado', '<>', 'enviado')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,32 @@
+import type { api, CorreoFila, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type Context } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import type { Page } from '../../core/route.ts';
+import { recordEvent } from '../log/log.public.ts';
+import { countEstados, findCorreo, listBandeja, requeueCorreo } from './bandeja.repository.ts';
+
+type Email = typeof api.email;
+
+export const listCorreos = ({ db }: Context, { query }: RequestOf<Email['sellst']>): Promise<CorreoFila[] | Page<CorreoFila>> =>
+  listBandeja(db, query);
+
+/** A message with its text. It may hold somebody's link, so the reading is noted in the log. */
+export async function getCorreo({ db, user, now }: Context, { params }: RequestOf<Email['sel']>): Promise<ResponseOf<Email['sel']>> {
+  const correo = await findCorreo(db, params.id);
+  if (!correo) throw notFound('El mensaje');
+  const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'correo', tipo: 'correo_lectura', now };
+  await recordEvent(db, { ...event, detalle: `id_correo ${params.id}` });
+  return correo;
+}
+
+export async function getResumen({ db, config }: Context): Promise<ResponseOf<Email['resumen']>> {
+  return { servidor: config.smtpUrl !== undefined, ...(await countEstados(db)) };
+}
+
+/** Tries a message again now. 409 `conflicto` when it has gone out: nobody gets it twice (decision 42). */
+export async function retryCorreo(context: Context, { params }: RequestOf<Email['reenviar']>): Promise<ResponseOf<Email['reenviar']>> {
+  const { db } = context;
+  if (!(await findCorreo(db, params.id))) throw notFound('El mensaje');
+  if (!(await requeueCorreo(db, params.id, instantOf(context)))) throw new AppError('conflicto', 'El mensaje ya se envió.');
+  return { result: '0', message: 'El mensaje se enviará en unos instantes' };
+}

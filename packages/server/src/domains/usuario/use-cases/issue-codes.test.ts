@@ -1,0 +1,97 @@
+import { api } from '@portal/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
+import { signIn } from '../../../testing/builders/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
+
+const app = useTestApp();
+const NEW = 'caballo-verde-77';
+const DAY = 24 * 60 * 60 * 1000;
+let admin: string;
+
+beforeEach(async () => {
+  app.now = TEST_NOW;
+  await app.db.deleteFrom('intento_acceso').execute();
+  admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
+});
+
+const issue = (...ids: number[]) => app.call(api.usuario.codigos, { body: { ids }, token: admin });
+const use = (username: string, codigo: string, password = NEW) =>
+  app.call(api.usuario.resetByCode, { body: { username, codigo, password, password_confirmation: password } });
+const login = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
+
+async function personWithCode() {
+  const person = await buildUsuario(app.db, { correo_electronico: null });
+  const [codigo] = (await issue(person.id_usuario)).data.codigos;
+  return { person, codigo: codigo!.codigo };
+}
+
+test('a code opens the account of its person once, and ends every session', async () => {
+  const { person, codigo } = await personWithCode();
+  const session = await signIn(app, person);
+  expect(codigo).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  expect((await use(person.username, codigo)).status).toBe(200);
+  expect((await app.call(api.usuario.verifyToken, { query: { authtoken: session } })).status).toBe(401);
+  expect((await login(person.username, NEW)).status).toBe(200);
+  expect(await use(person.username, codigo, 'otra-cosa-larga-1')).toMatchObject({ status: 410, problem: { code: 'enlace_vencido' } });
+});
+
+test('it is read as people type it', async () => {
+  const { person, codigo } = await personWithCode();
+  const typed = ` ${codigo.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
+  expect((await use(person.username, typed)).status).toBe(200);
+});
+
+test('it is good for nobody else, for seven days, and until the next one', async () => {
+  const { person, codigo } = await personWithCode();
+  const other = await buildUsuario(app.db);
+  expect((await use(other.username, codigo)).status).toBe(410);
+  app.now = new Date(TEST_NOW.getTime() + 7 * DAY);
+  expect((await use(person.username, codigo)).status).toBe(410);
+  app.now = TEST_NOW;
+  const [next] = (await issue(person.id_usuario, person.id_usuario)).data.codigos;
+  expect((await use(person.username, codigo)).status).toBe(410);
+  expect((await use(person.username, next!.codigo)).status).toBe(200);
+});
+
+test('guessing is slowed down, and tells nothing about who exists', async () => {
+  const { person, codigo } = await personWithCode();
+  const wrong = await use(person.username, 'AAAA-AAAA-AAAA');
+  const unknown = await use('99999999', 'AAAA-AAAA-AAAA');
+  expect({ ...unknown, headers: undefined }).toEqual({ ...wrong, headers: undefined });
+  for (let round = 0; round < 4; round += 1) await use(person.username, 'AAAA-AAAA-AAAA');
+  expect((await use(person.username, codigo)).status).toBe(429);
+});
+
+test('two at the same moment: it works once', async () => {
+  const { person, codigo } = await personWithCode();
+  const answers = await Promise.all([
+    use(person.username, codigo, 'primera-clave-larga'),
+    use(person.username, codigo, 'segunda-clave-larga'),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+});
+
+test('all or none: a Cesado or unknown person refuses the whole request', async () => {
+  const person = await buildUsuario(app.db);
+  const gone = await buildUsuario(app.db, { codigo_estado: 2, fecha_cese: '2026-10-01' });
+  expect((await issue(person.id_usuario, gone.id_usuario)).problem.errors).toHaveProperty('ids');
+  expect((await issue(person.id_usuario, 999_999)).status).toBe(400);
+  const { rows } = { rows: await app.db.selectFrom('restablecimiento').selectAll().where('id_usuario', '=', person.id_usuario).execute() };
+  expect(rows).toEqual([]);
+});
+
+test('codes are stored as hashes, noted in the log without their text, and listed by their end alone', async () => {
+  const { person, codigo } = await personWithCode();
+  const stored = await app.db.selectFrom('restablecimiento').selectAll().where('id_usuario', '=', person.id_usuario).execute();
+  const logged = await app.db.selectFrom('log').selectAll().where('tipo', '=', 'codigo_acceso').execute();
+  expect(logged.some(({ detalle }) => detalle === `id_usuario ${person.id_usuario}`)).toBe(true);
+  expect(JSON.stringify([stored, logged])).not.toContain(codigo);
+  const query = { pagina: 1, buscar: person.username };
+  const listed = await app.call(api.usuario.accesos, { query, token: admin });
+  expect(listed.data).toMatchObject([{ id_usuario: person.id_usuario, correo_electronico: null }]);
+  expect(listed.data[0]?.codigo_vence).toBe(new Date(TEST_NOW.getTime() + 7 * DAY).toISOString());
+  await use(person.username, codigo);
+  expect((await app.call(api.usuario.accesos, { query, token: admin })).data[0]?.codigo_vence).toBeNull();
+  expect((await login(person.username, DEMO_PASSWORD)).status).toBe(401);
+});

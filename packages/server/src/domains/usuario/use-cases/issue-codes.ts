@@ -1,0 +1,49 @@
+import type { AccesoFila, api, CodigoAcceso, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type Context } from '../../../core/context.ts';
+import { invalid } from '../../../core/errors.ts';
+import type { Page } from '../../../core/route.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { recordEvent } from '../../log/log.public.ts';
+import { holdTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
+import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.rules.ts';
+import { closeLinks, insertLink } from '../restablecimiento.repository.ts';
+
+type Codigos = typeof api.usuario.codigos;
+
+export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usuario.accesos>): Promise<AccesoFila[] | Page<AccesoFila>> =>
+  listAccesos(context.db, query, instantOf(context));
+
+/**
+ * One-time codes for people without e-mail, to be printed or downloaded (decision 7): all of them or none; an earlier code or link
+ * of these people works no more. 400 when one of them does not exist or is Cesado.
+ */
+export async function issueCodes(context: Context, { body }: RequestOf<Codigos>): Promise<ResponseOf<Codigos>> {
+  const ids = [...new Set(body.ids)];
+  const codigos = await context.db.transaction().execute(async (trx) => {
+    const titulares = await holdTitulares(trx, ids);
+    if (titulares.length < ids.length) throw invalid('ids', 'Alguna de las personas elegidas no existe o ya no está activa.');
+    const issued: CodigoAcceso[] = [];
+    for (const titular of titulares) issued.push(await issueCode(trx, context, titular));
+    return issued;
+  });
+  const message = codigos.length === 1 ? 'Se generó 1 código' : `Se generaron ${codigos.length} códigos`;
+  return { result: '0', message, codigos };
+}
+
+async function issueCode(trx: Executor, context: Context, titular: Titular): Promise<CodigoAcceso> {
+  const { user, now } = context;
+  const { id_usuario } = titular;
+  const codigo = newCodigo();
+  const fecha_expiracion = new Date(now.getTime() + CODIGO_MS).toISOString();
+  await closeLinks(trx, id_usuario, instantOf(context));
+  await insertLink(trx, {
+    id_usuario,
+    tipo: 'codigo',
+    token_hash: hashCodigo(id_usuario, codigo),
+    fecha_creacion: instantOf(context),
+    fecha_expiracion,
+  });
+  const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo: 'codigo_acceso', now };
+  await recordEvent(trx, { ...event, detalle: `id_usuario ${id_usuario}` });
+  return { ...titular, codigo, fecha_expiracion };
+}

@@ -1,0 +1,24 @@
+import { nextNumber } from '../builders/counter.ts';
+import { tokenHash } from '../builders/sesion.ts';
+import type { World } from './example.ts';
+
+/** A provider has vouched for the learner; the browser comes with its code and its key. */
+export async function answeredExternal({ test, alumno }: World): Promise<{ body: { codigo: string; llave: string } }> {
+  const number = nextNumber();
+  const [codigo, llave] = [`codigo-de-prueba-${number}`, `llave-de-prueba-${number}`];
+  await test.db
+    .insertInto('acceso_externo')
+    .values({
+      estado_hash: tokenHash(`estado-de-prueba-${number}`),
+      proveedor: 'empresa',
+      llave_hash: tokenHash(llave),
+      codigo_hash: tokenHash(codigo),
+      nonce: 'nonce',
+      verificador: 'verificador',
+      registrar: false,
+      correo: alumno.correo_electronico,
+      fecha_expiracion: new Date(test.now.getTime() + 60_000).toISOString(),
+    })
+    .execute();
+  return { body: { codigo, llave } };
+}
