@@ -5,7 +5,7 @@ import type { MasterRows } from '../db/master-rows.ts';
 import { type Context, instantOf } from './context.ts';
 import { AppError, hasDependents, invalid, notFound, staleVersion } from './errors.ts';
 import { MASTER_MESSAGE } from './master.ts';
-import type { Page } from './route.ts';
+import type { Listing } from './route.ts';
 
 const ACTIVO = 1;
 
@@ -45,7 +45,7 @@ type Body = { readonly version?: number } & Input;
 
 /** The handlers of a master's usual calls. */
 export interface MasterService<Row> {
-  list(context: Context, request: { readonly query: ListQuery }): Promise<Row[] | Page<Row>>;
+  list(context: Context, request: { readonly query: ListQuery }): Promise<Listing<Row>>;
   get(context: Context, request: ById): Promise<Row>;
   create(context: Context, request: { readonly body: Body }): Promise<Saved>;
   change(context: Context, request: { readonly body: Body }): Promise<Saved & { readonly version: number }>;

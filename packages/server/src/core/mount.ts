@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from './context.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
 import { responseSchema } from './json-schema.ts';
-import { Page, type Route } from './route.ts';
+import { Page, type Route, RowStream } from './route.ts';
+import { sendRows } from './send-rows.ts';
 import { validationError } from './translate-error.ts';
 
 /** Makes the context of a call: session by token, settings, clock. Given by `app.ts`, because core knows no domain. */
@@ -39,6 +40,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
 }
 
 function send(reply: FastifyReply, answer: unknown): unknown {
+  if (answer instanceof RowStream) return sendRows(reply, answer);
   if (!(answer instanceof Page)) return answer;
   reply.header(TOTAL_HEADER, answer.total);
   return answer.rows;

@@ -12,7 +12,19 @@ export class Page<Row> {
   }
 }
 
-type Answer<Response> = Response extends (infer Row)[] ? Response | Page<Row> : Response;
+/** A whole long list, read in batches while it is being sent (decision 36). */
+export class RowStream<Row> {
+  /** Starts reading; every call reads anew. No batch is empty. */
+  readonly batches: () => AsyncIterable<Row[]>;
+  constructor(batches: () => AsyncIterable<Row[]>) {
+    this.batches = batches;
+  }
+}
+
+/** What a long list answers: a page when one was asked for, otherwise everything. */
+export type Listing<Row> = Page<Row> | RowStream<Row>;
+
+type Answer<Response> = Response extends (infer Row)[] ? Response | Listing<Row> : Response;
 type ContextFor<Rule extends Access> = Rule extends 'publico' ? PublicContext : Context;
 
 export type Handler<E extends Endpoint> = (context: ContextFor<E['access']>, request: RequestOf<E>) => Promise<Answer<ResponseOf<E>>>;

@@ -1,13 +1,13 @@
 import type { ListQuery } from '@portal/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Page } from '../core/route.ts';
+import type { Listing } from '../core/route.ts';
 import type { Executor } from './executor.ts';
 import { listRows, type ListSpec } from './paging.ts';
 import type { Database } from './schema.ts';
 
 /** What every master's table offers; the SELECT with its joins and counts is its own. */
 export interface MasterRows<Row> {
-  list(db: Executor, query: ListQuery): Promise<Row[] | Page<Row>>;
+  list(db: Executor, query: ListQuery): Promise<Listing<Row>>;
   find(db: Executor, id: number): Promise<Row | undefined>;
   /** Holds the record until the transaction ends. */
   lock(db: Executor, id: number): Promise<StoredMaster | undefined>;

@@ -1,7 +1,7 @@
 import { listQuery } from '@portal/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { Page } from '../core/route.ts';
+import { Page, RowStream } from '../core/route.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { listRows, type ListSpec } from './paging.ts';
 
@@ -63,5 +63,28 @@ describe('the number of all rows', () => {
 
   test('is 0 when nothing matches', async () => {
     expect(await page({ buscar: 'nada así' })).toEqual({ ids: [], total: 0 });
+  });
+});
+
+describe('without pagina', () => {
+  async function whole(query: object): Promise<number[][]> {
+    const found = await listRows(connection().db, ROWS, { list: listQuery.parse(query), spec: SPEC });
+    if (!(found instanceof RowStream)) throw new Error('se esperaba la lista entera');
+    const batches: number[][] = [];
+    for await (const batch of found.batches()) batches.push(batch.map(({ id }) => id));
+    return batches;
+  }
+
+  test.each([
+    [{}, [1, 2, 3, 4, 5, 6]],
+    [{ orden: '-id' }, [6, 5, 4, 3, 2, 1]],
+    [{ orden: 'nombre' }, [4, 3, 5, 6, 2, 1]],
+    [{ orden: '-nombre', buscar: 'verde' }, [3, 4]],
+  ])('%j are all rows, in their order', async (query, ids) => {
+    expect(await whole(query)).toEqual([ids]);
+  });
+
+  test('no rows are no batch', async () => {
+    expect(await whole({ buscar: 'nada así' })).toEqual([]);
   });
 });

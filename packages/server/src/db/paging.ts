@@ -1,7 +1,7 @@
 import type { ListQuery } from '@portal/contract';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { invalid } from '../core/errors.ts';
-import { Page } from '../core/route.ts';
+import { type Listing, Page, RowStream } from '../core/route.ts';
 import type { Executor } from './executor.ts';
 
 /** What a long list offers (decision 36): names are columns of the row that the query answers. */
@@ -16,17 +16,20 @@ export interface ListSpec {
   readonly key: string;
 }
 
+/** Rows that are read at once while a whole list is sent. */
+const BATCH = 500;
+
 /** One page of `query` with the number of all rows behind it; without `pagina`, every row. An unknown `orden` is a 400. */
 export async function listRows<Row>(
   db: Executor,
   query: Expression<Row>,
   { list, spec }: { readonly list: ListQuery; readonly spec: ListSpec },
-): Promise<Row[] | Page<Row>> {
+): Promise<Listing<Row>> {
   const filtered = sql`from (${query}) as fila where ${matching(list.buscar, spec)}`;
-  const ordered = sql`${filtered} order by ${ordering(list.orden, spec)}`;
-  if (list.pagina === undefined) return (await sql<Row>`select fila.* ${ordered}`.execute(db)).rows;
+  const order = ordering(list.orden, spec);
+  if (list.pagina === undefined) return new RowStream(() => wholeList(db, query, { filtered, order, key: spec.key }));
   const offset = (list.pagina - 1) * list.tamano;
-  const { rows } = await sql<Row>`select fila.* ${ordered} limit ${list.tamano} offset ${offset}`.execute(db);
+  const { rows } = await sql<Row>`select fila.* ${filtered} order by ${order} limit ${list.tamano} offset ${offset}`.execute(db);
   if (isLast(rows.length, list)) return new Page(rows, offset + rows.length);
   const count = await sql<{ total: number }>`select count(*)::integer as total ${filtered}`.execute(db);
   return new Page(rows, count.rows[0]?.total ?? 0);
@@ -34,6 +37,34 @@ export async function listRows<Row>(
 
 /** A page that is not full says how many rows there are: what few rows match is looked through once. */
 const isLast = (found: number, { pagina, tamano }: ListQuery): boolean => found < tamano && (found > 0 || pagina === 1);
+
+interface Whole {
+  readonly filtered: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  readonly key: string;
+}
+
+/**
+ * Which rows there are, and in what order, is settled at one moment; then they are read by their keys. So a client that is slow to take
+ * them holds no connection (the embedded database has one alone), and memory holds one batch and the numbers of the rest
+ * (docs/decisions/013). A row that is deleted meanwhile is left out.
+ */
+async function* wholeList<Row>(db: Executor, query: Expression<Row>, { filtered, order, key }: Whole): AsyncGenerator<Row[]> {
+  const found = await sql<{ claves: number[] | null }>`select array_agg(${column(key)} order by ${order}) as claves ${filtered}`.execute(
+    db,
+  );
+  const keys = found.rows[0]?.claves ?? [];
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const wanted = keys.slice(start, start + BATCH);
+    const { rows } = await sql<Row>`select fila.* from (${query}) as fila where ${column(key)} = any (${wanted}::bigint[])`.execute(db);
+    if (rows.length > 0) yield inOrder(rows, wanted, key);
+  }
+}
+
+function inOrder<Row>(rows: readonly Row[], keys: readonly number[], key: string): Row[] {
+  const byKey = new Map(rows.map((row) => [Number((row as Record<string, unknown>)[key]), row]));
+  return keys.map((wanted) => byKey.get(wanted)).filter((row) => row !== undefined);
+}
 
 const column = (name: string) => sql.ref(`fila.${name}`);
 

@@ -1,6 +1,6 @@
 import type { api, ListQuery, PreguntaAlumno, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../db/paging.ts';
 import type { PreguntaSorteada, RespuestaCalificada } from './evaluacion.rules.ts';
@@ -78,7 +78,7 @@ export async function saveRespuestas(db: Executor, id_evaluacion: number, respue
 const filas = (db: Executor) =>
   db.selectFrom('detalle as d').select(['id_detalle', 'id_evaluacion', 'id_pregunta', 'numero_orden', 'respuesta', 'es_correcta']);
 
-export const listDetalleRows = (db: Executor, list: ListQuery): Promise<DetalleFila[] | Page<DetalleFila>> =>
+export const listDetalleRows = (db: Executor, list: ListQuery): Promise<Listing<DetalleFila>> =>
   listRows(db, filas(db), {
     list,
     spec: {

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { AppError, forbidden, invalid, notFound } from '../../core/errors.ts';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findDetalle, findIdDetalle, listDetalleRows, updateBorrador, type DetalleFila } from './detalle.repository.ts';
 import { findOwner, lockIntento } from './evaluacion.repository.ts';
@@ -15,7 +15,7 @@ export async function ownerOfDetalle({ db }: Context, id_detalle: number): Promi
 }
 
 /** `GET /detalle/sellst` */
-export const listDetalles = ({ db }: Context, { query }: RequestOf<Detalle['sellst']>): Promise<DetalleFila[] | Page<DetalleFila>> =>
+export const listDetalles = ({ db }: Context, { query }: RequestOf<Detalle['sellst']>): Promise<Listing<DetalleFila>> =>
   listDetalleRows(db, query);
 
 /** `GET /detalle/sel/:id` */

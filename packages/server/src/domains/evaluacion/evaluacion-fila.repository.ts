@@ -1,6 +1,6 @@
 import type { api, ListQuery, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows, type ListSpec } from '../../db/paging.ts';
 
@@ -42,7 +42,7 @@ const LIST: ListSpec = {
 };
 
 /** Every attempt, open and annulled ones too. */
-export const listEvaluacionRows = (db: Executor, list: ListQuery): Promise<EvaluacionFila[] | Page<EvaluacionFila>> =>
+export const listEvaluacionRows = (db: Executor, list: ListQuery): Promise<Listing<EvaluacionFila>> =>
   listRows(db, rows(db), { list, spec: LIST });
 
 /** Attempts of a person, the newest first. */
@@ -60,7 +60,7 @@ export interface ReporteFilter {
 }
 
 /** Valid finished attempts. */
-export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQuery): Promise<EvaluacionFila[] | Page<EvaluacionFila>> {
+export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQuery): Promise<Listing<EvaluacionFila>> {
   const { empresas, id_planestudio, id_tema } = filter;
   let query = rows(db).where('e.fecha_fin', 'is not', null).where('e.codigo_estado', '=', 1);
   if (empresas) query = query.where('u.id_empresa', 'in', empresas);

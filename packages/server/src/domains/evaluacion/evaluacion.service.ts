@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import { deleteIntento, findOwner, lockIntento } from './evaluacion.repository.ts';
 import { findFila, findFilasOf, listEvaluacionRows, listTerminadas, type EvaluacionFila } from './evaluacion-fila.repository.ts';
 import { openAttempt } from './use-cases/open-attempt.ts';
@@ -18,19 +18,14 @@ export async function ownerOfEvaluacion({ db }: Context, id_evaluacion: number):
 }
 
 /** `GET /evaluacion/sellst` */
-export const listEvaluaciones = (
-  { db }: Context,
-  { query }: RequestOf<Evaluacion['sellst']>,
-): Promise<EvaluacionFila[] | Page<EvaluacionFila>> => listEvaluacionRows(db, query);
+export const listEvaluaciones = ({ db }: Context, { query }: RequestOf<Evaluacion['sellst']>): Promise<Listing<EvaluacionFila>> =>
+  listEvaluacionRows(db, query);
 
 /** `GET /evaluacion/sellst/usuario` */
 export const listEvaluacionesPropias = ({ db, user }: Context): Promise<EvaluacionFila[]> => findFilasOf(db, user.id_usuario);
 
 /** `GET /evaluacion/sellst/:companies/:plan/:topic`; 0 stands for all. */
-export function listReporte(
-  { db }: Context,
-  { params, query }: RequestOf<Evaluacion['reporte']>,
-): Promise<EvaluacionFila[] | Page<EvaluacionFila>> {
+export function listReporte({ db }: Context, { params, query }: RequestOf<Evaluacion['reporte']>): Promise<Listing<EvaluacionFila>> {
   const empresas = params.companies.split(',').map(Number);
   const filter = {
     empresas: empresas.includes(0) ? undefined : empresas,

@@ -2,7 +2,7 @@ import type { api, ListQuery, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { listRows, type ListSpec } from '../../db/paging.ts';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 
 export type FeedbackFila = ResponseOf<typeof api.feedback.sel>;
 export interface Valoracion {
@@ -36,7 +36,7 @@ const LIST: ListSpec = {
   key: 'id_feedback',
 };
 
-export const listFeedbackRows = (db: Executor, list: ListQuery): Promise<FeedbackFila[] | Page<FeedbackFila>> =>
+export const listFeedbackRows = (db: Executor, list: ListQuery): Promise<Listing<FeedbackFila>> =>
   listRows(db, rows(db), { list, spec: LIST });
 
 export function findFeedback(db: Executor, id_feedback: number): Promise<FeedbackFila | undefined> {

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
 import { AppError, forbidden, notFound } from '../../core/errors.ts';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
   deleteFeedback,
@@ -29,7 +29,7 @@ export async function ownerOfEvaluacion({ db }: Context, { body }: RequestOf<Fee
 export const ownerOfFeedback = ({ db }: Context, id_feedback: number): Promise<number | undefined> => findOwner(db, id_feedback);
 
 /** `GET /feedback/sellst` */
-export const listFeedback = ({ db }: Context, { query }: RequestOf<Feedback['sellst']>): Promise<FeedbackFila[] | Page<FeedbackFila>> =>
+export const listFeedback = ({ db }: Context, { query }: RequestOf<Feedback['sellst']>): Promise<Listing<FeedbackFila>> =>
   listFeedbackRows(db, query);
 
 /** `GET /feedback/sel/:id` */

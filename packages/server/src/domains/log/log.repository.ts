@@ -1,6 +1,6 @@
 import type { ListQuery } from '@portal/contract';
 import type { Insertable } from 'kysely';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../db/paging.ts';
 import type { LogTable } from '../../db/tables/sistema.ts';
@@ -28,7 +28,7 @@ export const findLog = (db: Executor, id_log: number): Promise<LogRow | undefine
   columns(db).where('id_log', '=', id_log).executeTakeFirst();
 
 /** Newest first unless asked otherwise; `buscar` looks at who, what and the detail (decision 36). */
-export const listLog = (db: Executor, list: ListQuery): Promise<LogRow[] | Page<LogRow>> =>
+export const listLog = (db: Executor, list: ListQuery): Promise<Listing<LogRow>> =>
   listRows(db, columns(db), {
     list,
     spec: {

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findLog, insertLog, listLog, type LogRow } from './log.repository.ts';
 
@@ -40,8 +40,7 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
   return { result: '0', message: 'Registro Insertado correctamente', id_log };
 }
 
-export const listEvents = ({ db }: Context, { query }: RequestOf<typeof api.log.sellst>): Promise<LogRow[] | Page<LogRow>> =>
-  listLog(db, query);
+export const listEvents = ({ db }: Context, { query }: RequestOf<typeof api.log.sellst>): Promise<Listing<LogRow>> => listLog(db, query);
 
 export async function getEvent({ db }: Context, { params }: { params: { id: number } }): Promise<LogRow> {
   const row = await findLog(db, params.id);

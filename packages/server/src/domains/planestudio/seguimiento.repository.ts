@@ -1,6 +1,6 @@
 import type { api, ListQuery, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows, type ListSpec } from '../../db/paging.ts';
 
@@ -63,7 +63,7 @@ const PROGRESO: ListSpec = {
 };
 
 /** Best result of each person in each topic (section 3, "Progress row"); `zona` is the portal's time zone. */
-export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promise<ProgresoFila[] | Page<ProgresoFila>> =>
+export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promise<Listing<ProgresoFila>> =>
   listRows(
     db,
     sql<ProgresoFila>`

@@ -1,6 +1,6 @@
 import type { api, ListQuery, PreguntaFila, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows, type MasterRows } from '../../db/master-rows.ts';
@@ -126,7 +126,7 @@ export const findPreguntasOfTema = async (db: Executor, id_tema: number): Promis
 
 type Asignada = ResponseOf<Pregunta['asignado']>[number];
 
-export const findAsignadas = (db: Executor, id_tema: number, list: ListQuery): Promise<Asignada[] | Page<Asignada>> =>
+export const findAsignadas = (db: Executor, id_tema: number, list: ListQuery): Promise<Listing<Asignada>> =>
   listRows(
     db,
     sql<Asignada>`
@@ -135,7 +135,7 @@ export const findAsignadas = (db: Executor, id_tema: number, list: ListQuery): P
     { list, spec: LIST },
   );
 
-export const findPreguntasOfCategoria = (db: Executor, codigo: string, list: ListQuery): Promise<PreguntaFila[] | Page<PreguntaFila>> =>
+export const findPreguntasOfCategoria = (db: Executor, codigo: string, list: ListQuery): Promise<Listing<PreguntaFila>> =>
   listRows(db, sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE} where q.codigo_categoria = ${codigo}`, { list, spec: LIST });
 
 export const findVersiones = async (db: Executor, id: number): Promise<ResponseOf<Pregunta['versiones']>> =>

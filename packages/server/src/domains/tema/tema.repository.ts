@@ -1,6 +1,6 @@
 import type { api, ListQuery, ResponseOf } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows, type ListSpec } from '../../db/paging.ts';
 import { linkTable, type LinkStamp } from '../../db/link-table.ts';
@@ -47,7 +47,7 @@ const SOURCE = sql`
   join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
   left join tema r on r.id_tema = t.referencia`;
 
-const listTemas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<TemaFila[] | Page<TemaFila>> =>
+const listTemas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<TemaFila>> =>
   listRows(db, sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, { list, spec: LIST });
 
 /** Topics of a category, or of all when none is given. */
