@@ -1,6 +1,6 @@
 import type { api, CorreoFila, ListQuery, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../db/paging.ts';
 
@@ -8,7 +8,7 @@ const COLUMNS = sql`id_correo, tipo, destinatario, asunto, estado, intentos,
   case when estado = 'pendiente' then proximo_intento end as proximo_intento, ultimo_error, fecha_creacion, fecha_envio`;
 
 /** The outbox, newest first unless asked otherwise; `buscar` looks at address, subject, kind and state. */
-export const listBandeja = (db: Executor, list: ListQuery): Promise<CorreoFila[] | Page<CorreoFila>> =>
+export const listBandeja = (db: Executor, list: ListQuery): Promise<Listing<CorreoFila>> =>
   listRows(db, sql<CorreoFila>`select ${COLUMNS} from correo`, {
     list,
     spec: {

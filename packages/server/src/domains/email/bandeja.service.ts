@@ -1,13 +1,13 @@
 import type { api, CorreoFila, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { countEstados, findCorreo, listBandeja, requeueCorreo } from './bandeja.repository.ts';
 
 type Email = typeof api.email;
 
-export const listCorreos = ({ db }: Context, { query }: RequestOf<Email['sellst']>): Promise<CorreoFila[] | Page<CorreoFila>> =>
+export const listCorreos = ({ db }: Context, { query }: RequestOf<Email['sellst']>): Promise<Listing<CorreoFila>> =>
   listBandeja(db, query);
 
 /** A message with its text. It may hold somebody's link, so the reading is noted in the log. */

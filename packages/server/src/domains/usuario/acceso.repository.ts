@@ -1,6 +1,6 @@
 import type { AccesoFila, ListQuery } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Page } from '../../core/route.ts';
+import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../db/paging.ts';
 
@@ -22,7 +22,7 @@ export const holdTitulares = async (db: Executor, ids: readonly number[]): Promi
   ).rows;
 
 /** Active people, with the code that each may still use. */
-export const listAccesos = (db: Executor, list: ListQuery, now: string): Promise<AccesoFila[] | Page<AccesoFila>> =>
+export const listAccesos = (db: Executor, list: ListQuery, now: string): Promise<Listing<AccesoFila>> =>
   listRows(
     db,
     sql<AccesoFila>`

@@ -1,7 +1,7 @@
 import type { AccesoFila, api, CodigoAcceso, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { invalid } from '../../../core/errors.ts';
-import type { Page } from '../../../core/route.ts';
+import type { Listing } from '../../../core/route.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { holdTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
@@ -10,7 +10,7 @@ import { closeLinks, insertLink } from '../restablecimiento.repository.ts';
 
 type Codigos = typeof api.usuario.codigos;
 
-export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usuario.accesos>): Promise<AccesoFila[] | Page<AccesoFila>> =>
+export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usuario.accesos>): Promise<Listing<AccesoFila>> =>
   listAccesos(context.db, query, instantOf(context));
 
 /**
