@@ -25,7 +25,7 @@ export function HeaderCell<Row>({ column, sort, onSort, width, narrow }: Props<R
       {...roles.header}
       aria-sort={sortable ? direction : undefined}
       data-align={align}
-      style={{ minWidth: `calc(${width} * 0.47rem + 24px)` }}
+      style={{ minWidth: `max(${width} * 0.47rem + 24px, ${header.length} * 0.41rem + 22px)` }}
     >
       {sortable && !narrow ? (
         <button

@@ -38,8 +38,16 @@ test('a select filter offers each value once, without the empty one', () => {
 
 const width = (nombre: string) => columnWidths(columns, [{ ...ana, nombre }]).get('nombre');
 
-test('long texts wrap, long words do not', () => {
-  expect(width('Ana')).toBe('Personal'.length + 2);
+test('long texts wrap, the title of a row last, long words do not; a date needs ten characters', () => {
+  expect(width('Ana')).toBe(5);
+  const places = columnWidths<{ titulo: string; fecha: string }>(
+    [
+      { id: 'titulo', header: 'Título', primary: true },
+      { id: 'fecha', header: 'Creado', date: true },
+    ],
+    [{ titulo: 'Inducción de personas nuevas en tienda', fecha: '2026-11-21T14:00:00.000Z' }],
+  );
+  expect([...places.values()]).toEqual([30, 10]);
   expect(width('Analista de prevención y seguridad en el trabajo')).toBe(24);
   expect(width('maria.fernanda.quispe@empresa.com.pe')).toBe(34);
 });
