@@ -59,16 +59,6 @@ function ContenidoFields({ form }: { form: UseFormReturnType<Values> }) {
     <FormGrid>
       <TextField label={t('campo.contenido')} maxLength={LIMITE_CONTENIDO.contenido} {...input('contenido')} />
       <SelectField label={t('campo.codigo_tipo')} required data={tipos} placeholder={t('edicion.elija')} {...input('codigo_tipo')} />
-      <SelectField
-        label={t('campo.id_tema')}
-        clearable
-        data={temas}
-        placeholder={t('edicion.sinTema')}
-        error={form.errors['id_tema']}
-        value={form.values.id_tema === null ? null : String(form.values.id_tema)}
-        onChange={(value) => form.setFieldValue('id_tema', value === null ? null : Number(value))}
-      />
-      <NumberField label={t('campo.numero_orden')} min={0} max={100_000} allowDecimal={false} {...emptyAsNull(input('numero_orden'))} />
       <ArchivoField label={t('campo.url')} help={t('edicion.urlAyuda')} maxLength={LIMITE_CONTENIDO.url} {...input('url')} />
       {video && (
         <ArchivoField
@@ -79,6 +69,17 @@ function ContenidoFields({ form }: { form: UseFormReturnType<Values> }) {
         />
       )}
       <TextAreaField data-wide label={t('campo.descripcion')} maxLength={LIMITE_CONTENIDO.descripcion} {...input('descripcion')} />
+      <SelectField
+        data-wide
+        label={t('campo.id_tema')}
+        clearable
+        data={temas}
+        placeholder={t('edicion.sinTema')}
+        error={form.errors['id_tema']}
+        value={form.values.id_tema === null ? null : String(form.values.id_tema)}
+        onChange={(value) => form.setFieldValue('id_tema', value === null ? null : Number(value))}
+      />
+      <NumberField label={t('campo.numero_orden')} min={0} max={100_000} allowDecimal={false} {...emptyAsNull(input('numero_orden'))} />
       <EstadoField label={t('campo.codigo_estado')} {...input('codigo_estado')} />
     </FormGrid>
   );

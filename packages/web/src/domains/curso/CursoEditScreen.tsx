@@ -46,7 +46,7 @@ export function CursoEditScreen() {
           <FormGrid>
             <TextField label={t('codigo')} required maxLength={LIMITE_CURSO.codigo} {...form.getInputProps('codigo')} />
             <EstadoField {...form.getInputProps('codigo_estado')} />
-            <TextField label={t('titulo')} required maxLength={LIMITE_CURSO.titulo} {...form.getInputProps('titulo')} />
+            <TextField data-wide label={t('titulo')} required maxLength={LIMITE_CURSO.titulo} {...form.getInputProps('titulo')} />
             <TextAreaField label={t('descripcion')} required maxLength={LIMITE_CURSO.descripcion} {...form.getInputProps('descripcion')} />
             <TextField
               label={t('etiquetas')}

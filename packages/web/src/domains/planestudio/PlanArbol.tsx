@@ -38,7 +38,7 @@ export function PlanArbol({ nodos, admin }: Props) {
           {t('contraer')}
         </Button>
       </div>
-      <p className={styles.help}>{t('teclado')}</p>
+      <p className={`${styles.help} ${styles.keys}`}>{t('teclado')}</p>
       <TreeView
         label={t('arbol')}
         nodes={nodes}

@@ -74,9 +74,11 @@ export function PlanEditScreen() {
         <>
           <FormGrid>
             <TextField label={t('denominacion')} required maxLength={LIMITE_PLAN.denominacion} {...form.getInputProps('denominacion')} />
+            <EstadoField codes={[1, 2]} {...form.getInputProps('codigo_estado')} />
             <DateField label={t('fecha_inicio')} required {...form.getInputProps('fecha_inicio')} />
             <DateField label={t('fecha_fin')} required {...form.getInputProps('fecha_fin')} />
-            <EstadoField codes={[1, 2]} {...form.getInputProps('codigo_estado')} />
+          </FormGrid>
+          <FormGrid columns={3}>
             {(['notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'] as const).map((nivel) => (
               <NumberField
                 key={nivel}

@@ -1,5 +1,5 @@
 import type { NodoEdt } from '@portal/contract';
-import { IconListDetails } from '@tabler/icons-react';
+import { IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useEdt } from './plan-master.queries.ts';
 import { PlanArbol } from './PlanArbol.tsx';
@@ -52,7 +52,7 @@ function Plan({ id, plan, nodos }: { id: number; plan: NodoEdt; nodos: NodoEdt[]
         back={{ to: '/planestudio' }}
         actions={
           admin && (
-            <LinkButton to="/planestudioedit" search={{ id }} variant="default">
+            <LinkButton to="/planestudioedit" search={{ id }} variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />}>
               {t('comun.editar')}
             </LinkButton>
           )

@@ -23,7 +23,7 @@ export function usePlanColumns() {
         { id: 'cursos', header: t('cursos'), align: 'right' },
         { id: 'modulos', header: t('modulos'), align: 'right' },
         { id: 'temas', header: t('temas'), align: 'right' },
-        { id: 'cuestionarios', header: t('cuestionarios'), align: 'right' },
+        { id: 'cuestionarios', header: t('cuestionarios'), align: 'right', hidden: true },
         { id: 'duracion', header: t('duracion'), align: 'right', cell: (row) => format.number(row.duracion, { maximumFractionDigits: 1 }) },
         ...stamps.map((column) => ({ ...column, hidden: true })),
       ]),

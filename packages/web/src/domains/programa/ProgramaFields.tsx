@@ -19,8 +19,8 @@ export function ProgramaFields({ input, children }: Props) {
     <FormGrid>
       <TextField label={t('codigo')} required maxLength={LIMITE_PROGRAMA.codigo} {...input('codigo')} />
       <EstadoField {...input('codigo_estado')} />
-      <TextField label={t('titulo')} required maxLength={LIMITE_PROGRAMA.titulo} {...input('titulo')} />
-      <TextAreaField label={t('descripcion')} required maxLength={LIMITE_PROGRAMA.descripcion} {...input('descripcion')} />
+      <TextField data-wide label={t('titulo')} required maxLength={LIMITE_PROGRAMA.titulo} {...input('titulo')} />
+      <TextAreaField data-wide label={t('descripcion')} required maxLength={LIMITE_PROGRAMA.descripcion} {...input('descripcion')} />
       {children}
     </FormGrid>
   );

@@ -51,9 +51,10 @@ function useColumns() {
         { id: 'titulo', header: t('campos.titulo'), filter: 'text', primary: true },
         { id: 'descripcion', header: t('campos.descripcion') },
         estado,
+        // Section 2 shows both dates, before the counts.
+        ...stamps.map((column) => ({ ...column, hidden: column.id === 'usuario_creacion' })),
         { id: 'planestudio', header: t('lista.planes'), align: 'right' },
         { id: 'curso', header: t('lista.cursos'), align: 'right' },
-        ...stamps,
       ]),
     [t, estado, stamps],
   );

@@ -64,7 +64,7 @@ function useColumns() {
         estado,
         { id: 'modulos', header: t('modulos'), align: 'right' },
         { id: 'preguntas', header: t('preguntas'), align: 'right' },
-        { id: 'numero_preguntas', header: t('porIntento'), align: 'right' },
+        { id: 'numero_preguntas', header: t('porIntento'), align: 'right', hidden: true },
         { id: 'duracion', header: t('duracionCorta'), align: 'right' },
         {
           id: 'rating',
@@ -75,7 +75,7 @@ function useColumns() {
         { id: 'titulo_referencia', header: t('referencia'), hidden: true },
         { id: 'descripcion', header: t('descripcion'), hidden: true },
         { id: 'etiquetas', header: t('etiquetas'), hidden: true },
-        ...stamps,
+        ...stamps.map((column) => ({ ...column, hidden: true })),
       ]),
     [t, estado, stamps, format],
   );
