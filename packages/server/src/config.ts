@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readProveedores, type Proveedor } from './config-proveedores.ts';
 
 /** The checked settings of one process. */
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   readonly logLevel: string;
   /** Largest file that may be uploaded, in bytes. */
   readonly maxUploadBytes: number;
+  /** OpenID Connect providers that people may sign in with; usually none (decision 9). */
+  readonly proveedores: readonly Proveedor[];
 }
 
 /** Settings that cannot be used; `problems` holds one Spanish line for each. */
@@ -67,11 +70,9 @@ const schema = z.object({
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`),
-    );
-  }
+  const { proveedores, problems } = readProveedores(given);
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL, MAX_UPLOAD_MB } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}`).replace(/\/+$/, '');
@@ -87,5 +88,6 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     production,
     logLevel: LOG_LEVEL,
     maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
+    proveedores,
   };
 }

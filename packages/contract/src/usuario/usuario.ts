@@ -4,6 +4,7 @@ import { id, idParams, percent, secret, text } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
+import { acceso, externo } from './acceso.ts';
 
 /** Section 9: 3 to 50 characters on the sign-in forms; decision 4 for the length of new passwords. */
 export const LIMITE_ACCESO = { min: 3, max: 50 } as const;
@@ -90,14 +91,6 @@ export const cambioContraseniaBody = z.object({
   contrasenia: contraseniaNueva,
 });
 
-/** A sign-in by an OpenID Connect provider, asked for on the sign-in or on the registration screen (decision 9). */
-export const accesoExternoBody = z.object({
-  /** `id` of one of the providers that `GET /portal` names. */
-  proveedor: text(20),
-  /** The person accepted the terms: an unknown e-mail becomes an account, where registration is open. */
-  registrar: z.boolean().default(false),
-});
-
 /** The signed-in person (section 3, "Current user"). `dias_vencimiento` below 0: the password must be changed now. */
 export const usuarioActual = z.object({
   id: z.number(),
@@ -114,8 +107,6 @@ export const usuarioActual = z.object({
   id_sesion: z.number(),
 });
 export type UsuarioActual = z.output<typeof usuarioActual>;
-
-const acceso = doneWith({ api_token: z.string(), dias_vencimiento: z.number() });
 
 /** What others may read of a person; never a password or a hash (decision 4). */
 export const usuarioFicha = z.object({
@@ -176,19 +167,7 @@ export const usuario = {
     response: done,
     withExpiredPassword: true,
   }),
-  startExternal: endpoint('POST', '/usuario/externo/iniciar', {
-    access: 'publico',
-    summary:
-      'Prepara el ingreso por un proveedor OpenID Connect; `llave` se queda en el navegador y `direccion` es la página del proveedor.',
-    body: accesoExternoBody,
-    response: doneWith({ direccion: z.string(), llave: z.string() }),
-  }),
-  finishExternal: endpoint('POST', '/usuario/externo/terminar', {
-    access: 'publico',
-    summary: 'Cambia el código con que volvió el navegador, y su llave, por una sesión.',
-    body: z.object({ codigo: secret(200), llave: secret(200) }),
-    response: acceso,
-  }),
+  ...externo,
   register: endpoint('POST', '/register', {
     access: 'publico',
     summary: 'Registra una cuenta propia, si el portal lo permite.',

@@ -1,4 +1,5 @@
 import type {
+  AccesoExternoTable,
   DominioTable,
   EmpresaTable,
   IntentoAccesoTable,
@@ -48,6 +49,7 @@ export interface Database {
   sesion: SesionTable;
   restablecimiento: RestablecimientoTable;
   intento_acceso: IntentoAccesoTable;
+  acceso_externo: AccesoExternoTable;
   planestudio: PlanestudioTable;
   programa: ProgramaTable;
   curso: CursoTable;

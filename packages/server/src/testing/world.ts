@@ -9,11 +9,13 @@ import { enrol } from './cuestionario.ts';
 import type { RawRequest } from './examples/examples.ts';
 import type { World } from './examples/example.ts';
 import { fillPath } from './fill-path.ts';
+import { useProvider } from './oidc-provider.ts';
 
-/** An application for tests that walk every endpoint: registration open, one plan, held files in a folder of its own. */
+/** An application for tests that walk every endpoint: registration open, a sign-in provider, one plan, held files in a folder of its own. */
 export function useWorld(): { readonly test: TestApp; newWorld(): Promise<World> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-mundo-'));
-  const test = useTestApp({ DATA_DIR: dataDir });
+  const { environment } = useProvider({ publicUrl: 'http://127.0.0.1:3000' }, { DATA_DIR: dataDir });
+  const test = useTestApp(environment);
   const shared: { plan?: BuiltPlan } = {};
   beforeAll(async () => {
     await test.db.updateTable('configuracion').set({ registro_abierto: true }).execute();

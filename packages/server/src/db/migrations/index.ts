@@ -4,6 +4,7 @@ import { contenidos } from './002-contenidos.ts';
 import { evaluaciones } from './003-evaluaciones.ts';
 import { sistema } from './004-sistema.ts';
 import { importacion } from './005-importacion.ts';
+import { accesoExterno } from './006-acceso-externo.ts';
 
 /** Every migration by name, in the order in which they run. A name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-evaluaciones': evaluaciones,
   '004-sistema': sistema,
   '005-importacion': importacion,
+  '006-acceso-externo': accesoExterno,
 };

@@ -13,6 +13,8 @@ export interface Cuenta {
   readonly contrasenia_hash: string | null;
   readonly contrasenia_fecha: string | null;
   readonly contrasenia_temporal: boolean;
+  /** The company made the account, or its owner proved the e-mail. */
+  readonly correo_comprobado: boolean;
 }
 
 const cuentas = (db: Executor) =>
@@ -29,6 +31,7 @@ const cuentas = (db: Executor) =>
       'contrasenia_hash',
       'contrasenia_fecha',
       'contrasenia_temporal',
+      'correo_comprobado',
     ]);
 
 const lowerEmail = sql<string>`lower(correo_electronico)`;
@@ -59,6 +62,26 @@ export async function touchLogin(db: Executor, { id_usuario, contrasenia_hash }:
   return numUpdatedRows > 0n;
 }
 
+/** Everybody with an e-mail, whatever the case of its letters; `correo` in small letters, twenty at most. */
+export const findByCorreo = (db: Executor, correo: string): Promise<Cuenta[]> =>
+  cuentas(db).where(lowerEmail, '=', correo).orderBy('id_usuario').limit(20).execute();
+
+/** Notes a sign-in by a provider, provided that the person is active; says whether they are. Locks the person's row. */
+export async function touchExternalLogin(db: Executor, id_usuario: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('usuario')
+    .set({ fecha_login: now })
+    .where('id_usuario', '=', id_usuario)
+    .where('codigo_estado', '=', 1)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The person has proven that the e-mail is theirs. */
+export async function proveCorreo(db: Executor, id_usuario: number): Promise<void> {
+  await db.updateTable('usuario').set({ correo_comprobado: true }).where('id_usuario', '=', id_usuario).execute();
+}
+
 interface NewPassword {
   readonly contrasenia_hash: string;
   readonly contrasenia_fecha: string;
@@ -69,12 +92,13 @@ export async function savePassword(db: Executor, id_usuario: number, password: N
   await db.updateTable('usuario').set(password).where('id_usuario', '=', id_usuario).execute();
 }
 
-interface NewCuenta extends NewPassword {
+interface NewCuenta extends Partial<NewPassword> {
   readonly username: string;
   readonly codigo_usuario: string;
   readonly nombres: string;
   readonly apellido_paterno: string;
   readonly correo_electronico: string;
+  readonly correo_comprobado: boolean;
   readonly now: string;
 }
 

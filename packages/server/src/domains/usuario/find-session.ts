@@ -25,7 +25,10 @@ export function expiryDays(
   });
 }
 
-/** The person behind a token, or null when the token is unknown, expired or revoked, or the person is Cesado (decisions 1, 5, 6). */
+/**
+ * The person behind a token, or null when the token is unknown, expired or revoked, or the person is Cesado (decisions 1, 5, 6). The
+ * age of a password stops nobody who came by a provider: it was not used (docs/decisions/014).
+ */
 export async function findSession(db: Executor, token: string, moment: Moment): Promise<SessionUser | null> {
   const sesion = await findVigente(db, hashToken(token), moment.now.toISOString());
   if (!sesion) return null;
@@ -36,6 +39,6 @@ export async function findSession(db: Executor, token: string, moment: Moment): 
     username: sesion.username,
     admin,
     soporte: admin || sesion.indicador_soporte === 1,
-    contraseniaVencida: expiryDays(sesion, moment) < 0,
+    contraseniaVencida: sesion.proveedor === null && expiryDays(sesion, moment) < 0,
   };
 }

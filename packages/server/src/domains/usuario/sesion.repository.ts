@@ -9,6 +9,8 @@ export interface SesionVigente {
   readonly indicador_soporte: number;
   readonly contrasenia_fecha: string | null;
   readonly contrasenia_temporal: boolean;
+  /** Who vouched for the person; null: the portal's own password. */
+  readonly proveedor: string | null;
 }
 
 /** The session behind a token: neither expired nor revoked, of an active person (decisions 5 and 8). */
@@ -24,6 +26,7 @@ export function findVigente(db: Executor, token_hash: string, now: string): Prom
       'usuario.indicador_soporte',
       'usuario.contrasenia_fecha',
       'usuario.contrasenia_temporal',
+      'sesion.proveedor',
     ])
     .where('sesion.token_hash', '=', token_hash)
     .where('sesion.fecha_revocacion', 'is', null)
@@ -37,6 +40,7 @@ interface NewSesion {
   readonly token_hash: string;
   readonly fecha_creacion: string;
   readonly fecha_expiracion: string;
+  readonly proveedor?: string | undefined;
 }
 
 export async function insertSesion(db: Executor, sesion: NewSesion): Promise<void> {
@@ -67,10 +71,11 @@ export async function revokeSesiones(
     .execute();
 }
 
-/** Forgets sessions, links and failed attempts that have not counted since `before`. */
+/** Forgets sessions, links, sign-ins by a provider and failed attempts that have not counted since `before`. */
 export async function purgeAccess(db: Executor, before: string): Promise<void> {
   await db.deleteFrom('sesion').where('fecha_expiracion', '<', before).execute();
   await db.deleteFrom('sesion').where('fecha_revocacion', '<', before).execute();
+  await db.deleteFrom('acceso_externo').where('fecha_expiracion', '<', before).execute();
   await db.deleteFrom('restablecimiento').where('fecha_expiracion', '<', before).execute();
   await db
     .deleteFrom('intento_acceso')

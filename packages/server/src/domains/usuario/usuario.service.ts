@@ -18,7 +18,8 @@ export async function verifyToken(
   const session = await findSession(context.db, query.authtoken, context);
   const person = session && (await findActual(context.db, session.id_usuario));
   if (!person) throw badToken();
-  return { ...person, dias_vencimiento: expiryDays(person, context), id_sesion: session.id_sesion };
+  const days = expiryDays(person, context);
+  return { ...person, dias_vencimiento: session.contraseniaVencida ? days : Math.max(days, 0), id_sesion: session.id_sesion };
 }
 
 /** Ends this session on the server (decision 5). */

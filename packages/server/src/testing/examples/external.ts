@@ -5,6 +5,11 @@ import type { World } from './example.ts';
 /** A provider has vouched for the learner; the browser comes with its code and its key. */
 export async function answeredExternal({ test, alumno }: World): Promise<{ body: { codigo: string; llave: string } }> {
   const number = nextNumber();
+  const { correo_electronico } = await test.db
+    .selectFrom('usuario')
+    .select('correo_electronico')
+    .where('id_usuario', '=', alumno.id_usuario)
+    .executeTakeFirstOrThrow();
   const [codigo, llave] = [`codigo-de-prueba-${number}`, `llave-de-prueba-${number}`];
   await test.db
     .insertInto('acceso_externo')
@@ -16,7 +21,7 @@ export async function answeredExternal({ test, alumno }: World): Promise<{ body:
       nonce: 'nonce',
       verificador: 'verificador',
       registrar: false,
-      correo: alumno.correo_electronico,
+      correo: correo_electronico,
       fecha_expiracion: new Date(test.now.getTime() + 60_000).toISOString(),
     })
     .execute();

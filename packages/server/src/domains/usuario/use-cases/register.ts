@@ -1,18 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { AppError } from '../../../core/errors.ts';
 import { hashPassword, requireGoodPassword } from '../contrasenia.ts';
+import { newCode, requireOpenRegistration } from '../registro.ts';
 import { findCuentas, insertCuenta } from '../cuenta.repository.ts';
 import { expiryDays } from '../find-session.ts';
 import { addressKey, requireAttempt } from '../freno.ts';
 import { openSession } from '../open-session.ts';
 
 type Register = typeof api.usuario.register;
-
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** `R` and eight random signs: no two people registering at once get the same (40 bits). */
-const newCode = () => `R${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`;
 
 /**
  * Registers an account of one's own and signs it in; its e-mail is its username (decision 3). 403 `registro_cerrado` unless the
@@ -21,9 +17,7 @@ const newCode = () => `R${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGIT
  */
 export async function register(context: PublicContext, { body }: RequestOf<Register>): Promise<ResponseOf<Register>> {
   const { db, settings, ip } = context;
-  if (!settings.registro_abierto) {
-    throw new AppError('registro_cerrado', 'El registro está cerrado: su cuenta la crea el administrador del portal.');
-  }
+  requireOpenRegistration(settings);
   await requireAttempt(context, [addressKey('solicitudes', ip)]);
   const username = body.email.toLowerCase();
   requireGoodPassword(body.password, { username }, 'password');
@@ -31,7 +25,7 @@ export async function register(context: PublicContext, { body }: RequestOf<Regis
   const now = instantOf(context);
   const password = { contrasenia_hash: await hashPassword(body.password), contrasenia_fecha: now, contrasenia_temporal: false };
   const api_token = await db.transaction().execute(async (trx) => {
-    const names = { nombres: body.first_name, apellido_paterno: body.last_name, correo_electronico: username };
+    const names = { nombres: body.first_name, apellido_paterno: body.last_name, correo_electronico: username, correo_comprobado: false };
     const cuenta = await insertCuenta(trx, { username, codigo_usuario: newCode(), ...names, ...password, now });
     return openSession(trx, cuenta, context);
   });

@@ -3,7 +3,7 @@ import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { AppError, invalid } from '../../../core/errors.ts';
 import { hashCodigo } from '../codigo.rules.ts';
 import { matchesPassword, requireGoodPassword } from '../contrasenia.ts';
-import { findCuenta, findCuentas } from '../cuenta.repository.ts';
+import { findCuenta, findCuentas, proveCorreo } from '../cuenta.repository.ts';
 import { chooseCuenta } from '../cuenta.rules.ts';
 import { accountKey, addressKey, clearAttempt, requireAttempt } from '../freno.ts';
 import { replacePassword } from '../replace-password.ts';
@@ -25,12 +25,14 @@ interface Key {
   readonly password: string;
   readonly spent: () => AppError;
   readonly event: string;
+  /** It came by the person's e-mail. */
+  readonly provesCorreo: boolean;
 }
 
 /** Saves a new password by a mailed link, once; ends every session of the person (decisions 5 and 7). 410 `enlace_vencido`. */
 export function resetPassword(context: PublicContext, { body }: RequestOf<Reset>): Promise<ResponseOf<Reset>> {
   const { token, password } = body;
-  return resetWith(context, { token_hash: hashToken(token), password, spent: spentLink, event: 'contrasenia_enlace' });
+  return resetWith(context, { token_hash: hashToken(token), password, spent: spentLink, event: 'contrasenia_enlace', provesCorreo: true });
 }
 
 /**
@@ -43,12 +45,18 @@ export async function resetByCode(context: PublicContext, { body }: RequestOf<Re
   const keys = { cuenta: accountKey(cuenta, body.username), direccion: addressKey('direccion', ip) };
   await requireAttempt(context, Object.values(keys));
   const token_hash = hashCodigo(cuenta?.id_usuario ?? 0, body.codigo);
-  const answer = await resetWith(context, { token_hash, password: body.password, spent: spentCode, event: 'contrasenia_codigo' });
+  const answer = await resetWith(context, {
+    token_hash,
+    password: body.password,
+    spent: spentCode,
+    event: 'contrasenia_codigo',
+    provesCorreo: false,
+  });
   await clearAttempt(db, keys);
   return answer;
 }
 
-async function resetWith(context: PublicContext, { token_hash, password, spent, event }: Key): Promise<ResponseOf<Reset>> {
+async function resetWith(context: PublicContext, { token_hash, password, spent, event, provesCorreo }: Key): Promise<ResponseOf<Reset>> {
   const { db } = context;
   const owner = await findLinkOwner(db, token_hash, instantOf(context));
   const cuenta = owner && (await findCuenta(db, owner.id_usuario));
@@ -65,6 +73,7 @@ async function resetWith(context: PublicContext, { token_hash, password, spent, 
     event,
     guard: async (trx) => {
       if (!(await consumeLink(trx, token_hash, instantOf(context)))) throw spent();
+      if (provesCorreo) await proveCorreo(trx, cuenta.id_usuario);
     },
   });
   return { result: '0', message: 'Contraseña actualizada. Ya puede iniciar sesión.' };

@@ -1,0 +1,107 @@
+import { createPrivateKey } from 'node:crypto';
+
+/** Who may vouch for a person at the sign-in; each has one button (decision 9). */
+export type ProveedorId = 'google' | 'apple' | 'empresa';
+
+/** What Apple takes instead of a secret: a key that signs short-lived ones. */
+export interface AppleKey {
+  readonly teamId: string;
+  readonly keyId: string;
+  /** PKCS #8, PEM. */
+  readonly privateKey: string;
+}
+
+/** An OpenID Connect provider as this installation is registered with it. */
+export interface Proveedor {
+  readonly id: ProveedorId;
+  /** As people read it: «Continuar con …». */
+  readonly nombre: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly secret: string | AppleKey;
+}
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+interface Kind {
+  readonly id: ProveedorId;
+  readonly prefix: string;
+  readonly needed: readonly string[];
+  readonly defaults: Given;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    id: 'google',
+    prefix: 'OIDC_GOOGLE_',
+    needed: ['CLIENT_ID', 'CLIENT_SECRET'],
+    defaults: { NOMBRE: 'Google', ISSUER: 'https://accounts.google.com' },
+  },
+  {
+    id: 'apple',
+    prefix: 'OIDC_APPLE_',
+    needed: ['CLIENT_ID', 'TEAM_ID', 'KEY_ID', 'PRIVATE_KEY'],
+    defaults: { NOMBRE: 'Apple', ISSUER: 'https://appleid.apple.com' },
+  },
+  { id: 'empresa', prefix: 'OIDC_', needed: ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'], defaults: { NOMBRE: 'su empresa' } },
+];
+
+const NAMES = ['NOMBRE', 'ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'TEAM_ID', 'KEY_ID', 'PRIVATE_KEY'];
+const MAX_NAME = 40;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address is of this very machine: the only place where a provider may speak without TLS. */
+export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
+
+/** The providers of an environment. A half-described one is a problem, told without the values: some are secrets. */
+export function readProveedores(given: Given): { readonly proveedores: Proveedor[]; readonly problems: string[] } {
+  const proveedores: Proveedor[] = [];
+  const problems: string[] = [];
+  for (const kind of KINDS) {
+    if (!NAMES.some((name) => given[kind.prefix + name])) continue;
+    const values = valuesOf(kind, given);
+    const found = problemsOf(kind, values);
+    problems.push(...found);
+    if (found.length === 0) proveedores.push(toProveedor(kind, values));
+  }
+  return { proveedores, problems };
+}
+
+function valuesOf({ prefix, defaults }: Kind, given: Given): Given {
+  const own = NAMES.map((name) => [name, given[prefix + name] ?? defaults[name]] as const);
+  const { PRIVATE_KEY, ...rest } = Object.fromEntries(own);
+  // One line of an environment file holds no line breaks: they come as \n.
+  return { ...rest, PRIVATE_KEY: PRIVATE_KEY?.replaceAll(String.raw`\n`, '\n') };
+}
+
+function problemsOf({ prefix, needed }: Kind, values: Given): string[] {
+  const missing = needed
+    .filter((name) => !values[name])
+    .map((name) => `${prefix}${name} falta: el ingreso por ese proveedor también la necesita`);
+  const { ISSUER = '', PRIVATE_KEY = '', NOMBRE = '' } = values;
+  if (ISSUER && !isSafe(ISSUER)) missing.push(`${prefix}ISSUER debe ser una dirección https:// (http:// solo en este mismo equipo)`);
+  if (PRIVATE_KEY && !isAppleKey(PRIVATE_KEY)) missing.push(`${prefix}PRIVATE_KEY debe ser una clave privada EC P-256 en formato PEM`);
+  if (NOMBRE.length > MAX_NAME) missing.push(`${prefix}NOMBRE no puede pasar de ${MAX_NAME} caracteres`);
+  return missing;
+}
+
+function isSafe(issuer: string): boolean {
+  if (!URL.canParse(issuer)) return false;
+  const { protocol, search, hash } = new URL(issuer);
+  return !search && !hash && (protocol === 'https:' || (protocol === 'http:' && isLoopback(issuer)));
+}
+
+function isAppleKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}
+
+/** Only for values without problems. */
+function toProveedor({ id }: Kind, values: Given): Proveedor {
+  const { NOMBRE = '', ISSUER = '', CLIENT_ID = '', CLIENT_SECRET = '', TEAM_ID = '', KEY_ID = '', PRIVATE_KEY = '' } = values;
+  const secret = id === 'apple' ? { teamId: TEAM_ID, keyId: KEY_ID, privateKey: PRIVATE_KEY } : CLIENT_SECRET;
+  return { id, nombre: NOMBRE, issuer: ISSUER, clientId: CLIENT_ID, secret };
+}

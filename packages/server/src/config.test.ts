@@ -1,0 +1,79 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const pemOf = (namedCurve: string) =>
+  generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const GOOGLE = { OIDC_GOOGLE_CLIENT_ID: 'portal', OIDC_GOOGLE_CLIENT_SECRET: 'secreto' };
+const APPLE = { OIDC_APPLE_CLIENT_ID: 'pe.portal', OIDC_APPLE_TEAM_ID: 'EQUIPO', OIDC_APPLE_KEY_ID: 'LLAVE' };
+const COMPANY = { OIDC_ISSUER: 'https://id.example.com/realms/portal', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'secreto' };
+
+/** What an operator reads; fails when the settings are taken. */
+function complaint(environment: NodeJS.ProcessEnv): string {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('these settings were taken');
+}
+
+test('proxies are believed only where there is one: behind https, or as many as the operator says', () => {
+  expect(loadConfig({}).trustProxy).toBe(0);
+  expect(loadConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://portal.tienda.local' }).trustProxy).toBe(0);
+  expect(loadConfig({ PUBLIC_URL: 'https://portal.example.com' }).trustProxy).toBe(1);
+  expect(loadConfig({ PUBLIC_URL: 'https://portal.example.com', TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }).trustProxy).toBe('10.0.0.0/8,127.0.0.1');
+  expect(complaint({ TRUST_PROXY: 'sí' })).toContain('TRUST_PROXY debe ser');
+});
+
+test('no provider unless one is described, and an empty variable describes nothing', () => {
+  expect(loadConfig({}).proveedores).toEqual([]);
+  expect(loadConfig({ OIDC_GOOGLE_CLIENT_ID: '', OIDC_ISSUER: '' }).proveedores).toEqual([]);
+});
+
+test('Google needs two values, the company three; names and addresses have defaults', () => {
+  expect(loadConfig({ ...GOOGLE, ...COMPANY, OIDC_NOMBRE: 'Grupo Andino' }).proveedores).toEqual([
+    { id: 'google', nombre: 'Google', issuer: 'https://accounts.google.com', clientId: 'portal', secret: 'secreto' },
+    { id: 'empresa', nombre: 'Grupo Andino', issuer: COMPANY.OIDC_ISSUER, clientId: 'portal', secret: 'secreto' },
+  ]);
+});
+
+test('the key of Apple may come in one line', () => {
+  const privateKey = pemOf('P-256');
+  const [apple] = loadConfig({ ...APPLE, OIDC_APPLE_PRIVATE_KEY: privateKey.replaceAll('\n', String.raw`\n`) }).proveedores;
+  expect(apple).toMatchObject({ id: 'apple', secret: { teamId: 'EQUIPO', keyId: 'LLAVE', privateKey } });
+});
+
+test('everything that is wrong is told at once, and no secret with it', () => {
+  const text = complaint({
+    PORT: 'abc',
+    OIDC_GOOGLE_CLIENT_SECRET: 'muy-secreto',
+    ...APPLE,
+    OIDC_APPLE_PRIVATE_KEY: pemOf('P-384'),
+    OIDC_ISSUER: 'http://id.example.com',
+    OIDC_NOMBRE: 'x'.repeat(41),
+  });
+  for (const variable of [
+    'PORT debe ser',
+    'OIDC_GOOGLE_CLIENT_ID falta',
+    'OIDC_APPLE_PRIVATE_KEY debe ser',
+    'OIDC_ISSUER debe ser una dirección https://',
+    'OIDC_CLIENT_ID falta',
+    'OIDC_CLIENT_SECRET falta',
+    'OIDC_NOMBRE no puede pasar',
+  ])
+    expect(text).toContain(variable);
+  expect(text).not.toMatch(/muy-secreto|PRIVATE KEY-/);
+});
+
+test.each(['ftp://id.example.com', 'id.example.com', 'http://127.0.0.1.example.com', 'https://id.example.com/?a=1', 'javascript:alert(1)'])(
+  '«%s» is no provider',
+  (issuer) => {
+    expect(complaint({ ...COMPANY, OIDC_ISSUER: issuer })).toContain('OIDC_ISSUER');
+  },
+);
+
+test.each(['http://127.0.0.1:4000', 'http://localhost:4000/oidc', 'http://[::1]:4000'])('«%s» is this machine', (issuer) => {
+  expect(loadConfig({ ...COMPANY, OIDC_ISSUER: issuer }).proveedores).toHaveLength(1);
+});

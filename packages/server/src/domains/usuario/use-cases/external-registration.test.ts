@@ -1,0 +1,73 @@
+import { api } from '@portal/contract';
+import { describe, expect, test } from 'vitest';
+import { useExternal } from '../../../testing/external.ts';
+import { visitProvider } from '../../../testing/oidc-visit.ts';
+
+const steps = useExternal();
+const { app } = steps;
+
+describe('registration', () => {
+  const open = () => app.db.updateTable('configuracion').set({ registro_abierto: true }).execute();
+  const accountOf = (username: string) => app.db.selectFrom('usuario').selectAll().where('username', '=', username).executeTakeFirst();
+
+  test('closed: asking for it is refused before the provider is', async () => {
+    expect((await steps.start({ registrar: true })).problem.code).toBe('registro_cerrado');
+  });
+
+  test('open, and asked for on its screen: an account without a password, which the next sign-in finds', async () => {
+    await open();
+    steps.provider.people.set('nueva', {
+      email: 'Nueva.Persona@example.com',
+      email_verified: true,
+      given_name: 'Nueva',
+      family_name: 'Persona',
+    });
+    expect((await steps.enter('nueva')).status).toBe(401);
+    const { data } = await steps.enter('nueva', { registrar: true });
+    const me = await steps.personOf(data.api_token);
+    expect(me).toMatchObject({ username: 'nueva.persona@example.com', fullname: 'Nueva Persona', indicador_admin: 0 });
+    expect(await accountOf('nueva.persona@example.com')).toMatchObject({ contrasenia_hash: null, correo_comprobado: true });
+    const again = await steps.enter('nueva');
+    expect((await steps.personOf(again.data.api_token)).id).toBe(me.id);
+    expect((await steps.enter('nueva', { registrar: true })).status).toBe(200);
+  });
+
+  test('a name is not needed, and one that is too long is cut', async () => {
+    await open();
+    steps.provider.people.set('corta', { email: 'corta@example.com', email_verified: true });
+    steps.provider.people.set('larga', { email: 'larga@example.com', email_verified: true, name: 'n'.repeat(400) });
+    for (const name of ['corta', 'larga']) expect((await steps.enter(name, { registrar: true })).status).toBe(200);
+    expect((await accountOf('corta@example.com'))?.nombres).toBe('corta');
+    expect((await accountOf('larga@example.com'))?.nombres).toHaveLength(50);
+  });
+
+  test('closed again while the person was away: nothing is made', async () => {
+    await open();
+    steps.provider.people.set('tarde', { email: 'tarde@example.com', email_verified: true });
+    const { direccion, llave } = (await steps.start({ registrar: true })).data;
+    const codigo = await steps.comeBack(await visitProvider(direccion, 'tarde'));
+    await app.db.updateTable('configuracion').set({ registro_abierto: false }).execute();
+    expect((await steps.finish(codigo, llave)).problem.code).toBe('registro_cerrado');
+    expect(await accountOf('tarde@example.com')).toBeUndefined();
+  });
+
+  test('an account that somebody registered with this e-mail and a password waits until the e-mail is proven', async () => {
+    await open();
+    const password = 'caballo-verde-77';
+    const body = { email: 'victima@example.com', first_name: 'Otra', last_name: 'Persona', password, password_confirmation: password };
+    expect((await app.call(api.usuario.register, { body })).status).toBe(200);
+    steps.provider.people.set('victima', { email: 'victima@example.com', email_verified: true });
+    const { problem } = await steps.enter('victima', { registrar: true });
+    expect(problem.message).toMatch(/¿Olvidó su contraseña\?/);
+    await app.call(api.usuario.forgotPassword, { body: { email: 'victima@example.com' } });
+    const { texto } = await app.db
+      .selectFrom('correo')
+      .select('texto')
+      .where('destinatario', '=', 'victima@example.com')
+      .executeTakeFirstOrThrow();
+    const token = /token=([\w-]+)/.exec(texto)![1]!;
+    const renewed = { token, password: 'otra-clave-larga-9', password_confirmation: 'otra-clave-larga-9' };
+    expect((await app.call(api.usuario.resetPassword, { body: renewed })).status).toBe(200);
+    expect((await steps.enter('victima')).status).toBe(200);
+  });
+});

@@ -1,0 +1,125 @@
+import { api } from '@portal/contract';
+import { describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../testing/app.ts';
+import { buildUsuario } from '../../../testing/builders/usuario.ts';
+import { codeOf, useExternal } from '../../../testing/external.ts';
+import { visitProvider } from '../../../testing/oidc-visit.ts';
+
+const steps = useExternal();
+const { app } = steps;
+
+describe('a person whom the provider vouches for', () => {
+  test('signs in, and log, day and session say so; only hashes are stored', async () => {
+    const person = await steps.known('rosa');
+    const { status, data } = await steps.enter('rosa');
+    expect(status).toBe(200);
+    expect((await steps.personOf(data.api_token)).id).toBe(person.id_usuario);
+    const log = await app.db.selectFrom('log').selectAll().where('id_usuario', '=', person.id_usuario).execute();
+    expect(log).toMatchObject([{ tipo: 'login', tabla: 'usuario', usuario_creacion: person.username, detalle: 'proveedor empresa' }]);
+    const sesion = await app.db.selectFrom('sesion').selectAll().where('id_usuario', '=', person.id_usuario).executeTakeFirstOrThrow();
+    expect(sesion.proveedor).toBe('empresa');
+    const { fecha_login } = await app.db
+      .selectFrom('usuario')
+      .select('fecha_login')
+      .where('id_usuario', '=', person.id_usuario)
+      .executeTakeFirstOrThrow();
+    expect(fecha_login).toBe(TEST_NOW.toISOString());
+    expect(await app.db.selectFrom('acceso_externo').selectAll().execute()).toEqual([]);
+  });
+
+  test('is found by the e-mail in any case', async () => {
+    const person = await buildUsuario(app.db, { correo_electronico: 'Marta.Ruiz@Example.com' });
+    steps.provider.people.set('marta', { email: 'MARTA.ruiz@example.COM', email_verified: true });
+    const { data } = await steps.enter('marta');
+    expect((await steps.personOf(data.api_token)).id).toBe(person.id_usuario);
+  });
+
+  test('is not found by letters that only become alike', async () => {
+    await buildUsuario(app.db, { correo_electronico: 'mike@example.com' });
+    steps.provider.people.set('mi\u212Ae', { email: 'mi\u212Ae@example.com', email_verified: true });
+    expect((await steps.enter('mi\u212Ae')).status).toBe(401);
+  });
+
+  test('comes in with an expired, a temporary or no password, which a sign-in by password still asks for', async () => {
+    const [expired, temporary, none] = [
+      await steps.known('vencida', { contrasenia_fecha: '2026-01-01T12:00:00.000Z' }),
+      await steps.known('temporal', { contrasenia_temporal: true }),
+      await steps.known('ninguna', { contrasenia_hash: null, contrasenia_fecha: null }),
+    ];
+    for (const [name, person] of [
+      ['vencida', expired],
+      ['temporal', temporary],
+      ['ninguna', none],
+    ] as const) {
+      const { data } = await steps.enter(name);
+      expect(data.dias_vencimiento).toBe(0);
+      expect((await steps.personOf(data.api_token)).dias_vencimiento).toBe(0);
+      expect((await app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token: data.api_token })).status).toBe(200);
+    }
+    const byPassword = await app.call(api.usuario.login, { body: { username: temporary.username, password: 'Portal-Demo-2026' } });
+    const { problem } = await app.call(api.usuario.kpi, { params: { id: temporary.id_usuario }, token: byPassword.data.api_token });
+    expect(problem.code).toBe('contrasena_vencida');
+  });
+
+  test('the form that Apple sends instead of a query does as well', async () => {
+    const person = await steps.known('apple');
+    const { direccion, llave } = (await steps.start()).data;
+    const back = await visitProvider(direccion, 'apple');
+    const response = await app.inject({
+      method: 'POST',
+      url: back.pathname,
+      payload: back.searchParams.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: steps.provider.issuer },
+    });
+    expect(response.statusCode).toBe(303);
+    const { data } = await steps.finish(codeOf(response.headers.location), llave);
+    expect((await steps.personOf(data.api_token)).id).toBe(person.id_usuario);
+  });
+});
+
+describe('a person who may not enter is told why', () => {
+  const refused = async (name: string | null, text: RegExp) => {
+    const { status, problem } = await steps.enter(name);
+    expect([status, problem.code]).toEqual([401, 'credenciales']);
+    expect(problem.message).toMatch(text);
+  };
+
+  test('e-mail that nobody has, and no account comes of it', async () => {
+    steps.provider.people.set('nadie', { email: 'nadie@example.com', email_verified: true });
+    await refused('nadie', /No hay una cuenta/);
+    expect(await app.db.selectFrom('usuario').select('id_usuario').where('username', '=', 'nadie@example.com').execute()).toEqual([]);
+  });
+
+  test.each([
+    ['unverified', false],
+    ['of which nothing is said', null],
+  ])('e-mail %s', async (name, verified) => {
+    await steps.known(name, {}, verified);
+    await refused(name, /no confirma que el correo sea suyo/);
+  });
+
+  test('no e-mail at all', async () => {
+    steps.provider.people.set('sin-correo', { email_verified: true });
+    await refused('sin-correo', /no confirma que el correo sea suyo/);
+  });
+
+  test('Cesado, also when it happens while the person is at the provider', async () => {
+    const gone = { codigo_estado: 2, fecha_cese: '2026-10-01' };
+    await steps.known('cesada', gone);
+    await refused('cesada', /ya no está activa/);
+    const person = await steps.known('cesando');
+    const { direccion, llave } = (await steps.start()).data;
+    const codigo = await steps.comeBack(await visitProvider(direccion, 'cesando'));
+    await app.db.updateTable('usuario').set(gone).where('id_usuario', '=', person.id_usuario).execute();
+    expect((await steps.finish(codigo, llave)).problem.message).toMatch(/ya no está activa/);
+    expect(await app.db.selectFrom('sesion').selectAll().where('id_usuario', '=', person.id_usuario).execute()).toEqual([]);
+  });
+
+  test('an e-mail that two people share', async () => {
+    const { correo_electronico } = await steps.known('compartido');
+    await buildUsuario(app.db, { correo_electronico: correo_electronico!.toUpperCase() });
+    await refused('compartido', /Varias personas/);
+  });
+
+  test('whoever gave up at the provider', () => refused(null, /Se canceló el ingreso con Grupo Andino/));
+});

@@ -1,0 +1,84 @@
+import { api, type ResponseOf } from '@portal/contract';
+import { beforeEach, expect } from 'vitest';
+import { TEST_NOW, useTestApp, type Answer, type TestApp } from './app.ts';
+import { buildUsuario } from './builders/usuario.ts';
+import { type TestProvider, useProvider } from './oidc-provider.ts';
+import { visitProvider } from './oidc-visit.ts';
+
+const PORTAL = 'http://127.0.0.1:3000/portal';
+
+type Entry = Answer<ResponseOf<typeof api.usuario.finishExternal>>;
+
+interface Way {
+  /** Asked for on the registration screen. */
+  readonly registrar?: boolean;
+  /** What happens to the provider's address before the browser goes there. */
+  readonly spoil?: (direccion: string) => string;
+}
+
+/** The steps of a sign-in by a provider. */
+export class ExternalSteps {
+  readonly app: TestApp;
+  private readonly used: () => TestProvider;
+  constructor(app: TestApp, used: () => TestProvider) {
+    this.app = app;
+    this.used = used;
+  }
+
+  get provider(): TestProvider {
+    return this.used();
+  }
+
+  /** Nobody has failed yet, and registration is closed. */
+  async begin(): Promise<void> {
+    this.app.now = TEST_NOW;
+    await this.app.db.deleteFrom('intento_acceso').execute();
+    await this.app.db.updateTable('configuracion').set({ registro_abierto: false }).execute();
+  }
+
+  start(body: { proveedor?: string; registrar?: boolean } = {}) {
+    return this.app.call(api.usuario.startExternal, { body: { proveedor: 'empresa', ...body } });
+  }
+
+  finish(codigo: string, llave: string): Promise<Entry> {
+    return this.app.call(api.usuario.finishExternal, { body: { codigo, llave } });
+  }
+
+  /** Whom a token belongs to. */
+  async personOf(token: string) {
+    return (await this.app.call(api.usuario.verifyToken, { query: { authtoken: token } })).data;
+  }
+
+  /** The provider's redirect, as the browser follows it. Returns the code with which the sign-in screen opens. */
+  async comeBack({ pathname, search }: URL): Promise<string> {
+    return codeOf((await this.app.inject({ url: `${pathname}${search}` })).headers.location);
+  }
+
+  /** Everything from the button to the session; `null` gives up at the provider. */
+  async enter(name: string | null, { registrar = false, spoil = (direccion) => direccion }: Way = {}): Promise<Entry> {
+    const { direccion, llave } = (await this.start({ registrar })).data;
+    return this.finish(await this.comeBack(await visitProvider(spoil(direccion), name)), llave);
+  }
+
+  /** A person whose e-mail the provider knows under a name; `verified` null: it says nothing of that. */
+  async known(name: string, over: Parameters<typeof buildUsuario>[1] = {}, verified: boolean | null = true) {
+    const person = await buildUsuario(this.app.db, over);
+    this.provider.people.set(name, { email: person.correo_electronico, ...(verified !== null && { email_verified: verified }) });
+    return person;
+  }
+}
+
+/** The code in the address of the sign-in screen, which is below the portal's base path. */
+export function codeOf(location: string | undefined): string {
+  expect(location).toMatch(new RegExp(`^${PORTAL}/auth/login\\?acceso=[\\w-]+$`));
+  return new URL(location!).searchParams.get('acceso')!;
+}
+
+/** An application below a base path, with a real provider; before every test nobody has failed and registration is closed. */
+export function useExternal(): ExternalSteps {
+  const { environment, provider } = useProvider({ publicUrl: PORTAL });
+  const app = useTestApp(environment);
+  const steps = new ExternalSteps(app, provider);
+  beforeEach(() => steps.begin());
+  return steps;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider, type AccountClaims, type Configuration } from 'oidc-provider';
+import { afterAll, beforeAll } from 'vitest';
+
+/** A real OpenID Connect provider on a port of its own; its sign-in page takes any password. */
+export interface TestProvider {
+  readonly issuer: string;
+  /** Settings of a portal that is registered with it as its company's provider. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What it says of whoever signs in with a name; it knows nobody else. */
+  readonly people: Map<string, Partial<AccountClaims>>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Of the portal. */
+  readonly publicUrl: string;
+  /** By the standard e-mail and names are asked for separately; `true`: they come with the sign-in, as Google's do. */
+  readonly claimsInIdToken?: boolean;
+}
+
+const CLIENT = { id: 'portal', secret: randomBytes(24).toString('base64url') };
+const SCOPES = 'openid email profile';
+
+/** Starts a provider that knows one portal. Call `close` at the end. */
+export async function startProvider({ publicUrl, claimsInIdToken = false }: Options): Promise<TestProvider> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const people = new Map<string, Partial<AccountClaims>>();
+  const settings = configuration(people, { publicUrl, claimsInIdToken });
+  const answer = new Provider(issuer, settings).callback();
+  server.on('request', (request, response) => void answer(request, response));
+  return {
+    issuer,
+    people,
+    environment: {
+      PUBLIC_URL: publicUrl,
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NOMBRE: 'Grupo Andino',
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function configuration(people: TestProvider['people'], { publicUrl, claimsInIdToken }: Required<Options>): Configuration {
+  return {
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [`${publicUrl}/api/usuario/externo/empresa/retorno`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    cookies: { keys: [CLIENT.secret] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+    conformIdTokenClaims: !claimsInIdToken,
+    findAccount: (_context, sub) =>
+      people.has(sub) ? { accountId: sub, claims: () => Promise.resolve({ ...people.get(sub), sub }) } : undefined,
+    // Whoever signs in has already agreed to what the portal may know.
+    async loadExistingGrant({ oidc: { provider, client, session } }) {
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      grant.addOIDCScope(SCOPES);
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+interface UsedProvider {
+  /** Settings for `useTestApp`, which must be called after this: they are whole when its own set-up runs. */
+  readonly environment: NodeJS.ProcessEnv;
+  readonly provider: () => TestProvider;
+}
+
+/** A provider for a whole test file; `own` are further settings of the portal. */
+export function useProvider(options: Options, own: NodeJS.ProcessEnv = {}): UsedProvider {
+  const environment: NodeJS.ProcessEnv = { ...own };
+  let provider: TestProvider | undefined;
+  beforeAll(async () => {
+    provider = await startProvider(options);
+    Object.assign(environment, provider.environment);
+  });
+  afterAll(() => provider?.close());
+  return {
+    environment,
+    provider: () => {
+      if (!provider) throw new Error('useProvider(): the provider starts in beforeAll; use it inside tests and hooks');
+      return provider;
+    },
+  };
+}
