@@ -5,6 +5,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../core/i18n/language.ts';
 import type { FieldHelp } from './fieldHelp.tsx';
+import { parseDay } from './parse-day.ts';
 
 type Props = Omit<DateInputProps, 'description' | 'valueFormat'> & FieldHelp;
 
@@ -16,6 +17,7 @@ export function DateField({ help, ...props }: Props) {
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
       <DateInput
         valueFormat="DD/MM/YYYY"
+        dateParser={parseDay}
         placeholder={t('fecha')}
         leftSection={<IconCalendar size={16} stroke={1.75} aria-hidden="true" />}
         ariaLabels={{ previousMonth: t('mesAnterior'), nextMonth: t('mesSiguiente') }}
