@@ -27,7 +27,7 @@ export const KINDS = kind({
     estructura: inModule({ titulo: 'Uso de extintores', banco: 4 }, { titulo: 'Pausas activas', banco: 4 }),
   },
   unTema: {
-    people: 20,
+    people: 30,
     plan: 'Plan de un tema',
     estructura: inModule({ titulo: 'Orden y limpieza', banco: 3 }),
   },

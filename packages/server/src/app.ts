@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: `${config.basePath}/api` },
   );
-  if (options.clientFolder) await serveClient(app, options.clientFolder, config.basePath);
+  if (options.clientFolder) await serveClient(app, options.clientFolder, config);
   return app;
 }
 

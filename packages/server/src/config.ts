@@ -12,6 +12,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Address under which people reach the portal, without a final slash. */
   readonly publicUrl: string;
+  /** PUBLIC_URL as it was given: printed on certificates and slips; absent: whatever address the browser has. */
+  readonly announcedUrl: string | undefined;
+  /** Reverse proxies in front of the portal whose X-Forwarded headers are believed: how many, or which (addresses, networks). */
+  readonly trustProxy: number | string;
   /** Path part of `publicUrl`: empty or `/portal`. */
   readonly basePath: string;
   readonly smtpUrl: string | undefined;
@@ -51,6 +55,13 @@ const schema = z.object({
   DATA_DIR: z.string().min(1, 'no puede estar vacío').default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(\d|[\da-fA-F.:]+(\/\d{1,3})?(,[\da-fA-F.:]+(\/\d{1,3})?)*)$/,
+      'debe ser cuántos proxies hay delante (0 a 9) o sus direcciones, separadas por comas',
+    )
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.string().optional(),
@@ -73,7 +84,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { proveedores, problems } = readProveedores(given);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL, MAX_UPLOAD_MB } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL, MAX_UPLOAD_MB } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}`).replace(/\/+$/, '');
   return {
@@ -82,6 +93,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     publicUrl,
+    announcedUrl: PUBLIC_URL && publicUrl,
+    trustProxy: proxiesOf(TRUST_PROXY, publicUrl),
     basePath: new URL(publicUrl).pathname.replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     demo: DEMO === undefined ? !production : DEMO === '1',
@@ -90,4 +103,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
     proveedores,
   };
+}
+
+/** The portal speaks plain HTTP: people who reach it by https come through one proxy, unless the operator says otherwise. */
+function proxiesOf(given: string | undefined, publicUrl: string): number | string {
+  if (given === undefined) return publicUrl.startsWith('https:') ? 1 : 0;
+  return /^\d$/.test(given) ? Number(given) : given;
 }

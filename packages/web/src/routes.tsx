@@ -7,7 +7,9 @@ import {
   IconFileImport,
   IconHelpCircle,
   IconHome,
+  IconKey,
   IconListDetails,
+  IconMail,
   IconStack2,
   IconTrophy,
   IconVideo,
@@ -62,6 +64,12 @@ export const screens: readonly Screen[] = [
     audience: 'anonimo',
     title: 'restablecer',
     load: () => import('./domains/usuario/ResetPasswordScreen.tsx').then((m) => m.ResetPasswordScreen),
+  },
+  {
+    path: '/auth/codigo',
+    audience: 'anonimo',
+    title: 'codigoAcceso',
+    load: () => import('./domains/usuario/CodigoScreen.tsx').then((m) => m.CodigoScreen),
   },
   {
     path: '/error/404',
@@ -303,6 +311,20 @@ export const screens: readonly Screen[] = [
     audience: 'soporte',
     title: 'temaRevision',
     load: () => import('./domains/tema/TemaReviewScreen.tsx').then((m) => m.TemaReviewScreen),
+  },
+  {
+    path: '/usuariocodigos',
+    audience: 'admin',
+    title: 'codigosAcceso',
+    load: () => import('./domains/usuario/CodigosScreen.tsx').then((m) => m.CodigosScreen),
+    menu: { group: 'gestion', icon: IconKey },
+  },
+  {
+    path: '/correo',
+    audience: 'admin',
+    title: 'correos',
+    load: () => import('./domains/email/CorreoListScreen.tsx').then((m) => m.CorreoListScreen),
+    menu: { group: 'gestion', icon: IconMail },
   },
   {
     path: '/dev/ui',

@@ -25,7 +25,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
       serializers: { req: describeRequest },
     },
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.production,
+    trustProxy: config.trustProxy || false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     ajv: { customOptions: { coerceTypes: false } },
     // Addresses that the router itself cannot read.

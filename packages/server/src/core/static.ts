@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
  * Serves the built web client under the base path: hashed assets for a year, everything else revalidated, and its one page for
- * every screen's address. The page is built with relative addresses; here they get the base path of this installation.
+ * every screen's address. The page is built with relative addresses; here they get the base path of this installation, and the
+ * page learns the address that the installation announces.
  */
-export async function serveClient(app: FastifyInstance, folder: string, basePath: string): Promise<void> {
+export async function serveClient(app: FastifyInstance, folder: string, { basePath, announcedUrl }: Config): Promise<void> {
+  const announced = announcedUrl ? `<meta name="portal-url" content="${new URL(announcedUrl).href.replaceAll('"', '%22')}">` : '';
   const page = (await readFile(join(folder, 'index.html'), 'utf8'))
     .replaceAll('="./', `="${basePath}/`)
-    .replace('<head>', `<head><meta name="portal-base" content="${basePath}/">`);
+    .replace('<head>', `<head><meta name="portal-base" content="${basePath}/">${announced}`);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(staticFiles, {
     root: folder,

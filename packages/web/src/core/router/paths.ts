@@ -14,10 +14,11 @@ const byId = z.object({ id });
 const ocurrencia = z.object({ id, idpe: id, idp: id, idc: id, idm: id });
 
 export const paths = {
-  '/auth/login': z.object({ volver: word }),
+  '/auth/login': z.object({ volver: word, acceso: word }),
   '/auth/registration': none,
   '/auth/forgot-password': none,
   '/auth/reset-password': z.object({ token: word }),
+  '/auth/codigo': none,
   '/error/404': none,
   '/error/500': none,
   '/dashboard': none,
@@ -49,6 +50,8 @@ export const paths = {
   '/planestudioflujo': byId,
   '/planestudioedt': tableSearch.extend({ id, ref: id }),
   '/usuariopassword': byId,
+  '/usuariocodigos': tableSearch,
+  '/correo': tableSearch,
   '/tema': tableSearch,
   '/temaedit': byId,
   '/pregunta': tableSearch,

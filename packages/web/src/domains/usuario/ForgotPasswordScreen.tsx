@@ -40,6 +40,9 @@ export function ForgotPasswordScreen() {
         <Button type="submit" fullWidth size="md" loading={forgot.isPending} disabled={!valid}>
           {forgot.isPending ? comun('espere') : t('enviar')}
         </Button>
+        <LinkButton to="/auth/codigo" variant="subtle" fullWidth>
+          {t('conCodigo')}
+        </LinkButton>
         <LinkButton to="/auth/login" variant="default" fullWidth>
           {t('cancelar')}
         </LinkButton>

@@ -1,50 +1,33 @@
-import { Alert, Anchor, Button, Stack } from '@mantine/core';
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { loginBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { DemoSignIns } from './DemoSignIns.tsx';
-import { useLogin } from './usuario.queries.ts';
-import { messageOf } from '../../core/client/api-error.ts';
+import { ProveedorButtons } from './ProveedorButtons.tsx';
+import { SignInMessage } from './SignInMessage.tsx';
+import { useSignIn } from './use-sign-in.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
-import { returnAddress } from '../../core/router/return-address.ts';
-import { useScreenSearch } from '../../core/router/use-search.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { usePortalInfo } from '../portal/portal.public.ts';
 import styles from './auth.module.css';
 
-/** /auth/login: document number and password (section 2, "Auth area"). */
+/** /auth/login: document number and password, or a provider that vouches (section 2, "Auth area"; decision 9). */
 export function LoginScreen() {
   const t = useTranslations('usuario.login');
   const comun = useTranslations('comun');
-  const router = useRouter();
-  const { volver } = useScreenSearch('/auth/login');
+  const externo = useTranslations('proveedor');
   const { data: portal } = usePortalInfo();
-  const login = useLogin();
+  const { failure, busy, entering, finishing, leavingFor, enter, leaveFor } = useSignIn();
   const { form, valid } = useContractForm(
     loginBody,
     { username: '', password: '' },
     { username: { requerido: t('usuarioRequerido') }, password: { requerido: t('contrasenaRequerida') } },
   );
-  const submit = form.onSubmit((values) =>
-    login.mutate(values, {
-      onSuccess: () => router.history.replace(returnAddress(volver) ?? router.buildLocation({ to: '/' } as never).href),
-    }),
-  );
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(enter)} noValidate>
       <Stack gap="md">
-        {login.isError ? (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {messageOf(login.error)}
-          </Alert>
-        ) : (
-          <Alert color="blue" icon={<IconInfoCircle />}>
-            {t('aviso')}
-          </Alert>
-        )}
+        <SignInMessage failure={failure} info={finishing ? externo('comprobando') : t('aviso')} />
         <TextField
           label={t('usuario')}
           help={t('usuarioAyuda')}
@@ -55,24 +38,32 @@ export function LoginScreen() {
           {...form.getInputProps('username')}
         />
         <PasswordField label={t('contrasena')} autoComplete="current-password" required {...form.getInputProps('password')} />
-        <Button type="submit" fullWidth size="md" loading={login.isPending} disabled={!valid}>
-          {login.isPending ? comun('espere') : t('enviar')}
+        <Button type="submit" fullWidth size="md" loading={entering} disabled={!valid || busy}>
+          {entering ? comun('espere') : t('enviar')}
         </Button>
-        <div className={styles.links}>
-          <Anchor component={AppLink} to="/auth/forgot-password">
-            {t('olvido')}
-          </Anchor>
-          {portal?.registro_abierto && (
-            <span>
-              {t('sinCuenta')}{' '}
-              <Anchor component={AppLink} to="/auth/registration">
-                {t('crear')}
-              </Anchor>
-            </span>
-          )}
-        </div>
+        <ProveedorButtons proveedores={portal?.proveedores ?? []} onPick={leaveFor} pending={leavingFor} disabled={busy} />
+        <LoginLinks registration={portal?.registro_abierto ?? false} />
         <DemoSignIns accounts={portal?.demo ?? []} onPick={({ username, password }) => form.setValues({ username, password })} />
       </Stack>
     </form>
+  );
+}
+
+function LoginLinks({ registration }: { registration: boolean }) {
+  const t = useTranslations('usuario.login');
+  return (
+    <div className={styles.links}>
+      <Anchor component={AppLink} to="/auth/forgot-password">
+        {t('olvido')}
+      </Anchor>
+      {registration && (
+        <span>
+          {t('sinCuenta')}{' '}
+          <Anchor component={AppLink} to="/auth/registration">
+            {t('crear')}
+          </Anchor>
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
-import { registroBody } from '@portal/contract';
+import { registroBody, type api, type ResponseOf } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStartExternal } from './externo.queries.ts';
+import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { useRegister } from './usuario.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
@@ -21,7 +23,7 @@ export function RegistrationScreen() {
   const t = useTranslations('usuario.registro');
   const { data: portal } = usePortalInfo();
   if (!portal) return <FormSkeleton />;
-  if (portal.registro_abierto) return <RegistrationForm />;
+  if (portal.registro_abierto) return <RegistrationForm proveedores={portal.proveedores} />;
   return (
     <EmptyState
       icon={IconLock}
@@ -32,10 +34,11 @@ export function RegistrationScreen() {
   );
 }
 
-function RegistrationForm() {
+function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.info>, 'proveedores'>) {
   const t = useTranslations('usuario.registro');
   const comun = useTranslations('comun');
   const register = useRegister();
+  const begin = useStartExternal();
   const [terms, setTerms] = useState(false);
   const { form, valid, showErrors } = useContractForm(registroBody, EMPTY, {
     password_confirmation: { requerido: t('confirmacionRequerida'), contrasenias_distintas: t('distintas') },
@@ -44,6 +47,11 @@ function RegistrationForm() {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        {begin.isError && (
+          <Alert color="red" icon={<IconAlertCircle />} role="alert">
+            {messageOf(begin.error)}
+          </Alert>
+        )}
         {register.isError && (
           <Alert color="red" icon={<IconAlertCircle />} role="alert" title={t('error')}>
             {messageOf(register.error)}
@@ -69,6 +77,12 @@ function RegistrationForm() {
         <Button type="submit" fullWidth size="md" loading={register.isPending} disabled={!valid || !terms}>
           {register.isPending ? comun('espere') : t('enviar')}
         </Button>
+        <ProveedorButtons
+          proveedores={proveedores}
+          onPick={(proveedor) => begin.mutate({ proveedor, registrar: true })}
+          pending={begin.isPending ? begin.variables.proveedor : undefined}
+          disabled={!terms || register.isPending}
+        />
         <LinkButton to="/auth/login" variant="default" fullWidth>
           {comun('cancelar')}
         </LinkButton>

@@ -31,7 +31,8 @@ export async function verifySession(): Promise<void> {
   }
 }
 
-async function enterWith(access: Promise<{ api_token: string }>): Promise<void> {
+/** Keeps the token of an answer and learns whose it is. */
+export async function enterWith(access: Promise<{ api_token: string }>): Promise<void> {
   const { api_token: token } = await access;
   storeToken(token);
   await verify(token);
@@ -48,6 +49,9 @@ export const useForgotPassword = () =>
 
 export const useResetPassword = () =>
   useMutation({ mutationFn: (body: Body<typeof api.usuario.resetPassword>) => call(api.usuario.resetPassword, { body }) });
+
+export const useResetByCode = () =>
+  useMutation({ mutationFn: (body: Body<typeof api.usuario.resetByCode>) => call(api.usuario.resetByCode, { body }) });
 
 /** Changes a password; one's own session then learns its new expiry. */
 export const useChangePassword = () =>

@@ -4,6 +4,7 @@ import { comun } from './comun.ts';
 import { conexion } from './conexion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
+import { email } from './email.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
@@ -13,6 +14,7 @@ import { pantallas } from './pantallas.ts';
 import { planestudio } from './planestudio.ts';
 import { pregunta } from './pregunta.ts';
 import { programa } from './programa.ts';
+import { proveedor } from './proveedor.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
@@ -27,6 +29,7 @@ export const es = {
   conexion,
   curso,
   contenido,
+  email,
   errores,
   evaluacion,
   feedback,
@@ -36,6 +39,7 @@ export const es = {
   planestudio,
   pregunta,
   programa,
+  proveedor,
   tablero,
   tema,
   ui,

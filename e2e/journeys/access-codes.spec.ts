@@ -1,0 +1,61 @@
+import { api } from '@portal/contract';
+import { accept, fillSignIn, signIn } from '../support/actions.ts';
+import { at } from '../support/address.ts';
+import { expect, test } from '../support/test.ts';
+
+const PASSWORD = 'Girasol-Azul-77';
+
+test('somebody without e-mail gets a printed code from an administrator and chooses a password with it, once', async ({
+  page,
+  cast,
+  otherBrowser,
+  problems,
+}) => {
+  problems.expect(/reset_password\/codigo: 410/);
+  const learner = cast.next('unTema');
+  await signIn(page, cast.staff('admin'));
+  await page.goto('/usuariocodigos');
+  await page.getByRole('searchbox').fill(learner.username);
+  await page.getByRole('checkbox', { name: `Seleccionar ${learner.fullname}` }).check();
+  await page.getByRole('button', { name: 'Generar códigos' }).click();
+  await accept(page);
+  const slip = page.getByRole('listitem').filter({ hasText: learner.username });
+  const codigo = (await slip.getByText(/^\w{4}-\w{4}-\w{4}$/).innerText()).toLowerCase();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(slip).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  const shop = await (await otherBrowser()).newPage();
+  const fill = async () => {
+    await shop.goto('/auth/forgot-password');
+    await shop.getByRole('link', { name: 'Tengo un código de acceso' }).click();
+    await shop.getByLabel(/^Usuario/).fill(learner.username);
+    await shop.getByLabel(/^Código de acceso/).fill(codigo);
+    await shop.getByLabel(/^Contraseña nueva/).fill(PASSWORD);
+    await shop.getByLabel(/^Repetir contraseña/).fill(PASSWORD);
+    await shop.getByRole('button', { name: 'Guardar contraseña' }).click();
+  };
+  await fill();
+  await shop.waitForURL(at('/auth/login'));
+  await fill();
+  await expect(shop.getByRole('alert')).toContainText('ya se usó o venció');
+  await shop.goto('/auth/login');
+  await fillSignIn(shop, { username: learner.username, password: PASSWORD });
+  await shop.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
+
+  await page.getByRole('button', { name: 'Volver a la lista' }).click();
+  await expect(page.getByText(codigo.toUpperCase())).toHaveCount(0);
+});
+
+test('an administrator reads what the portal mailed', async ({ page, cast, client, mailbox }) => {
+  const learner = cast.next('unTema');
+  await client.call(api.usuario.forgotPassword, { body: { email: learner.email } });
+  await expect.poll(() => mailbox.to(learner.email).length, { timeout: 20_000 }).toBe(1);
+  await signIn(page, cast.staff('admin'));
+  await page.goto('/correo');
+  await page.getByRole('searchbox').fill(learner.email);
+  await expect(page.getByRole('row', { name: new RegExp(learner.email) })).toContainText('Enviado');
+  await page.getByRole('button', { name: new RegExp(`^Leer .*${learner.email}`) }).click();
+  await expect(page.getByRole('dialog')).toContainText('Elegir una contraseña nueva');
+});

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { LIMITE_CODIGOS, type AccesoFila } from '@portal/contract';
+import { IconKey } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAccesos, useCodigos } from './codigos.queries.ts';
+import { CodigosEntrega } from './CodigosEntrega.tsx';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useDayFormat } from '../../core/i18n/use-day-format.ts';
+import { useTableSearch } from '../../core/router/table-search.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { defineColumns } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** /usuariocodigos: one-time codes for people without e-mail, to be printed or downloaded (decision 7). */
+export function CodigosScreen() {
+  const t = useTranslations('usuario.codigos');
+  const confirm = useConfirm();
+  const address = useTableSearch();
+  const columns = useColumns();
+  const { page = 1, size = 10, sort: orden, search: buscar } = address.state;
+  const query = useAccesos({ pagina: page, tamano: size, orden, buscar });
+  const [selected, setSelected] = useState<string[]>([]);
+  const make = useCodigos();
+  const issue = async () => {
+    if (!(await confirm({ title: t('confirmar', { total: selected.length }), text: t('confirmarTexto') }))) return;
+    make.mutate(selected.map(Number), { onError: (error) => toast.error(messageOf(error)) });
+  };
+  const finish = () => {
+    make.reset();
+    setSelected([]);
+  };
+  if (make.data) return <CodigosEntrega codigos={make.data.codigos} onDone={finish} />;
+  return (
+    <>
+      <PageHeader title={t('titulo')} description={t('texto')} />
+      <DataTable
+        {...address}
+        caption={t('titulo')}
+        columns={columns}
+        rows={query.data?.rows}
+        total={query.data?.total ?? 0}
+        rowId={(row) => String(row.id_usuario)}
+        loading={query.isFetching}
+        error={query.error && messageOf(query.error)}
+        onRetry={() => void query.refetch()}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: (row) => row.personal,
+          actions: (
+            <Button
+              size="compact-sm"
+              leftSection={<IconKey size={16} aria-hidden="true" />}
+              loading={make.isPending}
+              disabled={selected.length > LIMITE_CODIGOS}
+              onClick={() => void issue()}
+            >
+              {selected.length > LIMITE_CODIGOS ? t('demasiados', { limite: LIMITE_CODIGOS }) : t('generar')}
+            </Button>
+          ),
+        }}
+      />
+    </>
+  );
+}
+
+function useColumns() {
+  const t = useTranslations('usuario.codigos');
+  const day = useDayFormat();
+  return useMemo(
+    () =>
+      defineColumns<AccesoFila>([
+        { id: 'personal', header: t('campo.personal'), primary: true },
+        { id: 'username', header: t('campo.username') },
+        { id: 'empresa', header: t('campo.empresa') },
+        {
+          id: 'correo_electronico',
+          header: t('campo.correo_electronico'),
+          cell: (row) => row.correo_electronico ?? <StateBadge tone="warning">{t('sinCorreo')}</StateBadge>,
+        },
+        {
+          id: 'fecha_login',
+          header: t('campo.fecha_login'),
+          date: true,
+          cell: (row) => (row.fecha_login ? day.short(row.fecha_login) : t('nunca')),
+        },
+        {
+          id: 'codigo_vence',
+          header: t('campo.codigo_vence'),
+          date: true,
+          cell: (row) => row.codigo_vence && <StateBadge tone="info">{t('vigente', { hasta: day.short(row.codigo_vence) })}</StateBadge>,
+        },
+      ]),
+    [t, day],
+  );
+}

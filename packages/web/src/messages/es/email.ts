@@ -1,0 +1,23 @@
+/** The outbox (decision 42). */
+export const email = {
+  titulo: 'Correos del portal',
+  texto: 'Mensajes que el portal envía: los que esperan, los que salieron y los que fallaron.',
+  sinServidor: 'No hay un servidor de correo configurado',
+  sinServidorTexto: 'Los mensajes quedan aquí y puede leerlos. Saldrán cuando se configure el servidor (SMTP_URL).',
+  mensaje: 'Mensaje',
+  para: 'Para: {destinatario}',
+  leer: 'Leer «{asunto}» para {destinatario}',
+  reenviar: 'Enviar otra vez a {destinatario}',
+  estado: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
+  estados: { pendiente: 'Pendientes', enviado: 'Enviados', fallido: 'Fallidos' },
+  campo: {
+    asunto: 'Asunto',
+    destinatario: 'Destinatario',
+    estado: 'Estado',
+    fecha_creacion: 'Creado',
+    fecha_envio: 'Enviado',
+    proximo_intento: 'Próximo intento',
+    intentos: 'Intentos',
+    ultimo_error: 'Motivo del fallo',
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** Sign-in by a provider (decision 9). */
+export const proveedor = {
+  grupo: 'Otras formas de ingresar',
+  o: 'o también',
+  continuar: 'Continuar con {nombre}',
+  comprobando: 'Comprobando su ingreso…',
+} as const;
