@@ -1,4 +1,4 @@
-import { type Access, type Endpoint, TOTAL_HEADER, validate } from '@portal/contract';
+import { type Access, type Endpoint, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from './context.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
@@ -74,7 +74,7 @@ async function allowOwner(route: Route, context: PublicContext, request: ParsedR
 function parse(endpoint: Endpoint, request: FastifyRequest): ParsedRequest {
   return {
     params: parsePart(endpoint.params, request.params),
-    query: parsePart(endpoint.query, request.query),
+    query: parsePart(endpoint.query, nestedQuery(request.query as Record<string, unknown>)),
     body: parsePart(endpoint.body, request.body),
   };
 }

@@ -20,6 +20,8 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    // `filtro[columna]=valor`
+    ...(property.type === 'object' && { style: 'deepObject', explode: true }),
     schema: property,
   }));
 }

@@ -12,7 +12,7 @@ interface Fila {
   readonly nombre: string;
 }
 
-const SPEC: ListSpec = { order: { id: 'valor', nombre: 'texto' }, search: ['nombre', 'nota'], fallback: 'id', key: 'id' };
+const SPEC: ListSpec = { order: { id: 'valor', nombre: 'texto', nota: 'opcion' }, search: ['nombre', 'nota'], fallback: 'id', key: 'id' };
 
 const NAMES = ['Ñandú 100%', 'Ñandú 100', 'Árbol_verde', 'Arbol verde', String.raw`C:\datos`, 'CAFÉ'];
 
@@ -25,6 +25,14 @@ async function page(query: object): Promise<{ ids: number[]; total: number }> {
   const found = await listRows(connection().db, ROWS, { list: listQuery.parse({ pagina: 1, ...query }), spec: SPEC });
   if (!(found instanceof Page)) throw new Error('se esperaba una página');
   return { ids: found.rows.map(({ id }) => id), total: found.total };
+}
+
+async function whole(query: object): Promise<number[][]> {
+  const found = await listRows(connection().db, ROWS, { list: listQuery.parse(query), spec: SPEC });
+  if (!(found instanceof RowStream)) throw new Error('se esperaba la lista entera');
+  const batches: number[][] = [];
+  for await (const batch of found.batches()) batches.push(batch.map(({ id }) => id));
+  return batches;
 }
 
 describe('buscar', () => {
@@ -49,6 +57,34 @@ describe('buscar', () => {
   });
 });
 
+describe('filtro', () => {
+  test.each([
+    [{ nombre: 'ÁRBOL' }, [3, 4]],
+    [{ nombre: '%' }, [1]],
+    [{ nombre: '_' }, [3]],
+    [{ nombre: 'nandu 100' }, [1, 2]],
+    [{ nombre: 'nandu', id: '2' }, [2]],
+    [{ nota: 'nóta 4' }, [4]],
+    [{ nota: 'nota' }, []],
+    [{ id: '1 or 1=1' }, []],
+    [{ id: '01' }, []],
+  ])('%j keeps %j, in the page, in the count and in the whole list', async (filtro, ids) => {
+    expect(await page({ filtro })).toEqual({ ids, total: ids.length });
+    expect(await page({ filtro, tamano: 1 })).toEqual({ ids: ids.slice(0, 1), total: ids.length });
+    expect((await whole({ filtro })).flat()).toEqual(ids);
+  });
+
+  test('goes together with buscar and orden', async () => {
+    expect(await page({ filtro: { nombre: 'a' }, buscar: 'verde', orden: '-id' })).toEqual({ ids: [4, 3], total: 2 });
+  });
+
+  test.each(['x', 'constructor', 'nota;'])('by «%s» is refused', async (name) => {
+    await expect(listRows(connection().db, ROWS, { list: { tamano: 10, filtro: { [name]: 'a' } }, spec: SPEC })).rejects.toThrow(
+      `No se puede filtrar por «${name}». Use una de: id, nombre, nota.`,
+    );
+  });
+});
+
 describe('the number of all rows', () => {
   test.each([
     ['a full page', { tamano: 2 }, 2],
@@ -67,14 +103,6 @@ describe('the number of all rows', () => {
 });
 
 describe('without pagina', () => {
-  async function whole(query: object): Promise<number[][]> {
-    const found = await listRows(connection().db, ROWS, { list: listQuery.parse(query), spec: SPEC });
-    if (!(found instanceof RowStream)) throw new Error('se esperaba la lista entera');
-    const batches: number[][] = [];
-    for await (const batch of found.batches()) batches.push(batch.map(({ id }) => id));
-    return batches;
-  }
-
   test.each([
     [{}, [1, 2, 3, 4, 5, 6]],
     [{ orden: '-id' }, [6, 5, 4, 3, 2, 1]],

@@ -3,11 +3,16 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import { invalid } from '../core/errors.ts';
 import { type Listing, Page, RowStream } from '../core/route.ts';
 import type { Executor } from './executor.ts';
+import { wholeList } from './whole-list.ts';
 
 /** What a long list offers (decision 36): names are columns of the row that the query answers. */
 export interface ListSpec {
-  /** Columns that may order the list. A `texto` ignores accents and case, because the database knows no Spanish order. */
-  readonly order: Readonly<Record<string, 'texto' | 'valor'>>;
+  /**
+   * Columns that may order and filter the list. A `texto` is ordered without accents and case, because the database knows no Spanish
+   * order, and a filter looks for its value inside it. An `opcion` is a text of a few values, ordered like any other; it and a `valor`
+   * must equal what the filter asks for.
+   */
+  readonly order: Readonly<Record<string, 'texto' | 'opcion' | 'valor'>>;
   /** Columns in which every word of `buscar` is looked for, without accents or case. */
   readonly search: readonly string[];
   /** Order when none is asked, e.g. `-fecha_creacion`. */
@@ -16,16 +21,13 @@ export interface ListSpec {
   readonly key: string;
 }
 
-/** Rows that are read at once while a whole list is sent. */
-const BATCH = 500;
-
-/** One page of `query` with the number of all rows behind it; without `pagina`, every row. An unknown `orden` is a 400. */
+/** One page of `query` with the number of all rows behind it; without `pagina`, every row. An unknown `orden` or `filtro` is a 400. */
 export async function listRows<Row>(
   db: Executor,
   query: Expression<Row>,
   { list, spec }: { readonly list: ListQuery; readonly spec: ListSpec },
 ): Promise<Listing<Row>> {
-  const filtered = sql`from (${query}) as fila where ${matching(list.buscar, spec)}`;
+  const filtered = sql`from (${query}) as fila where ${matching(list.buscar, spec)} and ${filters(list.filtro ?? {}, spec)}`;
   const order = ordering(list.orden, spec);
   if (list.pagina === undefined) return new RowStream(() => wholeList(db, query, { filtered, order, key: spec.key }));
   const offset = (list.pagina - 1) * list.tamano;
@@ -38,34 +40,6 @@ export async function listRows<Row>(
 /** A page that is not full says how many rows there are: what few rows match is looked through once. */
 const isLast = (found: number, { pagina, tamano }: ListQuery): boolean => found < tamano && (found > 0 || pagina === 1);
 
-interface Whole {
-  readonly filtered: RawBuilder<unknown>;
-  readonly order: RawBuilder<unknown>;
-  readonly key: string;
-}
-
-/**
- * Which rows there are, and in what order, is settled at one moment; then they are read by their keys. So a client that is slow to take
- * them holds no connection (the embedded database has one alone), and memory holds one batch and the numbers of the rest
- * (docs/decisions/013). A row that is deleted meanwhile is left out.
- */
-async function* wholeList<Row>(db: Executor, query: Expression<Row>, { filtered, order, key }: Whole): AsyncGenerator<Row[]> {
-  const found = await sql<{ claves: number[] | null }>`select array_agg(${column(key)} order by ${order}) as claves ${filtered}`.execute(
-    db,
-  );
-  const keys = found.rows[0]?.claves ?? [];
-  for (let start = 0; start < keys.length; start += BATCH) {
-    const wanted = keys.slice(start, start + BATCH);
-    const { rows } = await sql<Row>`select fila.* from (${query}) as fila where ${column(key)} = any (${wanted}::bigint[])`.execute(db);
-    if (rows.length > 0) yield inOrder(rows, wanted, key);
-  }
-}
-
-function inOrder<Row>(rows: readonly Row[], keys: readonly number[], key: string): Row[] {
-  const byKey = new Map(rows.map((row) => [Number((row as Record<string, unknown>)[key]), row]));
-  return keys.map((wanted) => byKey.get(wanted)).filter((row) => row !== undefined);
-}
-
 const column = (name: string) => sql.ref(`fila.${name}`);
 
 /** `like all` folds the text of a row once for all words, and the subquery the words once for all rows: folding is what costs. */
@@ -77,12 +51,31 @@ function matching(search: string | undefined, spec: ListSpec): RawBuilder<unknow
     like all (array(select ${pattern} from unnest(${words}::text[]) as palabra))`;
 }
 
+/** Every column of the filter holds; the subquery folds the value once for all rows. */
+function filters(filtro: Readonly<Record<string, string>>, spec: ListSpec): RawBuilder<unknown> {
+  const conditions = Object.entries(filtro).map(([name, value]) => {
+    const kind = kindOf(name, 'filtro', spec);
+    if (kind === 'valor') return sql`${column(name)}::text = ${value}`;
+    const folded = sql`(select sin_acentos(${value}::text))`;
+    return kind === 'texto' ? sql`strpos(${foldedText(name)}, ${folded}) > 0` : sql`${foldedText(name)} = ${folded}`;
+  });
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+const foldedText = (name: string) => sql`sin_acentos(${column(name)}::text)`;
+
+const WHAT = { orden: 'ordenar', filtro: 'filtrar' } as const;
+
+function kindOf(name: string, field: keyof typeof WHAT, { order }: ListSpec): ListSpec['order'][string] {
+  const kind = Object.hasOwn(order, name) ? order[name] : undefined;
+  if (kind) return kind;
+  throw invalid(field, `No se puede ${WHAT[field]} por «${name}». Use una de: ${Object.keys(order).join(', ')}.`);
+}
+
 function ordering(asked: string | undefined, spec: ListSpec): RawBuilder<unknown> {
   const orden = asked ?? spec.fallback;
   const name = orden.replace(/^-/, '');
-  const kind = Object.hasOwn(spec.order, name) ? spec.order[name] : undefined;
-  if (!kind) throw invalid('orden', `No se puede ordenar por «${name}». Use una de: ${Object.keys(spec.order).join(', ')}.`);
-  const value = kind === 'texto' ? sql`sin_acentos(${column(name)}::text)` : column(name);
+  const value = kindOf(name, 'orden', spec) === 'valor' ? column(name) : foldedText(name);
   const direction = orden.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
   return sql`${value} ${direction}, ${column(spec.key)} ${direction}`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { TOTAL_HEADER, type CallOf, type Endpoint, type Problem, type ResponseOf } from '@portal/contract';
+import { queryEntries, TOTAL_HEADER, type CallOf, type Endpoint, type Problem, type ResponseOf } from '@portal/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
@@ -45,7 +45,7 @@ export function useTestApp(environment: NodeJS.ProcessEnv = {}): TestApp {
   return test;
 }
 
-type AnyRequest = { params?: unknown; query?: unknown; body?: unknown; token?: string };
+type AnyRequest = { params?: unknown; query?: object; body?: unknown; token?: string };
 
 interface Server {
   readonly http: FastifyInstance;
@@ -57,7 +57,7 @@ async function call<E extends Endpoint>({ http, basePath }: Server, endpoint: E,
   const response = await http.inject({
     method: endpoint.method,
     url: `${basePath}/api${fillPath(endpoint.path, request.params)}`,
-    query: request.query as Record<string, string>,
+    query: Object.fromEntries(queryEntries(request.query)),
     ...(request.body !== undefined && { payload: bytes ?? (request.body as object) }),
     headers: {
       ...(bytes && { 'content-type': endpoint.bodyType ?? 'application/octet-stream' }),

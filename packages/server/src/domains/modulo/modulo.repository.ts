@@ -28,7 +28,7 @@ export const moduloRows = masterRows<ModuloFila>({
       titulo: 'texto',
       descripcion: 'texto',
       codigo_estado: 'valor',
-      categoria: 'texto',
+      categoria: 'opcion',
       etiquetas: 'texto',
       curso: 'valor',
       tema: 'valor',

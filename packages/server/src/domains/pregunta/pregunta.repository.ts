@@ -29,7 +29,7 @@ const LIST: ListSpec = {
     rpta_c: 'texto',
     rpta_d: 'texto',
     indicador_correcta: 'valor',
-    categoria: 'texto',
+    categoria: 'opcion',
     codigo_estado: 'valor',
     temas: 'valor',
     respuestas: 'valor',

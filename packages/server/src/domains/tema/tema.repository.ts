@@ -15,7 +15,7 @@ const LIST: ListSpec = {
     codigo: 'texto',
     titulo: 'texto',
     descripcion: 'texto',
-    categoria: 'texto',
+    categoria: 'opcion',
     codigo_estado: 'valor',
     titulo_referencia: 'texto',
     duracion: 'valor',

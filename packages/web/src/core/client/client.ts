@@ -1,10 +1,10 @@
-import { type CallOf, type Endpoint, problem, type ResponseOf, TOTAL_HEADER } from '@portal/contract';
+import { type CallOf, type Endpoint, problem, queryEntries, type ResponseOf, TOTAL_HEADER } from '@portal/contract';
 import { basePath } from '../router/base-path.ts';
 import { expireSession, readToken, renewPassword } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { connectionTexts } from './connection-texts.ts';
 
-type AnyRequest = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
 type Options = { readonly signal?: AbortSignal };
 
 /** One page of a long list and the number of all rows behind it (decision 36). */
@@ -58,11 +58,7 @@ const encode = ({ bodyType }: Endpoint, body: unknown): BodyInit => (bodyType ? 
 function addressOf(path: string, { params, query }: AnyRequest): string {
   const values = (params ?? {}) as Record<string, unknown>;
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  }
-  const text = search.toString();
+  const text = new URLSearchParams(queryEntries(query)).toString();
   return `${basePath}/api${filled}${text && `?${text}`}`;
 }
 

@@ -32,6 +32,8 @@ export interface PageInput {
   readonly tamano: number;
   readonly orden?: string;
   readonly buscar?: string;
+  /** Value by column. */
+  readonly filtro?: Readonly<Record<string, string>>;
 }
 
 type AnyRequest = Readonly<Record<'params' | 'query' | 'body', unknown>>;

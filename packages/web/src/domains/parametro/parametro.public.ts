@@ -1,1 +1,2 @@
 export { ParametroField } from './ParametroField.tsx';
+export { useParametros } from './parametro.queries.ts';

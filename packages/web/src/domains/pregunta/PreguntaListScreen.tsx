@@ -2,6 +2,7 @@ import type { PreguntaFila } from '@portal/contract';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useParametros } from '../parametro/parametro.public.ts';
 import { findPreguntas, preguntas } from './pregunta.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useTableSearch } from '../../core/router/table-search.ts';
@@ -12,18 +13,20 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowAction } from '../../ui/RowAction.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { filtersInForce } from '../../ui/table/tableState.ts';
 
 const EXPORT = { csv: 'filename', xlsx: 'UCJ-Preguntas' };
 const LETTERS = ['A', 'B', 'C', 'D'];
 
-/** /pregunta: the question bank; long, so the server searches, sorts and pages it (decision 36). */
+/** /pregunta: the question bank; long, so the server searches, filters, sorts and pages it (decision 36). */
 export function PreguntaListScreen() {
   const t = useTranslations('pregunta.lista');
   const address = useTableSearch();
   // All of them, also those out of sight: an exported bank can be imported again (decision 40).
   const columns = useColumns();
   const { page = 1, size = 10, sort: orden, search: buscar } = address.state;
-  const query = preguntas.usePage({ pagina: page, tamano: size, orden, buscar });
+  const filtro = filtersInForce(columns, address.state.filters);
+  const query = preguntas.usePage({ pagina: page, tamano: size, orden, buscar, filtro });
   return (
     <>
       <PageHeader
@@ -45,7 +48,7 @@ export function PreguntaListScreen() {
         loading={query.isFetching}
         error={query.error && messageOf(query.error)}
         onRetry={() => void query.refetch()}
-        toolbar={<ExportButtons names={EXPORT} columns={columns} rows={() => findPreguntas({ buscar, orden })} />}
+        toolbar={<ExportButtons names={EXPORT} columns={columns} rows={() => findPreguntas({ buscar, orden, filtro })} />}
         rowActions={(row) => (
           <RowAction
             label={t('editar', { pregunta: row.pregunta })}
@@ -61,22 +64,42 @@ export function PreguntaListScreen() {
 function useColumns() {
   const t = useTranslations('pregunta.campo');
   const { estado, stamps } = useCommonColumns<PreguntaFila>();
+  const estados = useTranslations('comun.estado');
+  const { data: categorias } = useParametros('categoria_pregunta');
   return useMemo(
     () =>
       defineColumns<PreguntaFila>([
         { id: 'id_pregunta', header: t('id'), align: 'right' },
-        { id: 'pregunta', header: t('pregunta'), primary: true },
-        { id: 'rpta_a', header: t('rpta_a'), hidden: true },
-        { id: 'rpta_b', header: t('rpta_b'), hidden: true },
-        { id: 'rpta_c', header: t('rpta_c'), hidden: true },
-        { id: 'rpta_d', header: t('rpta_d'), hidden: true },
-        { id: 'indicador_correcta', header: t('indicador_correcta'), align: 'center', cell: (row) => LETTERS[row.indicador_correcta - 1] },
-        { id: 'categoria', header: t('codigo_categoria') },
-        { ...estado, filter: undefined },
+        { id: 'pregunta', header: t('pregunta'), filter: 'text', primary: true },
+        { id: 'rpta_a', header: t('rpta_a'), filter: 'text', hidden: true },
+        { id: 'rpta_b', header: t('rpta_b'), filter: 'text', hidden: true },
+        { id: 'rpta_c', header: t('rpta_c'), filter: 'text', hidden: true },
+        { id: 'rpta_d', header: t('rpta_d'), filter: 'text', hidden: true },
+        {
+          id: 'indicador_correcta',
+          header: t('indicador_correcta'),
+          align: 'center',
+          cell: (row) => LETTERS[row.indicador_correcta - 1],
+          filter: 'select',
+          filterOptions: LETTERS.map((label, index) => ({ value: String(index + 1), label })),
+        },
+        {
+          id: 'categoria',
+          header: t('codigo_categoria'),
+          filter: 'select',
+          filterOptions: categorias?.map(({ parametro }) => ({ value: parametro, label: parametro })) ?? [],
+        },
+        {
+          ...estado,
+          filterOptions: [
+            { value: '1', label: estados('activo') },
+            { value: '2', label: estados('inactivo') },
+          ],
+        },
         { id: 'temas', header: t('temas'), align: 'right' },
         { id: 'respuestas', header: t('respuestas'), align: 'right' },
         ...stamps,
       ]),
-    [t, estado, stamps],
+    [t, estado, estados, stamps, categorias],
   );
 }

@@ -1,7 +1,7 @@
 import { api, type PreguntaFila } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { masterQueries, type SaveInput } from '../../core/master/master-queries.ts';
+import { masterQueries, type PageInput, type SaveInput } from '../../core/master/master-queries.ts';
 
 const usual = masterQueries<PreguntaFila>({ name: 'pregunta', key: 'id_pregunta', api: api.pregunta });
 
@@ -22,7 +22,7 @@ export const preguntas: typeof usual = {
 };
 
 /** Every question that matches, for an export. */
-export const findPreguntas = (query: { buscar?: string; orden?: string }) => call(api.pregunta.sellst, { query });
+export const findPreguntas = (query: Pick<PageInput, 'buscar' | 'orden' | 'filtro'>) => call(api.pregunta.sellst, { query });
 
 /** Versions of a question, newest first, with the answers that point at each. */
 export const useVersiones = (id: number) =>

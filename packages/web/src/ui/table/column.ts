@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 
 export type CellValue = string | number | boolean | null | undefined;
 
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
 /** One column of a DataTable, meant to be written on one line. */
 export interface Column<Row> {
   /** A field of the row, or any name together with `value`. */
@@ -17,8 +22,8 @@ export interface Column<Row> {
   /** Default true. */
   sortable?: boolean;
   filter?: 'text' | 'select';
-  /** Options of a select filter in server mode; in client mode they come from the rows. */
-  filterOptions?: string[];
+  /** Options of a select filter in server mode, by what the server compares; in client mode they come from the rows. */
+  filterOptions?: readonly FilterOption[];
   /** Starts hidden; the column chooser shows it. */
   hidden?: boolean;
   /** The title of the card that a row becomes on phones. */

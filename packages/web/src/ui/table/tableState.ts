@@ -47,6 +47,15 @@ export function useTableState<Row>({ columns, pageSizes, defaultState, state, on
   return [current, change] as const;
 }
 
+/** The filters as a server takes them: of columns that have one, and none when nothing is filtered. */
+export function filtersInForce<Row>(
+  columns: readonly Column<Row>[],
+  filters: TableState['filters'] = {},
+): Record<string, string> | undefined {
+  const set = columns.flatMap(({ id, filter }) => (filter && filters[id] ? [[id, filters[id]] as const] : []));
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
+
 function defined(state: Partial<TableState>): Partial<TableState> {
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 }

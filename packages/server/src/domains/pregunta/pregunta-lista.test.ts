@@ -1,0 +1,59 @@
+import { api, type CallOf } from '@portal/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
+import { buildPregunta } from '../../testing/builders/pregunta.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildTema } from '../../testing/builders/tema.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+
+const app = useTestApp();
+let token = '';
+
+beforeAll(async () => {
+  token = await signIn(app, await buildUsuario(app.db, { admin: true }));
+  await buildParametro(app.db, { id_dominio: DOMINIO.categoriaPregunta, codigo_parametro: 'etica', parametro: 'Ética' });
+  await buildParametro(app.db, { id_dominio: DOMINIO.categoriaPregunta, codigo_parametro: 'etica2', parametro: 'Ética aplicada' });
+  await buildPregunta(app.db, { pregunta: '¿Qué es la ÉTICA?', codigo_categoria: 'etica', indicador_correcta: 1 });
+  await buildPregunta(app.db, { pregunta: '¿Y la ética del 50%?', codigo_categoria: 'etica2', indicador_correcta: 2 });
+  await buildPregunta(app.db, { pregunta: 'Otra cosa', codigo_categoria: 'etica', indicador_correcta: 2, codigo_estado: 2 });
+});
+
+type Query = CallOf<typeof api.pregunta.sellst>['query'];
+const texts = async (query: Query) => (await app.call(api.pregunta.sellst, { query, token })).data.map(({ pregunta }) => pregunta);
+
+test.each([
+  [{ pregunta: 'etica' }, ['¿Qué es la ÉTICA?', '¿Y la ética del 50%?']],
+  [{ categoria: 'etica' }, ['¿Qué es la ÉTICA?', 'Otra cosa']],
+  [{ codigo_estado: '2' }, ['Otra cosa']],
+  [{ indicador_correcta: '2', categoria: 'Ética aplicada' }, ['¿Y la ética del 50%?']],
+  [{ pregunta: '50%' }, ['¿Y la ética del 50%?']],
+  [{ codigo_estado: '9' }, []],
+])('filtro %j keeps %j, by pages and whole', async (filtro, expected) => {
+  expect(await texts({ filtro })).toEqual(expected);
+  const page = await app.call(api.pregunta.sellst, { query: { filtro, pagina: 1 }, token });
+  expect([page.data.map(({ pregunta }) => pregunta), page.total]).toEqual([expected, expected.length]);
+});
+
+test.each([
+  ['filtro[version]=1', 'filtro'],
+  ['filtro[Pregunta]=a', 'filtro.Pregunta'],
+  ['filtro[pregunta]=', 'filtro.pregunta'],
+  ['filtro[pregunta]=a&filtro[pregunta]=b', 'filtro.pregunta'],
+  ['filtro=pregunta', 'filtro'],
+  ['orden=version', 'orden'],
+])('%s is a 400 that names it', async (query, field) => {
+  const { statusCode, body } = await app.inject({ url: `/api/pregunta/sellst?${query}`, headers: { authorization: `Bearer ${token}` } });
+  expect(statusCode).toBe(400);
+  expect(Object.keys((JSON.parse(body) as { errors: object }).errors)).toEqual([field]);
+});
+
+test('the questions that a topic may take are filtered by it too', async () => {
+  const { id_tema } = await buildTema(app.db, { banco: 2 });
+  const asignadas = await app.call(api.pregunta.asignado, {
+    params: { id: id_tema },
+    query: { pagina: 1, filtro: { asignado: '1' } },
+    token,
+  });
+  expect(asignadas.total).toBe(2);
+});
