@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { z } from 'zod';
 import type { TableState } from '../../ui/table/tableState.ts';
 
@@ -15,7 +15,11 @@ export const tableSearch = z
 export function useTableSearch(): { state: Partial<TableState>; onStateChange: (state: TableState) => void } {
   const search = useSearch({ strict: false }) as z.output<typeof tableSearch>;
   const navigate = useNavigate();
+  const router = useRouter();
+  const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const onStateChange = ({ page, size, sort, search: text, filters, hidden }: TableState) => {
+    // A search that was being typed when its reader left for another screen must not rob that screen of its parameters.
+    if (router.latestLocation.pathname !== own) return;
     const columns = Object.entries(filters).filter(([, value]) => value !== '');
     void navigate({
       to: '.',
