@@ -19,6 +19,9 @@ test('a lesson is read inside a sandboxed frame, which cannot reach the portal',
   const frame = page.locator('iframe').first();
   await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-(scripts|same-origin)).*$/);
   await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tema', exact: true }).click();
+  await page.getByRole('button', { name: 'Oscuro' }).click();
+  await expect(frame, 'the page follows the portal').toHaveAttribute('src', /#oscuro$/);
 });
 
 test('a PDF is read inside the page, page by page, and its text can be selected', async ({ page, client }) => {

@@ -12,13 +12,20 @@ const CATEGORY: Record<TemaDemo['categoria'], { readonly nombre: string; readonl
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Colours of both themes from one hue; text on every background has a contrast of at least 4.5. */
+const LIGHT = `color-scheme:light;--bg:#fff;--text:#23252f;--soft:#5b6072;--line:#e3e5ec;--tint:hsl(var(--hue) 60% 96.5%);
+--tint-line:hsl(var(--hue) 45% 82%);--accent:hsl(var(--hue) 75% 29%);--band:hsl(var(--hue) 62% 22%);--band-2:hsl(var(--hue) 58% 34%);--zebra:#f7f8fb`;
+
+const DARK = `color-scheme:dark;--bg:#15171f;--text:#e6e8f0;--soft:#a3a9bd;--line:#2e3241;--tint:hsl(var(--hue) 32% 14.5%);
+--tint-line:hsl(var(--hue) 32% 30%);--accent:hsl(var(--hue) 72% 74%);--band:hsl(var(--hue) 48% 15%);--band-2:hsl(var(--hue) 44% 25%);--zebra:#1b1e28`;
+
+/**
+ * Colours of both themes from one hue; text on every background has a contrast of at least 4.5. The page follows the system;
+ * opened with `#claro` or `#oscuro`, as the portal's viewer does, it follows the portal. On paper it is light.
+ */
 const palette = (hue: number) => `
-:root{color-scheme:light dark;--hue:${hue};
---bg:#fff;--text:#23252f;--soft:#5b6072;--line:#e3e5ec;--tint:hsl(var(--hue) 60% 96.5%);--tint-line:hsl(var(--hue) 45% 82%);
---accent:hsl(var(--hue) 75% 29%);--band:hsl(var(--hue) 62% 22%);--band-2:hsl(var(--hue) 58% 34%);--zebra:#f7f8fb}
-@media (prefers-color-scheme:dark){:root{--bg:#15171f;--text:#e6e8f0;--soft:#a3a9bd;--line:#2e3241;--tint:hsl(var(--hue) 32% 14.5%);
---tint-line:hsl(var(--hue) 32% 30%);--accent:hsl(var(--hue) 72% 74%);--band:hsl(var(--hue) 48% 15%);--band-2:hsl(var(--hue) 44% 25%);--zebra:#1b1e28}}`;
+:root{--hue:${hue};${LIGHT}}
+@media screen and (prefers-color-scheme:dark){:root{${DARK}}}
+@media screen{:root:has(#oscuro:target){${DARK}}:root:has(#claro:target){${LIGHT}}}`;
 
 const LAYOUT = `
 *{box-sizing:border-box}
@@ -85,7 +92,7 @@ export function renderLesson(tema: TemaDemo): string {
 <title>${escape(tema.titulo)}</title>
 <style>${palette(hue)}${LAYOUT}${PRINT}</style>
 </head>
-<body>
+<body id="claro"><div id="oscuro">
 <header><div>
 <p class="category">${nombre}</p>
 <h1>${escape(tema.titulo)}</h1>
@@ -96,7 +103,7 @@ export function renderLesson(tema: TemaDemo): string {
 ${accessible(tema.leccion.trim())}
 </main>
 <footer>Grupo Andino · Capacitación · ${escape(tema.codigo)}</footer>
-</body>
+</div></body>
 </html>
 `;
 }

@@ -1,5 +1,5 @@
 import type { Recurso } from '@portal/contract';
-import { Button } from '@mantine/core';
+import { Button, useComputedColorScheme } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -44,9 +44,23 @@ export function RecursoFrame({ recurso }: { recurso: Recurso }) {
       </Suspense>
     );
   }
+  return <OwnPage url={url} titulo={titulo} />;
+}
+
+/** A page of our own. It cannot see which theme the portal shows: the fragment tells a page that cares (db/seed/lesson-page.ts). */
+function OwnPage({ url, titulo }: { url: string; titulo: string }) {
+  const theme = useComputedColorScheme() === 'dark' ? 'oscuro' : 'claro';
   return (
     <Framed url={url}>
-      <iframe className={styles.page} src={url} title={titulo} sandbox={OWN_PAGE} referrerPolicy="no-referrer" />
+      <iframe
+        // Another page, not another step in the history of this one.
+        key={theme}
+        className={styles.page}
+        src={`${url}#${theme}`}
+        title={titulo}
+        sandbox={OWN_PAGE}
+        referrerPolicy="no-referrer"
+      />
     </Framed>
   );
 }
