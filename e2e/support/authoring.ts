@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { preguntaSheet } from '../../packages/server/src/testing/spreadsheet.ts';
+import { at } from './address.ts';
+import { addChildren, choose, fillFields, saveTo } from './forms.ts';
+
+/** A question as an administrator writes it; `right` is the place of the right option, 1-4. */
+export interface Question {
+  readonly text: string;
+  readonly options: readonly [string, string, string, string];
+  readonly right: 1 | 2 | 3 | 4;
+}
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const CATEGORY = 'General';
+
+/** Imports questions of the category General by spreadsheet. */
+export async function importQuestions(page: Page, questions: readonly Question[]): Promise<void> {
+  await page.goto('/preguntaimportar');
+  const rows = questions.map(({ text, options, right }) => [text, ...options, right, CATEGORY]);
+  const buffer = Buffer.from(await preguntaSheet(...rows));
+  await page.getByRole('button', { name: 'Planilla de preguntas' }).setInputFiles({ name: 'preguntas.xlsx', mimeType: XLSX, buffer });
+  await page.getByRole('button', { name: `Importar ${questions.length} preguntas` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.waitForURL(at('/pregunta'));
+  await expect(page.getByText(`Se importaron ${questions.length} preguntas.`, { exact: false })).toBeVisible();
+}
+
+export async function writeQuestion(page: Page, { text, options, right }: Question): Promise<void> {
+  await page.goto('/preguntaedit');
+  const [a, b, c, d] = options;
+  await fillFields(page, { Pregunta: text, 'Respuesta A': a, 'Respuesta B': b, 'Respuesta C': c, 'Respuesta D': d });
+  await page.getByRole('radio', { name: `La correcta es Respuesta ${'ABCD'.charAt(right - 1)}` }).check();
+  await choose(page, 'Categoría', CATEGORY);
+  await saveTo(page, '/pregunta');
+}
+
+/** An active topic of 15 minutes that asks all of its questions, which are chosen in its second tab. */
+export async function writeTopic(
+  page: Page,
+  { title, asks, questions = [], lacks }: { title: string; asks: number; questions?: readonly Question[]; lacks: RegExp },
+): Promise<void> {
+  await page.goto('/temaedit');
+  await fillFields(page, { Título: title, 'Duración (minutos)': '15', 'Preguntas por intento': String(asks) });
+  await choose(page, 'Categoría', CATEGORY);
+  await choose(page, 'Estado', 'Activo');
+  if (questions.length > 0) {
+    await page.getByRole('tab', { name: 'Preguntas Vinculadas' }).click();
+    await addChildren(
+      page,
+      'Agregar preguntas',
+      questions.map(({ text }) => text),
+    );
+  }
+  await saveTo(page, '/tema', lacks);
+}
+
+interface Parent {
+  readonly code: string;
+  readonly title: string;
+  readonly children: readonly string[];
+}
+
+export async function writeModule(page: Page, { code, title, children }: Parent): Promise<void> {
+  await page.goto('/moduloedit');
+  await fillFields(page, { Código: code, Título: title });
+  await choose(page, 'Estado', 'Activo');
+  await choose(page, 'Categoría', CATEGORY);
+  await addChildren(page, 'Agregar temas', children);
+  await saveTo(page, '/modulo');
+}
+
+export async function writeCourse(page: Page, { code, title, children }: Parent): Promise<void> {
+  await page.goto('/cursoedit');
+  await fillFields(page, { Código: code, Título: title, Descripción: `Curso: ${title}`, Etiquetas: 'almacén, orden' });
+  await choose(page, 'Estado', 'Activo');
+  await addChildren(page, 'Agregar módulos', children);
+  await saveTo(page, '/curso');
+}
+
+export async function writeProgram(page: Page, { code, title, children }: Parent): Promise<void> {
+  await page.goto('/programaedit');
+  await fillFields(page, { Código: code, Título: title, Descripción: `Programa: ${title}` });
+  await addChildren(page, 'Agregar cursos', children);
+  await saveTo(page, '/programa');
+}
