@@ -14,7 +14,7 @@ nav a{display:flex;justify-content:space-between;padding:.35rem .6rem;border-rad
 main{width:100%;max-width:64rem;padding:2rem clamp(1rem,4vw,3rem) 5rem}main:focus{outline:0}
 h1{margin:0 0 .75rem;font-size:clamp(1.6rem,4vw,2.2rem);line-height:1.15;letter-spacing:-.02em}
 h2{margin:2.5rem 0 .75rem;font-size:1.25rem}h2 small{color:var(--muted);font-weight:400}
-h4{margin:1rem 0 .35rem;font-size:.82rem;color:var(--muted)}
+h3{margin:1rem 0 .35rem;font-size:.82rem;color:var(--muted)}
 code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.875em}
 pre{margin:0;padding:.75rem 1rem;overflow:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--code);line-height:1.5}
 details{margin-bottom:.5rem;border:1px solid var(--line);border-radius:.6rem;background:var(--surface)}

@@ -35,10 +35,10 @@ function parameters({ params, query }: Endpoint): string {
     ...(query ? parameterRows('consulta', inputSchema(query)) : []),
   ];
   if (rows.length === 0) return '';
-  return `<h4>Parámetros</h4><div class="wide" tabindex="0"><table><thead><tr><th>Nombre</th><th>En</th><th>Tipo</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<h3>Parámetros</h3><div class="wide" tabindex="0"><table><thead><tr><th>Nombre</th><th>En</th><th>Tipo</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-const shape = (title: string, text: string): string => `<h4>${title}</h4><pre tabindex="0"><code>${escape(text)}</code></pre>`;
+const shape = (title: string, text: string): string => `<h3>${title}</h3><pre tabindex="0"><code>${escape(text)}</code></pre>`;
 
 function body({ body: schema, bodyType }: Endpoint): string {
   if (!schema) return '';

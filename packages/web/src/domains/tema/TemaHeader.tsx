@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import styles from './tema.module.css';
 import type { TemaDetalle } from './tema.queries.ts';
 import { DAY_FORMAT, noonOf } from '../../core/i18n/day.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -19,8 +20,8 @@ export function TemaHeader({ tema }: { tema: TemaDetalle }) {
       meta={<TopicStateBadge state={temaState(tema)} />}
       description={
         <>
-          {tema.descripcion && <>{tema.descripcion} </>}
-          <span className="tabular">{facts}</span>
+          {tema.descripcion}
+          <span className={styles.facts}>{facts}</span>
         </>
       }
     />
