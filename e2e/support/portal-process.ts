@@ -54,7 +54,7 @@ export async function startPortal({ dataDir, databaseUrl, port, environment = {}
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (written += text));
   const portal: Portal = {
-    url: `http://127.0.0.1:${chosen}`,
+    url: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${chosen}`,
     port: chosen,
     output: () => written,
     stop: () => end(child, 'SIGTERM'),

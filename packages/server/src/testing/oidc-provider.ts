@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type AccountClaims, type Configuration } from 'oidc-provider';
-import { afterAll, beforeAll } from 'vitest';
 
 /** A real OpenID Connect provider on a port of its own; its sign-in page takes any password. */
 export interface TestProvider {
@@ -15,7 +14,7 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-interface Options {
+export interface ProviderOptions {
   /** Of the portal. */
   readonly publicUrl: string;
   /** By the standard e-mail and names are asked for separately; `true`: they come with the sign-in, as Google's do. */
@@ -26,7 +25,7 @@ const CLIENT = { id: 'portal', secret: randomBytes(24).toString('base64url') };
 const SCOPES = 'openid email profile';
 
 /** Starts a provider that knows one portal. Call `close` at the end. */
-export async function startProvider({ publicUrl, claimsInIdToken = false }: Options): Promise<TestProvider> {
+export async function startProvider({ publicUrl, claimsInIdToken = false }: ProviderOptions): Promise<TestProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,7 +51,7 @@ export async function startProvider({ publicUrl, claimsInIdToken = false }: Opti
   };
 }
 
-function configuration(people: TestProvider['people'], { publicUrl, claimsInIdToken }: Required<Options>): Configuration {
+function configuration(people: TestProvider['people'], { publicUrl, claimsInIdToken }: Required<ProviderOptions>): Configuration {
   return {
     clients: [
       {
@@ -75,30 +74,6 @@ function configuration(people: TestProvider['people'], { publicUrl, claimsInIdTo
       grant.addOIDCScope(SCOPES);
       await grant.save();
       return grant;
-    },
-  };
-}
-
-interface UsedProvider {
-  /** Settings for `useTestApp`, which must be called after this: they are whole when its own set-up runs. */
-  readonly environment: NodeJS.ProcessEnv;
-  readonly provider: () => TestProvider;
-}
-
-/** A provider for a whole test file; `own` are further settings of the portal. */
-export function useProvider(options: Options, own: NodeJS.ProcessEnv = {}): UsedProvider {
-  const environment: NodeJS.ProcessEnv = { ...own };
-  let provider: TestProvider | undefined;
-  beforeAll(async () => {
-    provider = await startProvider(options);
-    Object.assign(environment, provider.environment);
-  });
-  afterAll(() => provider?.close());
-  return {
-    environment,
-    provider: () => {
-      if (!provider) throw new Error('useProvider(): the provider starts in beforeAll; use it inside tests and hooks');
-      return provider;
     },
   };
 }

@@ -9,7 +9,7 @@ import { enrol } from './cuestionario.ts';
 import type { RawRequest } from './examples/examples.ts';
 import type { World } from './examples/example.ts';
 import { fillPath } from './fill-path.ts';
-import { useProvider } from './oidc-provider.ts';
+import { useProvider } from './use-provider.ts';
 
 /** An application for tests that walk every endpoint: registration open, a sign-in provider, one plan, held files in a folder of its own. */
 export function useWorld(): { readonly test: TestApp; newWorld(): Promise<World> } {

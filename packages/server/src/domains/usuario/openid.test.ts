@@ -6,7 +6,8 @@ import { api } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { startProvider, useProvider } from '../../testing/oidc-provider.ts';
+import { startProvider } from '../../testing/oidc-provider.ts';
+import { useProvider } from '../../testing/use-provider.ts';
 import { visitProvider } from '../../testing/oidc-visit.ts';
 import { appleSecret } from './apple-secret.ts';
 

@@ -1,0 +1,25 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { messageOf } from '../../core/client/api-error.ts';
+
+interface Props {
+  failure: unknown;
+  /** What is said while nothing failed. */
+  info: string;
+}
+
+/** The line above the sign-in form. */
+export function SignInMessage({ failure, info }: Props) {
+  if (!failure) {
+    return (
+      <Alert color="blue" icon={<IconInfoCircle />}>
+        {info}
+      </Alert>
+    );
+  }
+  return (
+    <Alert color="red" icon={<IconAlertCircle />} role="alert">
+      {messageOf(failure)}
+    </Alert>
+  );
+}
