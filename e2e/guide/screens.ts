@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { questionsOf } from '../support/actions.ts';
+import { accept, questionsOf } from '../support/actions.ts';
 
 /** What a picture may need to find its way: ids of the demo learner's records. */
 export interface Places {
@@ -63,6 +63,13 @@ async function openTree(page: Page): Promise<void> {
   await page.getByRole('tree').waitFor();
 }
 
+async function makeCodes(page: Page): Promise<void> {
+  for (const index of [1, 2, 4]) await page.getByRole('checkbox').nth(index).check();
+  await page.getByRole('button', { name: 'Generar códigos' }).click();
+  await accept(page);
+  await page.getByRole('button', { name: 'Imprimir' }).waitFor();
+}
+
 /** Every picture, in the order of the guide. */
 export const PICTURES: readonly Picture[] = [
   { name: 'acceso', path: () => '/auth/login', size: { width: 1100, height: 720 } },
@@ -83,6 +90,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'flujo', who: ADMIN, path: () => '/planestudioflujo?id=1', prepare: openTree, size: { width: 1280, height: 640 } },
   { name: 'maestro', who: ADMIN, path: () => '/curso', size: { width: 1280, height: 700 } },
   { name: 'importar', who: ADMIN, path: () => '/preguntaimportar', size: { width: 1280, height: 520 } },
+  { name: 'codigos', who: ADMIN, path: () => '/usuariocodigos', prepare: makeCodes, size: { width: 1280, height: 520 } },
   {
     name: 'portada-readme',
     file: 'docs/images/portal.png',
