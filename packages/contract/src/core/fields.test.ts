@@ -81,6 +81,9 @@ describe('text', () => {
     expect(accepts(text(3), '   ')).toBe(false);
     expect(accepts(text(3), '')).toBe(false);
   });
+  test('has one kind of line end, as an import reads it too', () => {
+    expect(text(20).parse('uno\r\ndos\rtres\ncuatro')).toBe('uno\ndos\ntres\ncuatro');
+  });
   test('accepts a minimum of its own', () => {
     expect([accepts(text(5, 3), 'ab'), accepts(text(5, 3), 'abc'), text(5, 0).parse(' ')]).toEqual([false, true, '']);
   });

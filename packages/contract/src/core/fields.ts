@@ -22,10 +22,11 @@ export const indicador = integer(0, 1);
 
 const withoutControl = (value: string) => !value.includes('\u0000');
 
-/** Free text, trimmed; NUL is refused because PostgreSQL cannot store it. `min` 0 allows an empty text. */
+/** Free text, trimmed and with plain line ends; NUL is refused because PostgreSQL cannot store it. `min` 0 allows an empty text. */
 export const text = (max: number, min = 1) =>
   z
     .string()
+    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n'))
     .trim()
     .min(min)
     .max(max)

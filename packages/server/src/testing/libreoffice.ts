@@ -7,22 +7,27 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** What LibreOffice writes, by its own names for the forms; the CSV has semicolons and shows cells as a person sees them. */
+const FORMS = {
+  xlsx: 'xlsx:Calc MS Excel 2007 XML',
+  csv: 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true',
+} as const;
+
 /**
- * A workbook written by LibreOffice itself from a flat OpenDocument sheet (`.fods`). Its command is LIBREOFFICE_PATH or `soffice`;
- * `npm test` installs it when it can.
+ * A spreadsheet opened and saved by LibreOffice itself. Its command is LIBREOFFICE_PATH or `soffice`; `npm test` installs it when it can.
+ * @param from ending of the source: `fods` (a flat OpenDocument sheet) or `xlsx`
  */
-export async function writtenByLibreOffice(fods: string): Promise<Uint8Array> {
+export async function savedByLibreOffice(source: string | Uint8Array, from: 'fods' | 'xlsx', to: keyof typeof FORMS): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-planilla-'));
-  const source = join(folder, 'hoja.fods');
-  writeFileSync(source, fods);
+  const file = join(folder, `hoja.${from}`);
+  const target = join(folder, 'guardada');
+  writeFileSync(file, source);
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'perfil')).href}`;
   try {
-    await run(
-      process.env.LIBREOFFICE_PATH ?? 'soffice',
-      [profile, '--headless', '--convert-to', 'xlsx:Calc MS Excel 2007 XML', '--outdir', folder, source],
-      { timeout: 100_000 },
-    );
-    return new Uint8Array(readFileSync(join(folder, 'hoja.xlsx')));
+    await run(process.env.LIBREOFFICE_PATH ?? 'soffice', [profile, '--headless', '--convert-to', FORMS[to], '--outdir', target, file], {
+      timeout: 100_000,
+    });
+    return new Uint8Array(readFileSync(join(target, `hoja.${to}`)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { writtenByLibreOffice } from '../../testing/libreoffice.ts';
+import { savedByLibreOffice } from '../../testing/libreoffice.ts';
 import { preguntaSheet } from '../../testing/spreadsheet.ts';
 
 const test = useTestApp();
@@ -60,8 +60,10 @@ it('imports a spreadsheet of LibreOffice as well as one of our own', async () =>
   const bad = row(text('¿Sin clave?'), ...['a', 'b', 'c', 'd'].map(text), number(9), text('general'));
   const rows = Array.from({ length: 300 }, (_none, index) => plain(index));
   const theirs = await review(
-    await writtenByLibreOffice(
+    await savedByLibreOffice(
       sheet([special, '<table:table-row table:number-rows-repeated="2"><table:table-cell/></table:table-row>', bad, ...rows].join('')),
+      'fods',
+      'xlsx',
     ),
   );
 

@@ -78,7 +78,7 @@ function useColumns() {
         { id: 'personal', header: t('campo.personal') },
         { id: 'empresa', header: t('campo.empresa') },
         { id: 'codigo', header: t('codigo') },
-        { id: 'fecha_expiracion', header: t('campo.codigo_vence'), date: true },
+        { id: 'fecha_expiracion', header: t('campo.codigo_vence'), date: 'moment' },
       ]),
     [t],
   );

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
 import { saveFile, toCsv, toXlsx } from './spreadsheet.ts';
 import type { Column } from '../table/column.ts';
 import { toast } from '../toast.tsx';
@@ -22,13 +22,14 @@ interface Props<Row> {
 /** What the table shows now, as Excel or CSV. */
 export function ExportButtons<Row>({ names, columns, rows }: Props<Row>) {
   const t = useTranslations('ui.exportar');
+  const timeZone = useTimeZone() ?? 'UTC';
   const [busy, setBusy] = useState(false);
   const run = async (kind: 'csv' | 'xlsx') => {
     setBusy(true);
     try {
-      const found = await rows();
-      if (kind === 'csv') saveFile(await toCsv(columns, found), `${names.csv}.csv`);
-      else saveFile(await toXlsx(names.xlsx, columns, found), `${names.xlsx}.xlsx`);
+      const table = { columns, rows: await rows(), timeZone };
+      if (kind === 'csv') saveFile(await toCsv(table), `${names.csv}.csv`);
+      else saveFile(await toXlsx(names.xlsx, table), `${names.xlsx}.xlsx`);
     } catch {
       toast.error(t('error'));
     } finally {

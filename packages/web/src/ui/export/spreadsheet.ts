@@ -1,55 +1,45 @@
-import { columnValue, type CellValue, type Column } from '../table/column.ts';
+import { XLSX_TYPE } from '@portal/contract';
+import type { Column } from '../table/column.ts';
+import { dateText, exportedRows, type ExportTable, type SheetValue } from './cells.ts';
 
-/** A table as cells: header first. */
-interface Sheet {
-  readonly header: string[];
-  readonly rows: CellValue[][];
+/** How a date looks in its cell, and the characters that it needs. */
+const DATE_FORMATS = {
+  day: { numFmt: 'dd/mm/yyyy', width: 12 },
+  moment: { numFmt: 'dd/mm/yyyy hh:mm', width: 18 },
+} as const;
+
+function layoutOf<Row>({ date, header }: Column<Row>) {
+  if (!date) return { autoWidth: true };
+  const { numFmt, width } = DATE_FORMATS[date === 'moment' ? 'moment' : 'day'];
+  return { numFmt, width: Math.max(width, header.length + 2) };
 }
 
-function toSheet<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet {
-  return {
-    header: columns.map((column) => column.header),
-    rows: rows.map((row) => columns.map((column) => cellOf(column, columnValue(column, row) ?? null))),
-  };
-}
+/** What a workbook would read as the escape of a character, `_x0041_`, is told from it. */
+const literal = (cell: SheetValue): SheetValue => (typeof cell === 'string' ? cell.replaceAll(/_x[\da-f]{4}_/gi, '_x005F$&') : cell);
 
-/** Days as dd/mm/yyyy, the way the screen shows them; an instant as its day in the portal's time zone (decision 21). */
-function cellOf<Row>(column: Column<Row>, value: CellValue): CellValue {
-  if (!column.date || typeof value !== 'string') return value;
-  const instant = value.includes('T') ? new Date(value) : new Date(`${value}T12:00:00Z`);
-  const timeZone = value.includes('T') ? 'America/Lima' : 'UTC';
-  return new Intl.DateTimeFormat('es-PE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(instant);
-}
+const headerOf = <Row>({ columns }: ExportTable<Row>): string[] => columns.map(({ header }) => header);
 
-/** Texts that a spreadsheet would run as a formula get an apostrophe in front (decision 41). */
-const neutral = (value: CellValue): CellValue => (typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
-
-/** A workbook with one sheet; numbers stay numbers, codes stay text. */
-export async function toXlsx<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<Blob> {
+/** A workbook with one sheet: dates are dates, numbers numbers and codes texts (decision 41). */
+export async function toXlsx<Row>(name: string, table: ExportTable<Row>): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
-  const { header, rows: cells } = toSheet(columns, rows);
   const bytes = await writeXlsx({
     sheets: [
       {
         name: name.slice(0, 31),
-        rows: [header, ...cells.map((row) => row.map((value) => neutral(value) ?? null))],
-        columns: header.map(() => ({ autoWidth: true })),
+        rows: [headerOf(table), ...exportedRows(table)].map((row) => row.map(literal)),
+        columns: table.columns.map(layoutOf),
         freezePane: { rows: 1 },
       },
     ],
   });
-  return new Blob([bytes as BlobPart], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+  return new Blob([bytes as BlobPart], { type: XLSX_TYPE });
 }
 
-/** Semicolons and a byte order mark, as Excel in Spanish opens it (decision 41). */
-export async function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Promise<Blob> {
+/** Semicolons and a byte order mark, as Excel in Spanish opens it; dates as dd/mm/yyyy (decision 41). */
+export async function toCsv<Row>(table: ExportTable<Row>): Promise<Blob> {
   const { writeCsv } = await import('hucre/csv');
-  const { header, rows: cells } = toSheet(columns, rows);
-  const text = writeCsv([header, ...cells.map((row) => row.map((value) => value ?? null))], {
-    delimiter: ';',
-    bom: true,
-    escapeFormulae: true,
-  });
+  const cells = exportedRows(table).map((row) => row.map((cell) => (cell instanceof Date ? dateText(cell) : cell)));
+  const text = writeCsv([headerOf(table), ...cells], { delimiter: ';', bom: true });
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }
 

@@ -16,8 +16,8 @@ export interface Column<Row> {
   value?: (row: Row) => CellValue;
   /** What is shown; the value unless given. */
   cell?: (row: Row) => ReactNode;
-  /** The value is a day or an instant: exported as a date. */
-  date?: boolean;
+  /** The value is a day or an instant: exported as a date; `moment` keeps its hour. */
+  date?: true | 'moment';
   align?: 'left' | 'center' | 'right';
   /** Default true. */
   sortable?: boolean;

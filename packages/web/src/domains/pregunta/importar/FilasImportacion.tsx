@@ -18,7 +18,8 @@ export function FilasImportacion({ revision }: { revision: Revision }) {
   const refused = useMemo(() => revision.filas.filter(({ error }) => error !== null), [revision]);
   const download = async () => {
     const own = PREGUNTA_COLUMNAS.map(({ campo, titulo }) => ({ id: campo, header: titulo }));
-    const file = await toXlsx(t('rechazadas'), [...own, { id: 'fila', header: t('fila') }, { id: 'error', header: t('motivo') }], refused);
+    const exported = [...own, { id: 'fila', header: t('fila') }, { id: 'error', header: t('motivo') }];
+    const file = await toXlsx(t('rechazadas'), { columns: exported, rows: refused, timeZone: 'UTC' });
     saveFile(file, `${t('rechazadasArchivo')}.xlsx`);
   };
   return (

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { api } from '@portal/contract';
+import type { Page } from '@playwright/test';
+import { savedByLibreOffice } from '../../packages/server/src/testing/libreoffice.ts';
+import { readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
+import { signIn } from '../support/actions.ts';
+import { XLSX } from '../support/authoring.ts';
+import { expect, test } from '../support/test.ts';
+
+const ADMIN = { username: '10000001', password: 'Portal-Demo-2026' };
+
+/** Options that spreadsheets like to take for something else. */
+const AWKWARD = [
+  ['=1+1', '-5 grados', "'=2", '+51 999'],
+  ['007', '1e5', '21/11/2026', '3'],
+  ['_x0041_', 'a;b "c"', 'dos\nlíneas', '@SUMA(A1)'],
+  ['Verdadero', '<b>&amp;', '50%_\\', '👍 ñandú'],
+] as const;
+const NAME = 'Exportable';
+
+const questions = (mark: string) =>
+  AWKWARD.map(([rpta_a, rpta_b, rpta_c, rpta_d], index) => ({
+    pregunta: `${NAME} ${mark} ${index}`,
+    rpta_a,
+    rpta_b,
+    rpta_c,
+    rpta_d,
+    indicador_correcta: index + 1,
+    codigo_categoria: 'general',
+    codigo_estado: index === 3 ? 2 : 1,
+  }));
+
+const rowsOf = (page: Page) => page.getByRole('table', { name: 'Preguntas' }).locator('tbody').getByRole('row');
+
+/** Exports what the list shows and reads the file. */
+async function exported(page: Page, kind: 'Excel (.xlsx)' | 'CSV'): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: kind }).click()]);
+  return readFileSync(await download.path());
+}
+
+async function importAgain(page: Page, buffer: Buffer): Promise<void> {
+  await page.goto('/preguntaimportar');
+  await page.getByRole('button', { name: 'Planilla de preguntas' }).setInputFiles({ name: 'UCJ-Preguntas.xlsx', mimeType: XLSX, buffer });
+  await expect(page.getByText('Las columnas se reconocieron por sus encabezados.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nada que importar' })).toBeDisabled();
+  await expect(page.getByText('Rechazada', { exact: true })).toHaveCount(0);
+}
+
+test('the columns of the question list filter on the server, and the address keeps what is filtered', async ({ page, client }) => {
+  const admin = await client.signIn(ADMIN);
+  await admin.call(api.pregunta.ins, { body: questions('filtrada') });
+  await signIn(page, ADMIN);
+  await page.goto('/pregunta');
+  await page.getByRole('searchbox', { name: 'Filtrar por Pregunta' }).fill('EXPORTÁBLE filtrada');
+  await expect(rowsOf(page)).toHaveCount(4);
+  await page.getByRole('combobox', { name: 'Filtrar por Estado' }).selectOption('Inactivo');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText(`${NAME} filtrada 3`);
+  await page.getByRole('combobox', { name: 'Filtrar por Estado' }).selectOption('Todos');
+  await page.getByRole('combobox', { name: 'Filtrar por Correcta' }).selectOption('B');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Filtrar por Categoría' }).selectOption('General');
+  await expect(rowsOf(page)).toContainText(`${NAME} filtrada 1`);
+  const csv = await exported(page, 'CSV');
+  expect(csv.toString('utf8').trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test('what the question list exports is typed, opens in LibreOffice, and is imported again with 0 changes', async ({ page, client }) => {
+  test.slow();
+  const admin = await client.signIn(ADMIN);
+  const given = questions('de ida y vuelta');
+  await admin.call(api.pregunta.ins, { body: given });
+  await signIn(page, ADMIN);
+  await page.goto(`/pregunta?f_pregunta=${encodeURIComponent(`${NAME} de ida`)}`);
+  await expect(rowsOf(page)).toHaveCount(4);
+
+  const ours = await exported(page, 'Excel (.xlsx)');
+  const [header = [], ...rows] = await readSheet(ours);
+  const column = (name: string) => rows.map((row) => row[header.indexOf(name)]);
+  expect(column('Pregunta')).toEqual(given.map(({ pregunta }) => pregunta));
+  expect(column('Respuesta A')).toEqual(["'=1+1", '007', '_x0041_', 'Verdadero']);
+  expect(column('Correcta')).toEqual([1, 2, 3, 4]);
+  for (const cell of column('Creado')) expect(cell).toBeInstanceOf(Date);
+
+  const shown = Buffer.from(await savedByLibreOffice(ours, 'xlsx', 'csv')).toString('utf8');
+  expect(shown).toContain(';007;1e5;21/11/2026;3;2;');
+  expect(shown.match(/;\d\d\/\d\d\/20\d\d;/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
+
+  await importAgain(page, ours);
+  await importAgain(page, Buffer.from(await savedByLibreOffice(ours, 'xlsx', 'xlsx')));
+});
