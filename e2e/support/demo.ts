@@ -4,6 +4,9 @@ import type { Client } from './api.ts';
 /** The demo's learner; the world of the journeys has all of the demo in it. */
 export const DEMO_LEARNER = { username: '10000003', password: 'Portal-Demo-2026' };
 
+/** The demo's administrator: a second one beside the cast's. */
+export const DEMO_ADMIN = { username: '10000001', password: 'Portal-Demo-2026' };
+
 /** Open topics of the demo's learner, each with what there is to study. */
 export async function demoLessons(client: Client): Promise<{ tema: TemaAlumno; recursos: readonly Recurso[]; descarga: Recurso | null }[]> {
   const learner = await client.signIn(DEMO_LEARNER);

@@ -1,0 +1,102 @@
+import { api } from '@portal/contract';
+import type { Page } from '@playwright/test';
+import { accept, signIn } from '../support/actions.ts';
+import { at } from '../support/address.ts';
+import type { Client } from '../support/api.ts';
+import { orderOf, pick, pressSave, saveTo } from '../support/forms.ts';
+import { expect, test } from '../support/test.ts';
+
+const codigo_categoria = 'general';
+
+async function newTopics(admin: Client, titles: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const titulo of titles) {
+    const body = { titulo, codigo_categoria, codigo_estado: 1, duracion: 5, numero_preguntas: 2 };
+    ids.push((await admin.call(api.tema.ins, { body })).id_tema);
+  }
+  return ids;
+}
+
+async function newQuestions(admin: Client, texts: readonly string[]): Promise<void> {
+  const options = { rpta_a: 'Sí', rpta_b: 'No', rpta_c: 'A veces', rpta_d: 'Nunca', indicador_correcta: 1 };
+  await admin.call(api.pregunta.ins, { body: texts.map((pregunta) => ({ pregunta, ...options, codigo_categoria, codigo_estado: 1 })) });
+}
+
+async function newModules(admin: Client, titles: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, titulo] of titles.entries()) {
+    const body = { codigo: `ENL-${index}`, titulo, codigo_estado: 1, codigo_categoria };
+    ids.push((await admin.call(api.modulo.ins, { body })).id_modulo);
+  }
+  return ids;
+}
+
+const questionsShown = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('button', { name: /^Quitar «/ })
+    .evaluateAll((all) => all.map((one) => /«(.*)»/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? ''));
+
+test('every chosen question goes to every chosen topic; one is taken out again and stays in the bank', async ({ page, cast, client }) => {
+  const admin = await client.signIn(cast.staff('admin'));
+  const [first] = await newTopics(admin, ['Enlaces: vitrinas', 'Enlaces: mostradores']);
+  const questions = ['¿Enlace uno?', '¿Enlace dos?', '¿Enlace tres?'];
+  await newQuestions(admin, questions);
+  await signIn(page, cast.staff('admin'));
+  await page.goto(`/temapregunta?id=${first}`);
+  await pick(page, 'Base de Preguntas', questions);
+  await pick(page, 'Temas Disponibles', ['Enlaces: mostradores']);
+  await expect(page.getByText('Se crearán 6 enlaces')).toBeVisible();
+  await pressSave(page);
+  await expect(page.getByText('6 asignados', { exact: true })).toBeVisible();
+  await pick(page, 'Base de Preguntas', ['¿Enlace dos?']);
+  await pressSave(page);
+  await expect(page.getByText('Ninguno nuevo, 2 ya lo estaban')).toBeVisible();
+
+  await page.goto(`/preguntatema?id=${first}`);
+  await expect.poll(() => questionsShown(page)).toEqual(questions);
+  await page.getByRole('button', { name: 'Quitar «¿Enlace dos?»' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click();
+  await expect(page.getByText('La pregunta ya no está en el tema')).toBeVisible();
+  await expect.poll(() => questionsShown(page)).toEqual(['¿Enlace uno?', '¿Enlace tres?']);
+  await page.goto('/pregunta?buscar=Enlace');
+  await expect(page.getByRole('link', { name: 'Editar «¿Enlace dos?»' })).toBeVisible();
+});
+
+test('topics are put into modules, and their order is changed with the keyboard alone', async ({ page, cast, client }) => {
+  const admin = await client.signIn(cast.staff('admin'));
+  const topics = ['Orden: primero', 'Orden: segundo', 'Orden: tercero'];
+  await newTopics(admin, topics);
+  const [module = 0] = await newModules(admin, ['Enlaces: módulo norte', 'Enlaces: módulo sur']);
+  await signIn(page, cast.staff('admin'));
+  await page.goto('/temamodulo');
+  await pick(page, 'Temas', topics);
+  await pick(page, 'Módulos', ['Enlaces: módulo norte', 'Enlaces: módulo sur']);
+  await pressSave(page);
+  await expect(page.getByText('6 asignados', { exact: true })).toBeVisible();
+
+  await page.goto(`/moduloedit?id=${module}`);
+  await expect.poll(() => orderOf(page, /^Temas del módulo/)).toEqual(topics);
+  await page.getByRole('button', { name: 'Subir Orden: tercero' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Orden: tercero está ahora en la posición 1 de 3')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Subir Orden: tercero' }), 'the keyboard stays with its row').toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  const moved = ['Orden: tercero', 'Orden: primero', 'Orden: segundo'];
+  expect(await orderOf(page, /^Temas del módulo/)).toEqual(moved);
+  await page.keyboard.press('Control+s');
+  await accept(page);
+  await page.waitForURL(at('/modulo'));
+  const stored = await admin.call(api.tema.ofModulo, { params: { id: module } });
+  expect(stored.map(({ titulo }) => titulo)).toEqual(moved);
+});
+
+test('leaving the linking screens changes nothing and leads to the questions', async ({ page, cast }) => {
+  await signIn(page, cast.staff('admin'));
+  for (const address of ['/temapregunta', '/temamodulo']) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    await page.waitForURL(at('/pregunta'));
+  }
+});

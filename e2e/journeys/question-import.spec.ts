@@ -1,0 +1,95 @@
+import { api, TOTAL_HEADER } from '@portal/contract';
+import type { Page } from '@playwright/test';
+import { preguntaSheet } from '../../packages/server/src/testing/spreadsheet.ts';
+import { signIn } from '../support/actions.ts';
+import { at } from '../support/address.ts';
+import type { Client } from '../support/api.ts';
+import { XLSX } from '../support/authoring.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROWS = 5000;
+const PLANTED = 50;
+
+type Row = [string, string, string, string, string, string | number, string];
+const goodRow = (n: number): Row => [
+  `¿Cuál es el paso ${n} del inventario?`,
+  `Contar ${n}`,
+  'Esperar',
+  'Anotar',
+  'Salir',
+  (n % 4) + 1,
+  'General',
+];
+
+/** One way to spoil a row, and what the review must say of it. */
+const SPOILS: readonly { readonly spoil: (row: Row) => void; readonly reason: (n: number) => string }[] = [
+  { spoil: (row) => (row[0] = ''), reason: () => 'Error: Pregunta: está vacía.' },
+  { spoil: (row) => (row[3] = 'x'.repeat(251)), reason: () => 'Error: Respuesta C: tiene 251 caracteres y el máximo es 250.' },
+  { spoil: (row) => (row[5] = 5), reason: () => 'Error: Correcta: dice «5»; debe ser 1, 2, 3 o 4.' },
+  { spoil: (row) => (row[6] = 'Cocina'), reason: () => 'Error: Categoría: «Cocina» no existe.' },
+  // The same question as in the row before it: the header is row 1.
+  {
+    spoil: (row) => row.splice(0, 6, ...goodRow(Number(/\d+/.exec(row[0])) - 1).slice(0, 6)),
+    reason: (n) => `Error: Repite la pregunta de la fila ${n}.`,
+  },
+];
+const spoilOf = (n: number) => (n % (ROWS / PLANTED) === 0 ? SPOILS[(n / (ROWS / PLANTED)) % SPOILS.length] : undefined);
+
+/** Five thousand rows, every hundredth of them wrong; and the reasons by row of the sheet. */
+async function plantedSheet(): Promise<{ buffer: Buffer; reasons: Map<number, string> }> {
+  const reasons = new Map<number, string>();
+  const rows = Array.from({ length: ROWS }, (_, index) => {
+    const n = index + 1;
+    const row = goodRow(n);
+    const wrong = spoilOf(n);
+    wrong?.spoil(row);
+    if (wrong) reasons.set(n + 1, wrong.reason(n));
+    return row;
+  });
+  return { buffer: Buffer.from(await preguntaSheet(...rows)), reasons };
+}
+
+async function bankSize(client: Client): Promise<number> {
+  const answer = await client.raw(api.pregunta.sellst, { query: { pagina: 1, tamano: 1 } });
+  return Number(answer.headers.get(TOTAL_HEADER));
+}
+
+async function upload(page: Page, buffer: Buffer): Promise<void> {
+  await page.goto('/preguntaimportar');
+  await page.getByRole('button', { name: 'Planilla de preguntas' }).setInputFiles({ name: 'inventario.xlsx', mimeType: XLSX, buffer });
+  await expect(page.getByRole('heading', { name: 'Revisión de inventario.xlsx' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Every refused row of the review: number of the row -> reason. */
+async function refusedRows(page: Page): Promise<Map<number, string>> {
+  await page.getByRole('switch', { name: 'Solo errores' }).check();
+  await page.getByRole('combobox', { name: 'Filas por página' }).selectOption('100');
+  const rows = page.getByRole('row').filter({ hasText: 'Rechazada' });
+  await expect(rows).toHaveCount(PLANTED);
+  const cells = await rows.evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+  return new Map(cells.map(([fila, , reason]) => [Number(fila), reason ?? '']));
+}
+
+test('five thousand questions are reviewed row by row, and exactly the good ones are imported, once', async ({ page, cast, client }) => {
+  const admin = await client.signIn(cast.staff('admin'));
+  const { buffer, reasons } = await plantedSheet();
+  await signIn(page, cast.staff('admin'));
+  const before = await bankSize(admin);
+  await upload(page, buffer);
+  expect(await refusedRows(page)).toEqual(reasons);
+  expect(await bankSize(admin), 'nothing is written before the yes').toBe(before);
+
+  await page.getByRole('button', { name: /^Importar 4\D?950 preguntas$/ }).click();
+  const confirming = page.waitForRequest((request) => request.url().endsWith('/pregunta/importar/ins'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).dblclick();
+  const body = (await confirming).postDataJSON() as { id_importacion: number };
+  await page.waitForURL(at('/pregunta'));
+  await expect(page.getByText('Se importaron 4950 preguntas. 0 ya existían y 50 se rechazaron.')).toBeVisible();
+  expect(await bankSize(admin)).toBe(before + ROWS - PLANTED);
+
+  const again = await Promise.all([1, 2].map(() => admin.call(api.pregunta.importarIns, { body })));
+  for (const answer of again) expect(answer).toMatchObject({ insertados: 4950, existentes: 0, rechazados: 50 });
+  await upload(page, buffer);
+  await expect(page.getByRole('button', { name: 'Nada que importar' })).toBeDisabled();
+  expect(await bankSize(admin), 'a second yes writes nothing twice').toBe(before + ROWS - PLANTED);
+});
