@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accept, signIn } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
-import { orderOf, pick, pressSave, saveTo } from '../support/forms.ts';
+import { orderOf, pick, pressSave } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const codigo_categoria = 'general';
