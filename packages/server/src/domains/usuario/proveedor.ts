@@ -3,9 +3,13 @@ import type { PublicContext } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { type Motivo, motivoMessage } from './proveedor.rules.ts';
 
-/** The configured provider of an id; 404 for any other. */
-export function requireProveedor({ config }: PublicContext, id: string): Proveedor {
-  const proveedor = config.proveedores.find((each) => each.id === id);
+/** The configured provider of an id. */
+export const findProveedor = ({ config }: PublicContext, id: string): Proveedor | undefined =>
+  config.proveedores.find((each) => each.id === id);
+
+/** The same; 404 for any other id. */
+export function requireProveedor(context: PublicContext, id: string): Proveedor {
+  const proveedor = findProveedor(context, id);
   if (!proveedor) throw notFound('El proveedor de ingreso');
   return proveedor;
 }

@@ -41,7 +41,13 @@ export function LoginScreen() {
         <Button type="submit" fullWidth size="md" loading={entering} disabled={!valid || busy}>
           {entering ? comun('espere') : t('enviar')}
         </Button>
-        <ProveedorButtons proveedores={portal?.proveedores ?? []} onPick={leaveFor} pending={leavingFor} disabled={busy} />
+        <ProveedorButtons
+          proveedores={portal?.proveedores ?? []}
+          // The empty fields that were left on the way to the button are no mistake.
+          onPick={(id) => leaveFor(id, form.clearErrors)}
+          pending={leavingFor}
+          disabled={busy}
+        />
         <LoginLinks registration={portal?.registro_abierto ?? false} />
         <DemoSignIns accounts={portal?.demo ?? []} onPick={({ username, password }) => form.setValues({ username, password })} />
       </Stack>

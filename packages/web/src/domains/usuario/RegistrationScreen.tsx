@@ -47,11 +47,6 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {begin.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {messageOf(begin.error)}
-          </Alert>
-        )}
         {register.isError && (
           <Alert color="red" icon={<IconAlertCircle />} role="alert" title={t('error')}>
             {messageOf(register.error)}
@@ -77,6 +72,11 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
         <Button type="submit" fullWidth size="md" loading={register.isPending} disabled={!valid || !terms}>
           {register.isPending ? comun('espere') : t('enviar')}
         </Button>
+        {begin.isError && (
+          <Alert color="red" icon={<IconAlertCircle />} role="alert">
+            {messageOf(begin.error)}
+          </Alert>
+        )}
         <ProveedorButtons
           proveedores={proveedores}
           onPick={(proveedor) => begin.mutate({ proveedor, registrar: true })}

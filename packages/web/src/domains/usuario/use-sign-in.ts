@@ -26,9 +26,10 @@ export function useSignIn() {
       forget();
       login.mutate(values, { onSuccess: () => entered(volver) });
     },
-    leaveFor(proveedor: string) {
+    /** `stayed` runs when the provider could not be reached. */
+    leaveFor(proveedor: string, stayed: () => void) {
       forget();
-      begin.mutate({ proveedor, registrar: false, volver });
+      begin.mutate({ proveedor, registrar: false, volver }, { onError: stayed });
     },
   };
 }

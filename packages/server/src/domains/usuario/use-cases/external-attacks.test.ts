@@ -1,7 +1,9 @@
 import { api } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../testing/app.ts';
 import { codeOf, useExternal } from '../../../testing/external.ts';
 import { visitProvider } from '../../../testing/oidc-visit.ts';
+import { purgeExpired } from '../maintenance.service.ts';
 
 const steps = useExternal();
 const { app } = steps;
@@ -98,6 +100,15 @@ describe('nobody else gets the session', () => {
     const response = await app.inject({ url: '/portal/api/usuario/externo/google/retorno?code=1&state=1' });
     expect(codeOf(response.headers.location)).toBe('vencido');
   });
+});
+
+test('what nobody came back for is forgotten with the rest, a day later', async () => {
+  await app.db.deleteFrom('acceso_externo').execute();
+  await steps.start();
+  await purgeExpired(app.db, new Date(TEST_NOW.getTime() + 600_000 + 86_400_000));
+  expect(await app.db.selectFrom('acceso_externo').select('proveedor').execute()).not.toEqual([]);
+  await purgeExpired(app.db, new Date(TEST_NOW.getTime() + 600_000 + 86_400_001));
+  expect(await app.db.selectFrom('acceso_externo').select('proveedor').execute()).toEqual([]);
 });
 
 test('the sign-in screen learns who else may vouch, without a word of the secrets', async () => {

@@ -2,7 +2,7 @@ import { instantOf, type PublicContext } from '../../../core/context.ts';
 import type { Proveedor } from '../../../config-proveedores.ts';
 import { claimAcceso, type Resultado, saveResultado } from '../acceso-externo.repository.ts';
 import { type Asking, motivoOf, readIdentity } from '../openid.ts';
-import { redirectUri, requireProveedor } from '../proveedor.ts';
+import { findProveedor, redirectUri } from '../proveedor.ts';
 import { hashToken, newToken } from '../token.ts';
 
 /** Time for the browser to come for its session. */
@@ -26,7 +26,8 @@ export const signInAddress = ({ config }: PublicContext, codigo: string = NOTHIN
  * single-use code. The code alone opens nothing. Returns the address.
  */
 export async function returnExternal(context: PublicContext, { proveedor: id, parameters }: Return): Promise<string> {
-  const proveedor = requireProveedor(context, id);
+  const proveedor = findProveedor(context, id);
+  if (!proveedor) return signInAddress(context);
   const state = parameters.get('state') ?? '';
   const codigo = newToken();
   const codigo_hash = hashToken(codigo);
