@@ -1,10 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { contenidoFields, LIMITE_CONTENIDO, TIPO_CONTENIDO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import { contenidos, useTemaOptions } from './contenido.queries.ts';
 import { ArchivoField } from '../archivo/archivo.public.ts';
-import { useScreenSearch } from '../../core/router/use-search.ts';
 import { emptyAsNull } from '../../ui/form/empty-as-null.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
@@ -12,10 +10,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { EstadoField } from '../../ui/form/EstadoField.tsx';
-import { fieldLabels } from '../../ui/master/field-labels.ts';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-
-const schema = z.object(contenidoFields);
 
 const EMPTY = {
   contenido: '',
@@ -32,15 +27,13 @@ type Values = typeof EMPTY;
 /** /contenidoedit: one piece of material, outside the portal or held by it (section 5, "Content"). */
 export function ContenidoEditScreen() {
   const t = useTranslations('contenido');
-  const { id } = useScreenSearch('/contenidoedit');
   return (
     <MasterForm
       titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
       queries={contenidos}
-      id={id}
-      schema={schema}
+      fields={contenidoFields}
       empty={EMPTY}
-      labels={fieldLabels(EMPTY, (field) => t(`campo.${field}`))}
+      fieldName={(field) => t(`campo.${field}`)}
       listPath="/contenido"
       editPath="/contenidoedit"
     >

@@ -16,9 +16,7 @@ export function ContenidoListScreen() {
       title={t('titulo')}
       description={t('texto')}
       columns={useColumns()}
-      query={contenidos.useList()}
-      idOf={(row) => row.id_contenido}
-      nameOf={(row) => row.contenido || row.descripcion || t('sinNombre')}
+      queries={contenidos}
       editPath="/contenidoedit"
       newLabel={t('nuevo')}
       exportNames={EXPORT}

@@ -1,19 +1,14 @@
 import { cursoFields, LIMITE_CURSO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import { cursos } from './curso.queries.ts';
 import type { Item } from '../../core/master/master-queries.ts';
-import { useScreenSearch } from '../../core/router/use-search.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { EstadoField } from '../../ui/form/EstadoField.tsx';
-import { fieldLabels } from '../../ui/master/field-labels.ts';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
 import { useModuloItems } from '../modulo/modulo.public.ts';
-
-const schema = z.object(cursoFields);
 
 const EMPTY = {
   codigo: '',
@@ -26,17 +21,14 @@ const EMPTY = {
 
 /** /cursoedit: a course with its modules in their order, saved together. */
 export function CursoEditScreen() {
-  const t = useTranslations('curso.campos');
-  const texts = useTranslations('curso');
-  const { id } = useScreenSearch('/cursoedit');
+  const t = useTranslations('curso');
   return (
     <MasterForm
-      titles={{ nuevo: texts('edicion.nuevo'), editar: texts('edicion.editar') }}
+      titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
       queries={cursos}
-      id={id}
-      schema={schema}
+      fields={cursoFields}
       empty={EMPTY}
-      labels={fieldLabels(EMPTY, t)}
+      fieldName={(field) => t(`campos.${field}`)}
       listPath="/curso"
       editPath="/cursoedit"
       copyable
@@ -44,21 +36,26 @@ export function CursoEditScreen() {
       {(form) => (
         <>
           <FormGrid>
-            <TextField label={t('codigo')} required maxLength={LIMITE_CURSO.codigo} {...form.getInputProps('codigo')} />
+            <TextField label={t('campos.codigo')} required maxLength={LIMITE_CURSO.codigo} {...form.getInputProps('codigo')} />
             <EstadoField {...form.getInputProps('codigo_estado')} />
-            <TextField data-wide label={t('titulo')} required maxLength={LIMITE_CURSO.titulo} {...form.getInputProps('titulo')} />
-            <TextAreaField label={t('descripcion')} required maxLength={LIMITE_CURSO.descripcion} {...form.getInputProps('descripcion')} />
-            <TextField
-              label={t('etiquetas')}
+            <TextField data-wide label={t('campos.titulo')} required maxLength={LIMITE_CURSO.titulo} {...form.getInputProps('titulo')} />
+            <TextAreaField
+              label={t('campos.descripcion')}
               required
-              help={texts('ayuda.etiquetas')}
+              maxLength={LIMITE_CURSO.descripcion}
+              {...form.getInputProps('descripcion')}
+            />
+            <TextField
+              label={t('campos.etiquetas')}
+              required
+              help={t('ayuda.etiquetas')}
               maxLength={LIMITE_CURSO.etiquetas}
               {...form.getInputProps('etiquetas')}
             />
           </FormGrid>
           <OrderedPicker
-            label={t('modulos')}
-            noun={texts('edicion.modulos')}
+            label={t('campos.modulos')}
+            noun={t('edicion.modulos')}
             useItems={useModuloItems}
             {...form.getInputProps('modulos')}
           />

@@ -15,9 +15,7 @@ export function CursoListScreen() {
       title={t('pantallas.cursos')}
       description={t('curso.lista.texto')}
       columns={useColumns()}
-      query={cursos.useList()}
-      idOf={(row) => row.id_curso}
-      nameOf={(row) => row.titulo}
+      queries={cursos}
       editPath="/cursoedit"
       newLabel={t('curso.lista.nuevo')}
       exportNames={EXPORT}

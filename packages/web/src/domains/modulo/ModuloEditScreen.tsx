@@ -1,19 +1,14 @@
 import { Switch } from '@mantine/core';
 import { LIMITE_MODULO, moduloFields } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import { modulos, type TemaItem, useTemaItems } from './modulo.queries.ts';
-import { useScreenSearch } from '../../core/router/use-search.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { EstadoField } from '../../ui/form/EstadoField.tsx';
-import { fieldLabels } from '../../ui/master/field-labels.ts';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
 import { ParametroField } from '../parametro/parametro.public.ts';
-
-const schema = z.object(moduloFields);
 
 const EMPTY = {
   codigo: '',
@@ -27,17 +22,14 @@ const EMPTY = {
 
 /** /moduloedit: a module with its topics in their order, each with or without questionnaire, saved together. */
 export function ModuloEditScreen() {
-  const t = useTranslations('modulo.campos');
-  const texts = useTranslations('modulo');
-  const { id } = useScreenSearch('/moduloedit');
+  const t = useTranslations('modulo');
   return (
     <MasterForm
-      titles={{ nuevo: texts('edicion.nuevo'), editar: texts('edicion.editar') }}
+      titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
       queries={modulos}
-      id={id}
-      schema={schema}
+      fields={moduloFields}
       empty={EMPTY}
-      labels={fieldLabels(EMPTY, t)}
+      fieldName={(field) => t(`campos.${field}`)}
       listPath="/modulo"
       editPath="/moduloedit"
       copyable
@@ -45,22 +37,22 @@ export function ModuloEditScreen() {
       {(form) => (
         <>
           <FormGrid>
-            <TextField label={t('codigo')} required maxLength={LIMITE_MODULO.codigo} {...form.getInputProps('codigo')} />
+            <TextField label={t('campos.codigo')} required maxLength={LIMITE_MODULO.codigo} {...form.getInputProps('codigo')} />
             <EstadoField {...form.getInputProps('codigo_estado')} />
-            <TextField label={t('titulo')} required maxLength={LIMITE_MODULO.titulo} {...form.getInputProps('titulo')} />
-            <ParametroField clave="categoria" label={t('codigo_categoria')} required {...form.getInputProps('codigo_categoria')} />
-            <TextAreaField label={t('descripcion')} maxLength={LIMITE_MODULO.descripcion} {...form.getInputProps('descripcion')} />
-            <TextField label={t('etiquetas')} maxLength={LIMITE_MODULO.etiquetas} {...form.getInputProps('etiquetas')} />
+            <TextField label={t('campos.titulo')} required maxLength={LIMITE_MODULO.titulo} {...form.getInputProps('titulo')} />
+            <ParametroField clave="categoria" label={t('campos.codigo_categoria')} required {...form.getInputProps('codigo_categoria')} />
+            <TextAreaField label={t('campos.descripcion')} maxLength={LIMITE_MODULO.descripcion} {...form.getInputProps('descripcion')} />
+            <TextField label={t('campos.etiquetas')} maxLength={LIMITE_MODULO.etiquetas} {...form.getInputProps('etiquetas')} />
           </FormGrid>
           <OrderedPicker<TemaItem>
-            label={t('temas')}
-            noun={texts('edicion.temas')}
+            label={t('campos.temas')}
+            noun={t('edicion.temas')}
             useItems={useTemaItems}
             toChild={(item) => ({ ...item, cuestionario: 1 })}
             rowExtra={(tema, change) => (
               <Switch
-                label={texts('edicion.cuestionario')}
-                aria-label={texts('edicion.cuestionarioDe', { nombre: tema.titulo })}
+                label={t('edicion.cuestionario')}
+                aria-label={t('edicion.cuestionarioDe', { nombre: tema.titulo })}
                 checked={tema.cuestionario === 1}
                 onChange={(event) => change({ cuestionario: event.currentTarget.checked ? 1 : 0 })}
               />

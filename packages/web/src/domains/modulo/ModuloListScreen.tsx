@@ -15,9 +15,7 @@ export function ModuloListScreen() {
       title={t('pantallas.modulos')}
       description={t('modulo.lista.texto')}
       columns={useColumns()}
-      query={modulos.useList()}
-      idOf={(row) => row.id_modulo}
-      nameOf={(row) => row.titulo}
+      queries={modulos}
       editPath="/moduloedit"
       newLabel={t('modulo.lista.nuevo')}
       exportNames={EXPORT}

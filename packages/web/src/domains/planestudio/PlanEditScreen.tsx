@@ -3,7 +3,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { LIMITE_PLAN, planestudioFields, type PlanestudioFila } from '@portal/contract';
 import { IconSitemap, IconSquarePlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import { planes } from './plan-master.queries.ts';
 import type { Item } from '../../core/master/master-queries.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
@@ -13,13 +12,10 @@ import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { EstadoField } from '../../ui/form/EstadoField.tsx';
-import { fieldLabels } from '../../ui/master/field-labels.ts';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { NuevoProgramaDialog, useProgramaItems } from '../programa/programa-master.public.ts';
-
-const schema = z.object(planestudioFields);
 
 const EMPTY = {
   denominacion: '',
@@ -54,11 +50,10 @@ export function PlanEditScreen() {
     <MasterForm<PlanestudioFila & { hijos: Item[] }, typeof EMPTY>
       titles={{ nuevo: texts('edicion.nuevo'), editar: texts('edicion.editar') }}
       queries={planes}
-      id={id}
-      schema={schema}
+      fields={planestudioFields}
       empty={EMPTY}
       toValues={toValues}
-      labels={fieldLabels(EMPTY, t)}
+      fieldName={t}
       listPath="/planestudio"
       editPath="/planestudioedit"
       copyable

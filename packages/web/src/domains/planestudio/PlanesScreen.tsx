@@ -23,9 +23,7 @@ export function PlanesScreen() {
         title={t('pantallas.planes')}
         description={t('planestudio.lista.texto')}
         columns={usePlanColumns()}
-        query={planes.useList()}
-        idOf={(row) => row.id_planestudio}
-        nameOf={(row) => row.denominacion}
+        queries={planes}
         editPath="/planestudioedit"
         newLabel={t('planestudio.lista.nuevo')}
         exportNames={EXPORT}

@@ -1,15 +1,11 @@
 import { preguntaFields } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import { preguntas } from './pregunta.queries.ts';
 import { EMPTY } from './pregunta-values.ts';
 import { PreguntaFields } from './PreguntaFields.tsx';
 import { PreguntaHistoria } from './PreguntaHistoria.tsx';
 import { useScreenSearch } from '../../core/router/use-search.ts';
-import { fieldLabels } from '../../ui/master/field-labels.ts';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-
-const schema = z.object(preguntaFields);
 
 /** /preguntaedit: a question with its four options, the right one marked; below, its versions and where it is used. */
 export function PreguntaEditScreen() {
@@ -21,10 +17,9 @@ export function PreguntaEditScreen() {
       <MasterForm
         titles={{ nuevo: t('nueva'), editar: t('editar') }}
         queries={preguntas}
-        id={id}
-        schema={schema}
+        fields={preguntaFields}
         empty={EMPTY}
-        labels={fieldLabels(EMPTY, (field) => campo(field))}
+        fieldName={campo}
         listPath="/pregunta"
         editPath="/preguntaedit"
       >

@@ -1,18 +1,13 @@
 import { programaFields } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import { programas } from './programa-master.queries.ts';
 import { ProgramaFields } from './ProgramaFields.tsx';
 import type { Item } from '../../core/master/master-queries.ts';
-import { useScreenSearch } from '../../core/router/use-search.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
-import { fieldLabels } from '../../ui/master/field-labels.ts';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
 import { useCursoItems } from '../curso/curso.public.ts';
-
-const schema = z.object(programaFields);
 
 /** New programs are active, optional and without a place (section 4). */
 const EMPTY = {
@@ -29,15 +24,13 @@ const EMPTY = {
 export function ProgramaEditScreen() {
   const t = useTranslations('programa.campos');
   const texts = useTranslations('programa.edicion');
-  const { id } = useScreenSearch('/programaedit');
   return (
     <MasterForm
       titles={{ nuevo: texts('nuevo'), editar: texts('editar') }}
       queries={programas}
-      id={id}
-      schema={schema}
+      fields={programaFields}
       empty={EMPTY}
-      labels={fieldLabels(EMPTY, t)}
+      fieldName={t}
       listPath="/programa"
       editPath="/programaedit"
       copyable

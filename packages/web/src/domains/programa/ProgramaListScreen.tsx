@@ -19,9 +19,7 @@ export function ProgramaListScreen() {
       title={t('pantallas.programas')}
       description={t('programa.lista.texto')}
       columns={useColumns()}
-      query={programas.useList()}
-      idOf={(row) => row.id_programa}
-      nameOf={(row) => row.titulo}
+      queries={programas}
       editPath="/programaedit"
       newLabel={t('programa.lista.nuevo')}
       exportNames={EXPORT}

@@ -1,19 +1,17 @@
 import { Tabs } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { temaFields } from '@portal/contract';
 import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import { temas, usePreguntaItems } from './tema-master.queries.ts';
 import { EMPTY, toValues } from './tema-values.ts';
 import { TemaFields } from './TemaFields.tsx';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
-import { fieldLabels } from '../../ui/master/field-labels.ts';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
-
-const schema = z.object(temaFields);
 
 /** /temaedit: a topic with its tabs Categoría and Preguntas Vinculadas (section 2), saved together. */
 export function TemaEditScreen() {
@@ -23,36 +21,58 @@ export function TemaEditScreen() {
     <MasterForm
       titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
       queries={temas}
-      id={id}
-      schema={schema}
+      fields={temaFields}
       empty={EMPTY}
       toValues={toValues}
-      labels={fieldLabels(EMPTY, (field) => t(`campo.${field}`))}
+      fieldName={(field) => t(`campo.${field}`)}
       listPath="/tema"
       editPath="/temaedit"
       copyable
       actions={id !== undefined && <Actions id={id} />}
     >
       {(form) => (
-        <Tabs defaultValue="categoria">
-          <Tabs.List mb="md">
-            <Tabs.Tab value="categoria">{t('edicion.categoria')}</Tabs.Tab>
-            <Tabs.Tab value="preguntas">{t('edicion.preguntas')}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="categoria">
-            <TemaFields form={form} id={id} />
-          </Tabs.Panel>
-          <Tabs.Panel value="preguntas">
+        <TemaTabs
+          errors={form.errors}
+          categoria={<TemaFields form={form} id={id} />}
+          preguntas={
             <OrderedPicker
               label={t('edicion.preguntas')}
               noun={t('edicion.sustantivo')}
               useItems={usePreguntaItems}
               {...form.getInputProps('preguntas')}
             />
-          </Tabs.Panel>
-        </Tabs>
+          }
+        />
       )}
     </MasterForm>
+  );
+}
+
+interface TabsProps {
+  errors: FormErrors;
+  categoria: ReactNode;
+  preguntas: ReactNode;
+}
+
+/** Both tabs of one form; saving with an error in the other tab shows that one. */
+function TemaTabs({ errors, categoria, preguntas }: TabsProps) {
+  const t = useTranslations('tema.edicion');
+  const [tab, setTab] = useState<string | null>('categoria');
+  const [seen, setSeen] = useState(errors);
+  if (errors !== seen) {
+    setSeen(errors);
+    const [first] = Object.keys(errors);
+    if (first) setTab(first === 'preguntas' ? first : 'categoria');
+  }
+  return (
+    <Tabs value={tab} onChange={setTab}>
+      <Tabs.List mb="md">
+        <Tabs.Tab value="categoria">{t('categoria')}</Tabs.Tab>
+        <Tabs.Tab value="preguntas">{t('preguntas')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="categoria">{categoria}</Tabs.Panel>
+      <Tabs.Panel value="preguntas">{preguntas}</Tabs.Panel>
+    </Tabs>
   );
 }
 

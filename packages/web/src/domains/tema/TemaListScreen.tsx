@@ -20,9 +20,7 @@ export function TemaListScreen() {
       title={t('titulo')}
       description={t('texto')}
       columns={useColumns()}
-      query={temas.useList()}
-      idOf={(row) => row.id_tema}
-      nameOf={(row) => row.titulo}
+      queries={temas}
       editPath="/temaedit"
       newLabel={t('nuevo')}
       exportNames={EXPORT}

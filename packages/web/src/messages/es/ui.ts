@@ -154,10 +154,11 @@ export const ui = {
     cerrar: 'Cerrar',
     conflicto: 'Otra persona guardó cambios en este registro',
     conflictoTexto: 'Revise las diferencias. Puede tomar lo guardado o conservar lo suyo y volver a guardar.',
-    campo: 'Campo',
     suyo: 'Su versión',
     guardado: 'Versión guardada',
     tomarGuardado: 'Tomar lo guardado',
     conservarMio: 'Conservar lo mío',
+    vacio: '(vacío)',
+    irALaLista: 'Ir a la lista',
   },
 } as const;

@@ -1,11 +1,12 @@
-import { Button, Modal, Table } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './master.module.css';
 import type { Conflict } from './master-form-props.ts';
 
-interface Props {
+interface Props<Field extends string> {
   conflict: Conflict | null;
-  labels: Readonly<Record<string, string>>;
+  fields: readonly string[];
+  fieldName: (field: Field) => string;
   onResolve: (keep: 'mine' | 'theirs') => void;
 }
 
@@ -21,37 +22,39 @@ function shown(value: unknown): string {
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Two people changed the same record: what differs, and whose text goes on (decision 31). Nothing is overwritten unseen. */
-export function ConflictDialog({ conflict, labels, onResolve }: Props) {
+export function ConflictDialog<Field extends string>({ conflict, fields, fieldName, onResolve }: Props<Field>) {
   const t = useTranslations('ui.maestro');
-  const estado = useTranslations('comun.estado');
-  const cell = (field: string, value: unknown) => {
+  const comun = useTranslations('comun');
+  const text = (field: string, value: unknown) => {
     const state = field === 'codigo_estado' ? STATES[Number(value)] : undefined;
-    return state ? estado(state) : shown(value);
+    return (state ? comun(`estado.${state}`) : shown(value)) || t('vacio');
   };
-  const fields = conflict ? Object.keys(labels).filter((field) => !same(conflict.mine[field], conflict.theirs[field])) : [];
+  const different = conflict ? fields.filter((field) => !same(conflict.mine[field], conflict.theirs[field])) : [];
   return (
-    <Modal opened={conflict !== null} onClose={() => onResolve('mine')} title={t('conflicto')} size="lg" centered>
+    <Modal
+      opened={conflict !== null}
+      onClose={() => onResolve('mine')}
+      title={t('conflicto')}
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': comun('cerrar') }}
+    >
       <p className={styles.text}>{t('conflictoTexto')}</p>
-      <Table.ScrollContainer minWidth={320}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('campo')}</Table.Th>
-              <Table.Th>{t('suyo')}</Table.Th>
-              <Table.Th>{t('guardado')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {fields.map((field) => (
-              <Table.Tr key={field}>
-                <Table.Th scope="row">{labels[field]}</Table.Th>
-                <Table.Td>{cell(field, conflict?.mine[field])}</Table.Td>
-                <Table.Td>{cell(field, conflict?.theirs[field])}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <dl className={styles.differences}>
+        {different.map((field) => (
+          <div key={field} className={styles.difference}>
+            <dt>{fieldName(field as Field)}</dt>
+            <dd>
+              <small>{t('suyo')}</small>
+              <span>{text(field, conflict?.mine[field])}</span>
+            </dd>
+            <dd>
+              <small>{t('guardado')}</small>
+              <span>{text(field, conflict?.theirs[field])}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.buttons}>
         <Button variant="default" onClick={() => onResolve('theirs')}>
           {t('tomarGuardado')}

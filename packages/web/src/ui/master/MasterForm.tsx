@@ -1,12 +1,15 @@
 import { Alert, Button } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconFileOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import type { MasterFormProps } from './master-form-props.ts';
+import type { EditorProps, FormValues, MasterFormProps, Stored } from './master-form-props.ts';
 import { MasterMenu } from './MasterMenu.tsx';
 import { useMasterForm } from './use-master-form.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import type { Path } from '../../core/router/paths.ts';
+import { useRecordId } from '../../core/router/use-search.ts';
 import { LinkButton } from '../AppLink.tsx';
+import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { FormActions } from '../form/FormActions.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -14,10 +17,9 @@ import { Section } from '../Section.tsx';
 import { FormSkeleton } from '../Skeletons.tsx';
 
 /** The form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
-export function MasterForm<Row extends { version: number; codigo_estado: number }, Values extends Record<string, unknown>>(
-  props: MasterFormProps<Row, Values>,
-) {
-  const { titles, queries, id, listPath } = props;
+export function MasterForm<Row extends Stored, Values extends FormValues>(props: MasterFormProps<Row, Values>) {
+  const { titles, queries, listPath } = props;
+  const id = useRecordId();
   const one = queries.useOne(id);
   const title = id === undefined ? titles.nuevo : titles.editar;
   // A record from memory may be older than what is stored: its version would be refused on saving.
@@ -25,30 +27,33 @@ export function MasterForm<Row extends { version: number; codigo_estado: number 
     return (
       <>
         <PageHeader title={title} back={{ to: listPath }} />
-        {one.isError && !one.isFetching ? (
-          <ErrorState message={messageOf(one.error)} onRetry={() => void one.refetch()} />
-        ) : (
-          <FormSkeleton />
-        )}
+        <Section>
+          {one.isError && !one.isFetching ? (
+            <Unread error={one.error} listPath={listPath} onRetry={() => void one.refetch()} />
+          ) : (
+            <FormSkeleton />
+          )}
+        </Section>
       </>
     );
   }
-  return <Editor key={id ?? 'nuevo'} {...props} row={one.data} title={title} reload={async () => (await one.refetch()).data} />;
+  return <Editor key={id ?? 'nuevo'} {...props} id={id} row={one.data} title={title} reload={async () => (await one.refetch()).data} />;
 }
 
-type EditorProps<Row extends { version: number; codigo_estado: number }, Values extends Record<string, unknown>> = MasterFormProps<
-  Row,
-  Values
-> & {
-  row: Row | undefined;
+/** Why there is no record: trying again helps only where it was not judged. */
+function Unread({ error, listPath, onRetry }: { error: unknown; listPath: Path; onRetry: () => void }) {
+  const t = useTranslations('ui.maestro');
+  if (!(error instanceof ApiError && error.code === 'no_encontrado')) return <ErrorState message={messageOf(error)} onRetry={onRetry} />;
+  return <EmptyState icon={IconFileOff} title={error.message} action={<LinkButton to={listPath}>{t('irALaLista')}</LinkButton>} />;
+}
+
+type Props<Row extends Stored, Values extends FormValues> = EditorProps<Row, Values> & {
   title: string;
   /** Reads the record again, with its children. */
   reload: () => Promise<Row | undefined>;
 };
 
-function Editor<Row extends { version: number; codigo_estado: number }, Values extends Record<string, unknown>>(
-  props: EditorProps<Row, Values>,
-) {
+function Editor<Row extends Stored, Values extends FormValues>(props: Props<Row, Values>) {
   const t = useTranslations('comun');
   const { title, listPath, row, children } = props;
   const { form, submit, saving, failure, conflict, resolve } = useMasterForm(props);
@@ -73,7 +78,7 @@ function Editor<Row extends { version: number; codigo_estado: number }, Values e
           </Button>
         </FormActions>
       </form>
-      <ConflictDialog conflict={conflict} labels={props.labels} onResolve={resolve} />
+      <ConflictDialog conflict={conflict} fields={Object.keys(props.empty)} fieldName={props.fieldName} onResolve={resolve} />
     </>
   );
 }

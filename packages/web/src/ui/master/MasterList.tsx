@@ -1,26 +1,25 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { useTableSearch } from '../../core/router/table-search.ts';
 import { useUser } from '../../core/session/session.ts';
-import { LinkButton } from '../AppLink.tsx';
+import { AppLink, LinkButton } from '../AppLink.tsx';
 import { ExportButtons, type ExportNames } from '../export/ExportButtons.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { RowAction } from '../RowAction.tsx';
-import type { Column } from '../table/column.ts';
+import styles from './master.module.css';
+import { columnText, type Column } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 
 interface Props<Row extends object> {
   title: string;
   description?: string;
+  /** The primary one names a record, and for an admin leads to it. */
   columns: Column<Row>[];
-  query: UseQueryResult<Row[]>;
-  /** Field of the id. */
-  idOf: (row: Row) => number;
-  nameOf: (row: Row) => string;
+  queries: { readonly key: keyof Row & string; readonly useList: () => UseQueryResult<Row[]> };
   /** Where a record is made and changed; only an admin sees the way. */
   editPath: Path;
   newLabel: string;
@@ -33,10 +32,14 @@ interface Props<Row extends object> {
 
 /** The list screen of a master: search, sort, filters, columns and export of what is filtered; its state is in the address. */
 export function MasterList<Row extends object>(props: Props<Row>) {
-  const { query, columns, idOf, nameOf, editPath } = props;
+  const { queries, editPath } = props;
   const t = useTranslations('ui.maestro');
+  const query = queries.useList();
   const admin = useUser().indicador_admin === 1;
   const address = useTableSearch();
+  const columns = useLinkedColumns(props, admin);
+  const primary = columns.find((column) => column.primary);
+  const linkTo = (row: Row) => ({ to: editPath, search: { id: row[queries.key] } });
   return (
     <>
       <PageHeader
@@ -58,7 +61,7 @@ export function MasterList<Row extends object>(props: Props<Row>) {
         caption={props.title}
         columns={columns}
         rows={query.data}
-        rowId={(row) => String(idOf(row))}
+        rowId={(row) => String(row[queries.key])}
         loading={query.isFetching}
         error={query.error && messageOf(query.error)}
         onRetry={() => void query.refetch()}
@@ -67,15 +70,26 @@ export function MasterList<Row extends object>(props: Props<Row>) {
           <>
             {props.rowActions?.(row)}
             {admin && (
-              <RowAction
-                label={t('editar', { nombre: nameOf(row) })}
-                icon={IconPencil}
-                link={{ to: editPath, search: { id: idOf(row) } }}
-              />
+              <RowAction label={t('editar', { nombre: primary ? columnText(primary, row) : '' })} icon={IconPencil} link={linkTo(row)} />
             )}
           </>
         )}
       />
     </>
   );
+}
+
+/** For an admin the name of a record is the way to it. */
+function useLinkedColumns<Row extends object>({ columns, queries, editPath }: Props<Row>, admin: boolean): Column<Row>[] {
+  return useMemo(() => {
+    const linked = (column: Column<Row>): Column<Row> => ({
+      ...column,
+      cell: (row) => (
+        <AppLink className={styles.name} to={editPath} search={{ id: row[queries.key] }}>
+          {column.cell?.(row) ?? columnText(column, row)}
+        </AppLink>
+      ),
+    });
+    return columns.map((column) => (admin && column.primary ? linked(column) : column));
+  }, [columns, queries.key, editPath, admin]);
 }

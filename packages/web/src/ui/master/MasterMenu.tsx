@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
-import type { MasterFormProps } from './master-form-props.ts';
+import type { EditorProps, FormValues, Stored } from './master-form-props.ts';
 import { valuesOf } from './use-master-form.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
@@ -13,13 +13,8 @@ import { toast } from '../toast.tsx';
 
 const INACTIVO = 2;
 
-interface Stored {
-  version: number;
-  codigo_estado: number;
-}
-
 /** Delete, with what stands in the way and Inactivar instead (decision 29), and copy. Only while editing. */
-export function MasterMenu<Row extends Stored, Values extends Record<string, unknown>>(props: MasterFormProps<Row, Values> & { row: Row }) {
+export function MasterMenu<Row extends Stored, Values extends FormValues>(props: EditorProps<Row, Values> & { row: Row }) {
   const t = useTranslations('ui.maestro');
   const { queries, id = 0, row, listPath, editPath, copyable } = props;
   const confirm = useConfirm();

@@ -4,27 +4,41 @@ import type { z } from 'zod';
 import type { FormQueries } from '../../core/master/master-queries.ts';
 import type { Path } from '../../core/router/paths.ts';
 
+/** What every stored master has. */
+export interface Stored {
+  readonly version: number;
+  readonly codigo_estado: number;
+}
+
+export type FormValues = Record<string, unknown>;
+
 /** What a master's form screen says of itself. */
-export interface MasterFormProps<Row extends { version: number; codigo_estado: number }, Values extends Record<string, unknown>> {
+export interface MasterFormProps<Row extends Stored, Values extends FormValues> {
   /** Titles for a new record and for an edit. */
   titles: { readonly nuevo: string; readonly editar: string };
   queries: FormQueries<Row>;
-  id: number | undefined;
-  /** The contract's schema of what is sent. */
-  schema: z.ZodType;
+  /** What is sent, as the contract names and limits it. */
+  fields: z.ZodRawShape;
   empty: Values;
   /** Fields of `empty` as the form holds them; by default as they are stored, with the empty value for null. */
   toValues?: (row: Row) => Values;
-  /** Names of the fields for the conflict dialog, by field. */
-  labels: Readonly<Record<string, string>>;
+  /** Name of a field, for the conflict dialog. */
+  fieldName: (field: keyof Values & string) => string;
   listPath: Path;
-  /** Offers Duplicar; the address of the copy. */
+  /** This screen's own address; its `id` is the record, absent for a new one. */
   editPath: Path;
+  /** Offers Duplicar. */
   copyable?: boolean;
   /** Beside the title while editing, e.g. links to the structure. */
   actions?: ReactNode;
   children: (form: UseFormReturnType<Values>) => ReactNode;
 }
+
+/** The same with the record that is being edited; both are absent for a new one. */
+export type EditorProps<Row extends Stored, Values extends FormValues> = MasterFormProps<Row, Values> & {
+  id: number | undefined;
+  row: Row | undefined;
+};
 
 /** What somebody else saved meanwhile, beside what this form started from (decision 31). */
 export interface Conflict {

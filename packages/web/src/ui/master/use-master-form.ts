@@ -1,28 +1,31 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Conflict, MasterFormProps } from './master-form-props.ts';
+import { z } from 'zod';
+import type { Conflict, EditorProps, FormValues, MasterFormProps, Stored } from './master-form-props.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { useConfirm } from '../confirm.tsx';
 import { toast } from '../toast.tsx';
 
-type Record_ = Record<string, unknown>;
-type Stored = { version: number; codigo_estado: number };
-
 /** The values of a stored record: fields of `empty`, which also says what stands for null. */
-export const valuesOf = <Row extends Stored, Values extends Record_>({ empty, toValues }: MasterFormProps<Row, Values>, row: Row): Values =>
-  toValues?.(row) ?? (Object.fromEntries(Object.entries(empty).map(([field, none]) => [field, (row as Record_)[field] ?? none])) as Values);
+export const valuesOf = <Row extends Stored, Values extends FormValues>(
+  { empty, toValues }: MasterFormProps<Row, Values>,
+  row: Row,
+): Values =>
+  toValues?.(row) ??
+  (Object.fromEntries(Object.entries(empty).map(([field, none]) => [field, (row as FormValues)[field] ?? none])) as Values);
 
 /** State and saving of a master's form: confirmation, Ctrl+S, unsaved changes, conflicts and what a published record lacks. */
-export function useMasterForm<Row extends Stored, Values extends Record_>(
-  props: MasterFormProps<Row, Values> & { row: Row | undefined; reload: () => Promise<Row | undefined> },
+export function useMasterForm<Row extends Stored, Values extends FormValues>(
+  props: EditorProps<Row, Values> & { reload: () => Promise<Row | undefined> },
 ) {
-  const { row, id, queries, schema, empty, listPath, reload } = props;
+  const { row, id, queries, fields, empty, listPath, reload } = props;
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const schema = useMemo(() => z.object(fields), [fields]);
   const { form, showErrors } = useContractForm(schema, row ? valuesOf(props, row) : empty);
   const [version, setVersion] = useState(row?.version);
   const [conflict, setConflict] = useState<Conflict | null>(null);

@@ -28,7 +28,7 @@ export function TableGrid<Row extends object>({ props, model, narrow }: Props<Ro
   if (props.error && !props.loading) {
     return (
       <div className={styles.place}>
-        <ErrorState compact onRetry={props.onRetry} />
+        <ErrorState compact message={typeof props.error === 'string' ? props.error : undefined} onRetry={props.onRetry} />
       </div>
     );
   }
