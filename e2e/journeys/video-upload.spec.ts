@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { api, SUBIDA_PATH } from '@portal/contract';
 import type { Page, Request } from '@playwright/test';
 import { signIn } from '../support/actions.ts';
@@ -20,14 +21,12 @@ async function openLine(page: Page) {
 }
 
 /** Chooses the file, loses the connection in the middle and gets it back. Returns where each piece started. */
-async function uploadInterrupted(page: Page, buffer: Buffer): Promise<number[]> {
+async function uploadInterrupted(page: Page, file: string): Promise<number[]> {
   const starts: number[] = [];
   page.on('request', (request) => isPiece(request) && starts.push(Number(request.headers()['upload-offset'])));
   const line = await openLine(page);
   await line.slow();
-  await page
-    .getByRole('button', { name: 'Archivo para Contenido', exact: true })
-    .setInputFiles({ name: NAME, mimeType: 'video/mp4', buffer });
+  await page.getByRole('button', { name: 'Archivo para Contenido', exact: true }).setInputFiles(file);
   const bar = page.getByRole('progressbar', { name: `Subiendo ${NAME}` });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
   await line.cut();
@@ -37,16 +36,18 @@ async function uploadInterrupted(page: Page, buffer: Buffer): Promise<number[]> 
   return starts;
 }
 
-test('a video whose upload was interrupted goes on where it was, and plays with jumps', async ({ page, cast, client, problems }) => {
+test('a video whose upload was interrupted goes on where it was, and plays with jumps', async ({ page, cast, client, problems }, info) => {
   problems.expect(/archivo\/subida.*: net::ERR_INTERNET_DISCONNECTED/);
   const title = 'Evacuar la tienda';
   const video = longVideo(16 * MEGA);
+  const file = info.outputPath(NAME);
+  writeFileSync(file, video);
   await signIn(page, cast.staff('admin'));
   await page.goto('/temaedit');
   await fillFields(page, { Título: title, 'Duración (minutos)': '5', 'Preguntas por intento': '0' });
   await choose(page, 'Categoría', 'General');
   await choose(page, 'Estado', 'Activo');
-  const starts = await uploadInterrupted(page, video);
+  const starts = await uploadInterrupted(page, file);
   expect(
     starts.filter((start) => start === 0),
     'the beginning was sent once',

@@ -13,9 +13,15 @@ export interface Question {
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const CATEGORY = 'General';
 
+/** Opens an empty form as people do: the list in the menu, then its button. */
+async function openNew(page: Page, list: string, button: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: list, exact: true }).click();
+  await page.getByRole('link', { name: button, exact: true }).click();
+}
+
 /** Imports questions of the category General by spreadsheet. */
 export async function importQuestions(page: Page, questions: readonly Question[]): Promise<void> {
-  await page.goto('/preguntaimportar');
+  await page.getByRole('link', { name: 'Importar preguntas', exact: true }).click();
   const rows = questions.map(({ text, options, right }) => [text, ...options, right, CATEGORY]);
   const buffer = Buffer.from(await preguntaSheet(...rows));
   await page.getByRole('button', { name: 'Planilla de preguntas' }).setInputFiles({ name: 'preguntas.xlsx', mimeType: XLSX, buffer });
@@ -26,7 +32,7 @@ export async function importQuestions(page: Page, questions: readonly Question[]
 }
 
 export async function writeQuestion(page: Page, { text, options, right }: Question): Promise<void> {
-  await page.goto('/preguntaedit');
+  await openNew(page, 'Preguntas', 'Nueva pregunta');
   const [a, b, c, d] = options;
   await fillFields(page, { Pregunta: text, 'Respuesta A': a, 'Respuesta B': b, 'Respuesta C': c, 'Respuesta D': d });
   await page.getByRole('radio', { name: `La correcta es Respuesta ${'ABCD'.charAt(right - 1)}` }).check();
@@ -39,7 +45,7 @@ export async function writeTopic(
   page: Page,
   { title, asks, questions = [], lacks }: { title: string; asks: number; questions?: readonly Question[]; lacks: RegExp },
 ): Promise<void> {
-  await page.goto('/temaedit');
+  await openNew(page, 'Temas', 'Nuevo tema');
   await fillFields(page, { Título: title, 'Duración (minutos)': '15', 'Preguntas por intento': String(asks) });
   await choose(page, 'Categoría', CATEGORY);
   await choose(page, 'Estado', 'Activo');
@@ -61,7 +67,7 @@ interface Parent {
 }
 
 export async function writeModule(page: Page, { code, title, children }: Parent): Promise<void> {
-  await page.goto('/moduloedit');
+  await openNew(page, 'Módulos', 'Nuevo módulo');
   await fillFields(page, { Código: code, Título: title });
   await choose(page, 'Estado', 'Activo');
   await choose(page, 'Categoría', CATEGORY);
@@ -70,7 +76,7 @@ export async function writeModule(page: Page, { code, title, children }: Parent)
 }
 
 export async function writeCourse(page: Page, { code, title, children }: Parent): Promise<void> {
-  await page.goto('/cursoedit');
+  await openNew(page, 'Cursos', 'Nuevo curso');
   await fillFields(page, { Código: code, Título: title, Descripción: `Curso: ${title}`, Etiquetas: 'almacén, orden' });
   await choose(page, 'Estado', 'Activo');
   await addChildren(page, 'Agregar módulos', children);
@@ -78,7 +84,7 @@ export async function writeCourse(page: Page, { code, title, children }: Parent)
 }
 
 export async function writeProgram(page: Page, { code, title, children }: Parent): Promise<void> {
-  await page.goto('/programaedit');
+  await openNew(page, 'Programas', 'Nuevo programa');
   await fillFields(page, { Código: code, Título: title, Descripción: `Programa: ${title}` });
   await addChildren(page, 'Agregar cursos', children);
   await saveTo(page, '/programa');
