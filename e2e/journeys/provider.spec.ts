@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startProvider, type TestProvider } from '../../packages/server/src/testing/oidc-provider.ts';
+import { violationsOf } from '../accessibility/axe.ts';
 import { at } from '../support/address.ts';
 import { Cast } from '../support/cast.ts';
 import { freePort } from '../support/free-port.ts';
@@ -114,6 +115,8 @@ test('a provider that is away is told, and every other way in stays open', async
     'El servicio de ingreso de Google no responde. Intente nuevamente en unos minutos o use su contraseña.',
   );
   await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeEnabled();
+  await expect(page.getByText('Mínimo 3 caracteres')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
   await buttonOf(page).click();
   await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
   await page.goBack();
