@@ -153,8 +153,10 @@ export const ui = {
     entendido: 'Entendido',
     cerrar: 'Cerrar',
     conflicto: 'Otra persona guardó cambios en este registro',
-    conflictoTexto: 'Revise las diferencias. Puede tomar lo guardado o conservar lo suyo y volver a guardar.',
+    conflictoTexto:
+      'Revise las diferencias. «Conservar lo mío» mantiene lo que usted cambió y toma de lo guardado todo lo demás; luego vuelva a guardar.',
     suyo: 'Su versión',
+    antes: 'Antes',
     guardado: 'Versión guardada',
     tomarGuardado: 'Tomar lo guardado',
     conservarMio: 'Conservar lo mío',

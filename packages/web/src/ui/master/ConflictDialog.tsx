@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { type Conflict, differencesOf, isMine } from './conflict.ts';
 import styles from './master.module.css';
-import type { Conflict } from './master-form-props.ts';
 
 interface Props<Field extends string> {
   conflict: Conflict | null;
@@ -19,9 +19,11 @@ function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'titulo' in value) return shown(value.titulo);
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Two people changed the same record: what differs, and whose text goes on (decision 31). Nothing is overwritten unseen. */
+/**
+ * Two people changed the same record: what differs, and whose text goes on (decision 31). Nothing is overwritten unseen: what the person
+ * here did not touch is shown with its text of before, and the other person's is taken in any case.
+ */
 export function ConflictDialog<Field extends string>({ conflict, fields, fieldName, onResolve }: Props<Field>) {
   const t = useTranslations('ui.maestro');
   const comun = useTranslations('comun');
@@ -29,7 +31,7 @@ export function ConflictDialog<Field extends string>({ conflict, fields, fieldNa
     const state = field === 'codigo_estado' ? STATES[Number(value)] : undefined;
     return (state ? comun(`estado.${state}`) : shown(value)) || t('vacio');
   };
-  const different = conflict ? fields.filter((field) => !same(conflict.mine[field], conflict.theirs[field])) : [];
+  const different = conflict ? differencesOf(conflict, fields) : [];
   return (
     <Modal
       opened={conflict !== null}
@@ -45,7 +47,7 @@ export function ConflictDialog<Field extends string>({ conflict, fields, fieldNa
           <div key={field} className={styles.difference}>
             <dt>{fieldName(field as Field)}</dt>
             <dd>
-              <small>{t('suyo')}</small>
+              <small>{t(conflict && isMine(conflict, field) ? 'suyo' : 'antes')}</small>
               <span>{text(field, conflict?.mine[field])}</span>
             </dd>
             <dd>

@@ -39,9 +39,3 @@ export type EditorProps<Row extends Stored, Values extends FormValues> = MasterF
   id: number | undefined;
   row: Row | undefined;
 };
-
-/** What somebody else saved meanwhile, beside what this form started from (decision 31). */
-export interface Conflict {
-  readonly mine: Record<string, unknown>;
-  readonly theirs: Record<string, unknown>;
-}

@@ -3,7 +3,8 @@ import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import type { Conflict, EditorProps, FormValues, MasterFormProps, Stored } from './master-form-props.ts';
+import { type Conflict, keepMine } from './conflict.ts';
+import type { EditorProps, FormValues, MasterFormProps, Stored } from './master-form-props.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { useConfirm } from '../confirm.tsx';
@@ -26,7 +27,8 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
   const confirm = useConfirm();
   const navigate = useNavigate();
   const schema = useMemo(() => z.object(fields), [fields]);
-  const { form, showErrors } = useContractForm(schema, row ? valuesOf(props, row) : empty);
+  const [base, setBase] = useState(() => (row ? valuesOf(props, row) : empty));
+  const { form, showErrors } = useContractForm(schema, base);
   const [version, setVersion] = useState(row?.version);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const leaving = useRef(false);
@@ -35,7 +37,7 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
   const onError = async (error: unknown) => {
     showErrors(error);
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
-    if (current) setConflict({ mine: form.getValues(), theirs: { ...valuesOf(props, current), version: current.version } });
+    if (current) setConflict({ base, mine: form.getValues(), theirs: valuesOf(props, current), version: current.version });
   };
   /** Tells what a published record still lacks, then goes back to the list. */
   const leave = async ({ message, avisos }: { message: string; avisos: readonly string[] }) => {
@@ -64,15 +66,14 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
       !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
     enableBeforeUnload: () => form.isDirty() && !leaving.current,
   });
-  /** Takes over what the other person saved, or keeps one's own text to be saved over it. */
+  /** Takes over what the other person saved, or keeps one's own changes on top of it, to be saved again. */
   const resolve = (keep: 'mine' | 'theirs') => {
     if (!conflict) return;
-    const { version: current, ...values } = conflict.theirs;
-    setVersion(Number(current));
-    if (keep === 'theirs') {
-      form.setValues(values as Values);
-      form.resetDirty(values as Values);
-    }
+    const saved = conflict.theirs as Values;
+    setVersion(conflict.version);
+    setBase(saved);
+    form.setValues(keep === 'theirs' ? saved : (keepMine(conflict) as Values));
+    form.resetDirty(saved);
     save.reset();
     setConflict(null);
   };

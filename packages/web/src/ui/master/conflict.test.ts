@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { differencesOf, isMine, keepMine } from './conflict.ts';
+
+const item = (id: number) => ({ id, titulo: `Módulo ${id}` });
+const base = { titulo: 'Caja', descripcion: 'Cobrar', etiquetas: 'caja', modulos: [item(1)] };
+const conflict = {
+  base,
+  mine: { ...base, descripcion: 'Cobrar bien', etiquetas: 'mía', modulos: [item(1), item(2)] },
+  theirs: { ...base, titulo: 'Caja y vueltos', etiquetas: 'suya' },
+  version: 2,
+};
+
+test('every field in which the two differ is shown, whoever changed it', () => {
+  expect(differencesOf(conflict, Object.keys(base))).toEqual(['titulo', 'descripcion', 'etiquetas', 'modulos']);
+  expect(['titulo', 'descripcion', 'etiquetas', 'modulos'].map((field) => isMine(conflict, field))).toEqual([false, true, true, true]);
+});
+
+test('keeping one’s own loses nothing of the other person’s that one did not touch', () => {
+  expect(keepMine(conflict)).toEqual({
+    titulo: 'Caja y vueltos',
+    descripcion: 'Cobrar bien',
+    etiquetas: 'mía',
+    modulos: [item(1), item(2)],
+  });
+});
+
+test('equal lists are no difference, also when they are other objects', () => {
+  const equal = { ...conflict, mine: { ...base, modulos: [item(1)] }, theirs: { ...base, modulos: [item(1)] } };
+  expect(differencesOf(equal, Object.keys(base))).toEqual([]);
+  expect(keepMine(equal)).toEqual(base);
+});
