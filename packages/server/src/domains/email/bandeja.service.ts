@@ -7,8 +7,7 @@ import { countEstados, findCorreo, listBandeja, requeueCorreo } from './bandeja.
 
 type Email = typeof api.email;
 
-export const listCorreos = ({ db }: Context, { query }: RequestOf<Email['sellst']>): Promise<Listing<CorreoFila>> =>
-  listBandeja(db, query);
+export const listCorreos = ({ db }: Context, { query }: RequestOf<Email['sellst']>): Promise<Listing<CorreoFila>> => listBandeja(db, query);
 
 /** A message with its text. It may hold somebody's link, so the reading is noted in the log. */
 export async function getCorreo({ db, user, now }: Context, { params }: RequestOf<Email['sel']>): Promise<ResponseOf<Email['sel']>> {

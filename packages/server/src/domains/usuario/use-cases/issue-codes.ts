@@ -5,7 +5,7 @@ import type { Listing } from '../../../core/route.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { holdTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
-import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.rules.ts';
+import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.ts';
 import { closeLinks, insertLink } from '../restablecimiento.repository.ts';
 
 type Codigos = typeof api.usuario.codigos;

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { AppError, invalid } from '../../../core/errors.ts';
-import { hashCodigo } from '../codigo.rules.ts';
+import { hashCodigo } from '../codigo.ts';
 import { matchesPassword, requireGoodPassword } from '../contrasenia.ts';
 import { findCuenta, findCuentas, proveCorreo } from '../cuenta.repository.ts';
 import { chooseCuenta } from '../cuenta.rules.ts';
