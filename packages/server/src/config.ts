@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readAlmacen, type S3Settings } from './config-almacen.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
 
 /** The checked settings of one process. */
@@ -8,6 +9,8 @@ export interface Config {
   readonly host: string;
   /** Absolute folder of the embedded database, held files and snapshots. */
   readonly dataDir: string;
+  /** Where held files are instead, if not in `dataDir`. */
+  readonly almacen: S3Settings | undefined;
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Address under which people reach the portal, without a final slash. */
@@ -82,6 +85,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const { proveedores, problems } = readProveedores(given);
+  const { almacen, problems: storeProblems } = readAlmacen(given);
+  problems.push(...storeProblems);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL, MAX_UPLOAD_MB } = parsed.data;
@@ -91,6 +96,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    almacen,
     databaseUrl: DATABASE_URL,
     publicUrl,
     announcedUrl: PUBLIC_URL && publicUrl,

@@ -7,6 +7,7 @@ import { newRuntime, type Runtime } from './core/runtime.ts';
 import { openConnection } from './db/connection.ts';
 import { firstData, type FirstData } from './db/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
+import { requireStorage } from './domains/archivo/archivo.public.ts';
 import { startJobs } from './jobs/jobs.ts';
 
 const clock = () => new Date();
@@ -26,6 +27,7 @@ async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
   const connection = await openConnection({ databaseUrl, dataDir, onFailure: endWithDatabase });
   runtime.connection = connection;
   await migrateToLatest(connection);
+  await requireStorage(config);
   return firstData(connection.db, config, clock());
 }
 

@@ -6,7 +6,7 @@ const CLIENT = '203.0.113.7';
 const PROXY = '198.51.100.2';
 
 /** Whom the server takes for the caller behind what the headers say. */
-async function callerBehind(environment: Record<string, string>, forwarded: string): Promise<string> {
+async function callerBehind(environment: NodeJS.ProcessEnv, forwarded: string): Promise<string> {
   const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent', ...environment }));
   onTestFinished(() => app.close());
   app.get('/quien', (request) => ({ ip: request.ip }));

@@ -21,7 +21,7 @@ async function fill(db: Executor, config: Config, now: Date): Promise<SignIn | u
   if (!config.demo) return firstAdministrator(db, now);
   await db.updateTable('configuracion').set({ registro_abierto: true }).where('id_configuracion', '=', 1).execute();
   const { loadDemo } = await import('./seed/demo.ts');
-  await loadDemo(db, { now, dataDir: config.dataDir });
+  await loadDemo(db, { now, dataDir: config.dataDir, almacen: config.almacen });
   return undefined;
 }
 

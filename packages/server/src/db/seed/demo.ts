@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { rebuildProgress } from '../../domains/asignacion/asignacion.public.ts';
+import type { StorePlace } from '../../domains/archivo/archivo.public.ts';
 import type { Executor } from '../executor.ts';
 import { assignPlans } from './assignments.ts';
 import { alignIdentity, insertRows } from './bulk.ts';
@@ -18,23 +19,21 @@ import { createRandom } from './random.ts';
 const SEED = 20_261_121;
 const PASSWORD = 'Portal-Demo-2026';
 
-export interface DemoOptions {
-  /** Everything in the demo lies before this moment. */
+/** Which moment the demo lies before, and where its files are held. */
+export interface DemoOptions extends StorePlace {
   readonly now: Date;
-  /** Folder under which held files are kept. */
-  readonly dataDir: string;
 }
 
 /**
  * Fills an empty database with the demo: Grupo Andino, its people, three plans with their lessons, and twelve months of history.
  * All or nothing; the same `now` gives the same data (but for the salt of the passwords).
  */
-export async function loadDemo(db: Executor, { now, dataDir }: DemoOptions): Promise<void> {
+export async function loadDemo(db: Executor, options: DemoOptions): Promise<void> {
   const contrasenia = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  await db.transaction().execute((trx) => load(trx, { now, dataDir, contrasenia }));
+  await db.transaction().execute((trx) => load(trx, { ...options, contrasenia }));
 }
 
-async function load(db: Executor, { now, dataDir, contrasenia }: DemoOptions & { contrasenia: string }): Promise<void> {
+async function load(db: Executor, { now, contrasenia, ...place }: DemoOptions & { contrasenia: string }): Promise<void> {
   const random = createRandom(SEED);
   const today = dayOf(now.getTime());
   const made = iso(atMinute(addDays(today, -358), 9 * 60));
@@ -46,7 +45,7 @@ async function load(db: Executor, { now, dataDir, contrasenia }: DemoOptions & {
   await insertParameters(db, stamps);
   await insertCompanies(db, stamps);
   await insertPeople(db, [staff, people.rows], people.direcciones);
-  const target = { dataDir, usuario: usuario_creacion, now: new Date(made) };
+  const target = { ...place, usuario: usuario_creacion, now: new Date(made) };
   const material = await storeMaterial(db, target);
   await insertTopics(db, stamps, material);
   await insertContenidos(db, target, { material, stamps });

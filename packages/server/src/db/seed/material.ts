@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Insertable } from 'kysely';
-import { openStorage, storeFile } from '../../domains/archivo/archivo.public.ts';
+import { openStorage, storeFile, type StorePlace } from '../../domains/archivo/archivo.public.ts';
 import type { Executor } from '../executor.ts';
 import type { ContenidoTable } from '../tables/contenidos.ts';
 import { assetPath } from './assets-folder.ts';
@@ -16,8 +16,7 @@ export interface TopicMaterial {
   readonly complementario: string;
 }
 
-interface Target {
-  readonly dataDir: string;
+interface Target extends StorePlace {
   readonly usuario: string;
   readonly now: Date;
 }
@@ -105,9 +104,10 @@ export async function insertContenidos(
   await alignIdentity(db, 'contenido', 'id_contenido');
 }
 
-async function storeAsset(db: Executor, { dataDir, usuario, now }: Target, name: string): Promise<string> {
+async function storeAsset(db: Executor, target: Target, name: string): Promise<string> {
+  const { usuario, now } = target;
   const content = await readFile(assetPath(name));
   const tipo_mime = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  const file = await storeFile(db, openStorage({ dataDir }), { nombre: name, tipo_mime, content, usuario, now, clave: `demo/${name}` });
+  const file = await storeFile(db, openStorage(target), { nombre: name, tipo_mime, content, usuario, now, clave: `demo/${name}` });
   return addressOf(file, name);
 }

@@ -1,3 +1,3 @@
 export { findArchivosByIds } from './archivo.repository.ts';
 export { storeFile, ticketUrls } from './archivo.service.ts';
-export { openStorage } from './storage.ts';
+export { openStorage, requireStorage, type StorePlace } from './storage.ts';

@@ -8,7 +8,14 @@ export const archivoRoutes: readonly Route[] = [
   rawRoute(api.archivo.abrir, async (context, { params, query }, reply) => {
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = reply.request.headers;
     const headers = { range, ifRange: ifRange?.toString(), ifNoneMatch };
-    const answer = await openFile(context, { id: params.id, boleto: query.boleto, download: query.descarga === '1', headers });
+    const headersOnly = reply.request.method === 'HEAD';
+    const answer = await openFile(context, {
+      id: params.id,
+      boleto: query.boleto,
+      download: query.descarga === '1',
+      headersOnly,
+      headers,
+    });
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   }),
 ];

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { PublicContext } from '../../core/context.ts';
 import { AppError, forbidden, notFound } from '../../core/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Archivo, findArchivo, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
 import { chooseRange, matchesTag, type RangeChoice, rangeStillValid } from './range.rules.ts';
-import { type FileStorage, openStorage } from './storage.ts';
+import type { FileStorage } from './file-storage.ts';
+import { openStorage } from './storage.ts';
 import { ticketIsValid, writeTicket } from './tickets.ts';
 
 const SECRET_KEY = 'boletos';
@@ -59,6 +60,8 @@ export interface FileRequest {
   readonly id: number;
   readonly boleto: string | undefined;
   readonly download: boolean;
+  /** HEAD: the bytes stay where they are. */
+  readonly headersOnly: boolean;
   readonly headers: { readonly range?: string; readonly ifRange?: string; readonly ifNoneMatch?: string };
 }
 
@@ -80,17 +83,20 @@ export async function openFile(context: PublicContext, request: FileRequest): Pr
   const validators = validatorsOf(archivo);
   if (matchesTag(request.headers.ifNoneMatch, validators.etag)) return { status: 304, headers, body: undefined };
   const asked = rangeStillValid(request.headers.ifRange, validators) ? request.headers.range : undefined;
-  return answerRange(context, { archivo, headers, choice: chooseRange(asked, archivo.tamano) });
+  const choice = chooseRange(asked, archivo.tamano);
+  return answerRange(request.headersOnly ? NO_BYTES : openStorage(context.config), { archivo, headers, choice });
 }
 
+const NO_BYTES: Pick<FileStorage, 'open'> = { open: () => Promise.resolve(Readable.from([])) };
+
 async function answerRange(
-  context: PublicContext,
+  storage: Pick<FileStorage, 'open'>,
   { archivo, headers, choice }: { archivo: Archivo; headers: Record<string, string>; choice: RangeChoice },
 ): Promise<FileAnswer> {
   const { tamano, clave } = archivo;
   if (choice.kind === 'fuera') return { status: 416, headers: { ...headers, 'content-range': `bytes */${tamano}` }, body: undefined };
   const range = choice.kind === 'parte' ? { start: choice.start, end: choice.end } : undefined;
-  const body = await openStorage(context.config).open(clave, range);
+  const body = await storage.open(clave, range);
   if (!body) throw new AppError('no_encontrado', 'El archivo ya no está en el almacén. Avise a soporte.');
   if (!range) return { status: 200, headers: { ...headers, 'content-length': tamano }, body };
   const contentRange = `bytes ${range.start}-${range.end}/${tamano}`;

@@ -4,155 +4,167 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { startS3 } from '../../testing/s3-server.ts';
 import { loadConfig } from '../../config.ts';
 import { openStorage, storeFile, ticketUrls } from './archivo.public.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'archivos-'));
-const test = useTestApp({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' });
-const config = loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' });
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
-let url: string;
-let id_archivo: number;
-
-const urlFor = async (nombre: string, tipo_mime: string, content: Buffer | Readable) => {
-  const archivo = await storeFile(test.db, openStorage(config), { nombre, tipo_mime, content, usuario: 'pruebas', now: TEST_NOW });
-  const urlOf = await ticketUrls(test.db, { config, user: { id_usuario: 1 }, now: test.now });
-  return { archivo, url: urlOf(archivo) };
-};
-const get = (address: string, headers: Record<string, string> = {}) => test.inject({ method: 'GET', url: address, headers });
-
-beforeAll(async () => {
-  const stored = await urlFor('Guía de señales (ñ).mp4', 'video/mp4', Readable.from([BYTES.subarray(0, 300), BYTES.subarray(300)]));
-  url = stored.url;
-  id_archivo = stored.archivo.id_archivo;
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-describe('serving a held file', () => {
-  it('gives all of it to a ticket, without a session', async () => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.equals(BYTES)).toBe(true);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'video/mp4',
-      'content-length': '1000',
-      'accept-ranges': 'bytes',
-      'x-content-type-options': 'nosniff',
-      'content-disposition':
-        'inline; filename="Guia de senales (n).mp4"; filename*=UTF-8\'\'Gu%C3%ADa%20de%20se%C3%B1ales%20%28%C3%B1%29.mp4',
-    });
-    expect(answer.headers['cache-control']).toMatch(/^private/);
-  });
-
-  it.each([
-    { range: 'bytes=0-99', start: 0, end: 99 },
-    { range: 'bytes=950-', start: 950, end: 999 },
-    { range: 'bytes=-1', start: 999, end: 999 },
-    { range: 'bytes=900-5000', start: 900, end: 999 },
-  ])('gives the part $range', async ({ range, start, end }) => {
-    const answer = await get(url, { range });
-    expect(answer.statusCode).toBe(206);
-    expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/1000`);
-    expect(answer.headers['content-length']).toBe(String(end + 1 - start));
-    expect(answer.rawPayload.equals(BYTES.subarray(start, end + 1))).toBe(true);
-  });
-
-  it('says 416 with the size for a part that does not exist', async () => {
-    const answer = await get(url, { range: 'bytes=1000-' });
-    expect(answer.statusCode).toBe(416);
-    expect(answer.headers['content-range']).toBe('bytes */1000');
-    expect(answer.rawPayload.length).toBe(0);
-  });
-
-  it('follows If-Range and If-None-Match', async () => {
-    const etag = String((await get(url)).headers.etag);
-    expect((await get(url, { range: 'bytes=0-0', 'if-range': etag })).statusCode).toBe(206);
-    expect((await get(url, { range: 'bytes=0-0', 'if-range': '"otro"' })).statusCode).toBe(200);
-    const unchanged = await get(url, { 'if-none-match': etag });
-    expect(unchanged.statusCode).toBe(304);
-    expect(unchanged.rawPayload.length).toBe(0);
-  });
-
-  it('answers HEAD and offers saving', async () => {
-    const head = await test.inject({ method: 'HEAD', url });
-    expect(head.statusCode).toBe(200);
-    expect(head.headers['content-length']).toBe('1000');
-    expect((await get(`${url}&descarga=1`)).headers['content-disposition']).toMatch(/^attachment/);
-  });
-
-  it('locks a page away from scripts, origin and network', async () => {
-    const page = await urlFor('lección.html', 'text/html', Buffer.from('<script>alert(1)</script>'));
-    const { headers } = await get(page.url);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:/);
-  });
-
-  it('serves an empty file', async () => {
-    const empty = await urlFor('vacío.txt', 'text/plain', Buffer.alloc(0));
-    expect((await get(empty.url)).statusCode).toBe(200);
-    expect((await get(empty.url, { range: 'bytes=0-' })).statusCode).toBe(416);
-  });
+const dataDir = mkdtempSync(join(tmpdir(), 'archivos-'));
+const s3 = await startS3();
+afterAll(async () => {
+  await s3.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('refusing', () => {
-  const changed = (change: (address: URL) => void) => {
-    const address = new URL(url, 'https://portal.example');
-    change(address);
-    return `${address.pathname}${address.search}`;
+const inFolder = () =>
+  readdirSync(join(dataDir, 'archivos'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+describe.each([
+  ['a folder', {}, inFolder],
+  ['S3', s3.environment, () => s3.files()],
+])('held in %s', (_store, environment, files) => {
+  const settings = { DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example', ...environment };
+  const test = useTestApp(settings);
+  const config = loadConfig(settings);
+
+  let url: string;
+  let id_archivo: number;
+
+  const urlFor = async (nombre: string, tipo_mime: string, content: Buffer | Readable) => {
+    const archivo = await storeFile(test.db, openStorage(config), { nombre, tipo_mime, content, usuario: 'pruebas', now: TEST_NOW });
+    const urlOf = await ticketUrls(test.db, { config, user: { id_usuario: 1 }, now: test.now });
+    return { archivo, url: urlOf(archivo) };
   };
+  const get = (address: string, headers: Record<string, string> = {}) => test.inject({ method: 'GET', url: address, headers });
 
-  it('says 403 without a good ticket', async () => {
-    const bad = [
-      changed((address) => address.searchParams.delete('boleto')),
-      changed((address) => address.searchParams.set('boleto', 'x.y.z')),
-      changed((address) => address.searchParams.set('boleto', `${address.searchParams.get('boleto')}x`)),
-      changed((address) => (address.pathname = address.pathname.replace(`/${id_archivo}/`, `/${id_archivo + 1}/`))),
-      '/api/archivo/999999/a?boleto=1.1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-    ];
-    for (const address of bad) {
-      const answer = await get(address);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ result: '1', code: 'sin_permiso' });
-    }
+  beforeAll(async () => {
+    const stored = await urlFor('Guía de señales (ñ).mp4', 'video/mp4', Readable.from([BYTES.subarray(0, 300), BYTES.subarray(300)]));
+    url = stored.url;
+    id_archivo = stored.archivo.id_archivo;
+  });
+  describe('serving a held file', () => {
+    it('gives all of it to a ticket, without a session', async () => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.equals(BYTES)).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'video/mp4',
+        'content-length': '1000',
+        'accept-ranges': 'bytes',
+        'x-content-type-options': 'nosniff',
+        'content-disposition':
+          'inline; filename="Guia de senales (n).mp4"; filename*=UTF-8\'\'Gu%C3%ADa%20de%20se%C3%B1ales%20%28%C3%B1%29.mp4',
+      });
+      expect(answer.headers['cache-control']).toMatch(/^private/);
+    });
+
+    it.each([
+      { range: 'bytes=0-99', start: 0, end: 99 },
+      { range: 'bytes=950-', start: 950, end: 999 },
+      { range: 'bytes=-1', start: 999, end: 999 },
+      { range: 'bytes=900-5000', start: 900, end: 999 },
+    ])('gives the part $range', async ({ range, start, end }) => {
+      const answer = await get(url, { range });
+      expect(answer.statusCode).toBe(206);
+      expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/1000`);
+      expect(answer.headers['content-length']).toBe(String(end + 1 - start));
+      expect(answer.rawPayload.equals(BYTES.subarray(start, end + 1))).toBe(true);
+    });
+
+    it('says 416 with the size for a part that does not exist', async () => {
+      const answer = await get(url, { range: 'bytes=1000-' });
+      expect(answer.statusCode).toBe(416);
+      expect(answer.headers['content-range']).toBe('bytes */1000');
+      expect(answer.rawPayload.length).toBe(0);
+    });
+
+    it('follows If-Range and If-None-Match', async () => {
+      const etag = String((await get(url)).headers.etag);
+      expect((await get(url, { range: 'bytes=0-0', 'if-range': etag })).statusCode).toBe(206);
+      expect((await get(url, { range: 'bytes=0-0', 'if-range': '"otro"' })).statusCode).toBe(200);
+      const unchanged = await get(url, { 'if-none-match': etag });
+      expect(unchanged.statusCode).toBe(304);
+      expect(unchanged.rawPayload.length).toBe(0);
+    });
+
+    it('answers HEAD and offers saving', async () => {
+      const head = await test.inject({ method: 'HEAD', url });
+      expect(head.statusCode).toBe(200);
+      expect(head.headers['content-length']).toBe('1000');
+      expect((await get(`${url}&descarga=1`)).headers['content-disposition']).toMatch(/^attachment/);
+    });
+
+    it('locks a page away from scripts, origin and network', async () => {
+      const page = await urlFor('lección.html', 'text/html', Buffer.from('<script>alert(1)</script>'));
+      const { headers } = await get(page.url);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:/);
+    });
+
+    it('serves an empty file', async () => {
+      const empty = await urlFor('vacío.txt', 'text/plain', Buffer.alloc(0));
+      expect((await get(empty.url)).statusCode).toBe(200);
+      expect((await get(empty.url, { range: 'bytes=0-' })).statusCode).toBe(416);
+    });
   });
 
-  it('says 403 after twelve hours', async () => {
-    test.now = new Date(TEST_NOW.getTime() + 12 * 3_600_000);
-    expect((await get(url)).statusCode).toBe(403);
-    test.now = TEST_NOW;
-    expect((await get(url)).statusCode).toBe(200);
+  describe('refusing', () => {
+    const changed = (change: (address: URL) => void) => {
+      const address = new URL(url, 'https://portal.example');
+      change(address);
+      return `${address.pathname}${address.search}`;
+    };
+
+    it('says 403 without a good ticket', async () => {
+      const bad = [
+        changed((address) => address.searchParams.delete('boleto')),
+        changed((address) => address.searchParams.set('boleto', 'x.y.z')),
+        changed((address) => address.searchParams.set('boleto', `${address.searchParams.get('boleto')}x`)),
+        changed((address) => (address.pathname = address.pathname.replace(`/${id_archivo}/`, `/${id_archivo + 1}/`))),
+        '/api/archivo/999999/a?boleto=1.1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      ];
+      for (const address of bad) {
+        const answer = await get(address);
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toMatchObject({ result: '1', code: 'sin_permiso' });
+      }
+    });
+
+    it('says 403 after twelve hours', async () => {
+      test.now = new Date(TEST_NOW.getTime() + 12 * 3_600_000);
+      expect((await get(url)).statusCode).toBe(403);
+      test.now = TEST_NOW;
+      expect((await get(url)).statusCode).toBe(200);
+    });
+
+    it('says 404 when the bytes are gone, and 400 for what is no id', async () => {
+      const gone = await urlFor('perdido.pdf', 'application/pdf', Buffer.from('%PDF'));
+      await openStorage(config).delete(gone.archivo.clave);
+      expect((await get(gone.url)).statusCode).toBe(404);
+      expect((await get('/api/archivo/abc/x')).statusCode).toBe(400);
+      expect((await get('/api/archivo/1/..%2f..%2fetc%2fpasswd')).statusCode).toBe(403);
+    });
   });
 
-  it('says 404 when the bytes are gone, and 400 for what is no id', async () => {
-    const gone = await urlFor('perdido.pdf', 'application/pdf', Buffer.from('%PDF'));
-    await openStorage(config).delete(gone.archivo.clave);
-    expect((await get(gone.url)).statusCode).toBe(404);
-    expect((await get('/api/archivo/abc/x')).statusCode).toBe(400);
-    expect((await get('/api/archivo/1/..%2f..%2fetc%2fpasswd')).statusCode).toBe(403);
-  });
-});
+  describe('storing', () => {
+    it('leaves nothing behind when the bytes or the record fail', async () => {
+      const before = files();
+      const broken = Readable.from(
+        (async function* () {
+          yield Buffer.from('a');
+          throw new Error('se cortó');
+        })(),
+      );
+      await expect(urlFor('a.txt', 'text/plain', broken)).rejects.toThrow('se cortó');
+      await expect(urlFor('nombre\u0000malo', 'text/plain', Buffer.from('a'))).rejects.toThrow();
+      expect(files()).toBe(before);
+    });
 
-describe('storing', () => {
-  const files = () =>
-    readdirSync(join(dataDir, 'archivos'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
-
-  it('leaves nothing behind when the bytes or the record fail', async () => {
-    const before = files();
-    const broken = Readable.from(
-      (async function* () {
-        yield Buffer.from('a');
-        throw new Error('se cortó');
-      })(),
-    );
-    await expect(urlFor('a.txt', 'text/plain', broken)).rejects.toThrow('se cortó');
-    await expect(urlFor('nombre\u0000malo', 'text/plain', Buffer.from('a'))).rejects.toThrow();
-    expect(files()).toBe(before);
-  });
-
-  it('never writes outside its folder', async () => {
-    const storage = openStorage(config);
-    for (const clave of ['../fuera', '/etc/x', 'a/../../b', 'a//b', '.oculto', 'a/b/..'])
-      await expect(storage.put(Buffer.from('x'), clave)).rejects.toThrow('clave de archivo no válida');
+    it('takes no key that leads elsewhere', async () => {
+      const storage = openStorage(config);
+      for (const clave of ['../fuera', '/etc/x', 'a/../../b', 'a//b', '.oculto', 'a/b/..'])
+        await expect(storage.put(Buffer.from('x'), clave)).rejects.toThrow('clave de archivo no válida');
+    });
   });
 });

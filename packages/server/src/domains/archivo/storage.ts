@@ -1,92 +1,47 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { join } from 'node:path';
+import type { S3Settings } from '../../config-almacen.ts';
+import type { FileStorage } from './file-storage.ts';
+import { folderStorage } from './folder-storage.ts';
+import { s3Storage, StorageError } from './s3-storage.ts';
 
-export interface StoredFile {
-  /** Name of the file inside the store. */
-  readonly clave: string;
-  /** Bytes. */
-  readonly tamano: number;
-  /** Hexadecimal. */
-  readonly sha256: string;
+/** Which store an installation has: S3 when it is described, otherwise a folder of the data directory. */
+export interface StorePlace {
+  readonly dataDir: string;
+  readonly almacen?: S3Settings | undefined;
 }
 
-/** Both ends are included, as in HTTP. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
+/** The store of this installation. The keys are the same in every kind of store: files may be copied from one to the other. */
+export const openStorage = ({ dataDir, almacen }: StorePlace): FileStorage =>
+  almacen ? s3Storage(almacen) : folderStorage(join(dataDir, 'archivos'));
 
-/** Where held files live. A file is whole or absent: `put` shows it under its key only once every byte is written. */
-export interface FileStorage {
-  put(content: Readable | Buffer, clave?: string): Promise<StoredFile>;
-  /** Undefined when the store has no such file. */
-  open(clave: string, range?: ByteRange): Promise<Readable | undefined>;
-  delete(clave: string): Promise<void>;
-}
+const PROBE = 'prueba-de-escritura';
 
-const KEY = /^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/;
-
-/** Files in a folder of this machine, readable by its owner alone. */
-function localStorage(folder: string): FileStorage {
-  const pathOf = (clave: string): string => {
-    if (!KEY.test(clave)) throw new Error(`clave de archivo no válida: ${clave}`);
-    return join(folder, clave);
-  };
-  return {
-    async put(content, clave = newKey()) {
-      const path = pathOf(clave);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const partial = `${path}.${randomUUID()}.parcial`;
-      try {
-        const { tamano, sha256 } = await writeFileDurably(content, partial);
-        await rename(partial, path);
-        return { clave, tamano, sha256 };
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
-    },
-    async open(clave, range) {
-      const handle = await openIfPresent(pathOf(clave));
-      return handle?.createReadStream(range && { start: range.start, end: range.end });
-    },
-    delete: (clave) => rm(pathOf(clave), { force: true }),
-  };
-}
-
-/** The store of this installation: a folder of its data directory. */
-export const openStorage = ({ dataDir }: { readonly dataDir: string }): FileStorage => localStorage(join(dataDir, 'archivos'));
-
-/** Spread over folders, so that none of them grows without bound. */
-function newKey(): string {
-  const name = randomUUID();
-  return `${name.slice(0, 2)}/${name}`;
-}
-
-async function writeFileDurably(content: Readable | Buffer, path: string): Promise<Omit<StoredFile, 'clave'>> {
-  const hash = createHash('sha256');
-  let tamano = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      tamano += chunk.length;
-      done(null, chunk);
-    },
-  });
-  const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-  await pipeline(source, measure, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
-  return { tamano, sha256: hash.digest('hex') };
-}
-
-async function openIfPresent(path: string) {
+/** Writes, reads and deletes one small file at the start. Throws with a Spanish message for the operator when the store cannot be used. */
+export async function requireStorage({ dataDir, almacen }: StorePlace): Promise<void> {
+  if (!almacen) return;
+  const storage = openStorage({ dataDir, almacen });
   try {
-    return await open(path, 'r');
+    await storage.put(Buffer.from(PROBE), PROBE);
+    (await storage.open(PROBE))?.destroy();
+    await storage.delete(PROBE);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
+    const { endpoint, bucket } = almacen;
+    const reason = reasonOf(error instanceof StorageError ? error.cause : error);
+    throw new Error(`No se puede usar el almacén S3 «${bucket}» de ${endpoint}: ${reason}.`, { cause: error });
   }
+}
+
+interface ServiceFailure {
+  readonly status?: number;
+  readonly code?: string;
+  readonly serviceCode?: string;
+  readonly message: string;
+}
+
+function reasonOf(cause: unknown): string {
+  const { status, code, serviceCode, message } = cause as ServiceFailure;
+  if (serviceCode === 'NoSuchBucket' || status === 404) return 'el depósito no existe; créelo o corrija S3_BUCKET';
+  if (status === 401 || status === 403)
+    return `no acepta las claves (${serviceCode ?? status}); revise S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION y sus permisos`;
+  return `${serviceCode ?? code ?? message}; revise S3_ENDPOINT y que el servicio esté en marcha`;
 }

@@ -12,143 +12,158 @@ import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildSubida } from '../../testing/builders/subida.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { startS3 } from '../../testing/s3-server.ts';
 import { findArchivosByIds, ticketUrls } from './archivo.public.ts';
-
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-subida-'));
-const test = useTestApp({ DATA_DIR: dataDir, MAX_UPLOAD_MB: '4' });
-const user = { token: '', id_usuario: 0 };
-let base = '';
-beforeAll(async () => {
-  const admin = await buildUsuario(test.db, { admin: true });
-  Object.assign(user, { id_usuario: admin.id_usuario, token: await signIn(test, admin) });
-  await test.http.listen({ port: 0, host: '127.0.0.1' });
-  base = `http://127.0.0.1:${(test.http.server.address() as AddressInfo).port}`;
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** A file that says it is an MP4 and goes on with noise. */
 const VIDEO = Buffer.concat([
   Buffer.from('\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom', 'latin1'),
   randomBytes(3_000_000),
 ]);
-const TUS = { 'tus-resumable': '1.0.0' };
-const headers = (token = user.token) => ({ ...TUS, authorization: `Bearer ${token}` });
-const create = (length: number, token = user.token) =>
-  fetch(`${base}/api/archivo/subida`, { method: 'POST', headers: { ...headers(token), 'upload-length': String(length) } });
-const idOf = (response: Response) => response.headers.get('location')!.split('/').at(-1)!;
-const offsetOf = async (id: string) => {
-  const response = await fetch(`${base}/api/archivo/subida/${id}`, { method: 'HEAD', headers: headers() });
-  return Number(response.headers.get('upload-offset'));
-};
-const patch = (id: string, offset: number, body: Buffer) =>
-  fetch(`${base}/api/archivo/subida/${id}`, {
-    method: 'PATCH',
-    headers: { ...headers(), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
-    body: new Uint8Array(body),
+
+const s3 = await startS3();
+afterAll(() => s3.close());
+
+describe.each([
+  ['a folder', {}],
+  ['S3', s3.environment],
+])('kept in %s:', (_store, environment) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-subida-'));
+  const settings = { DATA_DIR: dataDir, MAX_UPLOAD_MB: '4', ...environment };
+  const test = useTestApp(settings);
+  const user = { token: '', id_usuario: 0 };
+  let base = '';
+  beforeAll(async () => {
+    const admin = await buildUsuario(test.db, { admin: true });
+    Object.assign(user, { id_usuario: admin.id_usuario, token: await signIn(test, admin) });
+    await test.http.listen({ port: 0, host: '127.0.0.1' });
+    base = `http://127.0.0.1:${(test.http.server.address() as AddressInfo).port}`;
   });
-const keep = (subida: string, nombre = 'Inducción 1.mp4') => test.call(api.archivo.ins, { body: { subida, nombre }, token: user.token });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Sends the first `sent` bytes and then loses the connection. */
-async function patchAndBreak(id: string, sent: number): Promise<void> {
-  const call = request(`${base}/api/archivo/subida/${id}`, {
-    method: 'PATCH',
-    headers: { ...headers(), 'upload-offset': 0, 'content-type': 'application/offset+octet-stream', 'content-length': VIDEO.length },
-  });
-  const broken = new Promise((resolve) => call.once('error', resolve));
-  await new Promise<void>((resolve) => call.write(VIDEO.subarray(0, sent), () => resolve()));
-  for (let wait = 0; wait < 100 && sizeOnDisk(id) < sent; wait += 1) await sleep(50);
-  call.destroy(new Error('se cortó'));
-  await broken;
-}
+  const TUS = { 'tus-resumable': '1.0.0' };
+  const headers = (token = user.token) => ({ ...TUS, authorization: `Bearer ${token}` });
+  const create = (length: number, token = user.token) =>
+    fetch(`${base}/api/archivo/subida`, { method: 'POST', headers: { ...headers(token), 'upload-length': String(length) } });
+  const idOf = (response: Response) => response.headers.get('location')!.split('/').at(-1)!;
+  const offsetOf = async (id: string) => {
+    const response = await fetch(`${base}/api/archivo/subida/${id}`, { method: 'HEAD', headers: headers() });
+    return Number(response.headers.get('upload-offset'));
+  };
+  const patch = (id: string, offset: number, body: Buffer) =>
+    fetch(`${base}/api/archivo/subida/${id}`, {
+      method: 'PATCH',
+      headers: { ...headers(), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      body: new Uint8Array(body),
+    });
+  const keep = (subida: string, nombre = 'Inducción 1.mp4') => test.call(api.archivo.ins, { body: { subida, nombre }, token: user.token });
 
-const sizeOnDisk = (id: string): number => statSync(join(dataDir, 'subidas', id), { throwIfNoEntry: false })?.size ?? 0;
+  /** Sends the first `sent` bytes and then loses the connection. */
+  async function patchAndBreak(id: string, sent: number): Promise<void> {
+    const call = request(`${base}/api/archivo/subida/${id}`, {
+      method: 'PATCH',
+      headers: { ...headers(), 'upload-offset': 0, 'content-type': 'application/offset+octet-stream', 'content-length': VIDEO.length },
+    });
+    const broken = new Promise((resolve) => call.once('error', resolve));
+    await new Promise<void>((resolve) => call.write(VIDEO.subarray(0, sent), () => resolve()));
+    for (let wait = 0; wait < 100 && sizeOnDisk(id) < sent; wait += 1) await sleep(50);
+    call.destroy(new Error('se cortó'));
+    await broken;
+  }
 
-describe('an upload', () => {
-  it('that breaks in the middle goes on where it was, is kept whole, and is played in parts', async () => {
-    const created = await create(VIDEO.length);
-    expect(created.status).toBe(201);
-    const id = idOf(created);
-    await patchAndBreak(id, 1_200_000);
-    expect((await keep(id)).status).toBe(409);
+  const sizeOnDisk = (id: string): number => statSync(join(dataDir, 'subidas', id), { throwIfNoEntry: false })?.size ?? 0;
 
-    const offset = await offsetOf(id);
-    expect(offset).toBe(1_200_000);
-    expect((await patch(id, offset, VIDEO.subarray(offset))).status).toBe(204);
+  describe('an upload', () => {
+    it('that breaks in the middle goes on where it was, is kept whole, and is played in parts', async () => {
+      const created = await create(VIDEO.length);
+      expect(created.status).toBe(201);
+      const id = idOf(created);
+      await patchAndBreak(id, 1_200_000);
+      expect((await keep(id)).status).toBe(409);
 
-    const { data } = await keep(id);
-    expect(data).toMatchObject({ tipo_mime: 'video/mp4', tamano: VIDEO.length, sha256: createHash('sha256').update(VIDEO).digest('hex') });
-    expect(data.direccion).toBe(`/archivo/${data.id_archivo}/Induccion-1.mp4`);
-    expect((await keep(id)).data).toEqual(data);
-    expect(readdirSync(join(dataDir, 'subidas'))).toEqual([]);
+      const offset = await offsetOf(id);
+      expect(offset).toBe(1_200_000);
+      expect((await patch(id, offset, VIDEO.subarray(offset))).status).toBe(204);
 
-    const [archivo] = await findArchivosByIds(test.db, [data.id_archivo]);
-    const url = (await ticketUrls(test.db, { config: loadConfig({}), user, now: test.now }))(archivo!);
-    const part = await fetch(base + url, { headers: { range: 'bytes=2000000-2000099' } });
-    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4']);
-    expect(Buffer.from(await part.arrayBuffer()).equals(VIDEO.subarray(2_000_000, 2_000_100))).toBe(true);
-  });
+      const { data } = await keep(id);
+      expect(data).toMatchObject({
+        tipo_mime: 'video/mp4',
+        tamano: VIDEO.length,
+        sha256: createHash('sha256').update(VIDEO).digest('hex'),
+      });
+      expect(data.direccion).toBe(`/archivo/${data.id_archivo}/Induccion-1.mp4`);
+      expect((await keep(id)).data).toEqual(data);
+      expect(readdirSync(join(dataDir, 'subidas'))).toEqual([]);
 
-  it('does not continue at a wrong place', async () => {
-    const id = idOf(await create(100));
-    expect((await patch(id, 50, Buffer.alloc(10))).status).toBe(409);
-    expect(await offsetOf(id)).toBe(0);
-  });
+      const [archivo] = await findArchivosByIds(test.db, [data.id_archivo]);
+      const url = (await ticketUrls(test.db, { config: loadConfig(settings), user, now: test.now }))(archivo!);
+      const part = await fetch(base + url, { headers: { range: 'bytes=2000000-2000099' } });
+      expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+      expect(Buffer.from(await part.arrayBuffer()).equals(VIDEO.subarray(2_000_000, 2_000_100))).toBe(true);
+    });
 
-  it('above the limit is refused before it starts', async () => {
-    expect((await create(4 * 1024 * 1024 + 1)).status).toBe(413);
-  });
+    it('does not continue at a wrong place', async () => {
+      const id = idOf(await create(100));
+      expect((await patch(id, 50, Buffer.alloc(10))).status).toBe(409);
+      expect(await offsetOf(id)).toBe(0);
+    });
 
-  it.each(['', 'soporte'])('is refused to who is no admin («%s»)', async (role) => {
-    const token = role ? await signIn(test, await buildUsuario(test.db, { soporte: true })) : '';
-    const refused = await create(10, token);
-    expect(refused.status).toBe(role ? 403 : 401);
-    expect(await refused.json()).toMatchObject({ result: '1' });
-  });
+    it('above the limit is refused before it starts', async () => {
+      expect((await create(4 * 1024 * 1024 + 1)).status).toBe(413);
+    });
 
-  it('of another folder does not exist', async () => {
-    for (const id of ['..%2f..%2fetc%2fpasswd', 'x'.repeat(32), '%00']) {
-      const { status } = await fetch(`${base}/api/archivo/subida/${id}`, { method: 'HEAD', headers: headers() });
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-    }
-  });
-});
+    it.each(['', 'soporte'])('is refused to who is no admin («%s»)', async (role) => {
+      const token = role ? await signIn(test, await buildUsuario(test.db, { soporte: true })) : '';
+      const refused = await create(10, token);
+      expect(refused.status).toBe(role ? 403 : 401);
+      expect(await refused.json()).toMatchObject({ result: '1' });
+    });
 
-describe('the content decides the kind', () => {
-  const bytes = (...parts: (string | number[])[]) =>
-    Buffer.concat([...parts.map((part) => Buffer.from(typeof part === 'string' ? Buffer.from(part, 'latin1') : part)), Buffer.alloc(64)]);
-  it.each([
-    ['video/webm', bytes([0x1a, 0x45, 0xdf, 0xa3], '\u009fB\u0086\u0081\u0001B\u0082\u0084webm')],
-    ['audio/mp4', bytes('\u0000\u0000\u0000\u0020ftypM4A ')],
-    ['audio/mpeg', bytes('ID3\u0004')],
-    ['audio/mpeg', bytes([0xff, 0xfb, 0x90])],
-    ['audio/wav', bytes('RIFF\u0000\u0000\u0000\u0000WAVEfmt ')],
-    ['audio/ogg', bytes('OggS\u0000')],
-    ['application/pdf', bytes('%PDF-1.7')],
-    ['text/html', Buffer.from('\ufeff<!-- hola -->\n<!DOCTYPE html><p>Hola')],
-    ['text/vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHola')],
-  ])('%s', async (tipo, content) => {
-    const { data } = await keep(await buildSubida(dataDir, content), 'sin-extension.exe');
-    expect(data.tipo_mime).toBe(tipo);
-  });
-
-  it.each([
-    ['a program', bytes('MZ\u0090\u0000')],
-    ['an archive', bytes('PK\u0003\u0004')],
-    ['SVG', Buffer.from('<svg onload="alert(1)"/>')],
-    ['Matroska', bytes([0x1a, 0x45, 0xdf, 0xa3], 'B\u0082\u0088matroska')],
-    ['QuickTime', bytes('\u0000\u0000\u0000\u0014ftypqt  ')],
-    ['text', Buffer.from('hola')],
-    ['UTF-16', bytes([0xff, 0xfe], 'h\u0000o\u0000')],
-  ])('refuses %s, whatever its name', async (_what, content) => {
-    const id = await buildSubida(dataDir, content);
-    const { status, problem } = await keep(id, 'video.mp4');
-    expect([status, problem.code]).toEqual([415, 'tipo_no_admitido']);
-    expect((await keep(id, 'video.mp4')).status).toBe(404);
+    it('of another folder does not exist', async () => {
+      for (const id of ['..%2f..%2fetc%2fpasswd', 'x'.repeat(32), '%00']) {
+        const { status } = await fetch(`${base}/api/archivo/subida/${id}`, { method: 'HEAD', headers: headers() });
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(status).toBeLessThan(500);
+      }
+    });
   });
 
-  it('takes a name without its folders', async () => {
-    const { data } = await keep(await buildSubida(dataDir, bytes('%PDF-1.7')), '../a/b#?.pdf');
-    expect(data.nombre).toBe('.._a_b__.pdf');
+  describe('the content decides the kind', () => {
+    const bytes = (...parts: (string | number[])[]) =>
+      Buffer.concat([...parts.map((part) => Buffer.from(typeof part === 'string' ? Buffer.from(part, 'latin1') : part)), Buffer.alloc(64)]);
+    it.each([
+      ['video/webm', bytes([0x1a, 0x45, 0xdf, 0xa3], '\u009fB\u0086\u0081\u0001B\u0082\u0084webm')],
+      ['audio/mp4', bytes('\u0000\u0000\u0000\u0020ftypM4A ')],
+      ['audio/mpeg', bytes('ID3\u0004')],
+      ['audio/mpeg', bytes([0xff, 0xfb, 0x90])],
+      ['audio/wav', bytes('RIFF\u0000\u0000\u0000\u0000WAVEfmt ')],
+      ['audio/ogg', bytes('OggS\u0000')],
+      ['application/pdf', bytes('%PDF-1.7')],
+      ['text/html', Buffer.from('\ufeff<!-- hola -->\n<!DOCTYPE html><p>Hola')],
+      ['text/vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHola')],
+    ])('%s', async (tipo, content) => {
+      const { data } = await keep(await buildSubida(dataDir, content), 'sin-extension.exe');
+      expect(data.tipo_mime).toBe(tipo);
+    });
+
+    it.each([
+      ['a program', bytes('MZ\u0090\u0000')],
+      ['an archive', bytes('PK\u0003\u0004')],
+      ['SVG', Buffer.from('<svg onload="alert(1)"/>')],
+      ['Matroska', bytes([0x1a, 0x45, 0xdf, 0xa3], 'B\u0082\u0088matroska')],
+      ['QuickTime', bytes('\u0000\u0000\u0000\u0014ftypqt  ')],
+      ['text', Buffer.from('hola')],
+      ['UTF-16', bytes([0xff, 0xfe], 'h\u0000o\u0000')],
+    ])('refuses %s, whatever its name', async (_what, content) => {
+      const id = await buildSubida(dataDir, content);
+      const { status, problem } = await keep(id, 'video.mp4');
+      expect([status, problem.code]).toEqual([415, 'tipo_no_admitido']);
+      expect((await keep(id, 'video.mp4')).status).toBe(404);
+    });
+
+    it('takes a name without its folders', async () => {
+      const { data } = await keep(await buildSubida(dataDir, bytes('%PDF-1.7')), '../a/b#?.pdf');
+      expect(data.nombre).toBe('.._a_b__.pdf');
+    });
   });
 });

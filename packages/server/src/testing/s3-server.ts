@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+
+const BUCKET = 'portal-archivos';
+const KEY = 'S3RVER';
+
+/** A real S3 service on a port of its own, with one empty bucket; it checks every signature. */
+export interface TestS3 {
+  /** Settings of a portal that keeps its files there. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** How many whole files the bucket has. */
+  files(): number;
+  /** Connections that somebody holds open. */
+  connections(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts the service. Call `close` at the end. */
+export async function startS3(): Promise<TestS3> {
+  const directory = mkdtempSync(join(tmpdir(), 'portal-s3-'));
+  const options = { address: '127.0.0.1', port: 0, silent: true, vhostBuckets: false };
+  const server = new S3rver({ ...options, directory, configureBuckets: [{ name: BUCKET }] });
+  const { port } = await server.run();
+  const names = () => readdirSync(join(directory, BUCKET), { recursive: true, encoding: 'utf8' });
+  return {
+    environment: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+    },
+    files: () => names().filter((name) => name.endsWith('_S3rver_object')).length,
+    connections: () =>
+      new Promise((resolve, reject) => server.httpServer.getConnections((error, count) => (error ? reject(error) : resolve(count)))),
+    async close() {
+      server.httpServer.closeAllConnections();
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
