@@ -17,7 +17,7 @@ export const listBandeja = (db: Executor, list: ListQuery): Promise<Listing<Corr
         tipo: 'texto',
         destinatario: 'texto',
         asunto: 'texto',
-        estado: 'texto',
+        estado: 'opcion',
         intentos: 'valor',
         proximo_intento: 'valor',
         fecha_creacion: 'valor',

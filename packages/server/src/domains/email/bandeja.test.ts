@@ -36,6 +36,8 @@ test('pending, sent and failed messages are listed, counted and found', async ()
   expect(all.data.map(({ proximo_intento }) => proximo_intento)).toEqual([null, null, app.now.toISOString()]);
   const found = await app.call(api.email.sellst, { query: { pagina: 1, buscar: 'nunez' }, token });
   expect(found.data).toMatchObject([{ ultimo_error: '550 no such user' }]);
+  const sent = await app.call(api.email.sellst, { query: { pagina: 1, filtro: { estado: 'enviado' } }, token });
+  expect(sent.data).toMatchObject([{ destinatario: 'luis@example.com' }]);
 });
 
 test('without a mail server a message can be read here, and the log says who read it', async () => {

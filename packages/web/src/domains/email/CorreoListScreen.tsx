@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
-import type { CorreoFila } from '@portal/contract';
+import { ESTADOS_CORREO, type CorreoFila } from '@portal/contract';
 import { IconCheck, IconClock, IconEye, IconMailOff, IconRefresh, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,6 +15,7 @@ import { RowAction } from '../../ui/RowAction.tsx';
 import { StateBadge, type Tone } from '../../ui/StateBadge.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { pagedRows, pageOf } from '../../ui/table/paged.ts';
 import { toast } from '../../ui/toast.tsx';
 
 const TONES: Record<CorreoFila['estado'], Tone> = { pendiente: 'warning', enviado: 'success', fallido: 'danger' };
@@ -24,8 +25,7 @@ export function CorreoListScreen() {
   const t = useTranslations('email');
   const address = useTableSearch();
   const columns = useColumns();
-  const { page = 1, size = 10, sort: orden, search: buscar } = address.state;
-  const query = useCorreos({ pagina: page, tamano: size, orden, buscar });
+  const query = useCorreos(pageOf(columns, address.state));
   const [open, setOpen] = useState<number>();
   const retry = useReenviar();
   const again = (id: number) =>
@@ -38,12 +38,8 @@ export function CorreoListScreen() {
         {...address}
         caption={t('titulo')}
         columns={columns}
-        rows={query.data?.rows}
-        total={query.data?.total ?? 0}
+        {...pagedRows(query)}
         rowId={(row) => String(row.id_correo)}
-        loading={query.isFetching}
-        error={query.error && messageOf(query.error)}
-        onRetry={() => void query.refetch()}
         rowActions={(row) => (
           <>
             <RowAction
@@ -94,11 +90,13 @@ function useColumns() {
     () =>
       defineColumns<CorreoFila>([
         { id: 'asunto', header: t('campo.asunto'), primary: true },
-        { id: 'destinatario', header: t('campo.destinatario') },
+        { id: 'destinatario', header: t('campo.destinatario'), filter: 'text' },
         {
           id: 'estado',
           header: t('campo.estado'),
           value: (row) => t(`estado.${row.estado}`),
+          filter: 'select',
+          filterOptions: ESTADOS_CORREO.map((value) => ({ value, label: t(`estado.${value}`) })),
           cell: (row) => <StateBadge tone={TONES[row.estado]}>{t(`estado.${row.estado}`)}</StateBadge>,
         },
         { id: 'fecha_creacion', header: t('campo.fecha_creacion'), date: true, cell: (row) => moment(row.fecha_creacion) },

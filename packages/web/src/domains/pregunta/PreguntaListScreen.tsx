@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParametros } from '../parametro/parametro.public.ts';
 import { findPreguntas, preguntas } from './pregunta.queries.ts';
-import { messageOf } from '../../core/client/api-error.ts';
 import { useTableSearch } from '../../core/router/table-search.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx';
@@ -13,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowAction } from '../../ui/RowAction.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { filtersInForce } from '../../ui/table/tableState.ts';
+import { pagedRows, pageOf } from '../../ui/table/paged.ts';
 
 const EXPORT = { csv: 'filename', xlsx: 'UCJ-Preguntas' };
 const LETTERS = ['A', 'B', 'C', 'D'];
@@ -24,9 +23,9 @@ export function PreguntaListScreen() {
   const address = useTableSearch();
   // All of them, also those out of sight: an exported bank can be imported again (decision 40).
   const columns = useColumns();
-  const { page = 1, size = 10, sort: orden, search: buscar } = address.state;
-  const filtro = filtersInForce(columns, address.state.filters);
-  const query = preguntas.usePage({ pagina: page, tamano: size, orden, buscar, filtro });
+  const page = pageOf(columns, address.state);
+  const { orden, buscar, filtro } = page;
+  const query = preguntas.usePage(page);
   return (
     <>
       <PageHeader
@@ -42,12 +41,8 @@ export function PreguntaListScreen() {
         {...address}
         caption={t('titulo')}
         columns={columns}
-        rows={query.data?.rows}
-        total={query.data?.total ?? 0}
+        {...pagedRows(query)}
         rowId={(row) => String(row.id_pregunta)}
-        loading={query.isFetching}
-        error={query.error && messageOf(query.error)}
-        onRetry={() => void query.refetch()}
         toolbar={<ExportButtons names={EXPORT} columns={columns} rows={() => findPreguntas({ buscar, orden, filtro })} />}
         rowActions={(row) => (
           <RowAction

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { pagedRows, pageOf } from '../../ui/table/paged.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** /usuariocodigos: one-time codes for people without e-mail, to be printed or downloaded (decision 7). */
@@ -21,8 +22,7 @@ export function CodigosScreen() {
   const confirm = useConfirm();
   const address = useTableSearch();
   const columns = useColumns();
-  const { page = 1, size = 10, sort: orden, search: buscar } = address.state;
-  const query = useAccesos({ pagina: page, tamano: size, orden, buscar });
+  const query = useAccesos(pageOf(columns, address.state));
   const [selected, setSelected] = useState<string[]>([]);
   const make = useCodigos();
   const issue = async () => {
@@ -41,12 +41,8 @@ export function CodigosScreen() {
         {...address}
         caption={t('titulo')}
         columns={columns}
-        rows={query.data?.rows}
-        total={query.data?.total ?? 0}
+        {...pagedRows(query)}
         rowId={(row) => String(row.id_usuario)}
-        loading={query.isFetching}
-        error={query.error && messageOf(query.error)}
-        onRetry={() => void query.refetch()}
         selection={{
           selected,
           onChange: setSelected,
@@ -76,7 +72,7 @@ function useColumns() {
       defineColumns<AccesoFila>([
         { id: 'personal', header: t('campo.personal'), primary: true },
         { id: 'username', header: t('campo.username') },
-        { id: 'empresa', header: t('campo.empresa') },
+        { id: 'empresa', header: t('campo.empresa'), filter: 'text' },
         {
           id: 'correo_electronico',
           header: t('campo.correo_electronico'),
