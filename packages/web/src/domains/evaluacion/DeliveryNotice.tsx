@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core';
-import { IconAlertCircle, IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
+import { IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './evaluacion.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 interface Props {
   sending: boolean;
@@ -34,9 +35,5 @@ export function DeliveryNotice({ sending, waiting, refusal, retry }: Props) {
     );
   }
   if (!refusal) return null;
-  return (
-    <Alert color="red" icon={<IconAlertCircle />} role="alert" title={t('rechazo')}>
-      {messageOf(refusal)}
-    </Alert>
-  );
+  return <ErrorAlert title={t('rechazo')}>{messageOf(refusal)}</ErrorAlert>;
 }

@@ -1,5 +1,4 @@
-import { Alert, Button } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,6 +16,7 @@ import { Section } from '../../ui/Section.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { TemaHeader, TemaViewer, useTemaDetalle } from '../tema/tema.public.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 /** /evaluacionsimple: a topic without questionnaire, completed by its feedback (decision 15). */
 export function EvaluacionSimpleScreen() {
@@ -65,11 +65,7 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
           required
           error={checked && escala === null}
         />
-        {complete.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {messageOf(complete.error)}
-          </Alert>
-        )}
+        {complete.isError && <ErrorAlert>{messageOf(complete.error)}</ErrorAlert>}
       </Section>
       <FormActions>
         <Button size="md" loading={complete.isPending} onClick={submit}>

@@ -1,5 +1,3 @@
-import { Alert } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './evaluacion.module.css';
 import { useResultado } from './evaluacion.queries.ts';
@@ -11,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 /** /evaluacionresultado and its older addresses: how an attempt went (section 2; decision 38). */
 export function ResultadoScreen() {
@@ -24,9 +23,7 @@ function Refusal({ message }: { message: string }) {
   return (
     <>
       <PageHeader title={t('resultado')} back={{ to: '/dashboardusuario' }} />
-      <Alert color="red" icon={<IconAlertCircle />} role="alert">
-        {message}
-      </Alert>
+      <ErrorAlert>{message}</ErrorAlert>
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { LIMITE_COMENTARIO } from '@portal/contract';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,6 +10,7 @@ import { FormActions } from '../../ui/form/FormActions.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { FeedbackScale } from '../../ui/learning/FeedbackScale.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 /** Shown 1-10, kept 10-100 (decision 17). */
 const STEP = 10;
@@ -61,11 +61,7 @@ export function FeedbackForm({ id }: { id: number }) {
           value={comentario}
           onChange={(event) => setComentario(event.currentTarget.value)}
         />
-        {send.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {messageOf(send.error)}
-          </Alert>
-        )}
+        {send.isError && <ErrorAlert>{messageOf(send.error)}</ErrorAlert>}
       </Stack>
       <FormActions>
         <Button type="submit" size="md" loading={send.isPending}>

@@ -1,5 +1,4 @@
-import { Alert } from '@mantine/core';
-import { IconAlertCircle, IconHeartCheck } from '@tabler/icons-react';
+import { IconHeartCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useValorado } from './feedback.queries.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
@@ -12,6 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 /** /temafeedback?id={evaluation}: rating and comment of a topic (section 2, "Learner screens"). */
 export function FeedbackScreen() {
@@ -28,11 +28,7 @@ export function FeedbackScreen() {
 }
 
 function Refusal({ message }: { message: string }) {
-  return (
-    <Alert color="red" icon={<IconAlertCircle />} role="alert">
-      {message}
-    </Alert>
-  );
+  return <ErrorAlert>{message}</ErrorAlert>;
 }
 
 function Valoracion({ id }: { id: number }) {

@@ -1,6 +1,5 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { restablecerCodigoBody } from '@portal/contract';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useResetByCode } from './usuario.queries.ts';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../ui/AppLink.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 const EMPTY = { username: '', codigo: '', password: '', password_confirmation: '' };
 
@@ -32,11 +32,7 @@ export function CodigoScreen() {
     <form onSubmit={form.onSubmit((values) => reset.mutate(values, { onSuccess: finish, onError: showErrors }))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">{t('texto')}</Text>
-        {reset.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {messageOf(reset.error)}
-          </Alert>
-        )}
+        {reset.isError && <ErrorAlert>{messageOf(reset.error)}</ErrorAlert>}
         <TextField
           label={login('usuario')}
           help={login('usuarioAyuda')}

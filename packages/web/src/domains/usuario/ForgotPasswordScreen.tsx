@@ -1,11 +1,12 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconAlertCircle, IconMailCheck } from '@tabler/icons-react';
+import { IconMailCheck } from '@tabler/icons-react';
 import { olvidoBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { useForgotPassword } from './usuario.queries.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 /** /auth/forgot-password: asks for the link of decision 7. */
 export function ForgotPasswordScreen() {
@@ -18,11 +19,7 @@ export function ForgotPasswordScreen() {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text c="dimmed">{t('texto')}</Text>
-        {forgot.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {t('error')}
-          </Alert>
-        )}
+        {forgot.isError && <ErrorAlert>{t('error')}</ErrorAlert>}
         {forgot.isSuccess && (
           <Alert color="blue" icon={<IconMailCheck />} role="status">
             {t('listo')}

@@ -1,5 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { contraseniaNueva, type usuarioFicha } from '@portal/contract';
 import { useTranslations } from 'use-intl';
@@ -13,6 +12,7 @@ import { FormActions } from '../../ui/form/FormActions.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 const differs = (key: string) => ({ params: { clave: key } });
 
@@ -53,11 +53,7 @@ export function PasswordForm({ ficha, own }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md" maw={480}>
-        {change.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {messageOf(change.error)}
-          </Alert>
-        )}
+        {change.isError && <ErrorAlert>{messageOf(change.error)}</ErrorAlert>}
         <TextField label={t('nombres')} value={ficha.nombres} readOnly />
         <TextField label={t('apellidos')} value={`${ficha.apellido_paterno} ${ficha.apellido_materno}`.trim()} readOnly />
         {own && (

@@ -1,5 +1,5 @@
-import { Alert, Button, Stack } from '@mantine/core';
-import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { Button, Stack } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { registroBody, type api, type ResponseOf } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,6 +15,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { usePortalInfo } from '../portal/portal.public.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '' };
 
@@ -47,11 +48,7 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {register.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert" title={t('error')}>
-            {messageOf(register.error)}
-          </Alert>
-        )}
+        {register.isError && <ErrorAlert title={t('error')}>{messageOf(register.error)}</ErrorAlert>}
         <TextField label={t('nombres')} autoComplete="given-name" autoFocus maxLength={50} required {...form.getInputProps('first_name')} />
         <TextField label={t('apellidos')} autoComplete="family-name" maxLength={50} required {...form.getInputProps('last_name')} />
         <TextField label={t('correo')} type="email" autoComplete="email" maxLength={50} required {...form.getInputProps('email')} />
@@ -72,11 +69,7 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
         <Button type="submit" fullWidth size="md" loading={register.isPending} disabled={!valid || !terms}>
           {register.isPending ? comun('espere') : t('enviar')}
         </Button>
-        {begin.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {messageOf(begin.error)}
-          </Alert>
-        )}
+        {begin.isError && <ErrorAlert>{messageOf(begin.error)}</ErrorAlert>}
         <ProveedorButtons
           proveedores={proveedores}
           onPick={(proveedor) => begin.mutate({ proveedor, registrar: true })}

@@ -1,5 +1,5 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconAlertCircle, IconLinkOff } from '@tabler/icons-react';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { restablecerBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/AppLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 /** /auth/reset-password: consumes the link that came by mail (decision 7). */
 export function ResetPasswordScreen() {
@@ -39,11 +40,7 @@ export function ResetPasswordScreen() {
     <form onSubmit={form.onSubmit((values) => reset.mutate(values, { onSuccess: finish, onError: showErrors }))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">{t('texto')}</Text>
-        {reset.isError && (
-          <Alert color="red" icon={<IconAlertCircle />} role="alert">
-            {messageOf(reset.error)}
-          </Alert>
-        )}
+        {reset.isError && <ErrorAlert>{messageOf(reset.error)}</ErrorAlert>}
         <PasswordField label={campos('nueva')} autoComplete="new-password" autoFocus required {...form.getInputProps('password')} />
         <PasswordField label={campos('repetir')} autoComplete="new-password" required {...form.getInputProps('password_confirmation')} />
         <Button type="submit" fullWidth size="md" loading={reset.isPending} disabled={!valid}>

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { messageOf } from '../../core/client/api-error.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 interface Props {
   failure: unknown;
@@ -17,9 +18,5 @@ export function SignInMessage({ failure, info }: Props) {
       </Alert>
     );
   }
-  return (
-    <Alert color="red" icon={<IconAlertCircle />} role="alert">
-      {messageOf(failure)}
-    </Alert>
-  );
+  return <ErrorAlert>{messageOf(failure)}</ErrorAlert>;
 }
