@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { EstadoField } from '../../ui/form/EstadoField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
-import { useModuloItems } from '../modulo/modulo.public.ts';
+import { useModuloPicker } from '../modulo/modulo.public.ts';
 
 const EMPTY = {
   codigo: '',
@@ -56,7 +56,7 @@ export function CursoEditScreen() {
           <OrderedPicker
             label={t('campos.modulos')}
             noun={t('edicion.modulos')}
-            useItems={useModuloItems}
+            usePicker={useModuloPicker}
             {...form.getInputProps('modulos')}
           />
         </>

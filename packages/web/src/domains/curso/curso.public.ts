@@ -1,4 +1,5 @@
 import { cursos } from './curso.queries.ts';
+import { useLocalPicker } from '../../ui/use-local-picker.ts';
 
 /** Courses that a program may take in. */
-export const useCursoItems = cursos.useItems;
+export const useCursoPicker = () => useLocalPicker(cursos.useItems());

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { LIMITE_MODULO, moduloFields } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { modulos, type TemaItem, useTemaItems } from './modulo.queries.ts';
+import { modulos, type TemaItem } from './modulo.queries.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -9,6 +9,7 @@ import { EstadoField } from '../../ui/form/EstadoField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
 import { ParametroField } from '../parametro/parametro.public.ts';
+import { useTemaPicker } from '../tema/tema-master.public.ts';
 
 const EMPTY = {
   codigo: '',
@@ -47,7 +48,7 @@ export function ModuloEditScreen() {
           <OrderedPicker<TemaItem>
             label={t('campos.temas')}
             noun={t('edicion.temas')}
-            useItems={useTemaItems}
+            usePicker={useTemaPicker}
             toChild={(item) => ({ ...item, cuestionario: 1 })}
             rowExtra={(tema, change) => (
               <Switch

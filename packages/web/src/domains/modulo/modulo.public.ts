@@ -1,4 +1,5 @@
 import { modulos } from './modulo.queries.ts';
+import { useLocalPicker } from '../../ui/use-local-picker.ts';
 
 /** Modules that a course may take in. */
-export const useModuloItems = modulos.useItems;
+export const useModuloPicker = () => useLocalPicker(modulos.useItems());

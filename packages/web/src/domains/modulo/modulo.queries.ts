@@ -1,5 +1,4 @@
 import { api, type ResponseOf } from '@portal/contract';
-import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
 
@@ -24,10 +23,3 @@ export const modulos = masterQueries<ModuloFila, ModuloFila & { temas: TemaItem[
     })),
   }),
 });
-
-/** Topics that a module may take in. */
-export const useTemaItems = () =>
-  useQuery({
-    queryKey: ['tema', 'lista', 'items'],
-    queryFn: async ({ signal }) => (await call(api.tema.sellst, { params: { x: '0' }, query: {} }, { signal })).map(toItem),
-  });

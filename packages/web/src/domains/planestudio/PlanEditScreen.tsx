@@ -15,7 +15,7 @@ import { EstadoField } from '../../ui/form/EstadoField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { NuevoProgramaDialog, useProgramaItems } from '../programa/programa-master.public.ts';
+import { NuevoProgramaDialog, useProgramaPicker } from '../programa/programa-master.public.ts';
 
 const EMPTY = {
   denominacion: '',
@@ -90,7 +90,7 @@ export function PlanEditScreen() {
           <OrderedPicker
             label={t('programas')}
             noun={texts('edicion.programas')}
-            useItems={useProgramaItems}
+            usePicker={useProgramaPicker}
             {...form.getInputProps('programas')}
             actions={
               <Button variant="subtle" leftSection={<IconSquarePlus size={16} aria-hidden="true" />} onClick={dialog.open}>

@@ -7,7 +7,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
-import { useCursoItems } from '../curso/curso.public.ts';
+import { useCursoPicker } from '../curso/curso.public.ts';
 
 /** New programs are active, optional and without a place (section 4). */
 const EMPTY = {
@@ -45,7 +45,7 @@ export function ProgramaEditScreen() {
               onChange={(event) => form.setFieldValue('indicador_obligatorio', event.currentTarget.checked ? 1 : 0)}
             />
           </ProgramaFields>
-          <OrderedPicker label={t('cursos')} noun={texts('cursos')} useItems={useCursoItems} {...form.getInputProps('cursos')} />
+          <OrderedPicker label={t('cursos')} noun={texts('cursos')} usePicker={useCursoPicker} {...form.getInputProps('cursos')} />
         </>
       )}
     </MasterForm>

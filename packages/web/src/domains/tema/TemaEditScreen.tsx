@@ -4,9 +4,10 @@ import { temaFields } from '@portal/contract';
 import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { temas, usePreguntaItems } from './tema-master.queries.ts';
+import { temas } from './tema-master.queries.ts';
 import { EMPTY, toValues } from './tema-values.ts';
 import { TemaFields } from './TemaFields.tsx';
+import { useBancoPicker } from './use-banco-picker.ts';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
@@ -38,7 +39,7 @@ export function TemaEditScreen() {
             <OrderedPicker
               label={t('edicion.preguntas')}
               noun={t('edicion.sustantivo')}
-              useItems={usePreguntaItems}
+              usePicker={useBancoPicker}
               {...form.getInputProps('preguntas')}
             />
           }

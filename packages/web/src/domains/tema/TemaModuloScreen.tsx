@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLinkModulos, useModulos } from './tema-enlaces.queries.ts';
+import { useLinkModulos } from './tema-enlaces.queries.ts';
 import { useTemaPicker } from './use-tema-picker.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PickPair } from '../../ui/PickPair.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useLocalOptions } from '../../ui/use-local-options.ts';
+import { useModuloPicker } from '../modulo/modulo.public.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -33,15 +33,9 @@ export function TemaModuloScreen() {
     <>
       <PageHeader title={t('modulosTitulo')} description={t('modulosTexto')} back={{ to: '/tema' }} />
       <PickPair pairs={temas.size * modulos.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
-        <PickList title={t('listaTemas')} {...useTemaPicker()} selected={temas} onChange={setTemas} />
-        <PickList title={t('listaModulos')} {...useModuloPicker()} selected={modulos} onChange={setModulos} />
+        <PickList title={t('listaTemas')} picker={useTemaPicker()} selected={temas} onChange={setTemas} />
+        <PickList title={t('listaModulos')} picker={useModuloPicker()} selected={modulos} onChange={setModulos} />
       </PickPair>
     </>
   );
-}
-
-function useModuloPicker() {
-  const { data, error, refetch } = useModulos();
-  const all = useMemo(() => data?.map(({ id_modulo, titulo, codigo }) => ({ id: id_modulo, label: titulo, note: codigo })), [data]);
-  return { ...useLocalOptions(all), error: error ? messageOf(error) : undefined, onRetry: () => void refetch() };
 }

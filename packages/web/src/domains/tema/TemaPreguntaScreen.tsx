@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { findBanco, useBanco, useLinkPreguntas } from './tema-enlaces.queries.ts';
+import { useLinkPreguntas } from './tema-enlaces.queries.ts';
+import { useBancoPicker } from './use-banco-picker.ts';
 import { useTemaPicker } from './use-tema-picker.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
@@ -34,27 +35,9 @@ export function TemaPreguntaScreen() {
     <>
       <PageHeader title={t('preguntasTitulo')} description={t('preguntasTexto')} back={{ to: '/tema' }} />
       <PickPair pairs={preguntas.size * chosen.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
-        <PickList title={t('banco')} {...banco} selected={preguntas} onChange={setPreguntas} />
-        <PickList title={t('temas')} {...useTemaPicker(id)} selected={chosen} onChange={setChosen} />
+        <PickList title={t('banco')} picker={banco} selected={preguntas} onChange={setPreguntas} />
+        <PickList title={t('temas')} picker={useTemaPicker(id)} selected={chosen} onChange={setChosen} />
       </PickPair>
     </>
   );
-}
-
-/** The question bank, page by page and searched by the server. */
-function useBancoPicker() {
-  const [search, setSearch] = useState('');
-  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useBanco(search);
-  return {
-    search,
-    onSearch: setSearch,
-    options: data?.pages.flatMap(({ rows }) => rows.map((row) => ({ id: row.id_pregunta, label: row.pregunta, note: row.categoria }))),
-    total: data?.pages[0]?.total,
-    findAll: async () => (await findBanco(search)).map((row) => row.id_pregunta),
-    onEnd: () => {
-      if (hasNextPage && !isFetching) void fetchNextPage();
-    },
-    error: error ? messageOf(error) : undefined,
-    onRetry: () => void refetch(),
-  };
 }

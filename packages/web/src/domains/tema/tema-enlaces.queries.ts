@@ -30,10 +30,6 @@ const bankRequest = (query: Pick<ListQuery, 'buscar' | 'pagina'>) => ({ query: {
 /** Every question that matches, for choosing them all at once. */
 export const findBanco = (buscar: string) => call(api.pregunta.sellst, { query: { buscar, orden: '-id_pregunta' } });
 
-/** Modules to choose from. */
-export const useModulos = () =>
-  useQuery({ queryKey: ['modulo', 'lista'], queryFn: ({ signal }) => call(api.modulo.sellst, { query: {} }, { signal }) });
-
 /** Whatever is linked or unlinked changes counts in many lists. */
 function useForget() {
   const queries = useQueryClient();

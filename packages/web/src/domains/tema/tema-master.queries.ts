@@ -1,5 +1,4 @@
 import { api, type ResponseOf } from '@portal/contract';
-import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { type Item, masterQueries } from '../../core/master/master-queries.ts';
 
@@ -9,7 +8,8 @@ export type TemaFila = ResponseOf<typeof api.tema.sel>;
 export type TemaEditado = TemaFila & { readonly vinculadas: Item[] };
 
 type Pregunta = ResponseOf<typeof api.pregunta.sellst>[number];
-const toItem = ({ id_pregunta, pregunta, categoria, codigo_estado }: Pregunta): Item => ({
+/** A question in a list of records to choose from. */
+export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado }: Pregunta): Item => ({
   id: id_pregunta,
   codigo: categoria,
   titulo: pregunta,
@@ -22,13 +22,5 @@ export const temas = masterQueries<TemaFila, TemaEditado>({
   key: 'id_tema',
   api: api.tema,
   listParams: { x: '0' },
-  children: async (id, signal) => ({ vinculadas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(toItem) }),
+  children: async (id, signal) => ({ vinculadas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
 });
-
-/** Questions that may be added to a topic. */
-export const usePreguntaItems = () =>
-  useQuery({
-    queryKey: ['pregunta', 'lista', 'items'],
-    queryFn: ({ signal }) => call(api.pregunta.sellst, { query: {} }, { signal }),
-    select: (rows) => rows.map(toItem),
-  });

@@ -114,8 +114,6 @@ export const ui = {
     agregarElegidos: '{total, plural, =0 {Agregar} one {Agregar # elegido} other {Agregar # elegidos}}',
     buscar: 'Buscar por código o título',
     vacio: 'Todavía no hay ninguno. Use «{agregar}».',
-    nadaQueAgregar: 'No hay más registros que agregar.',
-    sinCoincidencias: 'Ninguno coincide con la búsqueda.',
     arrastrar: 'Arrastrar {nombre}',
     subir: 'Subir {nombre}',
     bajar: 'Bajar {nombre}',

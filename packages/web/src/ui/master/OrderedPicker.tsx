@@ -4,7 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/master-queries.ts';
-import { AddItemsDialog, type ItemsQuery } from './AddItemsDialog.tsx';
+import type { Picker } from '../picker.ts';
+import { AddItemsDialog } from './AddItemsDialog.tsx';
 import { OrderedRow } from './OrderedRow.tsx';
 import styles from './OrderedPicker.module.css';
 import { useOrder } from './use-order.ts';
@@ -17,8 +18,8 @@ export interface OrderedPickerProps<Child extends Item> {
   value?: readonly Child[];
   onChange?: (children: Child[]) => void;
   error?: ReactNode;
-  /** Loads what may be added; runs when the dialog opens. */
-  useItems: () => ItemsQuery;
+  /** What may be added; runs while the dialog is open. */
+  usePicker: () => Picker;
   /** What the link says of a new child, e.g. `{ cuestionario: 1 }`. */
   toChild?: (item: Item) => Child;
   /** Controls of the link itself in each row. */
@@ -29,7 +30,7 @@ export interface OrderedPickerProps<Child extends Item> {
 
 /** The children of a record in their order: drag or Alt+arrows to sort, remove, add from a searchable list. */
 export function OrderedPicker<Child extends Item>(props: OrderedPickerProps<Child>) {
-  const { label, noun, value = [], onChange = () => undefined, error, useItems, toChild = (item) => item as Child, rowExtra } = props;
+  const { label, noun, value = [], onChange = () => undefined, error, usePicker, toChild = (item) => item as Child, rowExtra } = props;
   const t = useTranslations('ui.ordenados');
   const id = useId();
   const [adding, dialog] = useDisclosure(false);
@@ -73,7 +74,7 @@ export function OrderedPicker<Child extends Item>(props: OrderedPickerProps<Chil
       {adding && (
         <AddItemsDialog
           title={add}
-          useItems={useItems}
+          usePicker={usePicker}
           taken={value}
           onClose={dialog.close}
           onAdd={(items) => {

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { startPortal } from '../e2e/support/portal-process.ts';
+import { openConnection } from '../packages/server/src/db/connection.ts';
+import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
+import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
+import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
+import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/large-content.ts';
+import { ensureAllBuilt } from '../tools/build.mjs';
+import { findChromium } from '../tools/setup.mjs';
+
+/**
+ * `npm run bench:pantallas`: what the administrator's screens cost the browser with a large bank and a very large plan, on the embedded
+ * database. For each step: milliseconds until it shows what it should, and the longest time that the page did not answer. The floor is
+ * a screen with one record: opening the program itself. `npm run bench:pantallas -- flujo` measures the steps whose name has the word.
+ */
+const SLOW_MS = 1_000;
+const FROZEN_MS = 200;
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Stands on the page when its rows do. */
+  readonly shows: string;
+  /** What is done next, by name; each waits for its own end. */
+  readonly steps?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+}
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+const ticks = (page: Page) => page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+const search = (text: string, found: RegExp) => async (page: Page) => {
+  await page
+    .getByRole('searchbox', { name: /^Buscar/ })
+    .last()
+    .fill(text);
+  await page.keyboard.press('Enter');
+  await page.getByText(found).first().waitFor();
+};
+const ROWS = 'tbody td[data-primary] a, tbody td[data-primary]';
+
+const SCREENS: readonly Screen[] = [
+  { name: 'suelo: una pregunta', path: '/preguntaedit?id=1', shows: 'form textarea' },
+  {
+    name: 'flujo del plan',
+    path: '/planestudioflujo?id=1',
+    shows: '[role=treeitem]',
+    steps: {
+      'expandir todo': async (page) => {
+        await press(page, /^Expandir/);
+        await page.locator('[role=treeitem][data-level="5"]').first().waitFor();
+      },
+      buscar: search('tema de caja', /Tema de caja/),
+    },
+  },
+  {
+    name: 'EDT del plan',
+    path: '/planestudioedt?id=1&ref=1',
+    shows: ROWS,
+    steps: {
+      '1000 filas': async (page) => {
+        await page.getByRole('combobox', { name: /Filas por página/ }).selectOption('1000');
+        await page.getByText(/^1–1.?000 de/).waitFor();
+      },
+    },
+  },
+  { name: 'preguntas', path: '/pregunta', shows: ROWS, steps: { buscar: search('almacen caso 1200', /caso 1200/) } },
+  { name: 'temas', path: '/tema', shows: ROWS, steps: { buscar: search('tema de caja 9', /Tema de caja/) } },
+  {
+    name: 'un tema',
+    path: '/temaedit?id=1',
+    shows: 'form input',
+    steps: {
+      'agregar preguntas': async (page) => {
+        await page.getByRole('tab').nth(1).click();
+        await press(page, /^Agregar preguntas/);
+        await ticks(page);
+      },
+      'buscar en el banco': search('almacen caso 1200', /caso 1200/),
+    },
+  },
+  {
+    name: 'un módulo',
+    path: '/moduloedit?id=1',
+    shows: 'form input',
+    steps: {
+      'agregar temas': async (page) => {
+        await press(page, /^Agregar temas/);
+        await ticks(page);
+      },
+    },
+  },
+  {
+    name: 'preguntas y temas',
+    path: '/temapregunta?id=1',
+    shows: 'main input[type=checkbox]',
+    steps: {
+      'elegir las 20.000': async (page) => {
+        await press(page, /^Elegir los/);
+        await page.getByText(/^20.?000 elegidos/).waitFor();
+      },
+    },
+  },
+  { name: 'temas y módulos', path: '/temamodulo', shows: 'main input[type=checkbox]' },
+];
+
+/** The first screen measured: what any screen costs. */
+let floor: number | undefined;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Runs in the page, as text: these files know no window. Keeps how long each task of the main thread took; below 50 ms none is named. */
+const WATCH = `window.tasks = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });`;
+const LONGEST = 'Math.max(0, ...window.tasks.splice(0))';
+
+async function timed(page: Page, name: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  const time = performance.now() - start;
+  const task = await page.evaluate<number>(LONGEST);
+  floor ??= time;
+  const verdict = time > floor + SLOW_MS || task > FROZEN_MS ? '   ← lento' : '';
+  say(`${time.toFixed(0).padStart(6)} ms   ${task ? `${task.toFixed(0)} ms`.padStart(8) : '< 50 ms'.padStart(8)}   ${name}${verdict}`);
+}
+
+async function measure(browser: Browser, { url, token }: { url: string; token: string }, screen: Screen): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-PE' });
+  await page.addInitScript(WATCH);
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(`localStorage.setItem('UCJ-auth', '${JSON.stringify({ api_token: token })}')`);
+  // The program itself is in the cache, as for anybody who works here.
+  await page.goto(`${url}/parametro`);
+  await page.locator('h1').first().waitFor();
+  await timed(page, screen.name, async () => {
+    await page.goto(`${url}${screen.path}`);
+    await page.locator(screen.shows).first().waitFor();
+  });
+  for (const [name, step] of Object.entries(screen.steps ?? {})) await timed(page, `${screen.name}: ${name}`, () => step(page));
+  await page.close();
+}
+
+/** Fills the embedded database of a folder and returns an administrator's token. */
+async function fill(dataDir: string): Promise<string> {
+  const connection = await openConnection({ dataDir });
+  const now = new Date();
+  await migrateToLatest(connection);
+  await fillLargeContent(connection.db);
+  const token = await signIn(
+    { db: connection.db, now },
+    await buildUsuario(connection.db, { admin: true, contrasenia_fecha: now.toISOString() }),
+  );
+  await connection.close();
+  return token;
+}
+
+await ensureAllBuilt();
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+const token = await fill(dataDir);
+const portal = await startPortal({ dataDir, environment: { DEMO: '0' } });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  say(
+    `\nPantallas: ${LARGE.preguntas} preguntas, ${LARGE.temas} temas, ${LARGE_NODES} nodos; a la vista, y la tarea más larga sin responder`,
+  );
+  const [word = ''] = process.argv.slice(2);
+  for (const screen of SCREENS.filter(({ name }) => name.startsWith('suelo') || name.includes(word)))
+    await measure(browser, { url: portal.url, token }, screen);
+} finally {
+  await browser.close();
+  await portal.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

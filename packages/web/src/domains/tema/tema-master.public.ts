@@ -1,0 +1,1 @@
+export { useTemaPicker } from './use-tema-picker.ts';
