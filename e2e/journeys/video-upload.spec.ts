@@ -29,6 +29,9 @@ async function uploadInterrupted(page: Page, file: string): Promise<number[]> {
   await page.getByRole('button', { name: 'Archivo para Contenido', exact: true }).setInputFiles(file);
   const bar = page.getByRole('progressbar', { name: `Subiendo ${NAME}` });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText(`Espere a que termine la subida de «${NAME}», o cancélela, antes de guardar.`)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await line.cut();
   await expect(page.getByText('Se perdió la conexión. La subida sigue sola cuando vuelva, desde donde quedó.')).toBeVisible();
   await line.free();

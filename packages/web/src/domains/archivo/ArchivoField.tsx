@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './archivo.module.css';
 import { useSubida } from './use-subida.ts';
+import { usePendingWork } from '../../ui/form/pending-work.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
@@ -25,6 +26,7 @@ export function ArchivoField({ onChange, ...field }: Props) {
   const t = useTranslations('archivo');
   const input = useRef<HTMLInputElement>(null);
   const { phase, nombre, avance, error, start, pause, resume, cancel } = useSubida(onChange);
+  usePendingWork(phase === 'libre' ? null : t('espere', { nombre }));
   return (
     <div className={styles.field} data-wide>
       <TextField {...field} onChange={(event) => onChange(event.currentTarget.value)} />

@@ -7,6 +7,7 @@ export const archivo = {
   pausar: 'Pausar',
   seguir: 'Seguir subiendo',
   cancelar: 'Cancelar la subida',
+  espere: 'Espere a que termine la subida de «{nombre}», o cancélela, antes de guardar.',
   cortada: 'Se perdió la conexión. La subida sigue sola cuando vuelva, desde donde quedó.',
   grande: 'El archivo pesa más de lo que el portal admite.',
   tipo: '«{nombre}» no es de un tipo admitido: MP4, WebM, MP3, M4A, OGG, WAV, PDF, HTML o VTT.',

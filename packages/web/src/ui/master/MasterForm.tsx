@@ -12,6 +12,7 @@ import { LinkButton } from '../AppLink.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { FormActions } from '../form/FormActions.tsx';
+import { PendingWork } from '../form/pending-work.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { Section } from '../Section.tsx';
 import { FormSkeleton } from '../Skeletons.tsx';
@@ -56,7 +57,7 @@ type Props<Row extends Stored, Values extends FormValues> = EditorProps<Row, Val
 function Editor<Row extends Stored, Values extends FormValues>(props: Props<Row, Values>) {
   const t = useTranslations('comun');
   const { title, listPath, row, children } = props;
-  const { form, submit, saving, failure, conflict, resolve } = useMasterForm(props);
+  const { form, submit, hold, saving, failure, conflict, resolve } = useMasterForm(props);
   return (
     <>
       <PageHeader title={title} back={{ to: listPath }} actions={props.actions} />
@@ -67,7 +68,7 @@ function Editor<Row extends Stored, Values extends FormValues>(props: Props<Row,
               {messageOf(failure)}
             </Alert>
           )}
-          {children(form)}
+          <PendingWork value={hold}>{children(form)}</PendingWork>
         </Section>
         <FormActions start={row && <MasterMenu {...props} row={row} />}>
           <LinkButton to={listPath} variant="default">

@@ -8,6 +8,7 @@ import type { EditorProps, FormValues, MasterFormProps, Stored } from './master-
 import { ApiError } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { useConfirm } from '../confirm.tsx';
+import { useHolds } from '../form/pending-work.ts';
 import { toast } from '../toast.tsx';
 
 /** The values of a stored record: fields of `empty`, which also says what stands for null. */
@@ -31,7 +32,8 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
   const { form, showErrors } = useContractForm(schema, base);
   const [version, setVersion] = useState(row?.version);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const leaving = useRef(false);
+  const { hold, reason } = useHolds();
+  const release = useUnsavedGuard(form.isDirty);
   const save = queries.useSave();
 
   const onError = async (error: unknown) => {
@@ -41,13 +43,15 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
   };
   /** Tells what a published record still lacks, then goes back to the list. */
   const leave = async ({ message, avisos }: { message: string; avisos: readonly string[] }) => {
-    leaving.current = true;
+    release();
     toast.success(message);
     if (avisos.length)
       await confirm({ title: t('avisos'), text: avisos.join(' '), confirmLabel: t('entendido'), cancelLabel: t('cerrar') });
     void navigate({ to: listPath });
   };
   const store = async (values: Values) => {
+    const waiting = reason();
+    if (waiting) return toast.error(waiting, { id: 'espera' });
     if (!(await confirm({ title: t('confirmarGuardar') }))) return;
     save.mutate(
       { id, version, values },
@@ -59,13 +63,6 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
   };
   const submit = form.onSubmit((values) => void store(values));
   useHotkeys([['mod+S', () => submit()]], []);
-  useBlocker({
-    shouldBlockFn: async () =>
-      form.isDirty() &&
-      !leaving.current &&
-      !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
-    enableBeforeUnload: () => form.isDirty() && !leaving.current,
-  });
   /** Takes over what the other person saved, or keeps one's own changes on top of it, to be saved again. */
   const resolve = (keep: 'mine' | 'theirs') => {
     if (!conflict) return;
@@ -77,5 +74,21 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
     save.reset();
     setConflict(null);
   };
-  return { form, submit, saving: save.isPending, failure: save.error, conflict, resolve };
+  return { form, submit, hold, saving: save.isPending, failure: save.error, conflict, resolve };
+}
+
+/** Asks before unsaved changes are left behind; the answer lets go of them, once they are saved. */
+function useUnsavedGuard(isDirty: () => boolean): () => void {
+  const t = useTranslations('ui.maestro');
+  const confirm = useConfirm();
+  const released = useRef(false);
+  const holds = () => isDirty() && !released.current;
+  useBlocker({
+    shouldBlockFn: async () =>
+      holds() && !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
+    enableBeforeUnload: holds,
+  });
+  return () => {
+    released.current = true;
+  };
 }
