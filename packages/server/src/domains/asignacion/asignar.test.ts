@@ -1,5 +1,4 @@
 import { api } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildParametro } from '../../testing/builders/parametro.ts';
@@ -8,6 +7,7 @@ import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+import { countWaiting } from '../../testing/waiting-locks.ts';
 import { assignNewMembers, refreshPlanes } from './asignacion.public.ts';
 
 const test = useTestApp();
@@ -137,10 +137,7 @@ describe('plans for people', () => {
     const [ana] = await people(1);
     const extra = await buildTema(test.db);
     let assigned = false;
-    const waiting = async () => {
-      const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pg_locks where not granted`.execute(test.db);
-      return assigned || rows[0]!.n > 0;
-    };
+    const waiting = async () => assigned || (await countWaiting(test.db)) > 0;
     const answer = await test.db.transaction().execute(async (trx) => {
       await linkTema(trx, { id_modulo: plan.modulos[0]!.id_modulo, id_tema: extra.id_tema });
       await refreshPlanes(trx, [id_planestudio]);
