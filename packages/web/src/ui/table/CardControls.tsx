@@ -4,9 +4,9 @@ import styles from './CardControls.module.css';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import type { DataTableModel } from './useDataTable.ts';
 
-/** Order and filters for phones, where there are no column headers to click on. */
+/** Order, and filters of the columns that show, for phones, where there are no column headers to click on. */
 export function CardControls<Row extends object>({ model }: { model: DataTableModel<Row> }) {
-  const { columns, rows, collator, state, change } = model;
+  const { columns, shown, rows, collator, state, change } = model;
   const t = useTranslations('ui.tabla');
   const sorts = columns
     .filter((column) => column.sortable ?? true)
@@ -22,7 +22,7 @@ export function CardControls<Row extends object>({ model }: { model: DataTableMo
         data={[{ value: '', label: t('sinOrden') }, ...sorts]}
         onChange={(event) => change({ sort: event.currentTarget.value })}
       />
-      {columns
+      {shown
         .filter((column) => column.filter)
         .map((column) => (
           <div key={column.id}>
