@@ -29,7 +29,7 @@ export class Cast {
     return this.people(kind).at(-1) as Person;
   }
 
-  /** The one administrator or support user; journeys only look with them. */
+  /** The one administrator or support user. What journeys make with them has names of its own; nothing of the world is changed. */
   staff(role: 'admin' | 'soporte'): Person {
     return this.world.people[role]?.[0] as Person;
   }
