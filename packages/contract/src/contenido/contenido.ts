@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { estadoMaestro, id, idParams, integer, optionalText, text } from '../core/fields.ts';
-import { masterEndpoints, stampFields, version } from '../core/master.ts';
+import { masterEndpoints, stampFields, version, listEndpoint } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** Section 5, "Content"; `url` is an address, or `/archivo/{id}/{name}` for a held file. */
@@ -35,6 +35,7 @@ export const contenidoFila = z.object({
   numero_orden: z.number(),
   ...stampFields,
 });
+export type ContenidoFila = z.output<typeof contenidoFila>;
 
 const usual = masterEndpoints({
   domain: 'contenido',
@@ -54,10 +55,5 @@ export const contenido = {
     body: z.object({ version: version.optional(), ...contenidoFields }),
     response: doneWith({ id_contenido: z.number(), version: z.number(), avisos: z.array(z.string()) }),
   }),
-  ofTema: endpoint('GET', '/contenido/sel/tema/:id', {
-    access: 'soporte',
-    summary: 'Contenidos de un tema, en su orden.',
-    params: idParams,
-    response: z.array(contenidoFila),
-  }),
+  ofTema: listEndpoint('/contenido/sel/tema/:id', 'Contenidos de un tema, en su orden.', contenidoFila),
 };

@@ -89,3 +89,7 @@ export const duplicateEndpoint = <const Domain extends string, const Key extends
     body: z.object({ con_contenido: indicador.default(0) }),
     response: doneWith(keyOf(key)),
   });
+
+/** A list below or above a record, named by the id of its path: `GET /curso/sellst/programa/:id`. */
+export const listEndpoint = <const Path extends `${string}/:id`, Row extends z.ZodType>(path: Path, summary: string, row: Row) =>
+  builtEndpoint('GET', path, { access: 'soporte', summary, params: idParams, response: z.array(row) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, idParams, integer, text } from '../core/fields.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
+import { estadoMaestro, id, integer, text } from '../core/fields.ts';
+import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { linkBatch, linked } from '../core/links.ts';
 
 /** Section 9, "Course". */
@@ -29,29 +29,23 @@ export const cursoFila = z.object({
   modulo: z.number(),
   ...stampFields,
 });
+export type CursoFila = z.output<typeof cursoFila>;
 
 const cursoEnlazado = cursoFila.extend({ numero_orden: z.number() });
 
 export const curso = {
   ...masterEndpoints({ domain: 'curso', key: 'id_curso', words: ['un curso', 'Cursos'], fields: cursoFields, row: cursoFila }),
-  ofPlan: endpoint('GET', '/curso/sellst/plan/:id', {
-    access: 'soporte',
-    summary: 'Cursos de un plan, en su orden.',
-    params: idParams,
-    response: z.array(cursoEnlazado.extend({ id_programa: z.number(), programa_titulo: z.string() })),
-  }),
-  ofPrograma: endpoint('GET', '/curso/sellst/programa/:id', {
-    access: 'soporte',
-    summary: 'Cursos de un programa, en su orden.',
-    params: idParams,
-    response: z.array(cursoEnlazado.extend({ id_programa_curso: z.number(), id_programa: z.number() })),
-  }),
-  ofModulo: endpoint('GET', '/curso/sellst/modulo/:id', {
-    access: 'soporte',
-    summary: 'Cursos que usan un módulo.',
-    params: idParams,
-    response: z.array(cursoFila),
-  }),
+  ofPlan: listEndpoint(
+    '/curso/sellst/plan/:id',
+    'Cursos de un plan, en su orden.',
+    cursoEnlazado.extend({ id_programa: z.number(), programa_titulo: z.string() }),
+  ),
+  ofPrograma: listEndpoint(
+    '/curso/sellst/programa/:id',
+    'Cursos de un programa, en su orden.',
+    cursoEnlazado.extend({ id_programa_curso: z.number(), id_programa: z.number() }),
+  ),
+  ofModulo: listEndpoint('/curso/sellst/modulo/:id', 'Cursos que usan un módulo.', cursoFila),
   insPrograma: endpoint('POST', '/curso/ins/programa', {
     access: 'admin',
     summary: 'Enlaza cursos con programas; los pares que ya existen se cuentan y no fallan.',

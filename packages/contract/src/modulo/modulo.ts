@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, idParams, indicador, integer, optionalText, text } from '../core/fields.ts';
+import { estadoMaestro, id, indicador, integer, optionalText, text } from '../core/fields.ts';
 import { linkBatch, linked } from '../core/links.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
+import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 
 /** Section 9, "Module". */
 export const LIMITE_MODULO = { codigo: 50, titulo: 50, descripcion: 250, etiquetas: 250, temas: 500 } as const;
@@ -35,35 +35,20 @@ export const moduloFila = z.object({
   tema: z.number(),
   ...stampFields,
 });
+export type ModuloFila = z.output<typeof moduloFila>;
 
 const moduloEnlazado = moduloFila.extend({ id_curso: z.number(), curso_titulo: z.string(), numero_orden: z.number() });
 
 export const modulo = {
   ...masterEndpoints({ domain: 'modulo', key: 'id_modulo', words: ['un módulo', 'Módulos'], fields: moduloFields, row: moduloFila }),
-  ofPlan: endpoint('GET', '/modulo/sellst/plan/:id', {
-    access: 'soporte',
-    summary: 'Módulos de un plan, en su orden.',
-    params: idParams,
-    response: z.array(moduloEnlazado),
-  }),
-  ofPrograma: endpoint('GET', '/modulo/sellst/programa/:id', {
-    access: 'soporte',
-    summary: 'Módulos de un programa, en su orden.',
-    params: idParams,
-    response: z.array(moduloEnlazado),
-  }),
-  ofCurso: endpoint('GET', '/modulo/sellst/curso/:id', {
-    access: 'soporte',
-    summary: 'Módulos de un curso, en su orden.',
-    params: idParams,
-    response: z.array(moduloEnlazado.extend({ id_curso_modulo: z.number() })),
-  }),
-  ofTema: endpoint('GET', '/modulo/sellst/tema/:id', {
-    access: 'soporte',
-    summary: 'Módulos que usan un tema.',
-    params: idParams,
-    response: z.array(moduloFila),
-  }),
+  ofPlan: listEndpoint('/modulo/sellst/plan/:id', 'Módulos de un plan, en su orden.', moduloEnlazado),
+  ofPrograma: listEndpoint('/modulo/sellst/programa/:id', 'Módulos de un programa, en su orden.', moduloEnlazado),
+  ofCurso: listEndpoint(
+    '/modulo/sellst/curso/:id',
+    'Módulos de un curso, en su orden.',
+    moduloEnlazado.extend({ id_curso_modulo: z.number() }),
+  ),
+  ofTema: listEndpoint('/modulo/sellst/tema/:id', 'Módulos que usan un tema.', moduloFila),
   insTema: endpoint('POST', '/modulo/ins/tema', {
     access: 'admin',
     summary: 'Enlaza temas con módulos; los pares que ya existen se cuentan y no fallan.',

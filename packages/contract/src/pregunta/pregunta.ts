@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, integer, text } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
-import { masterEndpoints, stampFields } from '../core/master.ts';
+import { masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { preguntaImportar } from './importar.ts';
 
@@ -72,12 +72,7 @@ export const pregunta = {
     body: z.array(z.object(preguntaFields)).min(1).max(LIMITE_PREGUNTA.lote),
     response: doneWith({ insertados: z.number(), id_pregunta: z.number(), ids: z.array(z.number()) }),
   }),
-  ofTema: endpoint('GET', '/pregunta/sellst/tema/:id', {
-    access: 'soporte',
-    summary: 'Preguntas vinculadas a un tema, en su orden.',
-    params: idParams,
-    response: z.array(preguntaEnlazada),
-  }),
+  ofTema: listEndpoint('/pregunta/sellst/tema/:id', 'Preguntas vinculadas a un tema, en su orden.', preguntaEnlazada),
   asignado: endpoint('GET', '/pregunta/sellst/asignado/:id', {
     access: 'soporte',
     summary: 'Todas las preguntas activas, con asignado 1 en las del tema.',
@@ -92,25 +87,22 @@ export const pregunta = {
     query: listQuery,
     response: z.array(preguntaFila),
   }),
-  versiones: endpoint('GET', '/pregunta/sellst/version/:id', {
-    access: 'soporte',
-    summary: 'Versiones de una pregunta, de la más reciente a la más antigua.',
-    params: idParams,
-    response: z.array(
-      z.object({
-        version: z.number(),
-        pregunta: z.string(),
-        rpta_a: z.string(),
-        rpta_b: z.string(),
-        rpta_c: z.string(),
-        rpta_d: z.string(),
-        indicador_correcta: z.number(),
-        usuario_creacion: z.string(),
-        fecha_creacion: z.string(),
-        respuestas: z.number(),
-      }),
-    ),
-  }),
+  versiones: listEndpoint(
+    '/pregunta/sellst/version/:id',
+    'Versiones de una pregunta, de la más reciente a la más antigua.',
+    z.object({
+      version: z.number(),
+      pregunta: z.string(),
+      rpta_a: z.string(),
+      rpta_b: z.string(),
+      rpta_c: z.string(),
+      rpta_d: z.string(),
+      indicador_correcta: z.number(),
+      usuario_creacion: z.string(),
+      fecha_creacion: z.string(),
+      respuestas: z.number(),
+    }),
+  ),
   desvincular: endpoint('DELETE', '/pregunta/tema/:id', {
     access: 'admin',
     summary: 'Quita una pregunta de un tema; id es id_tema_pregunta.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { estadoMaestro, id, idParams, indicador, integer, percent, text } from '../core/fields.ts';
 import { linkBatch, linked } from '../core/links.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
+import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
 /** A program of a learner (section 3, "Learner program summary"). `duracion` in minutes. */
@@ -45,6 +45,7 @@ export const programaFila = z.object({
   curso: z.number(),
   ...stampFields,
 });
+export type ProgramaFila = z.output<typeof programaFila>;
 
 /** A program and one of its courses (section 2, "/programatabla"); without courses its ids and texts are null. */
 export const programaCurso = z.object({
@@ -90,18 +91,12 @@ export const programa = {
     summary: 'Cada programa con cada uno de sus cursos, en su orden; un programa sin cursos aparece una vez.',
     response: z.array(programaCurso),
   }),
-  ofPlan: endpoint('GET', '/programa/sellst/plan/:id', {
-    access: 'soporte',
-    summary: 'Programas de un plan, en su orden.',
-    params: idParams,
-    response: z.array(programaFila.extend({ id_planestudio_programa: z.number(), id_planestudio: z.number() })),
-  }),
-  ofCurso: endpoint('GET', '/programa/sellst/curso/:id', {
-    access: 'soporte',
-    summary: 'Programas que usan un curso.',
-    params: idParams,
-    response: z.array(programaFila),
-  }),
+  ofPlan: listEndpoint(
+    '/programa/sellst/plan/:id',
+    'Programas de un plan, en su orden.',
+    programaFila.extend({ id_planestudio_programa: z.number(), id_planestudio: z.number() }),
+  ),
+  ofCurso: listEndpoint('/programa/sellst/curso/:id', 'Programas que usan un curso.', programaFila),
   insPlan: endpoint('POST', '/programa/ins/plan', {
     access: 'admin',
     summary: 'Enlaza programas con planes; los pares que ya existen se cuentan y no fallan.',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, idParams, indicador, integer, optionalText, percent, text } from '../core/fields.ts';
+import { estadoMaestro, id, indicador, integer, optionalText, percent, text } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { linkBatch, linked } from '../core/links.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
+import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';
@@ -63,6 +63,7 @@ export const temaFila = z.object({
   rating: z.number().nullable(),
   ...stampFields,
 });
+export type TemaFila = z.output<typeof temaFila>;
 
 /** A topic as its reader opens it: its learner, or staff reviewing it (then without progress). */
 export const temaDetalle = temaAlumno.extend({
@@ -90,38 +91,27 @@ export const tema = {
     params: z.object({ estado: estadoMaestro }),
     response: z.array(temaFila),
   }),
-  ofModulo: endpoint('GET', '/tema/sellst/modulo/:id', {
-    access: 'soporte',
-    summary: 'Temas de un módulo, en su orden.',
-    params: idParams,
-    response: z.array(
-      temaFila.extend({
-        id_tema_modulo: z.number(),
-        id_modulo: z.number(),
-        cuestionario: z.number(),
-        numero_orden: z.number(),
-      }),
-    ),
-  }),
-  ofPrograma: endpoint('GET', '/tema/sellst/programa/:id', {
-    access: 'soporte',
-    summary: 'Temas de un programa, en su orden.',
-    params: idParams,
-    response: z.array(
-      temaFila.extend({
-        id_curso: z.number(),
-        curso: z.string(),
-        id_modulo: z.number(),
-        modulo: z.string(),
-      }),
-    ),
-  }),
-  ofPregunta: endpoint('GET', '/tema/sellst/pregunta/:id', {
-    access: 'soporte',
-    summary: 'Temas que usan una pregunta.',
-    params: idParams,
-    response: z.array(temaFila),
-  }),
+  ofModulo: listEndpoint(
+    '/tema/sellst/modulo/:id',
+    'Temas de un módulo, en su orden.',
+    temaFila.extend({
+      id_tema_modulo: z.number(),
+      id_modulo: z.number(),
+      cuestionario: z.number(),
+      numero_orden: z.number(),
+    }),
+  ),
+  ofPrograma: listEndpoint(
+    '/tema/sellst/programa/:id',
+    'Temas de un programa, en su orden.',
+    temaFila.extend({
+      id_curso: z.number(),
+      curso: z.string(),
+      id_modulo: z.number(),
+      modulo: z.string(),
+    }),
+  ),
+  ofPregunta: listEndpoint('/tema/sellst/pregunta/:id', 'Temas que usan una pregunta.', temaFila),
   detalle: endpoint('POST', '/tema/sel/detalle', {
     access: 'sesion',
     summary: 'Un tema donde está en un plan, con su material y el estado de la persona que llama.',

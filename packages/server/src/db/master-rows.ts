@@ -35,17 +35,21 @@ interface Spec<Row> {
   readonly key: string;
   /** `select … from … join …` without `where`; its columns are those of the row that leaves the server. */
   readonly select: RawBuilder<Row>;
-  readonly list: ListSpec;
+  /** Its own columns; the id, the state and the dates order every master's list. */
+  readonly list: Omit<ListSpec, 'key'>;
   /** Columns of the table that a copy takes over: its own data, without id, stamps and version. */
   readonly own: readonly string[];
 }
+
+const COMMON = { codigo_estado: 'valor', fecha_creacion: 'valor', fecha_modificacion: 'valor' } as const;
 
 /** The table of a master as data access; `undefined` columns are left as they are. */
 export function masterRows<Row>({ table, key, select, list, own }: Spec<Row>): MasterRows<Row> {
   const target = sql.table(table);
   const idColumn = sql.ref(key);
+  const spec: ListSpec = { ...list, key, order: { [key]: 'valor', ...list.order, ...COMMON } };
   return {
-    list: (db, query) => listRows(db, select, { list: query, spec: list }),
+    list: (db, query) => listRows(db, select, { list: query, spec }),
     find: async (db, id) => (await sql<Row>`select fila.* from (${select}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
     lock: async (db, id) =>
       (await sql<StoredMaster>`select codigo_estado, version from ${target} where ${idColumn} = ${id} for update`.execute(db)).rows[0],

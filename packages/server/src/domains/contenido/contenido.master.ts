@@ -1,6 +1,7 @@
+import type { ContenidoFila } from '@portal/contract';
 import type { Master } from '../../core/master-service.ts';
 import { requireAddress, requireTema } from '../tema/tema.public.ts';
-import { type ContenidoFila, contenidoRows } from './contenido.repository.ts';
+import { contenidoRows } from './contenido.repository.ts';
 
 /** Content items as a master; nothing points at one, so any may be deleted (section 2, "/contenido"; section 5, "Content"). */
 export const contenidoMaster: Master<ContenidoFila> = {

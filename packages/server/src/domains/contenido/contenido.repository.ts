@@ -1,9 +1,7 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ContenidoFila } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { masterRows } from '../../db/master-rows.ts';
-
-export type ContenidoFila = ResponseOf<typeof api.contenido.sel>;
 
 const SELECT = sql<ContenidoFila>`
   select c.id_contenido, c.id_tema, t.titulo as tema, c.codigo_tipo, c.contenido, c.descripcion, c.url, c.subtitulos, c.codigo_estado,
@@ -16,20 +14,9 @@ export const contenidoRows = masterRows<ContenidoFila>({
   select: SELECT,
   own: ['id_tema', 'codigo_tipo', 'contenido', 'descripcion', 'url', 'subtitulos', 'codigo_estado', 'numero_orden'],
   list: {
-    order: {
-      id_contenido: 'valor',
-      contenido: 'texto',
-      tema: 'texto',
-      codigo_tipo: 'texto',
-      url: 'texto',
-      codigo_estado: 'valor',
-      numero_orden: 'valor',
-      fecha_creacion: 'valor',
-      fecha_modificacion: 'valor',
-    },
+    order: { contenido: 'texto', tema: 'texto', codigo_tipo: 'texto', url: 'texto', numero_orden: 'valor' },
     search: ['contenido', 'descripcion', 'tema', 'url'],
     fallback: '-id_contenido',
-    key: 'id_contenido',
   },
 });
 

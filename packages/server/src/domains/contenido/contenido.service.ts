@@ -1,4 +1,5 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { byId } from '../../core/by-id.ts';
 import type { Context } from '../../core/context.ts';
 import { masterService } from '../../core/master-service.ts';
 import { contenidoMaster } from './contenido.master.ts';
@@ -12,4 +13,4 @@ export const contenido = masterService(contenidoMaster);
 export const changeContenido = (context: Context, { params, body }: RequestOf<Contenido['upd']>): Promise<ResponseOf<Contenido['upd']>> =>
   contenido.change(context, { body: { ...body, id_contenido: params.id } }) as Promise<ResponseOf<Contenido['upd']>>;
 
-export const listContenidosOfTema = ({ db }: Context, { params }: RequestOf<Contenido['ofTema']>) => findContenidosOfTema(db, params.id);
+export const listContenidosOfTema = byId(findContenidosOfTema);

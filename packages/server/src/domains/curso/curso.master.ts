@@ -1,8 +1,8 @@
-import { LIMITE_CURSO } from '@portal/contract';
+import { type CursoFila, LIMITE_CURSO } from '@portal/contract';
 import { type Master, requireFree } from '../../core/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
-import { type CursoFila, cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
+import { cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
 
 /** Courses as a master (section 2, "/curso"; section 5, "Course"). */
 export const cursoMaster: Master<CursoFila> = {

@@ -1,11 +1,10 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { api, CursoFila, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../db/master-rows.ts';
 
 type Curso = typeof api.curso;
-export type CursoFila = ResponseOf<Curso['sel']>;
 
 /** Columns of a course in every list; `c` is the course. */
 const COLUMNS = sql`
@@ -20,21 +19,9 @@ export const cursoRows = masterRows<CursoFila>({
   select: sql<CursoFila>`select ${COLUMNS} from curso c`,
   own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'etiquetas'],
   list: {
-    order: {
-      id_curso: 'valor',
-      codigo: 'texto',
-      titulo: 'texto',
-      descripcion: 'texto',
-      codigo_estado: 'valor',
-      etiquetas: 'texto',
-      programa: 'valor',
-      modulo: 'valor',
-      fecha_creacion: 'valor',
-      fecha_modificacion: 'valor',
-    },
+    order: { codigo: 'texto', titulo: 'texto', descripcion: 'texto', etiquetas: 'texto', programa: 'valor', modulo: 'valor' },
     search: ['codigo', 'titulo', 'descripcion', 'etiquetas'],
     fallback: 'titulo',
-    key: 'id_curso',
   },
 });
 
@@ -47,9 +34,8 @@ export const findCursosOfPlan = async (db: Executor, id: number): Promise<Respon
       select ${COLUMNS}, pc.numero_orden, pc.id_programa, p.titulo as programa_titulo
       from planestudio_programa pp join programa p using (id_programa) join programa_curso pc using (id_programa)
       join curso c on c.id_curso = pc.id_curso
-      where pp.id_planestudio = ${id} order by pp.numero_orden, pp.id_planestudio_programa, pc.numero_orden, pc.id_programa_curso`.execute(
-      db,
-    )
+      where pp.id_planestudio = ${id}
+      order by pp.numero_orden, pp.id_planestudio_programa, pc.numero_orden, pc.id_programa_curso`.execute(db)
   ).rows;
 
 export const findCursosOfPrograma = async (db: Executor, id: number): Promise<ResponseOf<Curso['ofPrograma']>> =>

@@ -7,11 +7,8 @@ import { cursoMaster } from './curso.master.ts';
 import { enlaceProgramaCurso } from './curso.enlaces.ts';
 import * as service from './curso.service.ts';
 
-const curso = masterService(cursoMaster);
-
 export const cursoRoutes: readonly Route[] = [
-  ...masterRoutes(api.curso, curso),
-  route(api.curso.duplicar, curso.duplicate),
+  ...masterRoutes(api.curso, masterService(cursoMaster)),
   route(api.curso.ofPlan, service.listCursosOfPlan),
   route(api.curso.ofPrograma, service.listCursosOfPrograma),
   route(api.curso.ofModulo, service.listCursosOfModulo),

@@ -1,13 +1,6 @@
-import type { api, RequestOf } from '@portal/contract';
-import type { Context } from '../../core/context.ts';
+import { byId } from '../../core/by-id.ts';
 import * as repository from './curso.repository.ts';
 
-type Curso = typeof api.curso;
-
-export const listCursosOfPlan = ({ db }: Context, { params }: RequestOf<Curso['ofPlan']>) => repository.findCursosOfPlan(db, params.id);
-
-export const listCursosOfPrograma = ({ db }: Context, { params }: RequestOf<Curso['ofPrograma']>) =>
-  repository.findCursosOfPrograma(db, params.id);
-
-export const listCursosOfModulo = ({ db }: Context, { params }: RequestOf<Curso['ofModulo']>) =>
-  repository.findCursosOfModulo(db, params.id);
+export const listCursosOfPlan = byId(repository.findCursosOfPlan);
+export const listCursosOfPrograma = byId(repository.findCursosOfPrograma);
+export const listCursosOfModulo = byId(repository.findCursosOfModulo);

@@ -1,9 +1,9 @@
-import { LIMITE_MODULO } from '@portal/contract';
+import { type ModuloFila, LIMITE_MODULO } from '@portal/contract';
 import { type Master, requireFree } from '../../core/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master.ts';
 import { requireCategoria } from '../../core/require-category.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
-import { findDependents, type ModuloFila, moduloRows, moduloTemas } from './modulo.repository.ts';
+import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts';
 
 /** Modules as a master (section 2, "/modulo"; section 5, "Module"). */
 export const moduloMaster: Master<ModuloFila> = {

@@ -1,11 +1,10 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { api, ModuloFila, ResponseOf } from '@portal/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../db/master-rows.ts';
 
 type Modulo = typeof api.modulo;
-export type ModuloFila = ResponseOf<Modulo['sel']>;
 
 /** Columns of a module in every list; `m` is the module, `g` its category. */
 const COLUMNS = sql`
@@ -23,21 +22,16 @@ export const moduloRows = masterRows<ModuloFila>({
   own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'codigo_categoria', 'etiquetas'],
   list: {
     order: {
-      id_modulo: 'valor',
       codigo: 'texto',
       titulo: 'texto',
       descripcion: 'texto',
-      codigo_estado: 'valor',
       categoria: 'opcion',
       etiquetas: 'texto',
       curso: 'valor',
       tema: 'valor',
-      fecha_creacion: 'valor',
-      fecha_modificacion: 'valor',
     },
     search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
     fallback: 'titulo',
-    key: 'id_modulo',
   },
 });
 

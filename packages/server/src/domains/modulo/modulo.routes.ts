@@ -7,11 +7,8 @@ import { enlaceCursoModulo, enlaceModuloTema } from './modulo.enlaces.ts';
 import { moduloMaster } from './modulo.master.ts';
 import * as service from './modulo.service.ts';
 
-const modulo = masterService(moduloMaster);
-
 export const moduloRoutes: readonly Route[] = [
-  ...masterRoutes(api.modulo, modulo),
-  route(api.modulo.duplicar, modulo.duplicate),
+  ...masterRoutes(api.modulo, masterService(moduloMaster)),
   route(api.modulo.ofPlan, service.listModulosOfPlan),
   route(api.modulo.ofPrograma, service.listModulosOfPrograma),
   route(api.modulo.ofCurso, service.listModulosOfCurso),

@@ -8,11 +8,8 @@ import { planestudioMaster } from './planestudio.master.ts';
 import { getPlanUsuario, listPlanesOf } from './planestudio.service.ts';
 import * as seguimiento from './seguimiento.service.ts';
 
-const planestudio = masterService(planestudioMaster);
-
 export const planestudioRoutes: readonly Route[] = [
-  ...masterRoutes(api.planestudio, planestudio),
-  route(api.planestudio.duplicar, planestudio.duplicate),
+  ...masterRoutes(api.planestudio, masterService(planestudioMaster)),
   route(api.planestudio.ofPrograma, listPlanesOf('programa')),
   route(api.planestudio.ofCurso, listPlanesOf('curso')),
   route(api.planestudio.ofModulo, listPlanesOf('modulo')),

@@ -1,8 +1,8 @@
-import { LIMITE_PROGRAMA } from '@portal/contract';
+import { type ProgramaFila, LIMITE_PROGRAMA } from '@portal/contract';
 import { type Master, requireFree } from '../../core/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
-import { findDependents, programaCursos, type ProgramaFila, programaRows } from './programa.repository.ts';
+import { findDependents, programaCursos, programaRows } from './programa.repository.ts';
 
 /** Programs as a master; a program and its courses are saved together (section 2, "/programa"; decision 30). */
 export const programaMaster: Master<ProgramaFila> = {

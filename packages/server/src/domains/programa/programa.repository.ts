@@ -1,11 +1,10 @@
-import type { api, ProgramaCurso, ResponseOf } from '@portal/contract';
+import type { api, ProgramaFila, ProgramaCurso, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../db/master-rows.ts';
 
 type Programa = typeof api.programa;
-export type ProgramaFila = ResponseOf<Programa['sel']>;
 
 /** Columns of a program in every list; `p` is the program. */
 const COLUMNS = sql`
@@ -20,20 +19,9 @@ export const programaRows = masterRows<ProgramaFila>({
   select: sql<ProgramaFila>`select ${COLUMNS} from programa p`,
   own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'indicador_obligatorio', 'numero_orden'],
   list: {
-    order: {
-      id_programa: 'valor',
-      codigo: 'texto',
-      titulo: 'texto',
-      descripcion: 'texto',
-      codigo_estado: 'valor',
-      planestudio: 'valor',
-      curso: 'valor',
-      fecha_creacion: 'valor',
-      fecha_modificacion: 'valor',
-    },
+    order: { codigo: 'texto', titulo: 'texto', descripcion: 'texto', planestudio: 'valor', curso: 'valor' },
     search: ['codigo', 'titulo', 'descripcion'],
     fallback: 'titulo',
-    key: 'id_programa',
   },
 });
 

@@ -8,11 +8,8 @@ import { enlacePlanPrograma } from './programa.enlaces.ts';
 import { programaMaster } from './programa.master.ts';
 import * as service from './programa.service.ts';
 
-const programa = masterService(programaMaster);
-
 export const programaRoutes: readonly Route[] = [
-  ...masterRoutes(api.programa, programa),
-  route(api.programa.duplicar, programa.duplicate),
+  ...masterRoutes(api.programa, masterService(programaMaster)),
   route(api.programa.detalle, service.getDetalle),
   route(api.programa.tabla, service.listProgramasConCursos),
   route(api.programa.ofPlan, service.listProgramasOfPlan),

@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { avanceOf, avancePorMes, findOcurrenciasAlumno, listTemasAlumno, promedioOf, totalsOf } from '../asignacion/asignacion.public.ts';
+import { byId } from '../../core/by-id.ts';
 import { notFound } from '../../core/errors.ts';
 import * as repository from './programa.repository.ts';
 import { groupByPrograma } from './programa.rules.ts';
@@ -55,8 +56,5 @@ export async function getDetalle({ db }: Context, { params }: RequestOf<Programa
 
 export const listProgramasConCursos = ({ db }: Context) => repository.findProgramasConCursos(db);
 
-export const listProgramasOfPlan = ({ db }: Context, { params }: RequestOf<Programa['ofPlan']>) =>
-  repository.findProgramasOfPlan(db, params.id);
-
-export const listProgramasOfCurso = ({ db }: Context, { params }: RequestOf<Programa['ofCurso']>) =>
-  repository.findProgramasOfCurso(db, params.id);
+export const listProgramasOfPlan = byId(repository.findProgramasOfPlan);
+export const listProgramasOfCurso = byId(repository.findProgramasOfCurso);

@@ -1,4 +1,4 @@
-import { type api, LIMITE_TEMA, type RequestOf } from '@portal/contract';
+import { type api, LIMITE_TEMA, type RequestOf, type TemaFila } from '@portal/contract';
 import { type Master, requireFree } from '../../core/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master.ts';
 import { requireCategoria } from '../../core/require-category.ts';
@@ -6,15 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { requireAddress, requireReferencia } from './tema.checks.ts';
 import { findDependents } from './tema-dependents.repository.ts';
-import {
-  copyContenidos,
-  findSupplies,
-  highestCodigo,
-  lockTemaStructure,
-  temaPreguntas,
-  type TemaFila,
-  temaRows,
-} from './tema.repository.ts';
+import { copyContenidos, findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
 import { missingOf, nextCodigo } from './tema.rules.ts';
 
 type TemaInput = RequestOf<typeof api.tema.ins>['body'];

@@ -1,4 +1,4 @@
-import type { api, ListQuery, ResponseOf } from '@portal/contract';
+import type { api, TemaFila, ListQuery, ResponseOf } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -7,7 +7,6 @@ import { linkTable, type LinkStamp } from '../../db/link-table.ts';
 import { masterRows } from '../../db/master-rows.ts';
 
 type Tema = typeof api.tema;
-export type TemaFila = ResponseOf<Tema['sel']>;
 
 const LIST: ListSpec = {
   order: {

@@ -12,11 +12,9 @@ import { readTema } from './use-cases/read-tema.ts';
 const BULK_BYTES = 4 * 1024 * 1024;
 
 const { sellst, ...usual } = api.tema;
-const tema = masterService(temaMaster);
 
 export const temaRoutes: readonly Route[] = [
-  ...masterRoutes(usual, tema),
-  route(api.tema.duplicar, tema.duplicate),
+  ...masterRoutes(usual, masterService(temaMaster)),
   route(sellst, service.listTemas),
   route(api.tema.ofEstado, service.listTemasOfEstado),
   route(api.tema.ofModulo, service.listTemasOfModulo),

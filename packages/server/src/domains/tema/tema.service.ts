@@ -1,4 +1,5 @@
 import type { api, RequestOf } from '@portal/contract';
+import { byId } from '../../core/by-id.ts';
 import type { Context } from '../../core/context.ts';
 import * as repository from './tema.repository.ts';
 
@@ -11,10 +12,6 @@ export const listTemas = ({ db }: Context, { params, query }: RequestOf<Tema['se
 export const listTemasOfEstado = ({ db }: Context, { params }: RequestOf<Tema['ofEstado']>) =>
   repository.findTemasOfEstado(db, params.estado);
 
-export const listTemasOfModulo = ({ db }: Context, { params }: RequestOf<Tema['ofModulo']>) => repository.findTemasOfModulo(db, params.id);
-
-export const listTemasOfPrograma = ({ db }: Context, { params }: RequestOf<Tema['ofPrograma']>) =>
-  repository.findTemasOfPrograma(db, params.id);
-
-export const listTemasOfPregunta = ({ db }: Context, { params }: RequestOf<Tema['ofPregunta']>) =>
-  repository.findTemasOfPregunta(db, params.id);
+export const listTemasOfModulo = byId(repository.findTemasOfModulo);
+export const listTemasOfPrograma = byId(repository.findTemasOfPrograma);
+export const listTemasOfPregunta = byId(repository.findTemasOfPregunta);

@@ -85,6 +85,8 @@ export function masterQueries<Row extends object, Whole extends Row = Row>({ nam
   return {
     key,
     keys,
+    /** Whether a record can be copied. */
+    copies: api.duplicar !== undefined,
     /** All records. */
     useList: () =>
       useQuery({
@@ -162,4 +164,4 @@ export function masterQueries<Row extends object, Whole extends Row = Row>({ nam
 type MasterQueries<Row extends object> = ReturnType<typeof masterQueries<Row>>;
 
 /** What the form of a master needs of them. */
-export type FormQueries<Row extends object> = Pick<MasterQueries<Row>, 'useOne' | 'useSave' | 'useRemove' | 'useDuplicate'>;
+export type FormQueries<Row extends object> = Pick<MasterQueries<Row>, 'copies' | 'useOne' | 'useSave' | 'useRemove' | 'useDuplicate'>;

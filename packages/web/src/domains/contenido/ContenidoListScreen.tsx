@@ -1,12 +1,11 @@
+import type { ContenidoFila } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ContenidoFila, contenidos } from './contenido.queries.ts';
+import { contenidos } from './contenido.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
-
-const EXPORT = { csv: 'contenido', xlsx: 'UCJ-Contenidos' };
 
 /** /contenido: everything to study that topics show. */
 export function ContenidoListScreen() {
@@ -19,7 +18,7 @@ export function ContenidoListScreen() {
       queries={contenidos}
       editPath="/contenidoedit"
       newLabel={t('nuevo')}
-      exportNames={EXPORT}
+      exportNames={{ csv: 'contenido', xlsx: 'UCJ-Contenidos' }}
     />
   );
 }

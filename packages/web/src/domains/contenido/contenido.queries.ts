@@ -1,9 +1,7 @@
-import { api, type ResponseOf } from '@portal/contract';
+import { api, type ContenidoFila } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
-
-export type ContenidoFila = ResponseOf<typeof api.contenido.sel>;
 
 /** Content items as a master. */
 export const contenidos = masterQueries<ContenidoFila>({ name: 'contenido', key: 'id_contenido', api: api.contenido });

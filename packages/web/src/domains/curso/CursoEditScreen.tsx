@@ -31,34 +31,23 @@ export function CursoEditScreen() {
       fieldName={(field) => t(`campos.${field}`)}
       listPath="/curso"
       editPath="/cursoedit"
-      copyable
     >
-      {(form) => (
+      {({ getInputProps: input }) => (
         <>
           <FormGrid>
-            <TextField label={t('campos.codigo')} required maxLength={LIMITE_CURSO.codigo} {...form.getInputProps('codigo')} />
-            <EstadoField {...form.getInputProps('codigo_estado')} />
-            <TextField data-wide label={t('campos.titulo')} required maxLength={LIMITE_CURSO.titulo} {...form.getInputProps('titulo')} />
-            <TextAreaField
-              label={t('campos.descripcion')}
-              required
-              maxLength={LIMITE_CURSO.descripcion}
-              {...form.getInputProps('descripcion')}
-            />
+            <TextField label={t('campos.codigo')} required maxLength={LIMITE_CURSO.codigo} {...input('codigo')} />
+            <EstadoField {...input('codigo_estado')} />
+            <TextField data-wide label={t('campos.titulo')} required maxLength={LIMITE_CURSO.titulo} {...input('titulo')} />
+            <TextAreaField label={t('campos.descripcion')} required maxLength={LIMITE_CURSO.descripcion} {...input('descripcion')} />
             <TextField
               label={t('campos.etiquetas')}
               required
               help={t('ayuda.etiquetas')}
               maxLength={LIMITE_CURSO.etiquetas}
-              {...form.getInputProps('etiquetas')}
+              {...input('etiquetas')}
             />
           </FormGrid>
-          <OrderedPicker
-            label={t('campos.modulos')}
-            noun={t('edicion.modulos')}
-            usePicker={useModuloPicker}
-            {...form.getInputProps('modulos')}
-          />
+          <OrderedPicker label={t('campos.modulos')} noun={t('edicion.modulos')} usePicker={useModuloPicker} {...input('modulos')} />
         </>
       )}
     </MasterForm>

@@ -1,11 +1,10 @@
+import type { CursoFila } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { type CursoFila, cursos } from './curso.queries.ts';
+import { cursos } from './curso.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
-
-const EXPORT = { csv: 'curso', xlsx: 'UCJ-Cursos' };
 
 /** /curso: the courses of the portal. */
 export function CursoListScreen() {
@@ -18,7 +17,7 @@ export function CursoListScreen() {
       queries={cursos}
       editPath="/cursoedit"
       newLabel={t('curso.lista.nuevo')}
-      exportNames={EXPORT}
+      exportNames={{ csv: 'curso', xlsx: 'UCJ-Cursos' }}
     />
   );
 }

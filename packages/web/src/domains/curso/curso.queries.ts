@@ -1,8 +1,6 @@
-import { api, type ResponseOf } from '@portal/contract';
+import { api, type CursoFila } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
 import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
-
-export type CursoFila = ResponseOf<typeof api.curso.sel>;
 
 /** Courses as a master; the form edits a course with its modules. */
 export const cursos = masterQueries<CursoFila, CursoFila & { modulos: Item[] }>({

@@ -33,17 +33,16 @@ export function ModuloEditScreen() {
       fieldName={(field) => t(`campos.${field}`)}
       listPath="/modulo"
       editPath="/moduloedit"
-      copyable
     >
-      {(form) => (
+      {({ getInputProps: input }) => (
         <>
           <FormGrid>
-            <TextField label={t('campos.codigo')} required maxLength={LIMITE_MODULO.codigo} {...form.getInputProps('codigo')} />
-            <EstadoField {...form.getInputProps('codigo_estado')} />
-            <TextField label={t('campos.titulo')} required maxLength={LIMITE_MODULO.titulo} {...form.getInputProps('titulo')} />
-            <ParametroField clave="categoria" label={t('campos.codigo_categoria')} required {...form.getInputProps('codigo_categoria')} />
-            <TextAreaField label={t('campos.descripcion')} maxLength={LIMITE_MODULO.descripcion} {...form.getInputProps('descripcion')} />
-            <TextField label={t('campos.etiquetas')} maxLength={LIMITE_MODULO.etiquetas} {...form.getInputProps('etiquetas')} />
+            <TextField label={t('campos.codigo')} required maxLength={LIMITE_MODULO.codigo} {...input('codigo')} />
+            <EstadoField {...input('codigo_estado')} />
+            <TextField label={t('campos.titulo')} required maxLength={LIMITE_MODULO.titulo} {...input('titulo')} />
+            <ParametroField clave="categoria" label={t('campos.codigo_categoria')} required {...input('codigo_categoria')} />
+            <TextAreaField label={t('campos.descripcion')} maxLength={LIMITE_MODULO.descripcion} {...input('descripcion')} />
+            <TextField label={t('campos.etiquetas')} maxLength={LIMITE_MODULO.etiquetas} {...input('etiquetas')} />
           </FormGrid>
           <OrderedPicker<TemaItem>
             label={t('campos.temas')}
@@ -58,7 +57,7 @@ export function ModuloEditScreen() {
                 onChange={(event) => change({ cuestionario: event.currentTarget.checked ? 1 : 0 })}
               />
             )}
-            {...form.getInputProps('temas')}
+            {...input('temas')}
           />
         </>
       )}

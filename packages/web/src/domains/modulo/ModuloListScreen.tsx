@@ -1,11 +1,10 @@
+import type { ModuloFila } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ModuloFila, modulos } from './modulo.queries.ts';
+import { modulos } from './modulo.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
-
-const EXPORT = { csv: 'modulo', xlsx: 'UCJ-Modulos' };
 
 /** /modulo: the modules of the portal. */
 export function ModuloListScreen() {
@@ -18,7 +17,7 @@ export function ModuloListScreen() {
       queries={modulos}
       editPath="/moduloedit"
       newLabel={t('modulo.lista.nuevo')}
-      exportNames={EXPORT}
+      exportNames={{ csv: 'modulo', xlsx: 'UCJ-Modulos' }}
     />
   );
 }

@@ -1,8 +1,6 @@
-import { api, type ResponseOf } from '@portal/contract';
+import { api, type ModuloFila } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
 import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
-
-export type ModuloFila = ResponseOf<typeof api.modulo.sel>;
 
 /** A topic where it stands in a module: with its questionnaire (1) or without (0). */
 export interface TemaItem extends Item {

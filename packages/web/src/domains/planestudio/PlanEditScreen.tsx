@@ -56,7 +56,6 @@ export function PlanEditScreen() {
       fieldName={t}
       listPath="/planestudio"
       editPath="/planestudioedit"
-      copyable
       actions={
         id !== undefined && (
           <LinkButton to="/planestudioflujo" search={{ id }} variant="default" leftSection={<IconSitemap size={16} aria-hidden="true" />}>

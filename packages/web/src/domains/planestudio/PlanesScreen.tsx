@@ -9,7 +9,6 @@ import { DuplicateDialog } from '../../ui/master/DuplicateDialog.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { RowAction } from '../../ui/RowAction.tsx';
 
-const EXPORT = { csv: 'planestudio', xlsx: 'UCJ-Planes' };
 const NIVEL = 1;
 
 /** /planestudio: the plans; administrators change, copy and number them, support only walks their flow (section 2). */
@@ -26,7 +25,7 @@ export function PlanesScreen() {
         queries={planes}
         editPath="/planestudioedit"
         newLabel={t('planestudio.lista.nuevo')}
-        exportNames={EXPORT}
+        exportNames={{ csv: 'planestudio', xlsx: 'UCJ-Planes' }}
         rowActions={(row) => {
           const nombre = row.denominacion;
           return (

@@ -33,7 +33,6 @@ export function ProgramaEditScreen() {
       fieldName={t}
       listPath="/programa"
       editPath="/programaedit"
-      copyable
     >
       {(form) => (
         <>

@@ -1,14 +1,14 @@
+import type { ProgramaFila } from '@portal/contract';
 import { IconSitemap, IconTable } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ProgramaFila, programas } from './programa-master.queries.ts';
+import { programas } from './programa-master.queries.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
 import { RowAction } from '../../ui/RowAction.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
 
-const EXPORT = { csv: 'programa', xlsx: 'UCJ-Programas' };
 const NIVEL = 2;
 
 /** /programa: the programs of the portal, with their structure (section 2). */
@@ -22,7 +22,7 @@ export function ProgramaListScreen() {
       queries={programas}
       editPath="/programaedit"
       newLabel={t('programa.lista.nuevo')}
-      exportNames={EXPORT}
+      exportNames={{ csv: 'programa', xlsx: 'UCJ-Programas' }}
       actions={
         <LinkButton to="/programatabla" variant="default" leftSection={<IconTable size={16} aria-hidden="true" />}>
           {t('programa.lista.tabla')}

@@ -1,9 +1,7 @@
-import { api, type ResponseOf } from '@portal/contract';
+import { api, type ProgramaFila } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
-
-export type ProgramaFila = ResponseOf<typeof api.programa.sel>;
 
 /** Programs as a master; the form edits a program with its courses (decision 30). */
 export const programas = masterQueries<ProgramaFila, ProgramaFila & { cursos: Item[] }>({

@@ -1,6 +1,6 @@
+import type { TemaFila } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { TemaFila } from './tema-master.queries.ts';
 import styles from './tema.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { Section } from '../../ui/Section.tsx';

@@ -28,7 +28,6 @@ export function TemaEditScreen() {
       fieldName={(field) => t(`campo.${field}`)}
       listPath="/tema"
       editPath="/temaedit"
-      copyable
       actions={id !== undefined && <Actions id={id} />}
     >
       {(form) => (

@@ -1,15 +1,14 @@
+import type { TemaFila } from '@portal/contract';
 import { IconEye, IconLink, IconListCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { temas, type TemaFila } from './tema-master.queries.ts';
+import { temas } from './tema-master.queries.ts';
 import { useUser } from '../../core/session/session.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
 import { RowAction } from '../../ui/RowAction.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
-
-const EXPORT = { csv: 'Tema', xlsx: 'UCJ-Temas' };
 
 /** /tema: the topics of the portal. */
 export function TemaListScreen() {
@@ -23,7 +22,7 @@ export function TemaListScreen() {
       queries={temas}
       editPath="/temaedit"
       newLabel={t('nuevo')}
-      exportNames={EXPORT}
+      exportNames={{ csv: 'Tema', xlsx: 'UCJ-Temas' }}
       actions={
         admin && (
           <LinkButton to="/temamodulo" variant="default" leftSection={<IconLink size={16} aria-hidden="true" />}>

@@ -1,8 +1,6 @@
-import { api, type ResponseOf } from '@portal/contract';
+import { api, type ResponseOf, type TemaFila } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
 import { type Item, masterQueries } from '../../core/master/master-queries.ts';
-
-export type TemaFila = ResponseOf<typeof api.tema.sel>;
 
 /** A topic with its questions in their order, as the form edits both. */
 export type TemaEditado = TemaFila & { readonly vinculadas: Item[] };

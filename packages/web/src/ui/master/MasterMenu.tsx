@@ -16,7 +16,7 @@ const INACTIVO = 2;
 /** Delete, with what stands in the way and Inactivar instead (decision 29), and copy. Only while editing. */
 export function MasterMenu<Row extends Stored, Values extends FormValues>(props: EditorProps<Row, Values> & { row: Row }) {
   const t = useTranslations('ui.maestro');
-  const { queries, id = 0, row, listPath, editPath, copyable } = props;
+  const { queries, id = 0, row, listPath, editPath } = props;
   const confirm = useConfirm();
   const navigate = useNavigate();
   const remove = queries.useRemove();
@@ -54,7 +54,7 @@ export function MasterMenu<Row extends Stored, Values extends FormValues>(props:
       >
         {t('eliminar')}
       </Button>
-      {copyable && (
+      {queries.copies && (
         <Button variant="subtle" color="gray" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
           {t('duplicar')}
         </Button>

@@ -27,8 +27,6 @@ export interface MasterFormProps<Row extends Stored, Values extends FormValues> 
   listPath: Path;
   /** This screen's own address; its `id` is the record, absent for a new one. */
   editPath: Path;
-  /** Offers Duplicar. */
-  copyable?: boolean;
   /** Beside the title while editing, e.g. links to the structure. */
   actions?: ReactNode;
   children: (form: UseFormReturnType<Values>) => ReactNode;
