@@ -60,7 +60,7 @@ async function writePlan(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await page.getByRole('dialog', { name: '¿Está seguro de Registrar el Programa?' }).getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText('Guarde el plan para conservarlo en él.', { exact: false })).toBeVisible();
-  expect(await orderOf(page, /^Programas del plan/)).toEqual(['Almacén seguro', 'Almacén acogedor']);
+  await expect.poll(() => orderOf(page, /^Programas del plan/)).toEqual(['Almacén seguro', 'Almacén acogedor']);
   await saveTo(page, '/planestudio', /El programa «Almacén acogedor» no tiene cursos\./);
 
   await openRecord(page, '/programa', 'Almacén acogedor');
@@ -74,8 +74,7 @@ async function readTree(page: Page): Promise<number> {
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(PLAN);
   await page.getByRole('link', { name: `Flujo de ${PLAN}` }).click();
   await page.waitForURL(at('/planestudioflujo'));
-  const titles = await page.getByRole('treeitem').locator('[data-level]').allInnerTexts();
-  expect(titles).toEqual([
+  await expect(page.getByRole('treeitem').locator('[data-level]')).toHaveText([
     PLAN,
     'Almacén seguro',
     'Orden en el almacén',

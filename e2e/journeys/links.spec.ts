@@ -83,7 +83,7 @@ test('topics are put into modules, and their order is changed with the keyboard 
   await expect(page.getByRole('button', { name: 'Subir Orden: tercero' }), 'the keyboard stays with its row').toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   const moved = ['Orden: tercero', 'Orden: primero', 'Orden: segundo'];
-  expect(await orderOf(page, /^Temas del módulo/)).toEqual(moved);
+  await expect.poll(() => orderOf(page, /^Temas del módulo/)).toEqual(moved);
   await page.keyboard.press('Control+s');
   await accept(page);
   await page.waitForURL(at('/modulo'));

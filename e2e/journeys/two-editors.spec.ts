@@ -43,7 +43,7 @@ test('two administrators edit one course: the second save is refused, shows what
   await expect(field(other, 'Título'), 'what only the first changed').toHaveValue('Caja, cobros y vueltos');
   await expect(field(other, 'Descripción')).toHaveValue('Cómo se cobra y se da el vuelto.');
   await expect(field(other, 'Etiquetas'), 'what both changed').toHaveValue('caja, cobro');
-  expect(await orderOf(other, /^Módulos del curso/)).toEqual(['Arqueo de caja']);
+  await expect.poll(() => orderOf(other, /^Módulos del curso/)).toEqual(['Arqueo de caja']);
   await saveTo(other, '/curso');
   const both = await admin.call(api.curso.sel, { params: { id: id_curso } });
   expect(both).toMatchObject({
