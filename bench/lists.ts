@@ -33,6 +33,10 @@ const CALLS: readonly Call[] = [
   { name: 'pregunta: primera página', url: '/pregunta/sellst?pagina=1&tamano=100' },
   { name: 'pregunta: última página', url: '/pregunta/sellst?pagina=200&tamano=100' },
   { name: 'pregunta: buscar dos palabras', url: '/pregunta/sellst?pagina=1&tamano=100&buscar=almacen%20caso%2012' },
+  {
+    name: 'pregunta: filtrar dos columnas',
+    url: '/pregunta/sellst?pagina=1&tamano=100&filtro[pregunta]=almacen&filtro[indicador_correcta]=2',
+  },
   { name: 'pregunta: ordenar por texto', url: '/pregunta/sellst?pagina=1&tamano=100&orden=pregunta' },
   { name: 'pregunta: ordenar por temas', url: '/pregunta/sellst?pagina=1&tamano=100&orden=-temas' },
   { name: 'pregunta: ordenar por respuestas', url: '/pregunta/sellst?pagina=1&tamano=100&orden=-respuestas' },

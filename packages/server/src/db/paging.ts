@@ -13,8 +13,11 @@ export interface ListSpec {
    * must equal what the filter asks for.
    */
   readonly order: Readonly<Record<string, 'texto' | 'opcion' | 'valor'>>;
-  /** Columns in which every word of `buscar` is looked for, without accents or case. */
-  readonly search: readonly string[];
+  /**
+   * Columns in which every word of `buscar` is looked for, without accents or case; or, for a large table whose texts are stored folded,
+   * the condition that finds its rows: `patterns` is an array of folded `like` patterns that all must match.
+   */
+  readonly search: readonly string[] | ((patterns: RawBuilder<string[]>) => RawBuilder<unknown>);
   /** Order when none is asked, e.g. `-fecha_creacion`. */
   readonly fallback: string;
   /** Unique column that settles ties, so that no row changes page. */
@@ -47,8 +50,9 @@ function matching(search: string | undefined, spec: ListSpec): RawBuilder<unknow
   const words = (search ?? '').split(/\s+/).filter(Boolean);
   if (!words.length) return sql`true`;
   const pattern = sql`'%' || regexp_replace(sin_acentos(palabra), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
-  return sql`sin_acentos(concat_ws(' ', ${sql.join(spec.search.map(column))}))
-    like all (array(select ${pattern} from unnest(${words}::text[]) as palabra))`;
+  const patterns = sql<string[]>`array(select ${pattern} from unnest(${words}::text[]) as palabra)`;
+  if (typeof spec.search === 'function') return spec.search(patterns);
+  return sql`sin_acentos(concat_ws(' ', ${sql.join(spec.search.map(column))})) like all (${patterns})`;
 }
 
 /** Every column of the filter holds; the subquery folds the value once for all rows. */

@@ -5,6 +5,7 @@ import { evaluaciones } from './003-evaluaciones.ts';
 import { sistema } from './004-sistema.ts';
 import { importacion } from './005-importacion.ts';
 import { accesoExterno } from './006-acceso-externo.ts';
+import { busqueda } from './007-busqueda.ts';
 
 /** Every migration by name, in the order in which they run. A name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-sistema': sistema,
   '005-importacion': importacion,
   '006-acceso-externo': accesoExterno,
+  '007-busqueda': busqueda,
 };

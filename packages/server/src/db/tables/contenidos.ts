@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Optional, Stamps } from './columns.ts';
 
 /** Plans, programs, courses, modules, topics, questions and their links (migration 002). */
@@ -72,6 +72,8 @@ export interface PreguntaTable extends Stamps {
   indicador_correcta: number;
   codigo_estado: Generated<number>;
   codigo_categoria: string;
+  /** The five texts folded by `sin_acentos`; the database writes it. */
+  busqueda: ColumnType<string, never, never>;
 }
 
 export interface PreguntaVersionTable {
