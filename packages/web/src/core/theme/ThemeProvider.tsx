@@ -35,7 +35,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       colorSchemeManager={colorSchemeManager}
       cssVariablesResolver={resolveVariables}
     >
-      <Notifications position="top-right" autoClose={5000} limit={4} zIndex={1000} />
+      <Notifications position="top-center" autoClose={5000} limit={4} zIndex={1000} />
       {children}
     </MantineProvider>
   );
