@@ -57,12 +57,11 @@ export interface FilaLeida {
 }
 
 /**
- * Judges every row by the limits of sections 4 and 9 and names each problem by its column (decision 40). A question that the file holds
- * twice is taken once. `existente` is still open: it needs the bank.
+ * Judges every row by the limits of sections 4 and 9 and names each problem by its column (decision 40). `existente` is still open: it
+ * needs the bank.
  */
 export function judgeRows(filas: readonly FilaLeida[], places: PreguntaPlaces, categorias: readonly Categoria[]): PreguntaImportada[] {
   const findCategoria = categoriaFinder(categorias);
-  const seen = new Map<string, number>();
   return filas.map(({ fila, textos }) => {
     const read = (campo: Campo): string => (places[campo] === undefined ? '' : (textos[places[campo]] ?? ''));
     const row = Object.fromEntries(PREGUNTA_COLUMNAS.map(({ campo }) => [campo, read(campo)])) as Record<Campo, string>;
@@ -72,10 +71,6 @@ export function judgeRows(filas: readonly FilaLeida[], places: PreguntaPlaces, c
       correctaProblem(row.indicador_correcta),
       categoriaProblem(row.categoria, categoria),
     ].filter((problem) => problem !== undefined);
-    const key = sameQuestion(row);
-    const first = seen.get(key);
-    if (problems.length === 0 && first !== undefined) problems.push(`Repite la pregunta de la fila ${first}.`);
-    if (problems.length === 0) seen.set(key, fila);
     return Object.assign(row, {
       fila,
       categoria: categoria?.nombre ?? row.categoria,
@@ -84,4 +79,15 @@ export function judgeRows(filas: readonly FilaLeida[], places: PreguntaPlaces, c
       error: problems.length > 0 ? `Error: ${problems.join(' ')}` : null,
     });
   });
+}
+
+/** Refuses rows that repeat another of the file. What the bank holds already is no repetition: an exported bank comes back without errors. */
+export function refuseRepeated(filas: readonly PreguntaImportada[]): void {
+  const seen = new Map<string, number>();
+  for (const row of filas.filter(({ error, existente }) => error === null && !existente)) {
+    const key = sameQuestion(row);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, row.fila);
+    else row.error = `Error: Repite la pregunta de la fila ${first}.`;
+  }
 }

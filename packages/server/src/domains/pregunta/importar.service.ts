@@ -5,7 +5,7 @@ import { rowTexts } from '../../core/spreadsheet/cell-text.ts';
 import { matchColumns } from '../../core/spreadsheet/columns.rules.ts';
 import { readSpreadsheet } from '../../core/spreadsheet/read-spreadsheet.ts';
 import * as repository from './importar.repository.ts';
-import { defaultCategoria, type FilaLeida, judgeRows } from './importar.rules.ts';
+import { defaultCategoria, type FilaLeida, judgeRows, refuseRepeated } from './importar.rules.ts';
 import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
 
 type Pregunta = typeof api.pregunta;
@@ -27,6 +27,7 @@ export async function reviewImport(context: Context, { body }: RequestOf<Pregunt
   const categorias = await repository.findCategoriasConNombre(context.db);
   const filas = judgeRows(rows satisfies FilaLeida[], match.places, categorias);
   await markExistentes(context, filas);
+  refuseRepeated(filas);
   const aceptadas = filas.filter((fila) => fila.error === null && !fila.existente);
   const rechazadas = filas.filter((fila) => fila.error !== null).length;
   const staged = { aceptadas: aceptadas.map(toAceptada), rechazados: rechazadas };

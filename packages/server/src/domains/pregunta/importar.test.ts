@@ -2,6 +2,7 @@ import { api, PREGUNTA_COLUMNAS } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { DOMINIO, buildParametro, ensureCategoria } from '../../testing/builders/parametro.ts';
+import { buildPregunta } from '../../testing/builders/pregunta.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { buildSheet, preguntaSheet } from '../../testing/spreadsheet.ts';
@@ -26,6 +27,14 @@ const countPreguntas = async () =>
 
 let number = 0;
 const question = () => [`¿Pregunta ${(number += 1)} de la planilla?`, 'Sí', 'No', 'A veces', 'Nunca', 1, 'General'];
+const preguntaOf = ([pregunta, rpta_a, rpta_b, rpta_c, rpta_d]: (string | number)[]) => ({
+  pregunta: String(pregunta),
+  rpta_a: String(rpta_a),
+  rpta_b: String(rpta_b),
+  rpta_c: String(rpta_c),
+  rpta_d: String(rpta_d),
+  indicador_correcta: 1,
+});
 const withCell = (column: number, value: string | number | null) => question().map((cell, index) => (index === column ? value : cell));
 
 describe('5,000 rows with 50 planted errors', () => {
@@ -99,6 +108,14 @@ describe('a row', () => {
     const row = question();
     const { data } = await review(await preguntaSheet(row, question(), row));
     expect(data.filas.map(({ error }) => error)).toEqual([null, null, 'Error: Repite la pregunta de la fila 2.']);
+  });
+
+  it('that the bank holds twice comes back without an error', async () => {
+    const row = question();
+    await buildPregunta(test.db, preguntaOf(row));
+    await buildPregunta(test.db, preguntaOf(row));
+    const { data } = await review(await preguntaSheet(row, row));
+    expect([data.aceptadas, data.existentes, data.rechazadas]).toEqual([0, 2, 0]);
   });
 
   it('takes 250 characters and an empty category', async () => {
