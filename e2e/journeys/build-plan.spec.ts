@@ -95,7 +95,7 @@ test('an administrator builds a plan of two programs from nothing, and a learner
   client,
   otherBrowser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   const [admin, learner] = [cast.staff('admin'), cast.next('unTema')];
   await signIn(page, admin);
   await writeTopics(page);
