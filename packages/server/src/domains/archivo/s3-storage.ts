@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Settings } from '../../config-almacen.ts';
@@ -54,7 +55,8 @@ export function s3Storage(settings: S3Settings): FileStorage {
   };
 }
 
-const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body) : Readable.from([]));
+/** `fetch` and Node name the same stream by types of their own. */
+const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body as object as ReadableStream) : Readable.from([]));
 
 /** A file on its way: one request when it fits into one part, otherwise a multipart upload. */
 class Upload {
