@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { masterFiles } from './new-master/templates.mjs';
@@ -7,14 +7,23 @@ import { ROOT } from './root.mjs';
 /** What a person still does by hand, because only a person knows where it belongs (CONTRIBUTING.md, "Add a master in 8 steps"). */
 const next = (/** @type {string} */ name) => `
 Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
-  1. una migración con la tabla ${name}, y su tipo en packages/server/src/db/tables/
+  1. packages/server/src/db/migrations/index.ts y db/schema.ts: la migración y la tabla
   2. packages/contract/src/index.ts: ${name} en la lista y su export
   3. packages/server/src/app.ts: ${name}Routes
-  4. packages/server/src/testing/examples/: un ejemplo por llamada
-  5. packages/web/src/messages/es/index.ts y pantallas.ts
+  4. packages/server/src/testing/examples/examples.ts: ${name}
+  5. packages/web/src/messages/es/index.ts: ${name}; pantallas.ts: el nombre de sus dos pantallas
   6. packages/web/src/core/router/paths.ts: /${name} (tableSearch) y /${name}edit (byId)
   7. packages/web/src/routes.tsx: las dos pantallas
 `;
+
+const MIGRATIONS = 'packages/server/src/db/migrations';
+
+/** The number after the last migration's. @param {string} root */
+function nextMigration(root) {
+  const folder = join(root, MIGRATIONS);
+  const numbers = existsSync(folder) ? readdirSync(folder).map((file) => Number.parseInt(file, 10) || 0) : [];
+  return String(Math.max(0, ...numbers) + 1).padStart(3, '0');
+}
 
 /**
  * Writes the skeleton of a master in the three packages. Overwrites nothing.
@@ -24,8 +33,8 @@ Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
  */
 export function writeMaster(name, root) {
   if (!/^[a-z][a-z0-9]{2,29}$/.test(name)) throw new Error(`«${name}» no sirve de nombre: use de 3 a 30 letras minúsculas, sin acentos.`);
-  const files = masterFiles(name);
-  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
+  const files = masterFiles(name, nextMigration(root));
+  const taken = [`packages/contract/src/${name}`, ...Object.keys(files)].find((path) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken} ya existe: no se escribió nada.`);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

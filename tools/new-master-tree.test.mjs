@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { checkStages } from './check-stages.mjs';
+import { linkPackages } from './fixture/plant.mjs';
+import { masterSize } from './master-size.mjs';
+import { writeMaster } from './new-master.mjs';
+import { inRoot } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/** What a new master takes at the most, in all three packages; tests and texts apart (issue 3). */
+const MOST_LINES = 300;
+
+const COPIED = [
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+  '.gitignore',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'tools/lint',
+  'packages',
+];
+const LEFT_OUT = /\/(dist|node_modules|\.cache)(\/|$)/;
+
+/**
+ * Steps 2 to 8 of "Add a master": what a person writes beside the skeleton. File, place after which, and what.
+ * @type {[file: string, place: RegExp, line: (number: string) => string][]}
+ */
+const LINKS = [
+  ['packages/server/src/db/migrations/index.ts', /^import .*\n(?=\n)/m, (number) => `import { taller } from './${number}-taller.ts';\n`],
+  ['packages/server/src/db/migrations/index.ts', /^export const migrations.*\n/m, (number) => `  '${number}-taller': taller,\n`],
+  ['packages/server/src/db/schema.ts', /^/, () => "import type { TallerTable } from './tables/taller.ts';\n"],
+  ['packages/server/src/db/schema.ts', /^export interface Database \{\n/m, () => '  taller: TallerTable;\n'],
+  ['packages/contract/src/index.ts', /^/, () => "import { taller } from './taller/taller.ts';\n"],
+  ['packages/contract/src/index.ts', /^export const api = \{\n/m, () => '  taller,\n'],
+  ['packages/contract/src/index.ts', /$/, () => "export * from './taller/taller.ts';\n"],
+  ['packages/server/src/app.ts', /^/, () => "import { tallerRoutes } from './domains/taller/taller.routes.ts';\n"],
+  ['packages/server/src/app.ts', /^const DOMAINS.*\n/m, () => '  tallerRoutes,\n'],
+  ['packages/server/src/testing/examples/examples.ts', /^/, () => "import { taller } from './taller.ts';\n"],
+  ['packages/server/src/testing/examples/examples.ts', /^const examples.*\n/m, () => '  taller,\n'],
+  ['packages/web/src/messages/es/index.ts', /^/, () => "import { taller } from './taller.ts';\n"],
+  ['packages/web/src/messages/es/index.ts', /^ {2}curso,\n/m, () => '  taller,\n'],
+  ['packages/web/src/messages/es/pantallas.ts', /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
+  ['packages/web/src/core/router/paths.ts', /^ {2}'\/cursoedit': byId,\n/m, () => "  '/taller': tableSearch,\n  '/talleredit': byId,\n"],
+  [
+    'packages/web/src/routes.tsx',
+    /^(?= {2}\{\n {4}path: '\/curso',\n)/m,
+    () => `  {
+    path: '/taller',
+    audience: 'soporte',
+    title: 'talleres',
+    load: () => import('./domains/taller/TallerListScreen.tsx').then((m) => m.TallerListScreen),
+  },
+  {
+    path: '/talleredit',
+    audience: 'admin',
+    title: 'taller',
+    load: () => import('./domains/taller/TallerEditScreen.tsx').then((m) => m.TallerEditScreen),
+  },
+`,
+  ],
+];
+
+let root = '';
+/** @type {string[]} */
+let files = [];
+
+before(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-taller-'));
+  for (const path of COPIED) cpSync(inRoot(path), join(root, path), { recursive: true, filter: (source) => !LEFT_OUT.test(source) });
+  linkPackages(root);
+  files = writeMaster('taller', root);
+  const number = /migrations\/(\d+)-/.exec(files.join('\n'))?.[1] ?? '';
+  for (const [file, place, line] of LINKS) {
+    const text = readFileSync(join(root, file), 'utf8');
+    assert.match(text, place, `${file} has no place for its line`);
+    writeFileSync(
+      join(root, file),
+      text.replace(place, (found) => found + line(number)),
+    );
+  }
+});
+after(() => rmSync(root, { recursive: true, force: true }));
+
+/** @param {string} program below node_modules @param {string[]} args */
+async function passes(program, args) {
+  const { code, output } = await runNode(inRoot('node_modules', program), args, { cwd: root, capture: true });
+  assert.equal(code, 0, output);
+}
+
+test('a new master, linked, compiles and keeps the rules of the house', async () => {
+  await passes('oxfmt/bin/oxfmt', ['--check', ...files]);
+  await passes('oxlint/bin/oxlint', ['--deny-warnings', ...files]);
+  for (const { name, run } of checkStages(root).filter((stage) => stage.name.startsWith('types'))) {
+    const { ok, output } = await run();
+    assert.ok(ok, `${name}:\n${output}`);
+  }
+});
+
+test('its own test passes: the usual calls of a master work from the first minute', () =>
+  passes('vitest/vitest.mjs', ['run', '--project', 'embebida', 'taller']));
+
+test(`it takes fewer than ${MOST_LINES} lines`, () => {
+  const { total } = masterSize('taller', root);
+  assert.ok(total > 0 && total < MOST_LINES, String(total));
+});
