@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Settings } from '../../config-almacen.ts';
@@ -56,7 +55,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
 }
 
 /** `fetch` and Node name the same stream by types of their own. */
-const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body as object as ReadableStream) : Readable.from([]));
+const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body as never) : Readable.from([]));
 
 /** A file on its way: one request when it fits into one part, otherwise a multipart upload. */
 class Upload {
