@@ -3,17 +3,17 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setConnectionTexts } from './core/client/connection-texts.ts';
-import { I18nProvider } from './core/i18n/I18nProvider.tsx';
 import { LOCALES, toLanguage } from './core/i18n/locales.ts';
 import { createQueryClient } from './core/query-client.ts';
 import { currentSession, onSessionChange } from './core/session/session.ts';
 import { ThemeProvider } from './core/theme/ThemeProvider.tsx';
 import { readLayoutConfig } from './core/theme/layout-config.ts';
 import { verifySession } from './domains/usuario/usuario.public.ts';
+import { PortalI18n } from './layout/PortalI18n.tsx';
 import { ConfirmProvider } from './ui/confirm.tsx';
 import { router } from './router.tsx';
 
-/** Section 4: a stored token is verified before anything is shown; the page's own splash stands meanwhile. */
+/** Section 4: a stored token is verified before anything is shown; the page's own splash (public/splash.js) stands meanwhile. */
 async function start(): Promise<void> {
   const language = toLanguage(readLayoutConfig().language ?? '');
   const catalog = await LOCALES[language].load();
@@ -29,16 +29,17 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <I18nProvider language={language} catalog={catalog}>
+        <PortalI18n language={language} catalog={catalog}>
           <ThemeProvider>
             <ConfirmProvider>
               <RouterProvider router={router} />
             </ConfirmProvider>
           </ThemeProvider>
-        </I18nProvider>
+        </PortalI18n>
       </QueryClientProvider>
     </StrictMode>,
   );
 }
 
-void start();
+// Without a connection there may be nothing to draw with: the splash itself tells it (decision 37).
+start().catch(() => window.dispatchEvent(new Event('portal:sin-inicio')));

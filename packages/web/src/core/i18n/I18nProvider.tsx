@@ -7,7 +7,8 @@ import { LOCALES, type Catalog, type Language } from './locales.ts';
 interface Props {
   language: Language;
   catalog: Catalog;
-  timeZone?: string;
+  /** Until the portal has told its own: the default one. */
+  timeZone?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,6 +10,8 @@ const KEY = 'UCJ-auth';
 const OUT: Session = { status: 'fuera', user: null, vencida: false };
 
 let session: Session = { status: 'cargando', user: null, vencida: false };
+/** The token whose holder this tab shows; null while signed out. */
+let held: string | null = null;
 const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
@@ -32,7 +34,10 @@ export const storeToken = (token: string): void => localStorage.setItem(KEY, JSO
 export const currentSession = (): Session => session;
 
 /** The server has told who holds the token. */
-export const enterSession = (user: UsuarioActual): void => publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
+export function enterSession(user: UsuarioActual, token: string): void {
+  held = token;
+  publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
+}
 
 /** Forgets the token here; the server revokes it (logout) or already has (expiry). */
 export function leaveSession(): void {
@@ -56,10 +61,16 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Signing out (or in) in one tab counts for all.
-window.addEventListener('storage', (event) => {
-  if (event.key === KEY && !readToken() && session.status === 'dentro') publish(OUT);
-});
+/** Signing out, or in as somebody else, in one tab counts for all: none shows one person while it calls as another. */
+function followOtherTabs(): void {
+  if (session.status !== 'dentro') return;
+  const token = readToken();
+  if (!token) publish(OUT);
+  else if (token !== held) window.location.reload();
+}
+window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && followOtherTabs());
+// A tab that slept hears of nothing until it is looked at again.
+document.addEventListener('visibilitychange', followOtherTabs);
 
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession);
 

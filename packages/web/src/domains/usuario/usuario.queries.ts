@@ -13,12 +13,12 @@ const usuarioKeys = {
 };
 
 async function verify(token: string): Promise<void> {
-  enterSession(await call(api.usuario.verifyToken, { query: { authtoken: token } }));
+  enterSession(await call(api.usuario.verifyToken, { query: { authtoken: token } }), token);
 }
 
 /**
- * Section 4: verifies the stored token at start. Refused: signed out. Without a connection the token is kept, so that a
- * reload finds it again, but nobody is let in unverified.
+ * Section 4: verifies the stored token at start. Refused: signed out. Without a judgement (no connection, a failure of the server)
+ * the token is kept, so that trying again finds it, but nobody is let in unverified.
  */
 export async function verifySession(): Promise<void> {
   const token = readToken();
@@ -26,7 +26,8 @@ export async function verifySession(): Promise<void> {
   try {
     await verify(token);
   } catch (error) {
-    if (error instanceof ApiError && error.transient) throw error;
+    const refused = error instanceof ApiError && !error.transient && error.status < 500;
+    if (!refused) throw error;
     leaveSession();
   }
 }

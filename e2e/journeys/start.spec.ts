@@ -1,0 +1,66 @@
+import { at } from '../support/address.ts';
+import { answerAll, optionOf, questionsOf, send, signIn } from '../support/actions.ts';
+import { expect, test } from '../support/test.ts';
+
+const FAILED = 'No se pudo abrir el portal. Revise su conexión e intente nuevamente.';
+
+test('without a connection the start says so instead of loading for ever, and goes on where one was', async ({
+  page,
+  context,
+  cast,
+  problems,
+}) => {
+  problems.expect(/verify_token: net::ERR_FAILED/);
+  await signIn(page, cast.next('unTema'));
+  await context.route('**/api/usuario/verify_token*', (route) => route.abort());
+  await page.goto('/planmislogros');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await context.unroute('**/api/usuario/verify_token*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis Logros' })).toBeVisible();
+});
+
+test('a failure of the server at the start signs nobody out', async ({ page, context, cast, problems }) => {
+  problems.expect(/verify_token: 500/);
+  await signIn(page, cast.next('unTema'));
+  await context.route('**/api/usuario/verify_token*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/planmislogros');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await context.unroute('**/api/usuario/verify_token*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.waitForURL(at('/planmislogros'));
+});
+
+test('a program file that does not arrive is told, and the answers are there after trying again', async ({
+  page,
+  context,
+  cast,
+  problems,
+}) => {
+  problems.expect(/\.js: net::ERR_FAILED/);
+  await signIn(page, cast.next('unTema'));
+  await optionOf(questionsOf(page).first(), 2).check();
+  await context.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await context.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(optionOf(questionsOf(page).first(), 2)).toBeChecked();
+  await answerAll(page, cast.world);
+  await send(page);
+  await page.waitForURL(at('/evaluacionresultado'));
+});
+
+test('who signs in as somebody else in another tab is that person in every tab', async ({ page, context, cast }) => {
+  const [first, second] = [cast.next('unTema'), cast.next('unTema')];
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await signIn(page, first);
+  await expect(page.getByRole('button', { name: `Menú de ${first.fullname}` })).toBeVisible();
+  // The form that stood open in the other tab since before.
+  await other.getByLabel(/^Usuario/).fill(second.username);
+  await other.getByLabel(/^Contraseña/).fill(second.password);
+  await other.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(other.getByRole('button', { name: `Menú de ${second.fullname}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Menú de ${second.fullname}` })).toBeVisible();
+});
