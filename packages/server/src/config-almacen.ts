@@ -27,7 +27,8 @@ export function readAlmacen(given: Given): { readonly almacen: S3Settings | unde
 function problemsOf(given: Given): string[] {
   const problems = NEEDED.filter((name) => !given[name]).map((name) => `${name} falta: el almacén S3 también la necesita`);
   const { S3_ENDPOINT, S3_BUCKET } = given;
-  if (S3_ENDPOINT && !isService(S3_ENDPOINT)) problems.push('S3_ENDPOINT debe ser una dirección https:// o http://, sin el depósito ni consultas');
+  if (S3_ENDPOINT && !isService(S3_ENDPOINT))
+    problems.push('S3_ENDPOINT debe ser una dirección https:// o http://, sin el depósito ni consultas');
   if (S3_BUCKET && !BUCKET.test(S3_BUCKET))
     problems.push('S3_BUCKET debe ser un nombre de depósito: de 3 a 63 minúsculas, cifras, puntos y guiones');
   return problems;
