@@ -36,6 +36,8 @@ export async function openState(page: Page, visit: Visit, state: State): Promise
   if (state.shows) await expect(page.getByText(state.shows).first()).toBeVisible();
   if (state.path !== SHOWCASE) await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
   await expect(page).toHaveURL(({ pathname }) => pathname === state.path);
+  await state.act?.(page);
+  if (state.leadsTo) await expect(page.getByText(state.leadsTo).or(page.getByPlaceholder(state.leadsTo)).first()).toBeVisible();
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { topicQuery } from '../support/address.ts';
 import { answerTopic, type Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
 import { DEMO_LEARNER } from '../support/demo.ts';
 import type { Person } from '../world/world.ts';
+import { MASTER_STATES, masterStates } from './master-states.ts';
 import { readRoutes, type Audience } from './routes.ts';
 
 /** One picture of a screen: where it is, who looks, and a text that is there when the state is really reached. */
@@ -14,6 +16,9 @@ export interface State {
   /** Absent: signed out. */
   readonly person?: Person;
   readonly shows?: string | RegExp;
+  /** What is done once it shows, and a text that is there afterwards. */
+  readonly act?: (page: Page) => Promise<void>;
+  readonly leadsTo?: string;
   /** The calls that this state makes the server refuse. */
   readonly refuses?: RegExp;
 }
@@ -36,6 +41,7 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
   '/temaresultado': ['desaprobado'],
   '/temafeedback': ['por enviar'],
   '/planestudio': ['soporte'],
+  ...MASTER_STATES,
 };
 
 /** Plain state of a screen: opened without parameters by somebody of its audience. */
@@ -48,7 +54,13 @@ function plainPerson(audience: Audience, cast: Cast): Person | undefined {
 /** Prepares what the states need (once for each server) and returns all of them, the plain ones too. */
 export async function prepareStates(client: Client, cast: Cast): Promise<readonly State[]> {
   const plain = readRoutes().map(({ path, audience }) => ({ path, person: plainPerson(audience, cast) }));
-  return [...plain, ...(await signedOutStates(client, cast)), ...(await topicStates(client, cast)), ...(await historyStates(client))];
+  return [
+    ...plain,
+    ...(await signedOutStates(client, cast)),
+    ...(await topicStates(client, cast)),
+    ...(await historyStates(client)),
+    ...(await masterStates(client, cast)),
+  ];
 }
 
 async function signedOutStates(client: Client, cast: Cast): Promise<State[]> {

@@ -18,6 +18,9 @@ export const componentDefaults: MantineThemeComponents = {
   Popover: { defaultProps: { shadow: 'lg', offset: 6 } },
   Tooltip: { defaultProps: { openDelay: 350, withArrow: false, offset: 6 } },
   Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { color: '#0b0e12', backgroundOpacity: 0.5 } } },
+  // Mantine's <header> would be a second banner of the page.
+  ModalHeader: { defaultProps: { role: 'presentation' } },
+  DrawerHeader: { defaultProps: { role: 'presentation' } },
   Drawer: { defaultProps: { overlayProps: { color: '#0b0e12', backgroundOpacity: 0.5 } } },
   Notification: { defaultProps: { radius: 'lg', withBorder: true } },
   Skeleton: { defaultProps: { radius: 'sm' } },
