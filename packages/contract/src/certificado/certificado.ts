@@ -35,7 +35,7 @@ export const certificado = {
   verificar: endpoint('GET', '/certificado/verificar/:codigo', {
     access: 'publico',
     summary: 'Comprueba un certificado por su código.',
-    params: z.object({ codigo: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) }),
+    params: z.object({ codigo: z.string().regex(/^[A-Za-z0-9\s\p{Pd}]{6,40}$/u) }),
     response: certificadoFicha.omit({ id_evaluacion: true }),
   }),
 };

@@ -5,6 +5,7 @@ import { listQuery } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { acceso, externo } from './acceso.ts';
+import { nombrePersona } from './nombre.ts';
 
 /** Section 9: 3 to 50 characters on the sign-in forms; decision 4 for the length of new passwords. */
 export const LIMITE_ACCESO = { min: 3, max: 50 } as const;
@@ -21,8 +22,8 @@ export const loginBody = z.object({
 export const registroBody = z
   .object({
     email,
-    first_name: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
-    last_name: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
+    first_name: nombrePersona(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
+    last_name: nombrePersona(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
     password: contraseniaNueva,
     password_confirmation: secret(LIMITE_CONTRASENIA.max),
   })

@@ -12,6 +12,8 @@ it.each([
   ['0a1b2c3d4e5f', '0A1B-2C3D-4E5F'],
   ['oAiB2C3D4E5f', '0A1B-2C3D-4E5F'],
   ['OAlB-2C3D-4E5F', '0A1B-2C3D-4E5F'],
+  [' 0A1B 2C3D 4E5F\n', '0A1B-2C3D-4E5F'],
+  ['0A1B–2C3D—4E5F', '0A1B-2C3D-4E5F'],
   ['0A1B-2C3D-4E5', undefined],
   ['0A1B-2C3D-4E5FF', undefined],
   ['UUUU-UUUU-UUUU', undefined],

@@ -9,9 +9,13 @@ const grouped = (letters: string): string => letters.match(/.{4}/g)?.join('-') ?
 export const codeFrom = (bytes: Uint8Array): string =>
   grouped([...bytes.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join(''));
 
-/** A typed code in its stored form: lower case, missing dashes and look-alike letters are forgiven. Undefined when it cannot be one. */
+/** A typed code in its stored form: lower case, other dashes or blanks between the groups and look-alike letters are forgiven. Undefined when it cannot be one. */
 export function normalizeCode(typed: string): string | undefined {
-  const letters = typed.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const letters = typed
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   return CODE.test(letters) ? grouped(letters) : undefined;
 }
 

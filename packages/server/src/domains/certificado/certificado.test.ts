@@ -73,10 +73,16 @@ describe('verifying', () => {
     expect(response.json()).toEqual(printed);
   });
 
-  it('forgives lower case and missing dashes', async () => {
+  it('forgives lower case, missing dashes, and what a word processor or a copied line puts in their place', async () => {
     const { data } = await test.call(api.certificado.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
     const { codigo, numero } = data[0]!;
-    for (const typed of [codigo.toLowerCase(), codigo.replaceAll('-', ''), codigo.replaceAll('-', '').toLowerCase()])
+    for (const typed of [
+      codigo.toLowerCase(),
+      codigo.replaceAll('-', ''),
+      codigo.replaceAll('-', '').toLowerCase(),
+      codigo.replaceAll('-', ' '),
+      ` ${codigo.replaceAll('-', '–')}\n`,
+    ])
       expect((await verify(typed)).data.numero).toBe(numero);
   });
 

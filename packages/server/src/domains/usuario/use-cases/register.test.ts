@@ -80,3 +80,18 @@ test('one address cannot try a list of e-mails', async () => {
   expect(statuses.slice(0, 60).every((status) => status === 400)).toBe(true);
   expect(statuses.slice(60)).toEqual([429, 429]);
 });
+
+test.each([
+  ['a line end', 'Ana\nBcc: x@example.com'],
+  ['only signs that nobody sees', '\u200b\u200b\u200b'],
+  ['a mark that turns the text around', '\u202eanaM'],
+  ['no letter', '12345'],
+])('a name with %s is refused: it would be printed on certificates', async (_what, first_name) => {
+  const { status, problem } = await register({ first_name });
+  expect(status).toBe(400);
+  expect(Object.keys(problem.errors ?? {})).toEqual(['first_name']);
+});
+
+test.each(["D'Angelo-Ñúñez", 'محمد علي', '👩🏽‍💻 Zoë', 'می‌خواهم'])('«%s» is a name', async (first_name) => {
+  expect((await register({ first_name, email: `${Buffer.from(first_name).toString('hex')}@e.pe`.slice(-40) })).status).toBe(200);
+});

@@ -13,7 +13,7 @@ import { hashToken } from '../token.ts';
 type Reset = typeof api.usuario.resetPassword;
 type ResetByCode = typeof api.usuario.resetByCode;
 
-const spentLink = () => new AppError('enlace_vencido', 'El enlace ya se usó o venció. Solicite uno nuevo en «Recuperar Password».');
+const spentLink = () => new AppError('enlace_vencido', 'El enlace ya se usó o venció. Solicite uno nuevo en «Recuperar contraseña».');
 const spentCode = () =>
   new AppError(
     'enlace_vencido',
