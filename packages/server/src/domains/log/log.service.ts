@@ -25,13 +25,16 @@ export function recordEvent(db: Executor, event: LogEvent): Promise<number> {
 
 type Ins = typeof api.log.ins;
 
-/** A screen event of the person who calls; whatever ids the client names are ignored (decisions 2 and 32). */
+/** Where what a client tells stands in the log: its words are never taken for the server's own. */
+const PANTALLA = 'pantalla';
+
+/** A screen event of the person who calls; whatever ids and table the client names are ignored (decisions 2 and 32). */
 export async function insertScreenEvent(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
   const { user, db, now } = context;
   const event = {
     id_usuario: user.id_usuario,
     usuario: user.username,
-    tabla: body.tabla ?? '',
+    tabla: PANTALLA,
     tipo: body.tipo,
     detalle: body.detalle,
     now,

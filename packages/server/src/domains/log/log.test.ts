@@ -15,7 +15,7 @@ beforeAll(async () => {
   learner = { token: await signIn(app, person), id_usuario: person.id_usuario, username: person.username };
 });
 
-test('a screen event is noted for oneself, whatever the client says about who and when', async () => {
+test('a screen event is noted for oneself and as such, whatever the client says about who, when and where', async () => {
   const payload = {
     id_usuario: 1,
     usuario_creacion: 'admin',
@@ -36,7 +36,7 @@ test('a screen event is noted for oneself, whatever the client says about who an
     id_log,
     id_usuario: learner.id_usuario,
     usuario_creacion: learner.username,
-    tabla: 'tema',
+    tabla: 'pantalla',
     tipo: 'evaluacion_inicio',
     detalle: 'ñ',
     fecha_creacion: TEST_NOW.toISOString(),
