@@ -8,7 +8,7 @@ import type { State } from './states.ts';
 export const MASTER_STATES: Readonly<Record<string, readonly string[]>> = {
   '/cursoedit': ['con módulos', 'por corregir', 'agregar módulos', 'por guardar', 'no se elimina', 'no existe'],
   '/moduloedit': ['dos personas'],
-  '/temaedit': ['preguntas vinculadas'],
+  '/temaedit': ['preguntas vinculadas', 'por corregir'],
   '/preguntaedit': ['con versiones'],
   '/planestudioedit': ['nuevo programa'],
   '/planestudioflujo': ['árbol'],
@@ -61,6 +61,17 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
       state: 'preguntas vinculadas',
       act: (page) => page.getByRole('tab', { name: 'Preguntas Vinculadas' }).click(),
       leadsTo: 'Agregar preguntas',
+    },
+    {
+      path: '/temaedit',
+      person,
+      state: 'por corregir',
+      act: async (page) => {
+        await page.getByRole('tab', { name: 'Preguntas Vinculadas' }).click();
+        await press('Guardar')(page);
+      },
+      // The tab with the errors comes forward.
+      leadsTo: 'Este dato es obligatorio',
     },
     { ...byId('/preguntaedit', { id: pregunta?.id_pregunta ?? 0 }), state: 'con versiones', shows: 'Versiones' },
     { ...byId('/planestudioedit', plan), state: 'nuevo programa', act: press('Nuevo Programa'), leadsTo: 'Nuevo programa' },
