@@ -39,6 +39,14 @@ test('a topic placed without questionnaire is completed on the simple screen and
   expect(plan?.avance).toBeCloseTo(33.33, 1);
 });
 
+test('the simple address of a topic that has questions leads to its questionnaire', async ({ page, cast }) => {
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, cast.next('dosTemas'));
+  await page.goto(`/evaluacionsimple?${topicQuery(ocurrencia)}`);
+  await page.waitForURL(isTopic(ocurrencia));
+  await expect(questionsOf(page)).toHaveCount(4);
+});
+
 test('a locked topic says what must be approved first, and opens once it is', async ({ page, cast, client }) => {
   const learner = cast.next('bloqueado');
   const [first, second] = [cast.topic('bloqueado'), cast.topic('bloqueado', 1)];

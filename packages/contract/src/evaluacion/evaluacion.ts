@@ -108,7 +108,7 @@ export const evaluacion = {
     access: 'sesion',
     summary: 'Abre el intento de la persona en un tema, o devuelve el que ya tiene abierto.',
     body: ocurrenciaBody,
-    response: doneWith({ id_evaluacion: z.number(), numero_intento: z.number() }),
+    response: doneWith({ id_evaluacion: z.number(), numero_intento: z.number(), notaminima: percent }),
   }),
   insDetalle: endpoint('POST', '/evaluacion/ins/detalle', {
     access: 'propio',

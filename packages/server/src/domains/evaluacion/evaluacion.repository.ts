@@ -58,13 +58,15 @@ export async function isAsignado(db: Executor, { id_usuario, id_planestudio }: I
 export interface Abierto {
   readonly id_evaluacion: number;
   readonly numero_intento: number;
+  /** What will judge it: frozen when it was opened (decision 13). */
+  readonly notaminima: number;
 }
 
 /** The one open attempt of a learner in an occurrence (decision 10). */
 export function findAbierto(db: Executor, id_usuario: number, o: Ocurrencia): Promise<Abierto | undefined> {
   return db
     .selectFrom('evaluacion')
-    .select(['id_evaluacion', 'numero_intento'])
+    .select(['id_evaluacion', 'numero_intento', 'notaminima'])
     .where((eb) => eb.and(KEY.map((key) => eb(key, '=', o[key]))))
     .where('id_usuario', '=', id_usuario)
     .where('fecha_fin', 'is', null)
@@ -93,7 +95,7 @@ export async function insertIntento(db: Executor, input: NuevoIntento): Promise<
     where id_usuario = ${id_usuario} and id_planestudio = ${o.id_planestudio} and id_programa = ${o.id_programa}
       and id_curso = ${o.id_curso} and id_modulo = ${o.id_modulo} and id_tema = ${o.id_tema}
     on conflict do nothing
-    returning id_evaluacion, numero_intento`.execute(db);
+    returning id_evaluacion, numero_intento, notaminima`.execute(db);
   return rows[0];
 }
 

@@ -102,6 +102,8 @@ describe('one open attempt', () => {
     const ids = [await open(other, own.ocurrencias[0]!), await open(other, own.ocurrencias[1]!)];
     await test.db.updateTable('tema').set({ notaminima: 99 }).where('id_tema', '=', tema.id_tema).execute();
     for (const [index, notaminima] of [55.5, 70].entries()) {
+      const again = await test.call(api.evaluacion.ins, { token: other.token, body: own.ocurrencias[index]! });
+      expect(again.data, 'the screen tells the mark that will judge').toMatchObject({ id_evaluacion: ids[index], notaminima });
       const { data } = await test.call(api.evaluacion.sel, { token: other.token, params: { id: ids[index]! } });
       expect(data).toMatchObject({ notaminima, fecha: null, nota: null, aprobado: false, correcta: 0, incorrecta: 0, numero_intento: 1 });
     }

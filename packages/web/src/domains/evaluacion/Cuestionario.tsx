@@ -15,16 +15,14 @@ import { href } from '../../core/router/paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.tsx';
-import type { TemaDetalle } from '../tema/tema.public.ts';
 
 interface Props {
-  tema: TemaDetalle;
   ocurrencia: Ocurrencia;
   intento: Intento;
 }
 
 /** The questions of the open attempt, the feedback and the way to send them. */
-export function Cuestionario({ tema, ocurrencia, intento }: Props) {
+export function Cuestionario({ ocurrencia, intento }: Props) {
   const t = useTranslations('evaluacion');
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -60,7 +58,7 @@ export function Cuestionario({ tema, ocurrencia, intento }: Props) {
         description={
           withoutQuestions
             ? t('sinPreguntas')
-            : t('resumen', { preguntas: preguntas.length, notaminima: tema.notaminima, intento: intento.numero_intento })
+            : t('resumen', { preguntas: preguntas.length, notaminima: intento.notaminima, intento: intento.numero_intento })
         }
       >
         <Preguntas preguntas={preguntas} respuestas={draft.respuestas} onAnswer={answer} disabled={busy} showMissing={checked} />

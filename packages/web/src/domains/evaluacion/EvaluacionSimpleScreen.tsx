@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './evaluacion.module.css';
 import { useCompleteSimple, useForgetProgress } from './evaluacion.queries.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './TemaNotices.tsx';
-import { messageOf } from '../../core/client/api-error.ts';
-import { type Ocurrencia, toOcurrencia } from '../../core/router/ocurrencia.ts';
+import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { type Ocurrencia, temaHref, toOcurrencia } from '../../core/router/ocurrencia.ts';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast.tsx';
 import { TemaHeader, TemaViewer, useTemaDetalle } from '../tema/tema.public.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
-/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (decision 15). */
+/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (decision 15); one that has questions is answered on its own screen. */
 export function EvaluacionSimpleScreen() {
   const ocurrencia = toOcurrencia(useScreenSearch('/evaluacionsimple'));
   return ocurrencia ? <Tema ocurrencia={ocurrencia} /> : <TemaUnavailable />;
@@ -27,7 +27,11 @@ export function EvaluacionSimpleScreen() {
 function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const { data: tema, isPending, error, refetch } = useTemaDetalle(ocurrencia);
   if (isPending) return <PageSkeleton />;
-  if (!tema) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!tema) {
+    const missing = error instanceof ApiError && [403, 404].includes(error.status);
+    return missing ? <TemaUnavailable /> : <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (tema.numero_preguntas > 0) return <Navigate {...(cuestionarioHref(ocurrencia) as { to: string })} replace />;
   return (
     <>
       <TemaHeader tema={tema} />
@@ -38,6 +42,8 @@ function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   );
 }
 
+const cuestionarioHref = (ocurrencia: Ocurrencia) => temaHref({ ...ocurrencia, cuestionario: 1 });
+
 function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('evaluacion');
   const navigate = useNavigate();
@@ -46,7 +52,8 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const [feedback, setFeedback] = useState<{ escala: number | null; comentario: string }>({ escala: null, comentario: '' });
   const [checked, setChecked] = useState(false);
   const { escala, comentario } = feedback;
-  const finish = () => {
+  const finish = (completed: boolean) => {
+    if (!completed) return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
     forget();
     toast.success(t('enviado'));
     void navigate(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }) as never);

@@ -28,12 +28,12 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
       {tema.bloqueado && <TemaBloqueado tema={tema} />}
       {tema.aprobado && <TemaAprobado tema={tema} />}
       {!tema.bloqueado && <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
-      {answerable && <Intento tema={tema} ocurrencia={ocurrencia} />}
+      {answerable && <Intento ocurrencia={ocurrencia} />}
     </>
   );
 }
 
-function Intento({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
+function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('evaluacion');
   const intento = useIntento(ocurrencia, true);
   if (intento.isPending) {
@@ -44,5 +44,5 @@ function Intento({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrenc
     );
   }
   if (intento.isError) return <ErrorState message={messageOf(intento.error)} onRetry={() => void intento.refetch()} />;
-  return <Cuestionario key={intento.data.id_evaluacion} tema={tema} ocurrencia={ocurrencia} intento={intento.data} />;
+  return <Cuestionario key={intento.data.id_evaluacion} ocurrencia={ocurrencia} intento={intento.data} />;
 }

@@ -11,6 +11,8 @@ export type Acuse = ResponseOf<typeof api.evaluacion.insDetalle>;
 export interface Intento {
   readonly id_evaluacion: number;
   readonly numero_intento: number;
+  /** 0-100, frozen when the attempt was opened: the setting may have changed since. */
+  readonly notaminima: number;
   readonly preguntas: readonly PreguntaAlumno[];
 }
 
@@ -22,9 +24,9 @@ const evaluacionKeys = {
 
 /** Opens the attempt or finds the open one (decision 10): the same call twice gives the same questions. */
 async function openIntento(ocurrencia: Ocurrencia): Promise<Intento> {
-  const { id_evaluacion, numero_intento } = await call(api.evaluacion.ins, { body: ocurrencia });
+  const { id_evaluacion, numero_intento, notaminima } = await call(api.evaluacion.ins, { body: ocurrencia });
   const preguntas = await call(api.pregunta.cuestionario, { body: ocurrencia });
-  return { id_evaluacion, numero_intento, preguntas };
+  return { id_evaluacion, numero_intento, notaminima, preguntas };
 }
 
 export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
@@ -67,11 +69,16 @@ export const useResultado = (id: number) =>
     }),
   );
 
-/** A topic without questionnaire: opens its attempt and completes it with the feedback. */
+/**
+ * A topic without questionnaire: opens its attempt and completes it with the feedback. False, and nothing is sent, when the attempt has
+ * questions after all (it was opened while the topic had them).
+ */
 export const useCompleteSimple = (ocurrencia: Ocurrencia) =>
   useMutation({
     mutationFn: async (feedback: { escala: number; comentario: string }) => {
-      const { id_evaluacion } = await call(api.evaluacion.ins, { body: ocurrencia });
-      return call(api.evaluacion.insDetalle, { body: [{ id_evaluacion, ...feedback }] });
+      const { id_evaluacion, preguntas } = await openIntento(ocurrencia);
+      if (preguntas.length > 0) return false;
+      await call(api.evaluacion.insDetalle, { body: [{ id_evaluacion, ...feedback }] });
+      return true;
     },
   });
