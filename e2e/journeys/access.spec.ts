@@ -117,10 +117,13 @@ async function change(page: Page, { current, next }: { current: string; next: st
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
 }
 
-test('new passwords must be equal, and other than the current one', async ({ page, cast }) => {
+test('whoever follows the password address of somebody else changes their own; new ones are equal, and other than the current', async ({
+  page,
+  cast,
+}) => {
   const learner = cast.next('unTema');
   await signIn(page, learner);
-  await page.goto('/usuariopassword');
+  await page.goto(`/usuariopassword?id=${cast.staff('admin').id_usuario}`);
   await page.getByLabel(/^Contraseña actual/).fill(learner.password);
   await page.getByLabel(/^Contraseña nueva/).fill('Girasol-Azul-77');
   await page.getByLabel(/^Repetir contraseña/).fill('Girasol-Azul-78');

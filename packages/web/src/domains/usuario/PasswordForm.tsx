@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { contraseniaNueva, type usuarioFicha } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
+import styles from './auth.module.css';
 import { useChangePassword } from './usuario.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
@@ -51,8 +52,8 @@ export function PasswordForm({ ficha, own }: Props) {
     });
   });
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md" maw={480}>
+    <form className={styles.password} onSubmit={submit} noValidate>
+      <Stack gap="md">
         {change.isError && <ErrorAlert>{messageOf(change.error)}</ErrorAlert>}
         <TextField label={t('nombres')} value={ficha.nombres} readOnly />
         <TextField label={t('apellidos')} value={`${ficha.apellido_paterno} ${ficha.apellido_materno}`.trim()} readOnly />

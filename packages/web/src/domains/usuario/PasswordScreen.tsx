@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useFicha } from './usuario.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
+import { roleOf } from '../../core/router/roles.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { useSession, useUser } from '../../core/session/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +20,9 @@ export function PasswordScreen() {
   const marco = useTranslations('ui.marco');
   const user = useUser();
   const { vencida } = useSession();
-  const { id = user.id } = useScreenSearch('/usuariopassword');
+  const { id: named } = useScreenSearch('/usuariopassword');
+  // Only an administrator gives somebody else a password; whoever else follows such an address changes their own (decision 4).
+  const id = roleOf(user) === 'admin' && named ? named : user.id;
   const ficha = useFicha(id);
   const own = id === user.id;
   return (

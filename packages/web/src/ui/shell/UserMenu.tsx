@@ -3,14 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../AppLink.tsx';
+import { initials } from './initials.ts';
 import type { ShellUser } from './menu.ts';
 import popover from './popover.module.css';
 import styles from './UserMenu.module.css';
-
-function initials(fullname: string): string {
-  const words = fullname.trim().split(/\s+/);
-  return ((words[0]?.[0] ?? '') + (words[words.length > 2 ? 2 : 1]?.[0] ?? '')).toUpperCase();
-}
 
 interface Props {
   user: ShellUser;
