@@ -66,7 +66,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'preguntas', path: '/pregunta', shows: ROWS, steps: { buscar: search('almacen caso 1200', /caso 1200/) } },
-  { name: 'temas', path: '/tema', shows: ROWS, steps: { buscar: search('tema de caja 9', /Tema de caja/) } },
+  { name: 'temas', path: '/tema', shows: ROWS, steps: { buscar: search('T-777', /^T-777$/) } },
   {
     name: 'un tema',
     path: '/temaedit?id=1',

@@ -21,7 +21,7 @@ export function TemaHeader({ tema }: { tema: TemaDetalle }) {
       description={
         <>
           {tema.descripcion}
-          <span className={styles.facts}>{facts}</span>
+          <span className={styles.brief}>{facts}</span>
         </>
       }
     />
