@@ -1,7 +1,7 @@
 // The splash stands until the program draws its first screen. When that fails or takes long (a lost connection, a file that did not
 // come, a server that is away) it says so and offers to try again; when the connection returns it does so by itself.
 (function () {
-  const PATIENCE_MS = 20_000;
+  const PATIENCE_MS = 40_000;
   let told = false;
   const tell = function () {
     const splash = document.querySelector('.splash');

@@ -6,7 +6,7 @@ import type { Connection } from '../db/connection.ts';
 import { assignNewMembers } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail } from '../domains/email/email.public.ts';
-import { purgeExpired } from '../domains/usuario/usuario.public.ts';
+import { closeCeased, purgeExpired } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { runJob, type Job } from './run-job.ts';
 
@@ -30,7 +30,7 @@ const MAIL_BATCH = 50;
 
 /**
  * Starts the scheduled work of this process: the outbox every few seconds (when there is a mail server), the plans of groups for their
- * new members every ten minutes, a snapshot of the embedded database and the removal of what expired once a day. `stop` waits for what
+ * new members and the people whose last day is over every ten minutes, a snapshot of the embedded database and the removal of what expired once a day. `stop` waits for what
  * is running: at the most one message.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
@@ -48,6 +48,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
     every('*/10 * * * *', (connection) => daily(options, connection)),
     every('*/10 * * * *', (connection) => followGroups(options, connection)),
+    every('*/10 * * * *', (connection) => followCeses(options, connection)),
   ];
   return {
     async stop() {
@@ -84,11 +85,24 @@ async function daily({ clock }: JobsOptions, connection: Connection): Promise<vo
   for (const job of jobs) await runJob(connection.db, job, clock);
 }
 
+/** The moment with the calendar day that it belongs to in the portal. */
+async function momentOf({ clock }: JobsOptions, { db }: Connection): Promise<{ now: Date; today: string }> {
+  const [{ zona_horaria }, now] = [await findSettings(db), clock()];
+  return { now, today: dayIn(zona_horaria, now) };
+}
+
 /** Who came into a group, by whatever way, gets its plans (decision 27 of the product). */
-async function followGroups({ clock }: JobsOptions, { db }: Connection): Promise<void> {
+async function followGroups(options: JobsOptions, connection: Connection): Promise<void> {
+  const { db } = connection;
   const run = async () => {
-    const [{ zona_horaria }, now] = [await findSettings(db), clock()];
-    await db.transaction().execute((trx) => assignNewMembers(trx, { now, today: dayIn(zona_horaria, now) }));
+    const moment = await momentOf(options, connection);
+    await db.transaction().execute((trx) => assignNewMembers(trx, moment));
   };
-  await runJob(db, { nombre: 'asignacion_grupo', every: 0, lease: 5 * MINUTE, run }, clock);
+  await runJob(db, { nombre: 'asignacion_grupo', every: 0, lease: 5 * MINUTE, run }, options.clock);
+}
+
+/** Whose last day is over is "Cesado" from then on, also where nobody looks at the record (decision 21). */
+async function followCeses(options: JobsOptions, connection: Connection): Promise<void> {
+  const run = async () => void (await closeCeased(connection.db, await momentOf(options, connection)));
+  await runJob(connection.db, { nombre: 'cese', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }

@@ -31,3 +31,17 @@ export async function insertAdministrator(db: Executor, { username, contrasenia_
     })
     .execute();
 }
+
+/** Active people whose last day is over become "Cesado". */
+export function ceaseUsuarios(
+  db: Executor,
+  { today, now, usuario }: { today: string; now: string; usuario: string },
+): Promise<{ id_usuario: number; fecha_cese: string | null }[]> {
+  return db
+    .updateTable('usuario')
+    .set((eb) => ({ codigo_estado: 2, usuario_modificacion: usuario, fecha_modificacion: now, version: eb('version', '+', 1) }))
+    .where('codigo_estado', '=', 1)
+    .where('fecha_cese', '<=', today)
+    .returning(['id_usuario', 'fecha_cese'])
+    .execute();
+}
