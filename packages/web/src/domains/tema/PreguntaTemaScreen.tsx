@@ -1,3 +1,4 @@
+import { IconLink } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PreguntasVinculadas } from './PreguntasVinculadas.tsx';
@@ -6,6 +7,8 @@ import styles from './tema.module.css';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { messageOf } from '../../core/client/api-error.ts';
+import { useUser } from '../../core/session/session.ts';
+import { LinkButton } from '../../ui/AppLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -16,6 +19,7 @@ export function PreguntaTemaScreen() {
   const t = useTranslations('tema.preguntas');
   const { id } = useScreenSearch('/preguntatema');
   const navigate = useNavigate();
+  const admin = useUser().indicador_admin === 1;
   const { data = [], error } = temas.useList();
   return (
     <div className={styles.stack}>
@@ -32,7 +36,18 @@ export function PreguntaTemaScreen() {
           error={error ? messageOf(error) : undefined}
         />
       </Section>
-      <Section title={t('tabla')} flush>
+      <Section
+        title={t('tabla')}
+        flush
+        actions={
+          admin &&
+          id !== undefined && (
+            <LinkButton {...href('/temapregunta', { id })} leftSection={<IconLink size={16} aria-hidden="true" />}>
+              {t('vincular')}
+            </LinkButton>
+          )
+        }
+      >
         {id === undefined ? <EmptyState compact title={t('elijaTema')} /> : <PreguntasVinculadas key={id} id={id} />}
       </Section>
     </div>

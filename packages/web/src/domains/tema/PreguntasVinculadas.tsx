@@ -1,11 +1,10 @@
-import { IconLink, IconPencil, IconUnlink } from '@tabler/icons-react';
+import { IconPencil, IconUnlink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PreguntaEnlazada, usePreguntasOfTema, useUnlinkPregunta } from './tema-enlaces.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
 import { useUser } from '../../core/session/session.ts';
-import { LinkButton } from '../../ui/AppLink.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RowAction } from '../../ui/RowAction.tsx';
@@ -14,7 +13,7 @@ import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** The questions of a topic, in their order; an admin adds and removes them. */
+/** The questions of a topic, in their order; an admin changes and removes them. */
 export function PreguntasVinculadas({ id }: { id: number }) {
   const t = useTranslations('tema.preguntas');
   const admin = useUser().indicador_admin === 1;
@@ -31,13 +30,6 @@ export function PreguntasVinculadas({ id }: { id: number }) {
       error={error && messageOf(error)}
       onRetry={() => void refetch()}
       empty={<EmptyState compact title={t('vacio')} text={t('vacioTexto')} />}
-      toolbar={
-        admin && (
-          <LinkButton {...href('/temapregunta', { id })} leftSection={<IconLink size={16} aria-hidden="true" />}>
-            {t('vincular')}
-          </LinkButton>
-        )
-      }
       rowActions={
         admin
           ? (row) => (

@@ -1,8 +1,9 @@
 import { IconX } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../AppLink.tsx';
 import { Logo } from '../Logo.tsx';
-import type { MenuGroup } from './menu.ts';
+import { entryOf, type MenuGroup } from './menu.ts';
 import styles from './Sidebar.module.css';
 import { SidebarGroup } from './SidebarGroup.tsx';
 
@@ -17,6 +18,7 @@ interface Props {
 /** The dark menu: logo and groups of links. */
 export function Sidebar({ menu, homePath, onNavigate, onClose }: Props) {
   const t = useTranslations('ui.marco');
+  const current = entryOf(menu, useLocation({ select: ({ pathname }) => pathname }));
   return (
     <nav className={styles.sidebar} aria-label={t('menu')}>
       <div className={styles.brand}>
@@ -31,7 +33,7 @@ export function Sidebar({ menu, homePath, onNavigate, onClose }: Props) {
       </div>
       <div className={styles.nav}>
         {menu.map((group) => (
-          <SidebarGroup key={group.id} group={group} onNavigate={onNavigate} />
+          <SidebarGroup key={group.id} group={group} current={current} onNavigate={onNavigate} />
         ))}
       </div>
     </nav>

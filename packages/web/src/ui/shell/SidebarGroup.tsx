@@ -4,8 +4,15 @@ import { AppLink } from '../AppLink.tsx';
 import type { MenuGroup } from './menu.ts';
 import styles from './Sidebar.module.css';
 
+interface Props {
+  group: MenuGroup;
+  /** Address of the entry to which this screen belongs. */
+  current: string | undefined;
+  onNavigate?: () => void;
+}
+
 /** A group of menu entries; its heading folds it. */
-export function SidebarGroup({ group, onNavigate }: { group: MenuGroup; onNavigate?: () => void }) {
+export function SidebarGroup({ group, current, onNavigate }: Props) {
   const [open, setOpen] = useState(true);
   const id = useId();
   return (
@@ -19,7 +26,7 @@ export function SidebarGroup({ group, onNavigate }: { group: MenuGroup; onNaviga
       <ul id={id} className={styles.list} hidden={!open}>
         {group.items.map(({ to, search, label, icon: Icon }) => (
           <li key={to}>
-            <AppLink to={to} search={search} className={styles.link} onClick={onNavigate}>
+            <AppLink to={to} search={search} className={styles.link} data-current={to === current || undefined} onClick={onNavigate}>
               <Icon size={18} stroke={1.6} aria-hidden="true" />
               <span>{label}</span>
             </AppLink>

@@ -14,6 +14,13 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
+/** The entry to which a screen belongs: its own, or the one whose address it lengthens (`/cursoedit` belongs to `/curso`). */
+export const entryOf = (menu: readonly MenuGroup[], pathname: string): string | undefined =>
+  menu
+    .flatMap(({ items }) => items.map(({ to }) => to))
+    .filter((to) => pathname.startsWith(to))
+    .toSorted((a, b) => b.length - a.length)[0];
+
 /** The signed-in person, as far as the frame shows it. */
 export interface ShellUser {
   fullname: string;

@@ -1,0 +1,14 @@
+import { IconBook2 } from '@tabler/icons-react';
+import { expect, test } from 'vitest';
+import { entryOf } from './menu.ts';
+
+const paths = ['/dashboard', '/pregunta', '/preguntaimportar', '/programa', '/planestudio'];
+const menu = [{ id: 'maestros', items: paths.map((to) => ({ to, label: to, icon: IconBook2 })) }];
+
+test('a screen belongs to its own entry, or to the longest whose address it lengthens', () => {
+  expect(entryOf(menu, '/pregunta')).toBe('/pregunta');
+  expect(entryOf(menu, '/preguntaedit')).toBe('/pregunta');
+  expect(entryOf(menu, '/preguntaimportar')).toBe('/preguntaimportar');
+  expect(entryOf(menu, '/planestudioflujo')).toBe('/planestudio');
+  expect(entryOf(menu, '/usuariopassword')).toBeUndefined();
+});
