@@ -1,4 +1,4 @@
-import { accept, answerAll, passedHeading, send, signIn, takeQuestionnaire } from '../support/actions.ts';
+import { accept, answerAll, passedHeading, questionsOf, send, signIn, takeQuestionnaire } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
 import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,8 +20,9 @@ test('the connection is lost while sending: nothing is lost nor doubled, and it 
   await page.waitForURL(isTopic(ocurrencia));
   await answerAll(page, cast.world);
   await context.setOffline(true);
+  await questionsOf(page).first().scrollIntoViewIfNeeded();
   await send(page);
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeInViewport();
   await expect(page.getByText('Cuestionario Enviado correctamente')).toHaveCount(0);
 
   await context.setOffline(false);

@@ -17,12 +17,12 @@ function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** Appears while there is no connection. `offline` forces it, for the showcase and for failed calls. */
+/** Appears under the header while there is no connection, wherever the page is scrolled to. `offline` forces it, for the showcase and for failed calls. */
 export function OfflineBanner({ offline }: { offline?: boolean }) {
   const t = useTranslations('ui.estado');
   const online = useOnline();
   return (
-    <div role="status">
+    <div className={styles.place} role="status">
       {(offline ?? !online) && (
         <p className={styles.banner}>
           <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />

@@ -5,14 +5,17 @@ import styles from './evaluacion.module.css';
 interface Props {
   answered: number;
   total: number;
+  /** Where the sending stands: in sight wherever the page is scrolled to. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** Bar at the foot of the screen: how much is answered, and the button that sends. */
-export function AnswerBar({ answered, total, children }: Props) {
+export function AnswerBar({ answered, total, notice, children }: Props) {
   const t = useTranslations('evaluacion');
   return (
     <div className={styles.bar}>
+      {notice && <div className={styles.barNotice}>{notice}</div>}
       {total > 0 && (
         <div className={styles.progress}>
           <span role="status">{t('respondidas', { respondidas: answered, total })}</span>

@@ -63,9 +63,8 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
       >
         <Preguntas preguntas={preguntas} respuestas={draft.respuestas} onAnswer={answer} disabled={busy} showMissing={checked} />
         <FeedbackFields draft={draft} onChange={change} disabled={busy} required={withoutQuestions} error={checked && missingFeedback} />
-        <DeliveryNotice {...delivery} />
       </Section>
-      <AnswerBar answered={preguntas.length - unanswered.length} total={preguntas.length}>
+      <AnswerBar answered={preguntas.length - unanswered.length} total={preguntas.length} notice={<DeliveryNotice {...delivery} />}>
         <Button type="submit" size="md" loading={delivery.sending} disabled={delivery.waiting}>
           {withoutQuestions ? t('continuar') : t('enviar')}
         </Button>
