@@ -2,7 +2,7 @@ import { at } from '../support/address.ts';
 import { answerAll, optionOf, questionsOf, send, signIn } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
-const FAILED = 'No se pudo abrir el portal. Revise su conexión e intente nuevamente.';
+const FAILED = 'No se pudo abrir el portal';
 
 test('without a connection the start says so instead of loading for ever, and goes on where one was', async ({
   page,

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './ProgressBar.module.css';
+import { wholePercent } from './wholePercent.ts';
 
 interface Props {
   /** 0 to 100. */
@@ -14,7 +15,7 @@ export function ProgressBar({ value, label, tone = 'accent' }: Props) {
   const t = useTranslations('ui.estado');
   const format = useFormatter();
   const shown = Math.min(100, Math.max(0, value));
-  const text = format.number(shown / 100, { style: 'percent', maximumFractionDigits: 0 });
+  const text = format.number(wholePercent(value) / 100, { style: 'percent' });
   return (
     <div className={styles.root} data-tone={tone}>
       {label && <span className={styles.label}>{label}</span>}
@@ -23,7 +24,7 @@ export function ProgressBar({ value, label, tone = 'accent' }: Props) {
         className={styles.track}
         role="progressbar"
         aria-label={label ?? t('progreso')}
-        aria-valuenow={Math.round(shown)}
+        aria-valuenow={wholePercent(value)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={text}

@@ -1,5 +1,6 @@
 import { useFormatter } from 'use-intl';
 import styles from './ProgressRing.module.css';
+import { wholePercent } from './wholePercent.ts';
 
 interface Props {
   /** 0 to 100. */
@@ -16,7 +17,7 @@ export function ProgressRing({ value, label, size = 72 }: Props) {
   const stroke = Math.max(5, Math.round(size / 11));
   const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;
-  const text = format.number(shown / 100, { style: 'percent', maximumFractionDigits: 0 });
+  const text = format.number(wholePercent(value) / 100, { style: 'percent' });
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: stroke };
   return (
     <svg className={styles.ring} width={size} height={size} role="img" aria-label={`${label}: ${text}`}>
