@@ -1,5 +1,5 @@
-import { Alert, Button } from '@mantine/core';
-import { IconAlertCircle, IconFileOff } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconFileOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { EditorProps, FormValues, MasterFormProps, Stored } from './master-form-props.ts';
@@ -16,6 +16,7 @@ import { PendingWork } from '../form/pending-work.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { Section } from '../Section.tsx';
 import { FormSkeleton } from '../Skeletons.tsx';
+import { ErrorAlert } from '../ErrorAlert.tsx';
 
 /** The form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
 export function MasterForm<Row extends Stored, Values extends FormValues>(props: MasterFormProps<Row, Values>) {
@@ -64,9 +65,7 @@ function Editor<Row extends Stored, Values extends FormValues>(props: Props<Row,
       <form onSubmit={submit} noValidate aria-label={title}>
         <Section>
           {failure && !(failure instanceof ApiError && failure.code === 'conflicto') && (
-            <Alert color="red" icon={<IconAlertCircle />} role="alert" mb="md">
-              {messageOf(failure)}
-            </Alert>
+            <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>
           )}
           <PendingWork value={hold}>{children(form)}</PendingWork>
         </Section>
