@@ -15,7 +15,7 @@ test('somebody without e-mail gets a printed code from an administrator and choo
   const learner = cast.next('unTema');
   await signIn(page, cast.staff('admin'));
   await page.goto('/usuariocodigos');
-  await page.getByRole('searchbox').fill(learner.username);
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(learner.username);
   await page.getByRole('checkbox', { name: `Seleccionar ${learner.fullname}` }).check();
   await page.getByRole('button', { name: 'Generar códigos' }).click();
   await accept(page);
@@ -54,7 +54,7 @@ test('an administrator reads what the portal mailed', async ({ page, cast, clien
   await expect.poll(() => mailbox.to(learner.email).length, { timeout: 20_000 }).toBe(1);
   await signIn(page, cast.staff('admin'));
   await page.goto('/correo');
-  await page.getByRole('searchbox').fill(learner.email);
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(learner.email);
   await expect(page.getByRole('row', { name: new RegExp(learner.email) })).toContainText('Enviado');
   await page.getByRole('button', { name: new RegExp(`^Leer .*${learner.email}`) }).click();
   await expect(page.getByRole('dialog')).toContainText('Elegir una contraseña nueva');

@@ -49,6 +49,7 @@ test('the QR address of a certificate opens its verification, and an unknown cod
   await answerTopic(signedIn, cast.world, { ocurrencia });
   await signIn(page, learner);
   await page.goto('/certificado');
+  await expect(page.getByRole('main')).toContainText(CODE);
   const code = CODE.exec(await page.getByRole('main').innerText())?.[0] ?? '';
   await page.goto(`/certificado/verificar?codigo=${code}`);
   await expect(page.getByRole('heading', { name: 'Certificado vigente' })).toBeVisible();
