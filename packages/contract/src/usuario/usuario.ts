@@ -19,44 +19,37 @@ export const loginBody = z.object({
   password: secret(LIMITE_CONTRASENIA.max, LIMITE_ACCESO.min),
 });
 
+/** A new password, typed twice; a body that has it is refined with `iguales`. */
+const contraseniaDosVeces = { password: contraseniaNueva, password_confirmation: secret(LIMITE_CONTRASENIA.max) };
+const iguales = (body: { password: string; password_confirmation: string }) => body.password === body.password_confirmation;
+const DISTINTAS = { path: ['password_confirmation'], params: { clave: 'contrasenias_distintas' } };
+
 export const registroBody = z
   .object({
     email,
     first_name: nombrePersona(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
     last_name: nombrePersona(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
-    password: contraseniaNueva,
-    password_confirmation: secret(LIMITE_CONTRASENIA.max),
+    ...contraseniaDosVeces,
   })
-  .refine((body) => body.password === body.password_confirmation, {
-    path: ['password_confirmation'],
-    params: { clave: 'contrasenias_distintas' },
-  });
+  .refine(iguales, DISTINTAS);
 
 export const olvidoBody = z.object({ email });
 
 export const restablecerBody = z
   .object({
     token: text(200),
-    password: contraseniaNueva,
-    password_confirmation: secret(LIMITE_CONTRASENIA.max),
+    ...contraseniaDosVeces,
   })
-  .refine((body) => body.password === body.password_confirmation, {
-    path: ['password_confirmation'],
-    params: { clave: 'contrasenias_distintas' },
-  });
+  .refine(iguales, DISTINTAS);
 
 /** A one-time code as people type it: small letters, blanks and hyphens do not matter. */
 export const restablecerCodigoBody = z
   .object({
     username: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
     codigo: text(40, 8),
-    password: contraseniaNueva,
-    password_confirmation: secret(LIMITE_CONTRASENIA.max),
+    ...contraseniaDosVeces,
   })
-  .refine((body) => body.password === body.password_confirmation, {
-    path: ['password_confirmation'],
-    params: { clave: 'contrasenias_distintas' },
-  });
+  .refine(iguales, DISTINTAS);
 
 /** People that are given codes at once. */
 export const LIMITE_CODIGOS = 500;

@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { IconExternalLink, IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { OpenApart } from './OpenApart.tsx';
 import { openPdf, type PDFDocumentProxy } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './viewer.module.css';
@@ -43,17 +44,7 @@ export function PdfViewer({ url, titulo }: { url: string; titulo: string }) {
             <IconPlus size={18} aria-hidden="true" />
           </ActionIcon>
         </span>
-        <Button
-          component="a"
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          variant="subtle"
-          size="xs"
-          rightSection={<IconExternalLink size={14} aria-hidden="true" />}
-        >
-          {t('abrirAparte')}
-        </Button>
+        <OpenApart url={url} />
       </div>
       <section ref={ref} className={styles.pdfPages} {...FOCUSABLE} aria-label={titulo}>
         {opened && pageWidth > 0 ? (

@@ -1,9 +1,10 @@
 import type { Recurso } from '@portal/contract';
-import { Button, useComputedColorScheme } from '@mantine/core';
+import { useComputedColorScheme } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MediaPlayer } from './MediaPlayer.tsx';
+import { OpenApart } from './OpenApart.tsx';
 import styles from './viewer.module.css';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
@@ -73,22 +74,5 @@ function Framed({ url, children }: { url: string; children: ReactNode }) {
         <OpenApart url={url} />
       </div>
     </div>
-  );
-}
-
-function OpenApart({ url }: { url: string }) {
-  const t = useTranslations('tema');
-  return (
-    <Button
-      component="a"
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      variant="subtle"
-      size="xs"
-      rightSection={<IconExternalLink size={14} aria-hidden="true" />}
-    >
-      {t('abrirAparte')}
-    </Button>
   );
 }

@@ -1,23 +1,17 @@
-import { Button, Stack, Text } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { restablecerBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useResetPassword } from './usuario.queries.ts';
-import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { ApiError } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 /** /auth/reset-password: consumes the link that came by mail (decision 7). */
 export function ResetPasswordScreen() {
   const t = useTranslations('usuario.restablecer');
-  const campos = useTranslations('usuario.contrasena');
-  const navigate = useNavigate();
   const { token = '' } = useScreenSearch('/auth/reset-password');
   const reset = useResetPassword();
   const { form, valid, showErrors } = useContractForm(restablecerBody, { token, password: '', password_confirmation: '' });
@@ -32,21 +26,13 @@ export function ResetPasswordScreen() {
       />
     );
   }
-  const finish = () => {
-    toast.success(t('listo'));
-    void navigate({ to: '/auth/login' });
-  };
   return (
-    <form onSubmit={form.onSubmit((values) => reset.mutate(values, { onSuccess: finish, onError: showErrors }))} noValidate>
-      <Stack gap="md">
-        <Text c="dimmed">{t('texto')}</Text>
-        {reset.isError && <ErrorAlert>{messageOf(reset.error)}</ErrorAlert>}
-        <PasswordField label={campos('nueva')} autoComplete="new-password" autoFocus required {...form.getInputProps('password')} />
-        <PasswordField label={campos('repetir')} autoComplete="new-password" required {...form.getInputProps('password_confirmation')} />
-        <Button type="submit" fullWidth size="md" loading={reset.isPending} disabled={!valid}>
-          {t('guardar')}
-        </Button>
-      </Stack>
-    </form>
+    <NewPasswordForm
+      intro={t('texto')}
+      submit={(onSuccess) => form.onSubmit((values) => reset.mutate(values, { onSuccess, onError: showErrors }))}
+      reset={reset}
+      valid={valid}
+      getInputProps={form.getInputProps}
+    />
   );
 }

@@ -54,8 +54,6 @@ export const usuario = {
     texto: 'Si su administrador le entregó un código de acceso, elija aquí su contraseña.',
     codigo: 'Código de acceso',
     codigoAyuda: 'Doce letras y números, tal como están impresos',
-    guardar: 'Guardar contraseña',
-    listo: 'Contraseña guardada. Inicie sesión con ella.',
   },
   codigos: {
     titulo: 'Códigos de acceso',

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+
+/** Opens material in a window of its own. */
+export function OpenApart({ url }: { url: string }) {
+  const t = useTranslations('tema');
+  return (
+    <Button
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      variant="subtle"
+      size="xs"
+      rightSection={<IconExternalLink size={14} aria-hidden="true" />}
+    >
+      {t('abrirAparte')}
+    </Button>
+  );
+}
