@@ -1,7 +1,7 @@
-import { ActionIcon, Popover, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { ActionIcon, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Flyout } from '../Flyout.tsx';
 import styles from './popover.module.css';
 
 const MODES = [
@@ -14,36 +14,35 @@ const MODES = [
 export function ThemeSwitch() {
   const t = useTranslations('ui.marco');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const [opened, { toggle, close }] = useDisclosure(false);
   const Current = MODES.find(({ value }) => value === colorScheme)?.Icon ?? IconSun;
-  const choose = (value: MantineColorScheme) => {
-    setColorScheme(value);
-    close();
-  };
   return (
-    <Popover
-      opened={opened}
-      onChange={(open) => !open && close()}
-      position="bottom-end"
+    <Flyout
       width={180}
-      trapFocus
-      returnFocus
-      withinPortal={false}
-    >
-      <Popover.Target>
+      className={styles.dropdown}
+      trigger={(toggle) => (
         <ActionIcon size={36} aria-label={t('tema')} onClick={toggle}>
           <Current size={20} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown} aria-label={t('tema')}>
-        {MODES.map(({ value, key, Icon }) => (
-          <button key={value} type="button" className={styles.item} aria-pressed={colorScheme === value} onClick={() => choose(value)}>
+      )}
+    >
+      {(close) =>
+        MODES.map(({ value, key, Icon }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.item}
+            aria-pressed={colorScheme === value}
+            onClick={() => {
+              setColorScheme(value);
+              close();
+            }}
+          >
             <Icon size={18} stroke={1.6} aria-hidden="true" />
             {t(key)}
             {colorScheme === value && <IconCheck className={styles.check} size={16} aria-hidden="true" />}
           </button>
-        ))}
-      </Popover.Dropdown>
-    </Popover>
+        ))
+      }
+    </Flyout>
   );
 }

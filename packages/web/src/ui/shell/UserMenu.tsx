@@ -1,8 +1,8 @@
-import { Popover, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../AppLink.tsx';
+import { Flyout } from '../Flyout.tsx';
 import { initials } from './initials.ts';
 import type { ShellUser } from './menu.ts';
 import popover from './popover.module.css';
@@ -17,43 +17,39 @@ interface Props {
 /** Who is signed in, the way to change the password and the way out. */
 export function UserMenu({ user, passwordPath, onSignOut }: Props) {
   const t = useTranslations('ui.marco');
-  const [opened, { toggle, close }] = useDisclosure(false);
   const label = t('menuUsuario', { nombre: user.fullname });
   return (
-    <Popover
-      opened={opened}
-      onChange={(open) => !open && close()}
-      position="bottom-end"
+    <Flyout
       width={300}
-      trapFocus
-      returnFocus
-      withinPortal={false}
-    >
-      <Popover.Target>
+      className={popover.dropdown}
+      trigger={(toggle) => (
         <UnstyledButton className={styles.trigger} aria-label={label} onClick={toggle}>
           <span className={styles.avatar} data-initials={initials(user.fullname)} aria-hidden="true" />
           <IconChevronDown size={14} aria-hidden="true" />
         </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={popover.dropdown} aria-label={label}>
-        <div className={styles.card}>
-          <span className={styles.avatar} data-initials={initials(user.fullname)} aria-hidden="true" />
-          <div className={styles.text}>
-            <strong>{user.fullname}</strong>
-            <span>{user.username}</span>
-            {user.email && <span>{user.email}</span>}
+      )}
+    >
+      {(close) => (
+        <>
+          <div className={styles.card}>
+            <span className={styles.avatar} data-initials={initials(user.fullname)} aria-hidden="true" />
+            <div className={styles.text}>
+              <strong>{user.fullname}</strong>
+              <span>{user.username}</span>
+              {user.email && <span>{user.email}</span>}
+            </div>
           </div>
-        </div>
-        <hr className={popover.divider} />
-        <AppLink to={passwordPath} className={popover.item} onClick={close}>
-          <IconKey size={18} stroke={1.6} aria-hidden="true" />
-          {t('cambiarContrasena')}
-        </AppLink>
-        <button type="button" className={popover.item} onClick={onSignOut}>
-          <IconLogout size={18} stroke={1.6} aria-hidden="true" />
-          {t('cerrarSesion')}
-        </button>
-      </Popover.Dropdown>
-    </Popover>
+          <hr className={popover.divider} />
+          <AppLink to={passwordPath} className={popover.item} onClick={close}>
+            <IconKey size={18} stroke={1.6} aria-hidden="true" />
+            {t('cambiarContrasena')}
+          </AppLink>
+          <button type="button" className={popover.item} onClick={onSignOut}>
+            <IconLogout size={18} stroke={1.6} aria-hidden="true" />
+            {t('cerrarSesion')}
+          </button>
+        </>
+      )}
+    </Flyout>
   );
 }

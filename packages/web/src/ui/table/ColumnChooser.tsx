@@ -1,6 +1,7 @@
-import { ActionIcon, Checkbox, Divider, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon, Checkbox, Divider, Tooltip } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Flyout } from '../Flyout.tsx';
 import type { Column } from './column.ts';
 import styles from './ColumnChooser.module.css';
 
@@ -18,30 +19,36 @@ export function ColumnChooser<Row>({ columns, hidden, onChange, density, onDensi
   const last = columns.length - hidden.length <= 1;
   const toggle = (id: string) => onChange(hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]);
   return (
-    <Popover position="bottom-end" trapFocus returnFocus withinPortal={false} width={240}>
-      <Popover.Target>
+    <Flyout
+      width={240}
+      trigger={(toggleOpen) => (
         <Tooltip label={t('columnas')}>
-          <ActionIcon variant="default" size="var(--control-height)" aria-label={t('columnas')}>
+          <ActionIcon variant="default" size="var(--control-height)" aria-label={t('columnas')} onClick={toggleOpen}>
             <IconColumns3 size={18} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('mostrarColumnas')}>
-        <fieldset className={styles.list}>
-          <legend className={styles.legend}>{t('mostrarColumnas')}</legend>
-          {columns.map(({ id, header }) => {
-            const visible = !hidden.includes(id);
-            return <Checkbox key={id} size="xs" label={header} checked={visible} disabled={visible && last} onChange={() => toggle(id)} />;
-          })}
-        </fieldset>
-        <Divider my="xs" />
-        <Checkbox
-          size="xs"
-          label={t('compacta')}
-          checked={density === 'compact'}
-          onChange={(event) => onDensity(event.currentTarget.checked ? 'compact' : 'normal')}
-        />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      {() => (
+        <>
+          <fieldset className={styles.list}>
+            <legend className={styles.legend}>{t('mostrarColumnas')}</legend>
+            {columns.map(({ id, header }) => {
+              const visible = !hidden.includes(id);
+              return (
+                <Checkbox key={id} size="xs" label={header} checked={visible} disabled={visible && last} onChange={() => toggle(id)} />
+              );
+            })}
+          </fieldset>
+          <Divider my="xs" />
+          <Checkbox
+            size="xs"
+            label={t('compacta')}
+            checked={density === 'compact'}
+            onChange={(event) => onDensity(event.currentTarget.checked ? 'compact' : 'normal')}
+          />
+        </>
+      )}
+    </Flyout>
   );
 }
