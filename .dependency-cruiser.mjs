@@ -48,10 +48,10 @@ const domains = [
     from: { path: '^packages/(server|web)/src/(core|db|ui|messages|config)', pathNot: '^packages/server/src/db/seed/' },
     to: { path: '^packages/(server|web)/src/domains/' },
   }),
-  forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts, testing/ y routes.tsx, un dominio se usa por su X.public.ts.', {
+  forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts, testing/ y screens/, un dominio se usa por su X.public.ts.', {
     from: {
       path: '^packages/(server|web)/src/',
-      pathNot: ['/src/domains/', `${SERVER}(app\\.ts$|testing/)`, `${WEB}(routes\\.tsx$|testing/)`, TEST],
+      pathNot: ['/src/domains/', `${SERVER}(app\\.ts$|testing/)`, `${WEB}(screens/|testing/)`, TEST],
     },
     to: { path: '^packages/(server|web)/src/domains/', pathNot: PUBLIC },
   }),

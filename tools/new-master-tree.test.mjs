@@ -46,19 +46,19 @@ const LINKS = [
   ['packages/web/src/messages/es/pantallas.ts', /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
   ['packages/web/src/core/router/paths.ts', /^ {2}'\/cursoedit': byId,\n/m, () => "  '/taller': tableSearch,\n  '/talleredit': byId,\n"],
   [
-    'packages/web/src/routes.tsx',
+    'packages/web/src/screens/maestros.ts',
     /^(?= {2}\{\n {4}path: '\/curso',\n)/m,
     () => `  {
     path: '/taller',
     audience: 'soporte',
     title: 'talleres',
-    load: () => import('./domains/taller/TallerListScreen.tsx').then((m) => m.TallerListScreen),
+    load: () => import('../domains/taller/TallerListScreen.tsx').then((m) => m.TallerListScreen),
   },
   {
     path: '/talleredit',
     audience: 'admin',
     title: 'taller',
-    load: () => import('./domains/taller/TallerEditScreen.tsx').then((m) => m.TallerEditScreen),
+    load: () => import('../domains/taller/TallerEditScreen.tsx').then((m) => m.TallerEditScreen),
   },
 `,
   ],

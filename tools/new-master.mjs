@@ -13,7 +13,7 @@ Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
   4. packages/server/src/testing/examples/examples.ts: ${name}
   5. packages/web/src/messages/es/index.ts: ${name}; pantallas.ts: el nombre de sus dos pantallas
   6. packages/web/src/core/router/paths.ts: /${name} (tableSearch) y /${name}edit (byId)
-  7. packages/web/src/routes.tsx: las dos pantallas
+  7. packages/web/src/screens/maestros.ts: las dos pantallas
 `;
 
 const MIGRATIONS = 'packages/server/src/db/migrations';

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inRoot } from '../../tools/root.mjs';
 
 /** Who a screen is for, as packages/web/src/core/router/roles.ts has it. */
@@ -12,11 +13,14 @@ export interface Route {
 const ENTRY = /path: '([^']+)',\s*audience: '(\w+)'/g;
 const ANY_PATH = /path: '/g;
 
-/** Every screen of the client's table of screens; read as text, because the table itself needs a browser. */
+/** Every screen of the client's tables of screens; read as text, because the tables themselves need a browser. */
 export function readRoutes(): readonly Route[] {
-  const text = readFileSync(inRoot('packages/web/src/routes.tsx'), 'utf8');
+  const folder = inRoot('packages/web/src/screens');
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
   const routes = [...text.matchAll(ENTRY)].map(([, path = '', audience]) => ({ path, audience: audience as Audience }));
-  if (routes.length !== [...text.matchAll(ANY_PATH)].length) throw new Error('routes.tsx has screens that this pattern does not read');
+  if (routes.length !== [...text.matchAll(ANY_PATH)].length) throw new Error('screens/ has screens that this pattern does not read');
   return routes;
 }
 

@@ -9,7 +9,7 @@ import { Failure } from './layout/Failure.tsx';
 import { PublicArea } from './layout/PublicArea.tsx';
 import { SignedInArea } from './layout/SignedInArea.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
-import { type Screen, screens } from './routes.tsx';
+import { type Screen, screens } from './screens/index.ts';
 
 interface Here {
   readonly location: { readonly href: string; readonly pathname: string };

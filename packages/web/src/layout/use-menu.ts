@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { mayOpen, roleOf } from '../core/router/roles.ts';
 import { useSession } from '../core/session/session.ts';
-import { screens, type Screen } from '../routes.tsx';
+import { screens, type Screen } from '../screens/index.ts';
 import type { MenuGroup } from '../ui/shell/menu.ts';
 
 const ORDER = ['inicio', 'alumno', 'maestros', 'gestion', 'parametros', 'reportes'] as const;

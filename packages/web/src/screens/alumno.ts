@@ -1,0 +1,73 @@
+import { IconCertificate, IconHome, IconListDetails, IconTrophy } from '@tabler/icons-react';
+import type { Screen } from './screen.ts';
+
+const cuestionario = () => import('../domains/evaluacion/CuestionarioScreen.tsx').then((module) => module.CuestionarioScreen);
+const resultado = () => import('../domains/evaluacion/ResultadoScreen.tsx').then((module) => module.ResultadoScreen);
+
+/** What a learner studies, answers and earns. Where the specification names a screen twice, both addresses show one component (decision 38). */
+export const alumno: readonly Screen[] = [
+  {
+    path: '/dashboardusuario',
+    audience: 'usuario',
+    title: 'tableroAlumno',
+    load: () => import('../domains/tablero/TableroAlumnoScreen.tsx').then((m) => m.TableroAlumnoScreen),
+    menu: { group: 'alumno', icon: IconHome, only: 'alumno' },
+  },
+  {
+    path: '/dashboardtema',
+    audience: 'usuario',
+    title: 'temas',
+    load: () => import('../domains/tablero/TemasScreen.tsx').then((m) => m.TemasScreen),
+    menu: { group: 'alumno', icon: IconListDetails, only: 'alumno' },
+  },
+  {
+    path: '/planmislogros',
+    audience: 'usuario',
+    title: 'misLogros',
+    load: () => import('../domains/programa/MisLogrosScreen.tsx').then((m) => m.MisLogrosScreen),
+    menu: { group: 'alumno', icon: IconTrophy, only: 'alumno' },
+  },
+  {
+    path: '/certificado',
+    audience: 'usuario',
+    title: 'misCertificados',
+    load: () => import('../domains/certificado/MisCertificadosScreen.tsx').then((m) => m.MisCertificadosScreen),
+    menu: { group: 'alumno', icon: IconCertificate, only: 'alumno' },
+  },
+  {
+    path: '/certificadovisor',
+    audience: 'usuario',
+    title: 'certificado',
+    load: () => import('../domains/certificado/CertificadoVisorScreen.tsx').then((m) => m.CertificadoVisorScreen),
+  },
+  {
+    path: '/programaseguimiento',
+    audience: 'usuario',
+    title: 'seguimiento',
+    load: () => import('../domains/programa/ProgramaSeguimientoScreen.tsx').then((m) => m.ProgramaSeguimientoScreen),
+  },
+  {
+    path: '/planfin',
+    audience: 'usuario',
+    title: 'planFin',
+    load: () => import('../domains/planestudio/PlanFinScreen.tsx').then((m) => m.PlanFinScreen),
+  },
+  { path: '/evaluacionedit', audience: 'usuario', title: 'cuestionario', load: cuestionario },
+  { path: '/temausuario', audience: 'usuario', title: 'cuestionario', load: cuestionario },
+  {
+    path: '/evaluacionsimple',
+    audience: 'usuario',
+    title: 'evaluacionSimple',
+    load: () => import('../domains/evaluacion/EvaluacionSimpleScreen.tsx').then((m) => m.EvaluacionSimpleScreen),
+  },
+  { path: '/evaluacionresultado', audience: 'usuario', title: 'resultado', load: resultado },
+  { path: '/evaluacionresult', audience: 'usuario', title: 'resultado', load: resultado },
+  { path: '/resultado', audience: 'usuario', title: 'resultado', load: resultado },
+  { path: '/temaresultado', audience: 'usuario', title: 'resultado', load: resultado },
+  {
+    path: '/temafeedback',
+    audience: 'usuario',
+    title: 'feedback',
+    load: () => import('../domains/feedback/FeedbackScreen.tsx').then((m) => m.FeedbackScreen),
+  },
+];

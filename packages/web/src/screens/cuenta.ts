@@ -1,0 +1,41 @@
+import type { Screen } from './screen.ts';
+
+/** Getting in, and one’s own password. */
+export const cuenta: readonly Screen[] = [
+  {
+    path: '/auth/login',
+    audience: 'anonimo',
+    title: 'login',
+    load: () => import('../domains/usuario/LoginScreen.tsx').then((m) => m.LoginScreen),
+  },
+  {
+    path: '/auth/registration',
+    audience: 'anonimo',
+    title: 'registro',
+    load: () => import('../domains/usuario/RegistrationScreen.tsx').then((m) => m.RegistrationScreen),
+  },
+  {
+    path: '/auth/forgot-password',
+    audience: 'anonimo',
+    title: 'olvido',
+    load: () => import('../domains/usuario/ForgotPasswordScreen.tsx').then((m) => m.ForgotPasswordScreen),
+  },
+  {
+    path: '/auth/reset-password',
+    audience: 'anonimo',
+    title: 'restablecer',
+    load: () => import('../domains/usuario/ResetPasswordScreen.tsx').then((m) => m.ResetPasswordScreen),
+  },
+  {
+    path: '/auth/codigo',
+    audience: 'anonimo',
+    title: 'codigoAcceso',
+    load: () => import('../domains/usuario/CodigoScreen.tsx').then((m) => m.CodigoScreen),
+  },
+  {
+    path: '/usuariopassword',
+    audience: 'todos',
+    title: 'contrasena',
+    load: () => import('../domains/usuario/PasswordScreen.tsx').then((m) => m.PasswordScreen),
+  },
+];

@@ -1,0 +1,27 @@
+import { IconHome, IconKey, IconMail } from '@tabler/icons-react';
+import type { Screen } from './screen.ts';
+
+/** Running the portal: its first screen, people, mail. */
+export const gestion: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    audience: 'admin',
+    title: 'tablero',
+    load: () => import('../domains/tablero/TableroScreen.tsx').then((m) => m.TableroScreen),
+    menu: { group: 'inicio', icon: IconHome },
+  },
+  {
+    path: '/usuariocodigos',
+    audience: 'admin',
+    title: 'codigosAcceso',
+    load: () => import('../domains/usuario/CodigosScreen.tsx').then((m) => m.CodigosScreen),
+    menu: { group: 'gestion', icon: IconKey },
+  },
+  {
+    path: '/correo',
+    audience: 'admin',
+    title: 'correos',
+    load: () => import('../domains/email/CorreoListScreen.tsx').then((m) => m.CorreoListScreen),
+    menu: { group: 'gestion', icon: IconMail },
+  },
+];
