@@ -108,8 +108,6 @@ export const tema = {
     figuras: '{correcta, number} correctas y {incorrecta, number} incorrectas; nota mínima {notaminima, number} %.',
     nota: 'Nota',
     otra: 'Probar con otras preguntas',
-    respondio: 'Respondió:',
-    correcta: 'Correcta:',
     sinTema: 'Elija un tema de la lista',
     sinTemaTexto: 'La dirección no dice qué tema abrir.',
     irALista: 'Ir a Temas',
