@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer, text } from './fields.ts';
+import { day, integer, text } from './fields.ts';
 
 /** Name of a column as a caller writes it; which ones there are, each list says. */
 const columna = z.string().regex(/^[a-z][a-z_0-9]{0,39}$/);
@@ -7,8 +7,8 @@ const columna = z.string().regex(/^[a-z][a-z_0-9]{0,39}$/);
 /**
  * Long lists (decision 36). With `pagina` the answer holds one page and the header `x-total-count` the number of all rows;
  * without it the full list comes. `orden` is a column name, with a leading `-` for descending. `filtro[columna]=valor` keeps the rows
- * in which a text column contains the value, without accents or case, or in which any other column is that value; several columns may
- * be filtered at once. A column that the list does not have is a 400.
+ * in which a text column contains the value, without accents or case, a date falls within the days `desde..hasta`, or any other column
+ * is that value; several columns may be filtered at once. A column that the list does not have is a 400.
  */
 export const listQuery = z.object({
   pagina: integer(1, 1_000_000).optional(),
@@ -21,6 +21,23 @@ export const listQuery = z.object({
   filtro: z.record(columna, text(200)).optional(),
 });
 export type ListQuery = z.output<typeof listQuery>;
+
+/** Calendar days of the portal's time zone (decision 21), both included; an open end is absent. */
+export interface DayRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A filter by days as an address writes it: `2026-11-01..2026-11-30`, `2026-11-01..`, `..2026-11-30`; no days, no text. */
+export const dayRangeText = ({ from = '', to = '' }: DayRange): string => (from || to ? `${from}..${to}` : '');
+
+/** The days of such a filter; undefined when it is written in any other way, or names a day that is in no calendar. */
+export function parseDayRange(written: string): DayRange | undefined {
+  const [from, to, ...rest] = written.split('..').map((end) => end || undefined);
+  const days = [from, to].filter((end) => end !== undefined);
+  const range = written.includes('..') && rest.length === 0 && days.length > 0;
+  return range && days.every((end) => day.safeParse(end).success) ? { from, to } : undefined;
+}
 
 /** Name of the header that carries the number of all rows behind a page. */
 export const TOTAL_HEADER = 'x-total-count';

@@ -41,7 +41,7 @@ interface Spec<Row> {
   readonly own: readonly string[];
 }
 
-const COMMON = { codigo_estado: 'valor', fecha_creacion: 'valor', fecha_modificacion: 'valor' } as const;
+const COMMON = { codigo_estado: 'valor', fecha_creacion: 'momento', fecha_modificacion: 'momento' } as const;
 
 /** The table of a master as data access; `undefined` columns are left as they are. */
 export function masterRows<Row>({ table, key, select, list, own }: Spec<Row>): MasterRows<Row> {

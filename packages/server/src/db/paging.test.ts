@@ -12,13 +12,19 @@ interface Fila {
   readonly nombre: string;
 }
 
-const SPEC: ListSpec = { order: { id: 'valor', nombre: 'texto', nota: 'opcion' }, search: ['nombre', 'nota'], fallback: 'id', key: 'id' };
+const SPEC: ListSpec = {
+  order: { id: 'valor', nombre: 'texto', nota: 'opcion', dia: 'dia', momento: 'momento' },
+  search: ['nombre', 'nota'],
+  fallback: 'id',
+  key: 'id',
+};
 
 const NAMES = ['Ñandú 100%', 'Ñandú 100', 'Árbol_verde', 'Arbol verde', String.raw`C:\datos`, 'CAFÉ'];
 
-/** `nota` is null in every second row. */
+/** `nota` is null in every second row. Row n is of the last moment of 2026-11-0n in Lima: in UTC that is the day after. */
 const ROWS = sql<Fila>`
-  select id::integer, nombre, case when id % 2 = 0 then 'Nota ' || id end as nota
+  select id::integer, nombre, case when id % 2 = 0 then 'Nota ' || id end as nota,
+    nullif('2026-11-0' || id, '2026-11-06')::date as dia, ('2026-11-0' || id || ' 23:59:59.999-05')::timestamptz as momento
   from unnest(${NAMES}::text[]) with ordinality as n(nombre, id)`;
 
 async function page(query: object): Promise<{ ids: number[]; total: number }> {
@@ -68,6 +74,13 @@ describe('filtro', () => {
     [{ nota: 'nota' }, []],
     [{ id: '1 or 1=1' }, []],
     [{ id: '01' }, []],
+    [{ dia: '2026-11-02..2026-11-04' }, [2, 3, 4]],
+    [{ dia: '2026-11-05..' }, [5]],
+    [{ dia: '..2026-11-01' }, [1]],
+    [{ dia: '2026-11-04..2026-11-02' }, []],
+    [{ momento: '2026-11-02..2026-11-04' }, [2, 3, 4]],
+    [{ momento: '2026-11-06..2026-11-06' }, [6]],
+    [{ momento: '2026-11-07..' }, []],
   ])('%j keeps %j, in the page, in the count and in the whole list', async (filtro, ids) => {
     expect(await page({ filtro })).toEqual({ ids, total: ids.length });
     expect(await page({ filtro, tamano: 1 })).toEqual({ ids: ids.slice(0, 1), total: ids.length });
@@ -80,10 +93,17 @@ describe('filtro', () => {
 
   test.each(['x', 'constructor', 'nota;'])('by «%s» is refused', async (name) => {
     await expect(listRows(connection().db, ROWS, { list: { tamano: 10, filtro: { [name]: 'a' } }, spec: SPEC })).rejects.toThrow(
-      `No se puede filtrar por «${name}». Use una de: id, nombre, nota.`,
+      `No se puede filtrar por «${name}». Use una de: id, nombre, nota, dia, momento.`,
     );
   });
 });
+
+test.each(['2026-11-02', '2026-02-30..', '..', '2026-11-01..2026-11-02..2026-11-03', "'..'"])(
+  'days written as «%s» are refused',
+  async (dia) => {
+    await expect(page({ filtro: { dia } })).rejects.toThrow('Los días de «dia» se escriben así');
+  },
+);
 
 describe('the number of all rows', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@portal/contract';
+import { parseDayRange, type ListQuery } from '@portal/contract';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { invalid } from '../core/errors.ts';
 import { type Listing, Page, RowStream } from '../core/route.ts';
@@ -10,9 +10,9 @@ export interface ListSpec {
   /**
    * Columns that may order and filter the list. A `texto` is ordered without accents and case, because the database knows no Spanish
    * order, and a filter looks for its value inside it. An `opcion` is a text of a few values, ordered like any other; it and a `valor`
-   * must equal what the filter asks for.
+   * must equal what the filter asks for. A `dia` (`YYYY-MM-DD`) and the day of a `momento` in the portal's time zone must lie within it.
    */
-  readonly order: Readonly<Record<string, 'texto' | 'opcion' | 'valor'>>;
+  readonly order: Readonly<Record<string, 'texto' | 'opcion' | 'valor' | 'dia' | 'momento'>>;
   /**
    * Columns in which every word of `buscar` is looked for, without accents or case; or, for a large table whose texts are stored folded,
    * the condition that finds its rows: `patterns` is an array of folded `like` patterns that all must match.
@@ -59,11 +59,20 @@ function matching(search: string | undefined, spec: ListSpec): RawBuilder<unknow
 function filters(filtro: Readonly<Record<string, string>>, spec: ListSpec): RawBuilder<unknown> {
   const conditions = Object.entries(filtro).map(([name, value]) => {
     const kind = kindOf(name, 'filtro', spec);
+    if (kind === 'dia' || kind === 'momento') return within(name, kind, value);
     if (kind === 'valor') return sql`${column(name)}::text = ${value}`;
     const folded = sql`(select sin_acentos(${value}::text))`;
     return kind === 'texto' ? sql`strpos(${foldedText(name)}, ${folded}) > 0` : sql`${foldedText(name)} = ${folded}`;
   });
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+function within(name: string, kind: 'dia' | 'momento', value: string): RawBuilder<unknown> {
+  const days = parseDayRange(value);
+  if (!days) throw invalid('filtro', `Los días de «${name}» se escriben así: 2026-11-01..2026-11-30. Uno de los dos puede faltar.`);
+  const zone = sql`(select zona_horaria from configuracion)`;
+  const date = kind === 'dia' ? sql`${column(name)}::date` : sql`(${column(name)} at time zone ${zone})::date`;
+  return sql`${date} between ${days.from ?? '-infinity'}::date and ${days.to ?? 'infinity'}::date`;
 }
 
 const foldedText = (name: string) => sql`sin_acentos(${column(name)}::text)`;
@@ -79,7 +88,8 @@ function kindOf(name: string, field: keyof typeof WHAT, { order }: ListSpec): Li
 function ordering(asked: string | undefined, spec: ListSpec): RawBuilder<unknown> {
   const orden = asked ?? spec.fallback;
   const name = orden.replace(/^-/, '');
-  const value = kindOf(name, 'orden', spec) === 'valor' ? column(name) : foldedText(name);
+  const kind = kindOf(name, 'orden', spec);
+  const value = kind === 'texto' || kind === 'opcion' ? foldedText(name) : column(name);
   const direction = orden.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
   return sql`${value} ${direction}, ${column(spec.key)} ${direction}`;
 }

@@ -8,13 +8,15 @@ interface Props {
   /** The button that opens and closes it, whose name it takes. */
   trigger: (toggle: () => void) => ReactElement;
   children: (close: () => void) => ReactNode;
+  /** Where it opens inside something that scrolls or cuts off. */
+  withinPortal?: boolean;
 }
 
 /**
  * What opens beside a button. Escape closes it wherever the keyboard is: Mantine's popover hears it only from inside,
  * and the keyboard gets there a moment after it has opened.
  */
-export function Flyout({ width, className, trigger, children }: Props) {
+export function Flyout({ width, className, trigger, children, withinPortal = false }: Props) {
   const [opened, { toggle, close }] = useDisclosure(false);
   useHotkeys(opened ? [['Escape', close]] : [], []);
   return (
@@ -25,7 +27,7 @@ export function Flyout({ width, className, trigger, children }: Props) {
       width={width}
       trapFocus
       returnFocus
-      withinPortal={false}
+      withinPortal={withinPortal}
     >
       <Popover.Target>{trigger(toggle)}</Popover.Target>
       <Popover.Dropdown className={className}>{children(close)}</Popover.Dropdown>

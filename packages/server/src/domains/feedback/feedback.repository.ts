@@ -22,11 +22,11 @@ const rows = (db: Executor) =>
 
 const LIST: ListSpec = {
   order: {
-    fecha_feedback: 'valor',
+    fecha_feedback: 'momento',
     codigo: 'texto',
     nombres: 'texto',
     apellido: 'texto',
-    fecha_evaluacion: 'valor',
+    fecha_evaluacion: 'momento',
     titulo: 'texto',
     comentario: 'texto',
     escala: 'valor',

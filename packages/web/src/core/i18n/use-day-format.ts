@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useFormatter } from 'use-intl';
-import { noonOf } from './day.ts';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { isDay, noonOf } from './day.ts';
 
 /** Words a calendar day (`YYYY-MM-DD`) as it is, and an instant (ISO 8601) as a day of the portal's time zone (decision 21). */
 export function useDayFormat() {
   const format = useFormatter();
   return useMemo(() => {
-    const word = (text: string, style: { dateStyle: 'long' } | { day: '2-digit'; month: '2-digit'; year: 'numeric' }) =>
-      DAY.test(text) ? format.dateTime(noonOf(text), { ...style, timeZone: 'UTC' }) : format.dateTime(new Date(text), style);
+    const word = (text: string, style: { dateStyle: 'long' } | { day: '2-digit'; month: '2-digit'; year: 'numeric' | '2-digit' }) =>
+      isDay(text) ? format.dateTime(noonOf(text), { ...style, timeZone: 'UTC' }) : format.dateTime(new Date(text), style);
     return {
       /** 05/03/2026 */
       short: (text: string) => word(text, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+      /** 05/03/26, where there is little room */
+      tiny: (text: string) => word(text, { day: '2-digit', month: '2-digit', year: '2-digit' }),
       /** 5 de marzo de 2026 */
       long: (text: string) => word(text, { dateStyle: 'long' }),
     };

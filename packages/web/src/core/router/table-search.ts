@@ -24,6 +24,8 @@ export function useTableSearch(): { state: Partial<TableState>; onStateChange: (
     void navigate({
       to: '.',
       replace: true,
+      // Another page is read from its top; whoever filters or chooses columns stays where the control is.
+      resetScroll: page !== (search.pagina ?? 1),
       search: {
         ...outside(search),
         pagina: page > 1 ? page : undefined,

@@ -89,7 +89,7 @@ function useColumns() {
   return useMemo(
     () =>
       defineColumns<CorreoFila>([
-        { id: 'asunto', header: t('campo.asunto'), primary: true },
+        { id: 'asunto', header: t('campo.asunto'), filter: 'text', primary: true },
         { id: 'destinatario', header: t('campo.destinatario'), filter: 'text' },
         {
           id: 'estado',
@@ -99,12 +99,19 @@ function useColumns() {
           filterOptions: ESTADOS_CORREO.map((value) => ({ value, label: t(`estado.${value}`) })),
           cell: (row) => <StateBadge tone={TONES[row.estado]}>{t(`estado.${row.estado}`)}</StateBadge>,
         },
-        { id: 'fecha_creacion', header: t('campo.fecha_creacion'), date: true, cell: (row) => moment(row.fecha_creacion) },
-        { id: 'fecha_envio', header: t('campo.fecha_envio'), date: true, cell: (row) => row.fecha_envio && moment(row.fecha_envio) },
+        { id: 'fecha_creacion', header: t('campo.fecha_creacion'), date: true, filter: 'date', cell: (row) => moment(row.fecha_creacion) },
+        {
+          id: 'fecha_envio',
+          header: t('campo.fecha_envio'),
+          date: true,
+          filter: 'date',
+          cell: (row) => row.fecha_envio && moment(row.fecha_envio),
+        },
         {
           id: 'proximo_intento',
           header: t('campo.proximo_intento'),
           date: true,
+          filter: 'date',
           hidden: true,
           cell: (row) => row.proximo_intento && moment(row.proximo_intento),
         },

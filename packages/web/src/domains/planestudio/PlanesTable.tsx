@@ -1,5 +1,6 @@
 import type { PlanestudioFila } from '@portal/contract';
 import { IconListDetails } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePlanes } from './planestudio.queries.ts';
 import { usePlanColumns } from './use-plan-columns.tsx';
@@ -12,10 +13,11 @@ const rowId = (row: PlanestudioFila) => String(row.id_planestudio);
 
 type TableAddress = Pick<DataTableProps<PlanestudioFila>, 'state' | 'onStateChange'>;
 
-/** Study plans with what each one contains; its screen keeps the table's state in the address. */
+/** Study plans with what each one contains, few enough to need no filters; its screen keeps the table's state in the address. */
 export function PlanesTable(address: TableAddress) {
   const t = useTranslations('planestudio.lista');
-  const columns = usePlanColumns();
+  const all = usePlanColumns();
+  const columns = useMemo(() => all.map((column) => ({ ...column, filter: undefined })), [all]);
   const { data, error, refetch } = usePlanes();
   return (
     <DataTable

@@ -15,10 +15,10 @@ export function usePlanColumns() {
     () =>
       defineColumns<PlanestudioFila>([
         { id: 'id_planestudio', header: t('id'), align: 'right', hidden: true },
-        { id: 'denominacion', header: t('denominacion'), primary: true },
-        { id: 'fecha_inicio', header: t('inicio'), date: true, cell: (row) => day.short(row.fecha_inicio) },
-        { id: 'fecha_fin', header: t('fin'), date: true, cell: (row) => day.short(row.fecha_fin) },
-        { ...estado, filter: undefined },
+        { id: 'denominacion', header: t('denominacion'), filter: 'text', primary: true },
+        { id: 'fecha_inicio', header: t('inicio'), date: true, filter: 'date', cell: (row) => day.short(row.fecha_inicio) },
+        { id: 'fecha_fin', header: t('fin'), date: true, filter: 'date', cell: (row) => day.short(row.fecha_fin) },
+        estado,
         { id: 'programas', header: t('programas'), align: 'right' },
         { id: 'cursos', header: t('cursos'), align: 'right' },
         { id: 'modulos', header: t('modulos'), align: 'right' },

@@ -70,24 +70,27 @@ function useColumns() {
   return useMemo(
     () =>
       defineColumns<AccesoFila>([
-        { id: 'personal', header: t('campo.personal'), primary: true },
-        { id: 'username', header: t('campo.username') },
+        { id: 'personal', header: t('campo.personal'), filter: 'text', primary: true },
+        { id: 'username', header: t('campo.username'), filter: 'text' },
         { id: 'empresa', header: t('campo.empresa'), filter: 'text' },
         {
           id: 'correo_electronico',
           header: t('campo.correo_electronico'),
+          filter: 'text',
           cell: (row) => row.correo_electronico ?? <StateBadge tone="warning">{t('sinCorreo')}</StateBadge>,
         },
         {
           id: 'fecha_login',
           header: t('campo.fecha_login'),
           date: true,
+          filter: 'date',
           cell: (row) => (row.fecha_login ? day.short(row.fecha_login) : t('nunca')),
         },
         {
           id: 'codigo_vence',
           header: t('campo.codigo_vence'),
           date: true,
+          filter: 'date',
           cell: (row) => row.codigo_vence && <StateBadge tone="info">{t('vigente', { hasta: day.short(row.codigo_vence) })}</StateBadge>,
         },
       ]),

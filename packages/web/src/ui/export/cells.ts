@@ -1,3 +1,4 @@
+import { isDay } from '../../core/i18n/day.ts';
 import { columnValue, type CellValue, type Column } from '../table/column.ts';
 
 /** What is exported: the columns and every row that matches. */
@@ -10,8 +11,6 @@ export interface ExportTable<Row> {
 
 /** A cell as a spreadsheet types it; a `Date` holds day and hour of the portal's zone as if they were UTC, for such a cell has no zone. */
 export type SheetValue = string | number | boolean | Date | null;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The cells of every row. Codes are texts already and stay texts, with their zeros. */
 export const exportedRows = <Row>({ columns, rows, timeZone }: ExportTable<Row>): SheetValue[][] =>
@@ -32,7 +31,7 @@ interface DateForm {
 
 /** Undefined when the text is neither a day nor an instant. */
 function dateOf(text: string, { date, timeZone }: DateForm): Date | undefined {
-  if (DAY.test(text)) return new Date(`${text}T00:00:00Z`);
+  if (isDay(text)) return new Date(`${text}T00:00:00Z`);
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) return undefined;
   const [day = '', hour = ''] = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -27,8 +27,15 @@ export function useCommonColumns<Row extends CommonFields>(): { estado: Column<R
         filter: 'select',
       },
       stamps: [
-        { id: 'fecha_creacion', header: t('creado'), date: true, cell: (row) => day.short(row.fecha_creacion) },
-        { id: 'fecha_modificacion', header: t('modificado'), date: true, cell: (row) => day.short(row.fecha_modificacion), hidden: true },
+        { id: 'fecha_creacion', header: t('creado'), date: true, filter: 'date', cell: (row) => day.short(row.fecha_creacion) },
+        {
+          id: 'fecha_modificacion',
+          header: t('modificado'),
+          date: true,
+          filter: 'date',
+          cell: (row) => day.short(row.fecha_modificacion),
+          hidden: true,
+        },
         { id: 'usuario_creacion', header: t('creadoPor'), hidden: true },
       ],
     }),

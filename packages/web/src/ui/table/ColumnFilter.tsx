@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../SearchField.tsx';
+import { DateFilter } from './DateFilter.tsx';
 import type { Column } from './column.ts';
 import { distinctTexts } from './tableFunctions.ts';
 
@@ -13,7 +14,7 @@ interface Props<Row> {
   onChange: (value: string) => void;
 }
 
-/** The filter of one column: a text box, or a list of the values that occur. */
+/** The filter of one column: a text box, days from and to, or a list of the values that occur. */
 export function ColumnFilter<Row>({ column, rows, collator, value, onChange }: Props<Row>) {
   const t = useTranslations('ui.tabla');
   const label = t('filtrarPor', { columna: column.header });
@@ -23,6 +24,7 @@ export function ColumnFilter<Row>({ column, rows, collator, value, onChange }: P
   );
   if (column.filter === 'text')
     return <SearchField label={label} placeholder={t('filtrar')} size="xs" withIcon={false} value={value} onCommit={onChange} />;
+  if (column.filter === 'date') return <DateFilter label={label} value={value} onChange={onChange} />;
   return (
     <NativeSelect
       size="xs"

@@ -12,13 +12,22 @@ interface Tema {
   id: number;
   titulo: string;
   estado: string;
+  creado: string;
 }
 
 const TITLES = ['Ñandú', 'Ética', 'Zona segura', 'arqueo', 'Inducción', '', 'Merma', 'Caja', 'Cliente', 'Higiene', 'Riesgo', 'Ventas'];
-const rows: Tema[] = TITLES.map((titulo, index) => ({ id: index + 1, titulo, estado: index % 2 === 0 ? 'Activo' : 'Inactivo' }));
+/** In UTC that is the day after. */
+const lastMomentInLima = (day: number) => new Date(Date.UTC(2026, 10, day + 1, 4, 59)).toISOString();
+const rows: Tema[] = TITLES.map((titulo, index) => ({
+  id: index + 1,
+  titulo,
+  estado: index % 2 === 0 ? 'Activo' : 'Inactivo',
+  creado: lastMomentInLima(index + 1),
+}));
 const columns = defineColumns<Tema>([
   { id: 'titulo', header: 'Título', filter: 'text' },
   { id: 'estado', header: 'Estado', filter: 'select' },
+  { id: 'creado', header: 'Creado', date: true, filter: 'date', hidden: true },
 ]);
 const rowId = (row: Tema) => String(row.id);
 const base = { caption: 'Temas', columns, rows, rowId };
@@ -78,6 +87,25 @@ test('a select filter keeps the rows of one value and counts them', () => {
   fireEvent.change(screen.getByRole('combobox', { name: 'Filtrar por Estado' }), { target: { value: 'Inactivo' } });
   expect(titles()).toHaveLength(6);
   expect(screen.getByText('1–6 de 6')).toBeTruthy();
+});
+
+test('a filter by days keeps both ends, by the day in the portal’s zone, and says what it keeps', async () => {
+  show({ state: { hidden: [], filters: { creado: '2026-11-03..' } } });
+  expect(titles()[0]).toBe('Zona segura');
+  cleanup();
+  show({ defaultState: { hidden: [] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Filtrar por Creado: Todos' }));
+  const type = async (field: string, day: string) => {
+    const input = await screen.findByLabelText(field);
+    fireEvent.change(input, { target: { value: day } });
+    fireEvent.blur(input);
+  };
+  await type('Desde', '2/11/2026');
+  await type('Hasta', '4/11/2026');
+  expect(titles()).toEqual(['Ética', 'Zona segura', 'arqueo']);
+  expect(screen.getByRole('button', { name: 'Filtrar por Creado: 02/11/2026 – 04/11/2026' })).toBeTruthy();
+  await type('Desde', '');
+  expect(titles()).toEqual(['Ñandú', 'Ética', 'Zona segura', 'arqueo']);
 });
 
 test('pages follow each other; a shorter list goes back to a page that exists', async () => {

@@ -21,7 +21,8 @@ export interface Column<Row> {
   align?: 'left' | 'center' | 'right';
   /** Default true. */
   sortable?: boolean;
-  filter?: 'text' | 'select';
+  /** `date` asks for days from and to; a column with `date` may have it. */
+  filter?: 'text' | 'select' | 'date';
   /** Options of a select filter in server mode, by what the server compares; in client mode they come from the rows. */
   filterOptions?: readonly FilterOption[];
   /** Starts hidden; the column chooser shows it. */

@@ -11,8 +11,10 @@ import {
   tableFeatures,
   type ColumnDef,
 } from '@tanstack/react-table';
+import { parseDayRange } from '@portal/contract';
 import { fold } from '../fold.ts';
 import { columnText, columnValue, type CellValue, type Column } from './column.ts';
+import { dayIn } from '../../core/i18n/day.ts';
 
 export const features = tableFeatures({
   columnFilteringFeature,
@@ -36,8 +38,15 @@ export function compareValues(a: CellValue, b: CellValue, collator: Intl.Collato
   return Number(a) - Number(b);
 }
 
+/** How values are compared: texts as the language orders them, instants by their day in the portal's zone. */
+interface Comparing {
+  readonly collator: Intl.Collator;
+  readonly timeZone: string;
+}
+
 /** Our one-line columns as TanStack's definitions. */
-export function toColumnDefs<Row extends object>(columns: Column<Row>[], collator: Intl.Collator): ColumnDef<Features, Row>[] {
+export function toColumnDefs<Row extends object>(columns: Column<Row>[], { collator, timeZone }: Comparing): ColumnDef<Features, Row>[] {
+  const matches = { text: containsText, select: equalsText, date: withinDays(timeZone) };
   return columns.map((column) => ({
     id: column.id,
     // TanStack keeps what is undefined at the end in both directions.
@@ -45,11 +54,21 @@ export function toColumnDefs<Row extends object>(columns: Column<Row>[], collato
     sortUndefined: 'last' as const,
     enableSorting: column.sortable ?? true,
     sortFn: (a, b) => compareValues(columnValue(column, a.original), columnValue(column, b.original), collator),
-    filterFn: (row, _id, wanted: string) => {
-      const text = columnText(column, row.original);
-      return column.filter === 'select' ? text === wanted : fold(text).includes(fold(wanted));
-    },
+    filterFn: (row, _id, wanted: string) => matches[column.filter ?? 'text'](columnText(column, row.original), wanted),
   }));
+}
+
+const containsText = (text: string, wanted: string): boolean => fold(text).includes(fold(wanted));
+const equalsText = (text: string, wanted: string): boolean => text === wanted;
+
+/** Whether the day of a text lies within the days asked for; nothing does when those are not written as days. */
+function withinDays(timeZone: string): (text: string, wanted: string) => boolean {
+  const dayOf = dayIn(timeZone);
+  return (text, wanted) => {
+    const days = parseDayRange(wanted);
+    const day = dayOf(text);
+    return days !== undefined && day !== undefined && day >= (days.from ?? day) && day <= (days.to ?? day);
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useTable, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTimeZone } from 'use-intl';
 import type { Column } from './column.ts';
 import type { DataTableProps, Selection } from './dataTableProps.ts';
 import { features, rowSearch, toColumnDefs } from './tableFunctions.ts';
@@ -17,7 +17,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const collator = useCollator();
   const [state, change] = useTableState({ ...props, pageSizes });
   const shown = useMemo(() => columns.filter((column) => !state.hidden.includes(column.id)), [columns, state.hidden]);
-  const defs = useMemo(() => toColumnDefs(columns, collator), [columns, collator]);
+  const timeZone = useTimeZone()!;
+  const defs = useMemo(() => toColumnDefs(columns, { collator, timeZone }), [columns, collator, timeZone]);
   const data = useSearched(columns, rows, server ? '' : state.search);
   const selection = useRowSelection(props.selection);
   const table = useTable({

@@ -1,0 +1,34 @@
+import { Stack } from '@mantine/core';
+import type { DayRange } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { DateField } from '../form/DateField.tsx';
+
+interface Props {
+  range: DayRange;
+  onChange: (range: DayRange) => void;
+}
+
+/** The two days of a filter by date; each bounds the other. */
+export function DateRange({ range: { from, to }, onChange }: Props) {
+  const t = useTranslations('ui.tabla.dias');
+  const field = { size: 'xs', clearable: true, popoverProps: { withinPortal: false } } as const;
+  return (
+    <Stack gap="xs">
+      <DateField
+        {...field}
+        data-autofocus
+        label={t('desde')}
+        value={from ?? null}
+        maxDate={to}
+        onChange={(day) => onChange({ from: day ?? undefined, to })}
+      />
+      <DateField
+        {...field}
+        label={t('hasta')}
+        value={to ?? null}
+        minDate={from}
+        onChange={(day) => onChange({ from, to: day ?? undefined })}
+      />
+    </Stack>
+  );
+}
