@@ -56,6 +56,8 @@ export default defineConfig({
               test: /node_modules[\\/]@tanstack[\\/](react-table|table-core|react-virtual|virtual-core)[\\/]/,
               priority: 20,
             },
+            // What nearly every screen needs comes in one request instead of thirty: on a slow line each one costs a round trip.
+            { name: 'base', minShareCount: 20, priority: 10 },
             { name: 'intl', test: /node_modules[\\/](use-intl|intl-messageformat|@formatjs|icu-minify)[\\/]/, priority: 20 },
           ],
         },

@@ -20,7 +20,13 @@ export function UserStateBadge({ active }: { active: boolean }) {
   return <StateBadge tone={active ? 'info' : 'danger'}>{active ? t('activo') : t('cesado')}</StateBadge>;
 }
 
-const TOPIC_TONES = { pendiente: 'neutral', enProgreso: 'info', evaluado: 'success', vencido: 'danger', bloqueado: 'warning' } as const;
+export const TOPIC_TONES = {
+  pendiente: 'neutral',
+  enProgreso: 'info',
+  evaluado: 'success',
+  vencido: 'danger',
+  bloqueado: 'warning',
+} as const;
 export type TopicState = keyof typeof TOPIC_TONES;
 
 /** How far a learner is with a topic. */

@@ -7,6 +7,7 @@ import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import type { Tone } from '../../ui/StateBadge.tsx';
 
 /** What the portal knows about a code: valid, annulled or unknown. */
 export function Verdict({ codigo }: { codigo: string }) {
@@ -33,7 +34,7 @@ function Answer({ data, error, refetch }: Pick<ReturnType<typeof useVerificacion
 /** A code that cannot be one (400) is as unknown as one that nobody issued (404). */
 const isUnknown = (error: unknown): boolean => error instanceof ApiError && (error.status === 400 || error.status === 404);
 
-const KINDS: Record<'vigente' | 'anulado' | 'desconocido', { tone: string; Icon: Icon }> = {
+const KINDS: Record<'vigente' | 'anulado' | 'desconocido', { tone: Tone; Icon: Icon }> = {
   vigente: { tone: 'success', Icon: IconCircleCheck },
   anulado: { tone: 'danger', Icon: IconCircleX },
   desconocido: { tone: 'warning', Icon: IconQuestionMark },

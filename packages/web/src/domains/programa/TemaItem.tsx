@@ -8,19 +8,25 @@ import { temaState } from '../../ui/temaState.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { temaHref } from '../../core/router/ocurrencia.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { TopicStateBadge } from '../../ui/stateBadges.tsx';
+import { TOPIC_TONES, TopicStateBadge } from '../../ui/stateBadges.tsx';
 
 /** One topic in a list: how it stands and what can be done; a locked one says what must be approved first (decision 16). */
 export function TemaItem({ tema }: { tema: TemaAlumno }) {
   const state = temaState(tema);
   return (
-    <li className={styles.item} data-state={state}>
+    <li className={styles.item} data-tone={TOPIC_TONES[state]}>
       <span className={styles.mark}>
         <Mark tema={tema} />
       </span>
       <div className={styles.itemText}>
         <div className={styles.itemHead}>
-          {tema.bloqueado ? <span className={styles.itemTitle}>{tema.titulo}</span> : <TemaLink tema={tema} />}
+          {tema.bloqueado ? (
+            <span className={styles.itemTitle} data-locked="">
+              {tema.titulo}
+            </span>
+          ) : (
+            <TemaLink tema={tema} />
+          )}
           <TopicStateBadge state={state} />
           <TemaNota tema={tema} />
         </div>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviaCalificada } from './tema-previa.queries.ts';
 import styles from './tema.module.css';
 import { GradeRing } from '../../ui/learning/GradeRing.tsx';
+import { WrongAnswers } from '../../ui/learning/WrongAnswers.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 interface Props {
@@ -35,25 +36,11 @@ export function PreviaResultado({ resultado, onAgain }: Props) {
           <GradeRing value={nota} passed={aprobado} label={t('nota')} />
           <p className={styles.text}>{t('figuras', resultado)}</p>
         </div>
-        <ul className={styles.wrong}>
-          {errores.map((row) => (
-            <li key={row.id_pregunta}>
-              <p className={styles.question}>{row.pregunta}</p>
-              <p className={styles.mark} data-wrong="">
-                <IconX size={18} aria-hidden="true" />
-                <span>
-                  {t('respondio')} {row.texto_respuesta}
-                </span>
-              </p>
-              <p className={styles.mark}>
-                <IconCheck size={18} aria-hidden="true" />
-                <span>
-                  {t('correcta')} {row.texto_correcta}
-                </span>
-              </p>
-            </li>
-          ))}
-        </ul>
+        {errores.length > 0 && (
+          <div className={styles.wrong}>
+            <WrongAnswers rows={errores} />
+          </div>
+        )}
       </Section>
     </div>
   );

@@ -46,8 +46,6 @@ export const evaluacion = {
     minima: 'Nota mínima',
     erradas: 'Preguntas que respondió mal',
     todasBien: 'Respondió bien todas las preguntas.',
-    suRespuesta: 'Su respuesta:',
-    correcta: 'Respuesta correcta:',
     reintentar: 'Intentar Nuevamente',
     feedback: 'Enviar Feedback',
     sinId: 'ID de evaluación no encontrado',

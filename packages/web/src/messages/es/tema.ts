@@ -105,11 +105,10 @@ export const tema = {
     faltan: '{faltan, plural, one {Falta # pregunta por responder} other {Faltan # preguntas por responder}}',
     aprobado: 'Aprobaría el tema',
     desaprobado: 'No aprobaría el tema',
-    figuras: '{correcta, number} correctas y {incorrecta, number} incorrectas; nota mínima {notaminima, number} %.',
+    figuras:
+      '{correcta, plural, one {# correcta} other {# correctas}} y {incorrecta, plural, one {# incorrecta} other {# incorrectas}}; nota mínima {notaminima, number} %.',
     nota: 'Nota',
     otra: 'Probar con otras preguntas',
-    respondio: 'Respondió:',
-    correcta: 'Correcta:',
     sinTema: 'Elija un tema de la lista',
     sinTemaTexto: 'La dirección no dice qué tema abrir.',
     irALista: 'Ir a Temas',

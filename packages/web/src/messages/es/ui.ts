@@ -100,6 +100,10 @@ export const ui = {
     incorrecta: 'Incorrecta',
     tuRespuesta: 'Su respuesta',
   },
+  erradas: {
+    suRespuesta: 'Su respuesta:',
+    correcta: 'Respuesta correcta:',
+  },
   escala: {
     valor: '{valor, number} de 10',
     sinValor: 'Elija un valor del 1 al 10',

@@ -1,0 +1,32 @@
+import type { RespuestaErrada } from '@portal/contract';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from './WrongAnswers.module.css';
+
+/** The questions answered wrongly, what was answered, and the right option where the server told it (docs/decisions/008). */
+export function WrongAnswers({ rows }: { rows: readonly RespuestaErrada[] }) {
+  const t = useTranslations('ui.erradas');
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.id_pregunta}>
+          <p className={styles.question}>{row.pregunta}</p>
+          <p className={styles.answer} data-tone="danger">
+            <IconX size={18} aria-hidden="true" />
+            <span>
+              {t('suRespuesta')} {row.texto_respuesta}
+            </span>
+          </p>
+          {row.texto_correcta && (
+            <p className={styles.answer} data-tone="success">
+              <IconCheck size={18} aria-hidden="true" />
+              <span>
+                {t('correcta')} {row.texto_correcta}
+              </span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
