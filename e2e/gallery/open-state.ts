@@ -42,14 +42,17 @@ export async function openState(page: Page, visit: Visit, state: State): Promise
 
 /**
  * Waits until nothing moves any more: colours that fade are measured at their end. An inherited colour fades once its parent has
- * arrived, one frame later for each level, so several quiet frames are asked for.
+ * arrived, one frame later for each level, so several quiet frames are asked for. No function has a name here: tsx, which runs the maker
+ * of pictures, would mark it with a helper that the page does not have.
  */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const moves = ({ effect, playState, timeline }: Animation) =>
-      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
     for (let quiet = 0; quiet < 8;) {
       await new Promise(requestAnimationFrame);
-      quiet = document.getAnimations().some(moves) ? 0 : quiet + 1;
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+        .some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      quiet = moving ? 0 : quiet + 1;
     }
   });

@@ -4,6 +4,7 @@ import { at, isTopic } from '../support/address.ts';
 import { Client } from '../support/api.ts';
 import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
 
 test('answers survive a reload, with the same questions in the same order', async ({ page, cast }) => {
   const learner = cast.next('dosTemas');
@@ -37,6 +38,43 @@ test('answers are there on another device', async ({ page, cast, otherBrowser })
   await signIn(phone, learner);
   await phone.waitForURL(isTopic(ocurrencia));
   await expect(optionOf(questionsOf(phone).nth(1), 2)).toBeChecked();
+});
+
+test('the answer chosen last stays, whichever device it was chosen on, and an open page follows on coming back to it', async ({
+  page,
+  context,
+  cast,
+  otherBrowser,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  await choose(page, 0, 1);
+  const phone = await (await otherBrowser()).newPage();
+  await signIn(phone, learner);
+  await phone.waitForURL(isTopic(ocurrencia));
+  await choose(phone, 0, 3);
+  await choose(phone, 1, 2);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(optionOf(questionsOf(page).nth(0), 3)).toBeChecked();
+  await expect(optionOf(questionsOf(page).nth(1), 2)).toBeChecked();
+
+  await context.setOffline(true);
+  await optionOf(questionsOf(page).nth(1), 4).check();
+  const told = page.waitForResponse('**/api/detalle/ins');
+  await context.setOffline(false);
+  expect((await told).status()).toBe(200);
+  await phone.reload();
+  await expect(optionOf(questionsOf(phone).nth(0), 3)).toBeChecked();
+  await expect(optionOf(questionsOf(phone).nth(1), 4)).toBeChecked();
+
+  await choose(phone, 1, 1);
+  await page.reload();
+  await expect(optionOf(questionsOf(page).nth(1), 1)).toBeChecked();
 });
 
 test('the session expires in the middle: after signing in again the answers are there and can be sent', async ({
@@ -88,6 +126,13 @@ test('the session expires at the moment of sending: after signing in again it is
   await expect(passedHeading(page)).toBeVisible();
   expect(await finishedAttempts(client, learner, ocurrencia)).toMatchObject([{ nota: 75 }]);
 });
+
+/** Chooses an option and waits until the server keeps it. */
+async function choose(page: Page, question: number, option: number): Promise<void> {
+  const saved = page.waitForResponse('**/api/detalle/ins');
+  await optionOf(questionsOf(page).nth(question), option).check();
+  expect((await saved).status()).toBe(200);
+}
 
 test('somebody else who signs in on the same computer finds none of it', async ({ page, portal, cast, problems }) => {
   problems.expect(/: 401$/);

@@ -56,7 +56,7 @@ async function main([target, ...words]: readonly string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-fotos-'));
   copyTemplate('journeys', dataDir);
   const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const states = await prepareStates(new Client(portal.url), new Cast(dataDir));
     const chosen = states.filter((state) => words.length === 0 || words.some((word) => stateTitle(state).includes(word)));

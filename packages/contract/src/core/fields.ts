@@ -52,6 +52,9 @@ export const day = z.iso.date();
 /** Instant, ISO 8601 with zone. */
 export const instant = z.string();
 
+/** Instant as a client sends it, `2026-11-21T15:00:00.000Z`. */
+export const sentInstant = z.iso.datetime();
+
 /** Percentage 0-100 (decision 21). */
 export const percent = z.number().min(0).max(100);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams } from '../core/fields.ts';
+import { id, idParams, sentInstant } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { respuesta } from '../evaluacion/evaluacion.ts';
@@ -25,7 +25,8 @@ export const detalle = {
   ins: endpoint('POST', '/detalle/ins', {
     access: 'propio',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
-    body: z.object({ id_evaluacion: id, id_pregunta: id, respuesta }),
+    /** `fecha_respuesta`: when it was chosen, by the server's clock (absent: now). The choice made last stays, in whatever order they arrive. */
+    body: z.object({ id_evaluacion: id, id_pregunta: id, respuesta, fecha_respuesta: sentInstant.optional() }),
     response: doneWith({ id_detalle: z.number() }),
   }),
   sel: endpoint('GET', '/detalle/sel/:id', {

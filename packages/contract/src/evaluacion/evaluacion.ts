@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, integer, optionalText, percent } from '../core/fields.ts';
+import { id, idParams, instant, integer, optionalText, percent } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from '../feedback/fields.ts';
@@ -108,7 +108,13 @@ export const evaluacion = {
     access: 'sesion',
     summary: 'Abre el intento de la persona en un tema, o devuelve el que ya tiene abierto.',
     body: ocurrenciaBody,
-    response: doneWith({ id_evaluacion: z.number(), numero_intento: z.number(), notaminima: percent }),
+    response: doneWith({
+      id_evaluacion: z.number(),
+      numero_intento: z.number(),
+      notaminima: percent,
+      /** The server's clock, by which a client tells when an answer is chosen. */
+      fecha_servidor: instant,
+    }),
   }),
   insDetalle: endpoint('POST', '/evaluacion/ins/detalle', {
     access: 'propio',

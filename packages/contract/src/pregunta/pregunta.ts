@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, integer, text } from '../core/fields.ts';
+import { id, idParams, instant, integer, text } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
@@ -53,6 +53,8 @@ export const preguntaAlumno = z.object({
   rpta_d: z.string(),
   /** Draft answer kept on the server, if any. */
   respuesta: z.number().nullable(),
+  /** When that answer was chosen. */
+  fecha_respuesta: instant.nullable(),
 });
 export type PreguntaAlumno = z.output<typeof preguntaAlumno>;
 

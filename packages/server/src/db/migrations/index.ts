@@ -6,6 +6,7 @@ import { sistema } from './004-sistema.ts';
 import { importacion } from './005-importacion.ts';
 import { accesoExterno } from './006-acceso-externo.ts';
 import { busqueda } from './007-busqueda.ts';
+import { respuestas } from './008-respuestas.ts';
 
 /** Every migration by name, in the order in which they run. A name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-importacion': importacion,
   '006-acceso-externo': accesoExterno,
   '007-busqueda': busqueda,
+  '008-respuestas': respuestas,
 };

@@ -53,6 +53,8 @@ export interface DetalleTable {
   numero_orden: number;
   respuesta: Optional<number>;
   es_correcta: Optional<boolean>;
+  /** When the draft answer was chosen. */
+  fecha_respuesta: Optional<string>;
 }
 
 export interface FeedbackTable {

@@ -35,7 +35,7 @@ export function findPreguntas(db: Executor, id_evaluacion: number): Promise<Preg
   return db
     .selectFrom('detalle as d')
     .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))
-    .select(['d.id_evaluacion', 'd.id_pregunta', 'd.numero_orden', 'd.respuesta'])
+    .select(['d.id_evaluacion', 'd.id_pregunta', 'd.numero_orden', 'd.respuesta', 'd.fecha_respuesta'])
     .select(['v.pregunta', 'v.rpta_a', 'v.rpta_b', 'v.rpta_c', 'v.rpta_d'])
     .where('d.id_evaluacion', '=', id_evaluacion)
     .orderBy('d.numero_orden')
@@ -102,7 +102,19 @@ export async function findIdDetalle(db: Executor, id_evaluacion: number, id_preg
   return row?.id_detalle;
 }
 
-/** Draft answer of an open attempt; null removes it. */
-export async function updateBorrador(db: Executor, id_detalle: number, respuesta: number | null): Promise<void> {
-  await db.updateTable('detalle').set({ respuesta }).where('id_detalle', '=', id_detalle).execute();
+export interface Borrador {
+  /** null removes the answer. */
+  readonly respuesta: number | null;
+  /** When it was chosen, ISO 8601. */
+  readonly fecha_respuesta: string;
+}
+
+/** Draft answer of an open attempt, unless the one that is kept was chosen later. */
+export async function updateBorrador(db: Executor, id_detalle: number, borrador: Borrador): Promise<void> {
+  await db
+    .updateTable('detalle')
+    .set(borrador)
+    .where('id_detalle', '=', id_detalle)
+    .where((eb) => eb.or([eb('fecha_respuesta', 'is', null), eb('fecha_respuesta', '<=', borrador.fecha_respuesta)]))
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
-import type { Context } from '../../core/context.ts';
+import { instantOf, type Context } from '../../core/context.ts';
 import { AppError, forbidden, invalid, notFound } from '../../core/errors.ts';
 import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -27,16 +27,19 @@ async function requireDetalle(db: Executor, id_detalle: number): Promise<Detalle
   return row;
 }
 
-/** `POST /detalle/ins`: draft answer to a question of the draw. */
+/** `POST /detalle/ins`: draft answer to a question of the draw; one chosen before what is kept changes nothing. */
 export function saveBorrador(context: Context, { body }: RequestOf<Detalle['ins']>): Promise<ResponseOf<Detalle['ins']>> {
   return context.db.transaction().execute(async (trx) => {
     await requireOpen(trx, context, body.id_evaluacion);
     const id_detalle = await findIdDetalle(trx, body.id_evaluacion, body.id_pregunta);
     if (id_detalle === undefined) throw invalid('id_pregunta', 'La pregunta no es de este intento.');
-    await updateBorrador(trx, id_detalle, body.respuesta);
+    await updateBorrador(trx, id_detalle, { respuesta: body.respuesta, fecha_respuesta: chosenAt(context, body.fecha_respuesta) });
     return { result: '0', message: 'Respuesta guardada', id_detalle };
   });
 }
+
+/** A device whose clock runs ahead would keep every other one from answering: nothing is chosen later than now. */
+const chosenAt = ({ now }: Context, sent = now.toISOString()): string => new Date(Math.min(Date.parse(sent), now.getTime())).toISOString();
 
 /** `POST /detalle/upd/:id` */
 export async function changeBorrador(context: Context, { params, body }: RequestOf<Detalle['upd']>): Promise<ResponseOf<Detalle['upd']>> {
@@ -54,7 +57,7 @@ function writeBorrador(context: Context, id_detalle: number, respuesta: number |
   return context.db.transaction().execute(async (trx) => {
     const { id_evaluacion } = await requireDetalle(trx, id_detalle);
     await requireOpen(trx, context, id_evaluacion);
-    await updateBorrador(trx, id_detalle, respuesta);
+    await updateBorrador(trx, id_detalle, { respuesta, fecha_respuesta: instantOf(context) });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
-import type { Context } from '../../core/context.ts';
+import { instantOf, type Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Listing } from '../../core/route.ts';
 import { deleteIntento, findOwner, lockIntento } from './evaluacion.repository.ts';
@@ -44,7 +44,7 @@ export async function getEvaluacion({ db }: Context, { params }: RequestOf<Evalu
 
 /** `POST /evaluacion/ins` */
 export async function openEvaluacion(context: Context, { body }: RequestOf<Evaluacion['ins']>): Promise<ResponseOf<Evaluacion['ins']>> {
-  return { result: '0', message: 'Cuestionario abierto', ...(await openAttempt(context, body)) };
+  return { result: '0', message: 'Cuestionario abierto', fecha_servidor: instantOf(context), ...(await openAttempt(context, body)) };
 }
 
 /** `DELETE /evaluacion/:id`: only an open attempt; a graded one is part of the history. */

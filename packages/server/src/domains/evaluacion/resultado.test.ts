@@ -143,6 +143,26 @@ describe('drafts', () => {
     expect(row).toMatchObject({ id_evaluacion, respuesta: null, es_correcta: null });
   });
 
+  it('the answer chosen last stays, in whatever order they arrive; a clock that runs ahead counts as now', async () => {
+    const own = await enrol(test, [plan]);
+    const { token } = own;
+    const { data: opened } = await test.call(api.evaluacion.ins, { token, body: plan.ocurrencias[0]! });
+    expect(opened.fecha_servidor).toBe(test.now.toISOString());
+    const { id_pregunta } = (await answersFor(test, opened.id_evaluacion))[0]!;
+    const choose = async (respuesta: number, minute: number) => {
+      const fecha_respuesta = new Date(test.now.getTime() + minute * 60_000).toISOString();
+      await test.call(api.detalle.ins, { token, body: { id_evaluacion: opened.id_evaluacion, id_pregunta, respuesta, fecha_respuesta } });
+      const { data } = await test.call(api.pregunta.cuestionario, { token, body: plan.ocurrencias[0]! });
+      const { respuesta: kept, fecha_respuesta: since } = data[0]!;
+      return [kept, (Date.parse(since!) - test.now.getTime()) / 60_000];
+    };
+    expect(await choose(1, -10), 'the phone at ten to').toEqual([1, -10]);
+    expect(await choose(2, -20), 'what the computer kept since twenty to arrives afterwards').toEqual([1, -10]);
+    expect(await choose(3, -5), 'the computer chooses anew').toEqual([3, -5]);
+    expect(await choose(4, 60), 'a clock an hour ahead').toEqual([4, 0]);
+    expect(await choose(2, 0), 'does not keep the others from answering').toEqual([2, 0]);
+  });
+
   it('are refused after grading, for foreign questions, other people and unknown ids', async () => {
     const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
     const [first] = await answersFor(test, id_evaluacion);

@@ -29,7 +29,7 @@ function Visor({ id }: { id: number }) {
   const t = useTranslations();
   const { data, error, isPending, refetch } = useCertificado(id);
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && !error.transient) return <Missing title={messageOf(error)} />;
+  if (error instanceof ApiError && error.refused) return <Missing title={messageOf(error)} />;
   if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   const annulled = data.estado === 'Anulado';
   return (

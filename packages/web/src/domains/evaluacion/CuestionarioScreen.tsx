@@ -4,9 +4,11 @@ import { readDraft } from './draft-store.ts';
 import { PendingDelivery } from './PendingDelivery.tsx';
 import { TemaAbierto } from './TemaAbierto.tsx';
 import { TemaUnavailable } from './TemaNotices.tsx';
+import { messageOf } from '../../core/client/api-error.ts';
 import { type Ocurrencia, ocurrenciaKey, toOcurrencia } from '../../core/router/ocurrencia.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { useUser } from '../../core/session/session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { useOcurrenciaOfTema } from '../tema/tema.public.ts';
 
@@ -14,8 +16,9 @@ import { useOcurrenciaOfTema } from '../tema/tema.public.ts';
 export function CuestionarioScreen() {
   const search = useScreenSearch('/evaluacionedit');
   const named = useMemo(() => toOcurrencia(search), [search]);
-  const { ocurrencia, isPending } = useOcurrenciaOfTema(search.id, named);
+  const { ocurrencia, isPending, error, refetch } = useOcurrenciaOfTema(search.id, named);
   if (isPending) return <PageSkeleton />;
+  if (!ocurrencia && error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!ocurrencia) return <TemaUnavailable />;
   return <Tema key={ocurrenciaKey(ocurrencia)} ocurrencia={ocurrencia} />;
 }

@@ -64,7 +64,7 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   };
   return (
     <div className={styles.form}>
-      <Section title={t('valoracion')} description={t('sinPreguntas')}>
+      <Section title={t('completar')} description={t('sinPreguntas')}>
         <FeedbackFields
           draft={feedback}
           onChange={(part) => setFeedback((current) => ({ ...current, ...part }))}

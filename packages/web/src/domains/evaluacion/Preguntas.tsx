@@ -1,13 +1,14 @@
 import type { PreguntaAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './evaluacion.module.css';
+import type { Respuestas } from './respuestas.ts';
 import { RadioQuestion } from '../../ui/learning/RadioQuestion.tsx';
 
 export const questionId = (id: number): string => `pregunta-${id}`;
 
 interface Props {
   preguntas: readonly PreguntaAlumno[];
-  respuestas: Readonly<Record<string, number>>;
+  respuestas: Respuestas;
   onAnswer: (pregunta: number, respuesta: number) => void;
   disabled: boolean;
   /** The person tried to send: questions without an answer say so. */
@@ -20,7 +21,7 @@ export function Preguntas({ preguntas, respuestas, onAnswer, disabled, showMissi
   return (
     <ol className={styles.questions}>
       {preguntas.map((pregunta, index) => {
-        const answer = respuestas[pregunta.id_pregunta];
+        const answer = respuestas[pregunta.id_pregunta]?.respuesta;
         return (
           <li key={pregunta.id_pregunta}>
             <RadioQuestion

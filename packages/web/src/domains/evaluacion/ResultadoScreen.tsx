@@ -29,18 +29,20 @@ function Refusal({ message }: { message: string }) {
 }
 
 function Resultado({ id }: { id: number }) {
-  const t = useTranslations('evaluacion.resultado');
+  const t = useTranslations();
   const { data, error, isPending, refetch } = useResultado(id);
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && !error.transient) return <Refusal message={error.status === 404 ? t('sinId') : messageOf(error)} />;
+  if (error instanceof ApiError && error.refused)
+    return <Refusal message={error.status === 404 ? t('evaluacion.resultado.sinId') : messageOf(error)} />;
   if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader
-        title={data.titulo}
-        description={`${data.plan} · ${data.programa}`}
+        title={t('pantallas.resultado')}
+        description={<span className={styles.resultTopic}>{data.titulo}</span>}
         back={{ to: '/dashboardusuario' }}
-        meta={<StateBadge dot={false}>{t('intento', { intento: data.numero_intento })}</StateBadge>}
+        breadcrumbs={[data.plan, data.programa].map((label) => ({ label }))}
+        meta={<StateBadge dot={false}>{t('evaluacion.resultado.intento', { intento: data.numero_intento })}</StateBadge>}
       />
       <div className={styles.stack}>
         <ResultadoResumen resultado={data} />

@@ -7,6 +7,7 @@ import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { DescargarCertificadoButton } from '../certificado/certificado.public.ts';
 import { type TemaDetalle, useRequisito } from '../tema/tema.public.ts';
 
@@ -16,12 +17,14 @@ export function TemaUnavailable() {
   return (
     <>
       <PageHeader title={t('pantallas.cuestionario')} back={{ to: '/dashboardusuario' }} />
-      <EmptyState
-        icon={IconMapQuestion}
-        title={t('evaluacion.sinTema')}
-        text={t('evaluacion.sinTemaTexto')}
-        action={<LinkButton to="/dashboardusuario">{t('comun.irAlInicio')}</LinkButton>}
-      />
+      <Section>
+        <EmptyState
+          icon={IconMapQuestion}
+          title={t('evaluacion.sinTema')}
+          text={t('evaluacion.sinTemaTexto')}
+          action={<LinkButton to="/dashboardusuario">{t('comun.irAlInicio')}</LinkButton>}
+        />
+      </Section>
     </>
   );
 }

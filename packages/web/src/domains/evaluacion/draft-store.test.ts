@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyDraft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 const ocurrencia = { id_tema: 5, id_planestudio: 1, id_programa: 2, id_curso: 3, id_modulo: 4 };
-const draft = { ...emptyDraft(77), respuestas: { '12': 3 }, escala: 80, comentario: 'Útil y claro 🙂', enviando: true };
+const draft = {
+  ...emptyDraft(77),
+  respuestas: { '12': { respuesta: 3, fecha: 1_795_000_000_000 } },
+  escala: 80,
+  comentario: 'Útil y claro 🙂',
+  enviando: true,
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -23,8 +29,11 @@ test('after the acknowledgement nothing stays', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test.each(['', 'null', '{"id_evaluacion":1}', '{"respuestas":{"1":9}}', 'no es json'])('unreadable text %j counts as no draft', (text) => {
-  writeDraft(9, ocurrencia, draft);
-  localStorage.setItem(Object.keys(localStorage)[0] ?? '', text);
-  expect(readDraft(9, ocurrencia)).toBeUndefined();
-});
+test.each(['', 'null', '{"id_evaluacion":1}', '{"respuestas":{"1":{"respuesta":9,"fecha":0}}}', 'no es json'])(
+  'unreadable text %j counts as no draft',
+  (text) => {
+    writeDraft(9, ocurrencia, draft);
+    localStorage.setItem(Object.keys(localStorage)[0] ?? '', text);
+    expect(readDraft(9, ocurrencia)).toBeUndefined();
+  },
+);

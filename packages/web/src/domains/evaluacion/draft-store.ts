@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { respuestas } from './respuestas.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts';
 
 /**
@@ -7,8 +8,7 @@ import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts'
  */
 const draft = z.object({
   id_evaluacion: z.number(),
-  /** Answer 1-4 by id_pregunta. */
-  respuestas: z.record(z.string(), z.number().int().min(1).max(4)),
+  respuestas,
   /** 10-100, null until chosen. */
   escala: z.number().nullable(),
   comentario: z.string(),

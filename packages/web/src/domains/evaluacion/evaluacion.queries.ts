@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../../core/client/client.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './draft-store.ts';
+import { type Eleccion, ofServer, type Respuestas } from './respuestas.ts';
 
 export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
 export type Acuse = ResponseOf<typeof api.evaluacion.insDetalle>;
@@ -13,6 +14,8 @@ export interface Intento {
   readonly numero_intento: number;
   /** 0-100, frozen when the attempt was opened: the setting may have changed since. */
   readonly notaminima: number;
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  readonly adelanto: number;
   readonly preguntas: readonly PreguntaAlumno[];
 }
 
@@ -24,9 +27,16 @@ const evaluacionKeys = {
 
 /** Opens the attempt or finds the open one (decision 10): the same call twice gives the same questions. */
 async function openIntento(ocurrencia: Ocurrencia): Promise<Intento> {
-  const { id_evaluacion, numero_intento, notaminima } = await call(api.evaluacion.ins, { body: ocurrencia });
+  const { id_evaluacion, numero_intento, notaminima, fecha_servidor } = await call(api.evaluacion.ins, { body: ocurrencia });
+  const adelanto = Date.parse(fecha_servidor) - Date.now();
   const preguntas = await call(api.pregunta.cuestionario, { body: ocurrencia });
-  return { id_evaluacion, numero_intento, notaminima, preguntas };
+  return { id_evaluacion, numero_intento, notaminima, adelanto, preguntas };
+}
+
+/** The answers that the server keeps of an attempt; undefined when it is no longer the open one. */
+export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: number): Promise<Respuestas | undefined> {
+  const preguntas = await call(api.pregunta.cuestionario, { body: ocurrencia });
+  return preguntas[0]?.id_evaluacion === id_evaluacion ? ofServer(preguntas) : undefined;
 }
 
 export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
@@ -43,7 +53,7 @@ export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
 /** Rows of the batch: one per answer, or a single one that carries the feedback (decision 15). */
 function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft) {
   const feedback = escala === null ? {} : { escala, comentario };
-  const rows = Object.entries(respuestas).map(([pregunta, respuesta]) => ({ id_evaluacion, id_pregunta: Number(pregunta), respuesta }));
+  const rows = Object.entries(respuestas).map(([pregunta, { respuesta }]) => ({ id_evaluacion, id_pregunta: Number(pregunta), respuesta }));
   if (rows.length === 0) return [{ id_evaluacion, ...feedback }];
   return rows.map((row, index) => (index === 0 ? { ...row, ...feedback } : row));
 }
@@ -58,8 +68,10 @@ export function useForgetProgress(): () => void {
 }
 
 /** Keeps one answer on the server too, so that another device can go on; best effort. */
-export const saveAnswer = (id_evaluacion: number, id_pregunta: number, respuesta: number): void =>
-  void call(api.detalle.ins, { body: { id_evaluacion, id_pregunta, respuesta } }).catch(() => undefined);
+export function saveAnswer(id_evaluacion: number, id_pregunta: number, { respuesta, fecha }: Eleccion): void {
+  const body = { id_evaluacion, id_pregunta, respuesta, fecha_respuesta: new Date(fecha).toISOString() };
+  void call(api.detalle.ins, { body }).catch(() => undefined);
+}
 
 export const useResultado = (id: number) =>
   useQuery(

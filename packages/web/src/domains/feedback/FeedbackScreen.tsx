@@ -34,7 +34,7 @@ function Refusal({ message }: { message: string }) {
 function Valoracion({ id }: { id: number }) {
   const t = useTranslations();
   const { data, error, isPending, refetch } = useValorado(id);
-  const refused = error instanceof ApiError && !error.transient;
+  const refused = error instanceof ApiError && error.refused;
   return (
     <>
       <PageHeader title={t('pantallas.feedback')} description={data?.titulo} back={{ to: '/dashboardusuario' }} />

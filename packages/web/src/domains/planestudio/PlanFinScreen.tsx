@@ -22,7 +22,7 @@ export function PlanFinScreen() {
 function Plan({ id }: { id: number }) {
   const { data, error, isPending, refetch } = useMiPlan(id);
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && !error.transient) return <SinPlan text={messageOf(error)} />;
+  if (error instanceof ApiError && error.refused) return <SinPlan />;
   if (!data)
     return (
       <Section>
@@ -32,7 +32,7 @@ function Plan({ id }: { id: number }) {
   return data.terminado ? <PlanTerminado plan={data} /> : <PlanIncompleto plan={data} />;
 }
 
-function SinPlan({ text }: { text?: string }) {
+function SinPlan() {
   const t = useTranslations();
   return (
     <>
@@ -41,7 +41,7 @@ function SinPlan({ text }: { text?: string }) {
         <EmptyState
           icon={IconMapQuestion}
           title={t('planestudio.fin.sinPlan')}
-          text={text ?? t('planestudio.fin.sinPlanTexto')}
+          text={t('planestudio.fin.sinPlanTexto')}
           action={<LinkButton {...href('/dashboardusuario')}>{t('comun.irAlInicio')}</LinkButton>}
         />
       </Section>

@@ -23,7 +23,7 @@ export function ProgramaSeguimientoScreen() {
 function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: number | undefined }) {
   const { data, error, isPending, refetch } = useTemasPrograma(idPrograma, idPlan);
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && !error.transient) return <SinPrograma text={messageOf(error)} />;
+  if (error instanceof ApiError && error.refused) return <SinPrograma />;
   if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   const [first] = data;
   if (!first) return <SinPrograma />;
@@ -38,7 +38,7 @@ function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: numbe
   );
 }
 
-function SinPrograma({ text }: { text?: string }) {
+function SinPrograma() {
   const t = useTranslations();
   return (
     <>
@@ -47,7 +47,7 @@ function SinPrograma({ text }: { text?: string }) {
         <EmptyState
           icon={IconMapQuestion}
           title={t('programa.seguimiento.sinPrograma')}
-          text={text ?? t('programa.seguimiento.sinProgramaTexto')}
+          text={t('programa.seguimiento.sinProgramaTexto')}
           action={<LinkButton {...href('/planmislogros')}>{t('programa.seguimiento.irLogros')}</LinkButton>}
         />
       </Section>

@@ -34,15 +34,12 @@ export const useMisTemas = (enabled = true) => useQuery({ ...temasOf(useUser().i
  * Where a topic is meant when an address names the topic alone (/temausuario?id): its first pending place, else any.
  * `named` wins when the address is complete.
  */
-export function useOcurrenciaOfTema(
-  id: number | undefined,
-  named: Ocurrencia | undefined,
-): { ocurrencia?: Ocurrencia; isPending: boolean } {
+export function useOcurrenciaOfTema(id: number | undefined, named: Ocurrencia | undefined) {
   const asks = !named && id !== undefined;
-  const { data = [], isPending } = useMisTemas(asks);
-  if (!asks) return { ocurrencia: named, isPending: false };
+  const { data = [], isPending, error, refetch } = useMisTemas(asks);
   const places = data.filter((row) => row.id_tema === id);
-  return { ocurrencia: places.find((row) => !row.aprobado) ?? places[0], isPending };
+  const ocurrencia: Ocurrencia | undefined = asks ? (places.find((row) => !row.aprobado) ?? places[0]) : named;
+  return { ocurrencia, isPending: asks && isPending, error, refetch };
 }
 
 /** The learner's own row of the topic that must be approved before `tema`. */

@@ -12,12 +12,15 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { usePortalInfo } from '../portal/portal.public.ts';
 import styles from './auth.module.css';
 
+/** Until the portal has answered, and where it does not: signing in by password works without. */
+const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
+
 /** /auth/login: document number and password, or a provider that vouches (section 2, "Auth area"; decision 9). */
 export function LoginScreen() {
   const t = useTranslations('usuario.login');
   const comun = useTranslations('comun');
   const externo = useTranslations('proveedor');
-  const { data: portal } = usePortalInfo();
+  const { data: portal = UNKNOWN } = usePortalInfo();
   const { failure, busy, entering, finishing, leavingFor, enter, leaveFor } = useSignIn();
   const { form, valid } = useContractForm(
     loginBody,
@@ -30,7 +33,7 @@ export function LoginScreen() {
         <SignInMessage failure={failure} info={finishing ? externo('comprobando') : t('aviso')} />
         <TextField
           label={t('usuario')}
-          help={t('usuarioAyuda')}
+          help={t(portal.registro_abierto ? 'usuarioAyudaRegistro' : 'usuarioAyuda')}
           autoComplete="username"
           autoFocus
           maxLength={50}
@@ -42,14 +45,14 @@ export function LoginScreen() {
           {entering ? comun('espere') : t('enviar')}
         </Button>
         <ProveedorButtons
-          proveedores={portal?.proveedores ?? []}
+          proveedores={portal.proveedores}
           // The empty fields that were left on the way to the button are no mistake.
           onPick={(id) => leaveFor(id, form.clearErrors)}
           pending={leavingFor}
           disabled={busy}
         />
-        <LoginLinks registration={portal?.registro_abierto ?? false} />
-        <DemoSignIns accounts={portal?.demo ?? []} onPick={({ username, password }) => form.setValues({ username, password })} />
+        <LoginLinks registration={portal.registro_abierto} />
+        <DemoSignIns accounts={portal.demo} onPick={({ username, password }) => form.setValues({ username, password })} />
       </Stack>
     </form>
   );

@@ -10,6 +10,7 @@ import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -22,7 +23,8 @@ const EMPTY = { first_name: '', last_name: '', email: '', password: '', password
 /** /auth/registration: open only where the settings say so (decision 9). */
 export function RegistrationScreen() {
   const t = useTranslations('usuario.registro');
-  const { data: portal } = usePortalInfo();
+  const { data: portal, error, refetch } = usePortalInfo();
+  if (!portal && error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!portal) return <FormSkeleton />;
   if (portal.registro_abierto) return <RegistrationForm proveedores={portal.proveedores} />;
   return (

@@ -26,8 +26,7 @@ export async function verifySession(): Promise<void> {
   try {
     await verify(token);
   } catch (error) {
-    const refused = error instanceof ApiError && !error.transient && error.status < 500;
-    if (!refused) throw error;
+    if (!(error instanceof ApiError && error.refused)) throw error;
     leaveSession();
   }
 }

@@ -3,6 +3,7 @@ export const evaluacion = {
   cuestionario: 'Cuestionario',
   resumen:
     '{preguntas, plural, =0 {Sin preguntas} one {# pregunta} other {# preguntas}} · Nota mínima {notaminima, number} · Intento {intento, number}',
+  completar: 'Complete el tema',
   sinPreguntas: 'Este tema no tiene cuestionario: se completa con su valoración.',
   valoracion: '¿Cómo valora este tema?',
   valoracionOpcional: 'Su valoración es opcional y no cambia la nota.',
@@ -14,7 +15,6 @@ export const evaluacion = {
   confirmar: '¿Está seguro de Continuar?',
   confirmarTexto: 'Al enviar, sus respuestas se califican y este intento termina.',
   falta: 'Elija una respuesta',
-  faltan: '{faltan, plural, one {Falta responder # pregunta} other {Faltan responder # preguntas}}',
   faltaValor: 'Debe al menos elegir un valor de Feedback',
   enviado: 'Cuestionario Enviado correctamente',
   esperando: 'No hay conexión: sus respuestas están guardadas en este equipo',
@@ -22,7 +22,6 @@ export const evaluacion = {
   reenviar: 'Enviar ahora',
   reenviando: 'Enviando sus respuestas',
   rechazo: 'No se pudo enviar el cuestionario',
-  guardadas: 'Sus respuestas se guardan mientras responde.',
   sinTema: 'No encontramos este tema',
   sinTemaTexto: 'Puede que el enlace esté incompleto o que el tema ya no le esté asignado.',
   bloqueado: 'Este tema todavía está bloqueado',

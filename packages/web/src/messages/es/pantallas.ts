@@ -21,7 +21,7 @@ export const pantallas = {
   planFin: 'Plan terminado',
   cuestionario: 'Tema',
   evaluacionSimple: 'Evaluación',
-  resultado: 'Resultado',
+  resultado: 'Resultado de Cuestionario',
   feedback: 'Su opinión del tema',
   planes: 'Planes de Estudio',
   temaMaestro: 'Temas',

@@ -4,6 +4,7 @@ export const usuario = {
     aviso: 'Complete sus datos para iniciar sesión: DNI y contraseña.',
     usuario: 'Usuario',
     usuarioAyuda: 'Número de documento',
+    usuarioAyudaRegistro: 'Número de documento, o su correo si usted mismo creó su cuenta',
     usuarioRequerido: 'El usuario es obligatorio',
     contrasena: 'Contraseña',
     contrasenaRequerida: 'La contraseña es obligatoria',

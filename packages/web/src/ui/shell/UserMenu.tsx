@@ -36,7 +36,7 @@ export function UserMenu({ user, passwordPath, onSignOut }: Props) {
             <div className={styles.text}>
               <strong>{user.fullname}</strong>
               <span>{user.username}</span>
-              {user.email && <span>{user.email}</span>}
+              {user.email && user.email !== user.username && <span>{user.email}</span>}
             </div>
           </div>
           <hr className={popover.divider} />
