@@ -102,11 +102,15 @@ interface NewCuenta extends Partial<NewPassword> {
   readonly now: string;
 }
 
-/** Inserts a person who registers: stamped with their own name (decision 2), without company or document. */
-export function insertCuenta(db: Executor, { now, ...values }: NewCuenta): Promise<Cuenta> {
+/**
+ * Inserts a person who registers: stamped with their own name (decision 2), without company or document. Undefined when somebody has
+ * that username.
+ */
+export function insertCuenta(db: Executor, { now, ...values }: NewCuenta): Promise<Cuenta | undefined> {
   return db
     .insertInto('usuario')
     .values({ ...values, tipo_documento: 'OTRO', usuario_creacion: values.username, fecha_creacion: now, fecha_modificacion: now })
+    .onConflict((conflict) => conflict.column('username').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }

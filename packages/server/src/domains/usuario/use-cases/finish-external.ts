@@ -52,11 +52,11 @@ async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno
 }
 
 /** An account as registration makes it (decision 3), but without a password: «¿Olvidó su contraseña?» gives one to whoever wants it. */
-function registerPerson(trx: Executor, context: PublicContext, { correo, nombres, apellidos }: AccesoExterno): Promise<Cuenta> {
+async function registerPerson(trx: Executor, context: PublicContext, { correo, nombres, apellidos }: AccesoExterno): Promise<Cuenta> {
   const username = foldCorreo(correo ?? '');
   const { max } = LIMITE_ACCESO;
   if (username.length > max) throw new AppError('datos_invalidos', `Su correo pasa de ${max} caracteres: pida su cuenta al administrador.`);
-  return insertCuenta(trx, {
+  const cuenta = await insertCuenta(trx, {
     username,
     codigo_usuario: newCode(),
     nombres: (nombres ?? username.split('@')[0]!).slice(0, max),
@@ -65,4 +65,6 @@ function registerPerson(trx: Executor, context: PublicContext, { correo, nombres
     correo_comprobado: true,
     now: instantOf(context),
   });
+  if (!cuenta) throw spent();
+  return cuenta;
 }

@@ -27,6 +27,7 @@ export async function register(context: PublicContext, { body }: RequestOf<Regis
   const api_token = await db.transaction().execute(async (trx) => {
     const names = { nombres: body.first_name, apellido_paterno: body.last_name, correo_electronico: username, correo_comprobado: false };
     const cuenta = await insertCuenta(trx, { username, codigo_usuario: newCode(), ...names, ...password, now });
+    if (!cuenta) throw taken();
     return openSession(trx, cuenta, context);
   });
   return { result: '0', message: 'Cuenta creada correctamente', api_token, dias_vencimiento: expiryDays(password, context) };
