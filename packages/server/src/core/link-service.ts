@@ -27,7 +27,7 @@ export const linkHandler =
       requireKnown(
         pairs.map((pair) => pair.parent),
         call.parent,
-        await call.link.unknownParents(trx, parents),
+        await call.link.holdParents(trx, parents),
       );
       requireKnown(
         pairs.map((pair) => pair.id),

@@ -155,6 +155,7 @@ async function duplicate<Row>(
   const { rows, copy, children, key } = master;
   if (!copy) throw notFound(master.noun);
   return context.db.transaction().execute(async (trx) => {
+    await rows.lock(trx, params.id);
     const source = (await rows.find(trx, params.id)) as Readonly<Record<string, unknown>> | undefined;
     if (!source) throw notFound(master.noun);
     const now = instantOf(context);

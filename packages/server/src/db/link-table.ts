@@ -30,7 +30,8 @@ export interface LinkTable {
   copy(db: Executor, pair: { readonly from: number; readonly to: number }, stamp: LinkStamp): Promise<void>;
   /** Ids among these that no child has. */
   unknownChildren(db: Executor, ids: readonly number[]): Promise<number[]>;
-  unknownParents(db: Executor, ids: readonly number[]): Promise<number[]>;
+  /** Holds these parents until the transaction ends, always in one order, and answers the ids among them that no parent has. */
+  holdParents(db: Executor, ids: readonly number[]): Promise<number[]>;
 }
 
 interface Spec {
@@ -98,6 +99,13 @@ export function linkTable({ table, parent, child, extra = [] }: Spec): LinkTable
         from ${link} where ${parentId} = ${from}`.execute(db);
     },
     unknownChildren: (db, ids) => unknownIds(db, child, ids),
-    unknownParents: (db, ids) => unknownIds(db, parent, ids),
+    holdParents: async (db, ids) => {
+      const { rows } = await sql<{ id: number }>`
+        select ${parentId} as id from ${sql.table(parent)} where ${parentId} = any (${integers(ids)}) order by 1 for no key update`.execute(
+        db,
+      );
+      const held = new Set(rows.map((row) => row.id));
+      return ids.filter((id) => !held.has(id));
+    },
   };
 }

@@ -9,7 +9,10 @@ import type { Database } from './schema.ts';
 export interface MasterRows<Row> {
   list(db: Executor, query: ListQuery): Promise<Listing<Row>>;
   find(db: Executor, id: number): Promise<Row | undefined>;
-  /** Holds the record until the transaction ends. */
+  /**
+   * Holds the record until the transaction ends. Links to it may be written meanwhile (no key update), else whoever saves a plan and
+   * whoever saves one of its programs wait for each other.
+   */
   lock(db: Executor, id: number): Promise<StoredMaster | undefined>;
   /** Inserts columns by name and returns the new id. */
   insert(db: Executor, columns: Columns): Promise<number>;
@@ -18,7 +21,10 @@ export interface MasterRows<Row> {
   remove(db: Executor, id: number): Promise<void>;
   /** Inserts a copy of the record with some columns changed and returns its id. */
   copy(db: Executor, id: number, changes: Columns): Promise<number>;
-  /** Whether a record other than `except` has this value in a column, without regard to case. */
+  /**
+   * Whether a record other than `except` has this value in a column, without regard to case. Who asks for the same value at the same
+   * moment waits until this transaction ends.
+   */
   taken(db: Executor, place: { readonly column: string; readonly value: string; readonly except?: number }): Promise<boolean>;
 }
 
@@ -52,7 +58,8 @@ export function masterRows<Row>({ table, key, select, list, own }: Spec<Row>): M
     list: (db, query) => listRows(db, select, { list: query, spec }),
     find: async (db, id) => (await sql<Row>`select fila.* from (${select}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
     lock: async (db, id) =>
-      (await sql<StoredMaster>`select codigo_estado, version from ${target} where ${idColumn} = ${id} for update`.execute(db)).rows[0],
+      (await sql<StoredMaster>`select codigo_estado, version from ${target} where ${idColumn} = ${id} for no key update`.execute(db))
+        .rows[0],
     insert: async (db, columns) => {
       const given = present(columns);
       const names = sql.join(given.map(([name]) => sql.ref(name)));
@@ -81,6 +88,7 @@ export function masterRows<Row>({ table, key, select, list, own }: Spec<Row>): M
       return rows[0]!.id;
     },
     taken: async (db, { column, value, except = 0 }) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`${table}.${column}`}), hashtext(lower(${value})))`.execute(db);
       const { rows } = await sql`
         select from ${target} where lower(${sql.ref(column)}) = lower(${value}) and ${idColumn} <> ${except} limit 1`.execute(db);
       return rows.length > 0;

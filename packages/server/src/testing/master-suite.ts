@@ -141,6 +141,15 @@ export function testMaster(test: TestApp, master: MasterCase): void {
       expect((await update(first, fresh({ [field]: 'repetido-1' }))).status).toBe(200);
     });
 
+    it.runIf(unique)('all but one of several who take a value at once', async () => {
+      const field = unique ?? '';
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_none, index) => insert({ [field]: index % 2 ? 'A-LA-VEZ' : 'a-la-vez' })),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+      for (const { problem } of answers) if (problem) expect(problem.errors).toHaveProperty(field);
+    });
+
     it("a second save over somebody else's, showing what is stored (decision 31)", async () => {
       const body = fresh();
       const id = Number(((await call(api.ins, { body })).data as Row)[key]);
@@ -194,6 +203,13 @@ export function testMaster(test: TestApp, master: MasterCase): void {
     expect(copied.version).toBe(1);
     if (unique) expect(copied[unique]).not.toBe((await read(source))[unique]);
     expect((await call(api.duplicar!, { params: { id: 999_999 }, body: {} })).status).toBe(404);
+  });
+
+  it.runIf(api.duplicar)('copies it as often as asked, also at the same moment', async () => {
+    const source = await create();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => call(api.duplicar!, { params: { id: source }, body: { con_contenido: 1 } })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ data }) => (data as Row)[key])).size).toBe(4);
   });
 }
 

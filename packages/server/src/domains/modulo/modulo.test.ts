@@ -1,7 +1,7 @@
 import { api, LIMITE_MODULO } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
-import { buildCurso } from '../../testing/builders/estructura.ts';
+import { buildCurso, buildModulo } from '../../testing/builders/estructura.ts';
 import { ensureCategoria } from '../../testing/builders/parametro.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
@@ -35,6 +35,24 @@ describe('modules', () => {
     field: 'temas',
     build: newTema,
     read: async (id, token) => (await test.call(api.tema.ofModulo, { params: { id }, token })).data.map((row) => row.id_tema),
+  });
+
+  it('links and saves of the same courses at once wait for each other and all succeed', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    await ensureCategoria(test.db);
+    const cursos = await Promise.all(Array.from({ length: 4 }, () => buildCurso(test.db)));
+    const modulos = await Promise.all(Array.from({ length: 10 }, async () => (await buildModulo(test.db)).id_modulo));
+    const pairs = cursos.flatMap(({ id_curso }) => modulos.map((id_modulo) => ({ id_curso, id_modulo })));
+    const save = async (id_curso: number) => {
+      const { data } = await test.call(api.curso.sel, { params: { id: id_curso }, token });
+      return test.call(api.curso.upd, { body: { ...data, etiquetas: 'e', descripcion: 'd', version: undefined, modulos: [] }, token });
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_none, n) =>
+        n % 2 ? save(cursos[n % 4]!.id_curso) : test.call(api.modulo.insCurso, { body: n % 4 ? pairs : pairs.toReversed(), token }),
+      ),
+    );
+    expect(answers.map(({ status, problem }) => problem?.message ?? status)).toEqual(answers.map(() => 200));
   });
 
   it('keeps for each topic whether it asks a questionnaire, which it does unless told', async () => {
