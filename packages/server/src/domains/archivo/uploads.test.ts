@@ -12,13 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** An upload that was begun so many hours ago. */
-async function begun(hours: number): Promise<string> {
+/** An upload of yesteryear. */
+async function buildOld(): Promise<void> {
   const id = await buildSubida(dataDir, Buffer.from('hola'));
   const note = join(dataDir, 'subidas', `${id}.json`);
-  const creation_date = new Date(Date.now() - hours * 3_600_000).toISOString();
-  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), creation_date }));
-  return id;
+  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), creation_date: '2025-11-21T15:00:00Z' }));
 }
 
 test('on a new installation there is a folder and nothing to forget', async () => {
@@ -26,8 +24,8 @@ test('on a new installation there is a folder and nothing to forget', async () =
 });
 
 test('what was begun more than a day ago goes, with its note; what is younger stays', async () => {
-  await begun(25);
-  const young = await begun(23);
+  await buildOld();
+  const young = await buildSubida(dataDir, Buffer.from('hola'));
   expect(await forgetOldUploads({ dataDir })).toBe(1);
   expect(readdirSync(join(dataDir, 'subidas')).toSorted()).toEqual([young, `${young}.json`]);
 });
