@@ -19,7 +19,6 @@ const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
 export function LoginScreen() {
   const t = useTranslations('usuario.login');
   const comun = useTranslations('comun');
-  const externo = useTranslations('proveedor');
   const { data: portal = UNKNOWN } = usePortalInfo();
   const { failure, busy, entering, finishing, leavingFor, enter, leaveFor } = useSignIn();
   const { form, valid } = useContractForm(
@@ -30,7 +29,7 @@ export function LoginScreen() {
   return (
     <form onSubmit={form.onSubmit(enter)} noValidate>
       <Stack gap="md">
-        <SignInMessage failure={failure} info={finishing ? externo('comprobando') : t('aviso')} />
+        <SignInMessage failure={failure} finishing={finishing} />
         <TextField
           label={t('usuario')}
           help={t(portal.registro_abierto ? 'usuarioAyudaRegistro' : 'usuarioAyuda')}
