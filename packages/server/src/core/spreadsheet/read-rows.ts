@@ -1,5 +1,5 @@
-import { HucreError } from 'hucre';
-import { streamXlsxRows } from 'hucre/xlsx';
+import { formatValue, HucreError } from 'hucre';
+import { rangeRef, readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { SpreadsheetError, type SheetCell, type SheetLimits, type SheetRow } from './sheet.ts';
 import { guardZip } from './zip-guard.ts';
 
@@ -9,7 +9,7 @@ export async function readRows(bytes: Uint8Array, limits: SheetLimits): Promise<
   if (buffer.length < 22) throw new SpreadsheetError('El archivo está vacío o no es una planilla .xlsx.');
   guardZip(buffer, limits.maxUnpacked);
   try {
-    return await collect(buffer, limits);
+    return await showFormatted(buffer, await collect(buffer, limits));
   } catch (error) {
     if (!(error instanceof HucreError)) throw error;
     throw new SpreadsheetError('La planilla no se puede leer. Ábrala y guárdela otra vez como .xlsx.', { cause: error });
@@ -33,3 +33,22 @@ function toCell(value: unknown): SheetCell {
   if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
   return null;
 }
+
+/** Percentages, and codes that are numbers padded with zeros: only their format makes them what the person sees. */
+const SHOWN_BY_FORMAT = /%|^00+$/;
+
+/** Such numbers as their cells show them, 0.5 as `50%`. Rows come from a stream, which knows no formats: this is a second look. */
+async function showFormatted(buffer: Buffer, rows: SheetRow[]): Promise<SheetRow[]> {
+  const numbers = rows.filter(({ celdas }) => celdas.some((cell) => typeof cell === 'number'));
+  if (numbers.length === 0) return rows;
+  const width = Math.max(...numbers.map(({ celdas }) => celdas.length));
+  const range = rangeRef(0, 0, numbers.at(-1)!.fila - 1, width - 1);
+  const { sheets } = await readXlsx(buffer, { sheets: [0], readStyles: true, range });
+  const formatOf = (fila: number, column: number): string => sheets[0]?.cells?.get(`${fila - 1},${column}`)?.style?.numFmt ?? '';
+  return rows.map(({ fila, celdas }) => ({
+    fila,
+    celdas: celdas.map((cell, column) => (typeof cell === 'number' ? shownAs(cell, formatOf(fila, column)) : cell)),
+  }));
+}
+
+const shownAs = (value: number, format: string): SheetCell => (SHOWN_BY_FORMAT.test(format) ? formatValue(value, format) : value);

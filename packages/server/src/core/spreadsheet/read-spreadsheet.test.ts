@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { buildSheet } from '../../testing/spreadsheet.ts';
 import { buildZip, type ZipPart } from '../../testing/zip.ts';
@@ -45,6 +46,23 @@ describe('reading', () => {
     expect(await read(buildZip(workbook(cells)))).toEqual([
       { fila: 1, celdas: [2, 'negro'] },
       { fila: 2, celdas: ['2x', true, '#N/A'] },
+    ]);
+  });
+
+  it('takes percentages and padded codes as their cells show them, other numbers as they are', async () => {
+    const numbers = [
+      [0.5, '0%'],
+      [0.125, '0.0%'],
+      [1234567, '00000000'],
+      [2, '0.00'],
+      [3.5, 'General'],
+    ] as const;
+    const cells = new Map(numbers.map(([value, numFmt], index) => [`3,${index + 1}`, { value, style: { numFmt } }]));
+    const sheet = { name: 'Hoja', rows: [['Opción'], [null], ['x', 0.5], ['y', ...numbers.map(([value]) => value)]], cells };
+    expect(await read(await writeXlsx({ sheets: [sheet] }))).toEqual([
+      { fila: 1, celdas: ['Opción'] },
+      { fila: 3, celdas: ['x', 0.5] },
+      { fila: 4, celdas: ['y', '50%', '12.5%', '01234567', 2, 3.5] },
     ]);
   });
 
