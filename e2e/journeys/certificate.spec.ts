@@ -79,6 +79,18 @@ test('when the background cannot load, the certificate comes on the plain grey d
   expect(pdf.text).toMatch(CODE);
 });
 
+test('a certificate downloaded from the list is noted in the activity log', async ({ page, cast, client }) => {
+  const learner = cast.next('titular');
+  const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });
+  await signIn(page, learner);
+  await page.goto('/certificado');
+  const told = page.waitForResponse('**/api/log/ins');
+  await page.getByRole('button', { name: /^Descargar/ }).click();
+  const answer = await told;
+  expect(answer.status()).toBe(200);
+  expect(answer.request().postDataJSON()).toEqual({ tipo: 'certificado', detalle: `descarga ${id}` });
+});
+
 test('a failed attempt and somebody else’s attempt have no certificate', async ({ page, cast, client, problems }) => {
   problems.expect(/certificado\/sel\/\d+: 40[34]/);
   const [owner, other] = [cast.next('titular'), cast.next('dosTemas')];

@@ -22,7 +22,7 @@ import { logRoutes } from './domains/log/log.routes.ts';
 import { moduloRoutes } from './domains/modulo/modulo.routes.ts';
 import { parametroRoutes } from './domains/parametro/parametro.routes.ts';
 import { planestudioRoutes } from './domains/planestudio/planestudio.routes.ts';
-import { portalRoutes } from './domains/portal/portal.routes.ts';
+import { portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
@@ -70,7 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         'onSend',
         async (_request, reply) => void reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store'),
       );
-      mount(instance, portalRoutes(runtime), createContext);
+      await instance.register(saludRoute(runtime));
+      mount(instance, portalRoutes, createContext);
       await instance.register(async (guarded) => {
         guarded.addHook('onRequest', async () => requireReady(runtime));
         for (const routes of DOMAINS) mount(guarded, routes, createContext);
@@ -99,7 +100,7 @@ function contextFactory({ config, runtime, clock }: AppOptions) {
     const { db } = runtime.connection;
     const now = clock();
     const settings = await findSettings(db);
-    const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const user = token ? await findSession(db, token, { now, settings }) : null;
     return {
       db,

@@ -24,7 +24,22 @@ test('proxies are believed only where there is one: behind https, or as many as 
   expect(loadConfig({ PUBLIC_URL: 'https://portal.example.com' }).trustProxy).toBe(1);
   expect(loadConfig({ PUBLIC_URL: 'https://portal.example.com', TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }).trustProxy).toBe('10.0.0.0/8,127.0.0.1');
-  expect(complaint({ TRUST_PROXY: 'sí' })).toContain('TRUST_PROXY debe ser');
+  for (const wrong of ['sí', 'abc', '10.0.0.0/99', '10.0.0.0/8/8', '10.0.0.0/8,', '-1'])
+    expect(complaint({ TRUST_PROXY: wrong }), wrong).toContain('TRUST_PROXY debe ser');
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['portal.tienda.local', 'http://portal.tienda.local:3000'],
+])('what listens on %s is reached at %s', (HOST, url) => {
+  expect(loadConfig({ HOST }).publicUrl).toBe(url);
+});
+
+test.each(['999.1.1.1', '1.2.3', 'http://x', 'a b', ':::1'])('nothing listens on «%s»', (HOST) => {
+  expect(complaint({ HOST })).toContain('HOST debe ser');
 });
 
 test('no provider unless one is described, and an empty variable describes nothing', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAlmacen, type S3Settings } from './config-almacen.ts';
@@ -45,6 +46,13 @@ const url = (protocols: string[]) =>
     error: `debe ser una dirección ${protocols.map((protocol) => `${protocol}//`).join(' o ')}`,
   });
 
+/** An address, or a network in CIDR form. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
+}
+
 const flag = z.enum(['0', '1'], { error: 'debe ser 0 o 1' });
 
 const schema = z.object({
@@ -54,14 +62,20 @@ const schema = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'debe ser un número de 0 a 65535')
     .default(3000),
-  HOST: z.string().min(1, 'no puede estar vacío').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine(
+      (host) => isIP(host) > 0 || (/[a-z]/i.test(host) && /^[\w.-]+$/.test(host)),
+      'debe ser una dirección IP o un nombre de esta máquina',
+    )
+    .default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'no puede estar vacío').default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: z
     .string()
-    .regex(
-      /^(\d|[\da-fA-F.:]+(\/\d{1,3})?(,[\da-fA-F.:]+(\/\d{1,3})?)*)$/,
+    .refine(
+      (given) => /^\d$/.test(given) || given.split(',').every(isNetwork),
       'debe ser cuántos proxies hay delante (0 a 9) o sus direcciones, separadas por comas',
     )
     .optional(),
@@ -91,7 +105,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL, MAX_UPLOAD_MB } = parsed.data;
   const production = NODE_ENV === 'production';
-  const publicUrl = (PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}`).replace(/\/+$/, '');
+  const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/\/+$/, '');
   return {
     port: PORT,
     host: HOST,
@@ -109,6 +123,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
     proveedores,
   };
+}
+
+/** Where a browser on this machine reaches what listens on `host`. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return isIP(host) === 6 ? `[${host}]` : host;
 }
 
 /** The portal speaks plain HTTP: people who reach it by https come through one proxy, unless the operator says otherwise. */

@@ -65,11 +65,19 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop());
 }
 
+/** What to do about a port or an address on which nothing can listen. */
+const LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Elija otro puerto con PORT.',
+  EACCES: 'Elija con PORT un puerto que este usuario pueda abrir.',
+  EADDRNOTAVAIL: 'Esta máquina no tiene la dirección de HOST.',
+  ENOTFOUND: 'El nombre de HOST no se conoce.',
+};
+
 /** One line that says what to do, for the failures that an operator meets. */
 function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return `No se puede escuchar: ${error.message}. Elija otro puerto con PORT.`;
-  return error.message;
+  const advice = 'syscall' in error && 'code' in error && /listen|getaddrinfo/.test(String(error.syscall)) && LISTENING[String(error.code)];
+  return advice ? `No se puede escuchar: ${error.message}. ${advice}` : error.message;
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, idParams, integer, optionalText, text } from '../core/fields.ts';
+import { estadoMaestro, idParams, integer, optionalId, optionalText, text } from '../core/fields.ts';
 import { masterEndpoints, stampFields, version, listEndpoint } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 
@@ -9,7 +9,7 @@ export const TIPO_CONTENIDO = ['video', 'pdf', 'audio', 'pagina'] as const;
 export const LIMITE_CONTENIDO = { contenido: 250, descripcion: 250, url: 2000, subtitulos: 250 } as const;
 
 export const contenidoFields = {
-  id_tema: id.nullish(),
+  id_tema: optionalId,
   codigo_tipo: z.enum(TIPO_CONTENIDO),
   /** Its name. */
   contenido: text(LIMITE_CONTENIDO.contenido, 0).default(''),

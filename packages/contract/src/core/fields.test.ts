@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { day, estadoMaestro, id, indicador, integer, optionalText, percent, secret, text } from './fields.ts';
+import { day, estadoMaestro, id, indicador, integer, optionalId, optionalInteger, optionalText, percent, secret, text } from './fields.ts';
 import { listQuery } from './list.ts';
 
 const NUL = '\u0000';
@@ -51,6 +51,40 @@ describe('integer', () => {
 
   test('more digits than a 32-bit number has are refused before they lose precision', () => {
     expect(accepts(integer(0, Number.MAX_SAFE_INTEGER), '99999999999')).toBe(false);
+  });
+});
+
+describe('optionalInteger', () => {
+  test.each([
+    ['', null],
+    [null, null],
+    [undefined, undefined],
+    [0, 0],
+    ['15', 15],
+  ])('%j is read as %j', (input, expected) => {
+    expect(optionalInteger(0, 99).parse(input)).toBe(expected);
+  });
+
+  test.each([-1, 100, '100', ' ', 'uno', 1.5, true, [], {}])('%j is refused', (input) => {
+    expect(accepts(optionalInteger(0, 99), input)).toBe(false);
+  });
+});
+
+describe('optionalId', () => {
+  test.each([
+    ['', null],
+    [0, null],
+    ['0', null],
+    [null, null],
+    [undefined, undefined],
+    ['7', 7],
+    [2_147_483_647, 2_147_483_647],
+  ])('%j is read as %j', (input, expected) => {
+    expect(optionalId.parse(input)).toBe(expected);
+  });
+
+  test.each([-1, 2_147_483_648, ' ', 'uno', 1.5, false, [], {}])('%j is refused', (input) => {
+    expect(accepts(optionalId, input)).toBe(false);
   });
 });
 
@@ -118,7 +152,7 @@ test('a secret is never trimmed', () => {
 
 test('a day is a day of the calendar', () => {
   for (const input of ['2026-02-28', '2024-02-29', '9999-12-31']) expect(accepts(day, input)).toBe(true);
-  for (const input of ['2026-02-29', '2026-13-01', '2026-1-1', '21/11/2026', '2026-11-21T00:00:00Z', '', 20_261_121])
+  for (const input of ['2026-02-29', '2026-13-01', '2026-1-1', '21/11/2026', '2026-11-21T00:00:00Z', '0000-12-02', '', 20_261_121])
     expect(accepts(day, input)).toBe(false);
 });
 

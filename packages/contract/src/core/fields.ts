@@ -14,8 +14,22 @@ const digits = z
 /** A whole number between `min` and `max`, written as a number or as digits. */
 export const integer = (min: number, max: number) => z.union([z.number(), digits]).pipe(z.number().int().min(min).max(max));
 
+const empty = z.literal('').transform(() => null);
+
+/** A whole number that may be missing, null or empty; forms send an empty text for a field that nobody filled in. */
+export const optionalInteger = (min: number, max: number) =>
+  z.union([z.number(), digits, empty, z.null()]).pipe(z.number().int().min(min).max(max).nullable()).optional();
+
 /** Identifier of a stored record: a positive 32-bit integer. */
 export const id = integer(1, MAX_INT4);
+
+const unchosen = z.literal([0, '0']).transform(() => null);
+
+/** Identifier that may be missing, null, empty or 0: the value of a list in which nothing was chosen. */
+export const optionalId = z
+  .union([unchosen, z.number(), digits, empty, z.null()])
+  .pipe(z.number().int().min(1).max(MAX_INT4).nullable())
+  .optional();
 
 /** 0 or 1, the form that section 3 of the specification gives to every `indicador_*` and to `cuestionario`. */
 export const indicador = integer(0, 1);
@@ -46,8 +60,8 @@ export const secret = (max: number, min = 1) =>
     .max(max)
     .refine(withoutControl, { params: { clave: 'caracteres' } });
 
-/** Calendar day `YYYY-MM-DD` in the portal's time zone (decision 21). */
-export const day = z.iso.date();
+/** Calendar day `YYYY-MM-DD` in the portal's time zone (decision 21), from the year 1 on: the calendar of the database has no year 0. */
+export const day = z.iso.date().refine((value) => !value.startsWith('0000'));
 
 /** Instant, ISO 8601 with zone. */
 export const instant = z.string();

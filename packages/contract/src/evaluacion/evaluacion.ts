@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, instant, integer, optionalText, percent } from '../core/fields.ts';
+import { id, idParams, instant, integer, optionalId, optionalInteger, optionalText, percent } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from '../feedback/fields.ts';
@@ -22,8 +22,8 @@ export const ocurrenciaBody = z.object({
  */
 export const respuestaEnviada = z.object({
   id_evaluacion: id,
-  id_pregunta: id.nullish(),
-  respuesta: respuesta.nullish(),
+  id_pregunta: optionalId,
+  respuesta: optionalInteger(1, 4),
   escala: escala.nullish(),
   comentario: comentario.nullish(),
 });

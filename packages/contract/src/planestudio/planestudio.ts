@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
-import { day, id, idParams, integer, percent, text } from '../core/fields.ts';
+import { day, id, idParams, integer, optionalInteger, percent, text } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
 import { done } from '../core/responses.ts';
@@ -9,7 +9,7 @@ import { done } from '../core/responses.ts';
 export const LIMITE_PLAN = { denominacion: 250, notifica: 99, programas: 500 } as const;
 
 /** Days before the end at which reminders go out; 0 or empty: none (decision 43). */
-const notifica = integer(0, LIMITE_PLAN.notifica).nullish();
+const notifica = optionalInteger(0, LIMITE_PLAN.notifica);
 
 export const planestudioFields = {
   denominacion: text(LIMITE_PLAN.denominacion),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, idParams, indicador, integer, percent, text } from '../core/fields.ts';
+import { estadoMaestro, id, idParams, indicador, integer, optionalInteger, percent, text } from '../core/fields.ts';
 import { linkBatch, linked } from '../core/links.ts';
 import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
@@ -27,7 +27,7 @@ export const programaFields = {
   descripcion: text(LIMITE_PROGRAMA.descripcion),
   codigo_estado: estadoMaestro,
   indicador_obligatorio: indicador.default(0),
-  numero_orden: integer(0, 100_000).nullish(),
+  numero_orden: optionalInteger(0, 100_000),
   /** Its courses in their order; absent: they stay as they are. */
   cursos: z.array(z.object({ id })).max(LIMITE_PROGRAMA.cursos).optional(),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, indicador, integer, optionalText, percent, text } from '../core/fields.ts';
+import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { linkBatch, linked } from '../core/links.ts';
 import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
@@ -27,7 +27,7 @@ export const temaFields = {
   descripcion: optionalText(LIMITE_TEMA.descripcion),
   codigo_categoria: text(50),
   codigo_estado: estadoMaestro,
-  referencia: id.nullish(),
+  referencia: optionalId,
   contenido: optionalText(LIMITE_TEMA.contenido),
   contenido_complementario: optionalText(LIMITE_TEMA.contenido),
   etiquetas: optionalText(LIMITE_TEMA.etiquetas),

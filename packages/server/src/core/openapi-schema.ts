@@ -27,6 +27,10 @@ export interface SchemaNode {
 const isDigits = ({ anyOf = [] }: SchemaNode): boolean =>
   (anyOf.some(({ type }) => type === 'number') && anyOf.some(({ pattern }) => pattern !== undefined)) || anyOf.some(isDigits);
 
+/** An integer, or that and null. */
+const isInteger = ({ type, anyOf = [] }: SchemaNode): boolean =>
+  type?.includes('integer') === true || (anyOf.length > 0 && anyOf.every((option) => option.type === 'null' || isInteger(option)));
+
 /**
  * What a caller may send. A number may also arrive as digits (contract, `integer`); told as that union it would lose its limits, so
  * such a field is told as the integer that it becomes.
@@ -39,7 +43,7 @@ export const outputSchema = (schema: z.ZodType): SchemaNode => documentSchema(sc
 
 function withLimits(input: SchemaNode, output: SchemaNode | undefined): SchemaNode {
   if (!output) return input;
-  if (isDigits(input) && output.type?.includes('integer')) {
+  if (isDigits(input) && isInteger(output)) {
     return input.default === undefined ? output : { ...output, default: input.default };
   }
   return {

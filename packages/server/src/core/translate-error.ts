@@ -1,13 +1,15 @@
 import type { FieldIssue, FieldIssues } from '@portal/contract';
 import { AppError } from './errors.ts';
 
+const counted = (n: number | undefined, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
 const PHRASES: Record<FieldIssue['clave'], (valor?: number) => string> = {
   requerido: () => 'es obligatorio',
   tipo: () => 'no tiene el tipo esperado',
-  min_caracteres: (n) => `debe tener al menos ${n} caracteres`,
-  max_caracteres: (n) => `no puede pasar de ${n} caracteres`,
-  min_elementos: (n) => `debe tener al menos ${n} elementos`,
-  max_elementos: (n) => `no puede pasar de ${n} elementos`,
+  min_caracteres: (n) => `debe tener al menos ${counted(n, 'carácter', 'caracteres')}`,
+  max_caracteres: (n) => `no puede pasar de ${counted(n, 'carácter', 'caracteres')}`,
+  min_elementos: (n) => `debe tener al menos ${counted(n, 'elemento', 'elementos')}`,
+  max_elementos: (n) => `no puede pasar de ${counted(n, 'elemento', 'elementos')}`,
   min_valor: (n) => `no puede ser menor que ${n}`,
   max_valor: (n) => `no puede ser mayor que ${n}`,
   correo: () => 'no es un correo válido',

@@ -90,6 +90,8 @@ function ordering(asked: string | undefined, spec: ListSpec): RawBuilder<unknown
   const name = orden.replace(/^-/, '');
   const kind = kindOf(name, 'orden', spec);
   const value = kind === 'texto' || kind === 'opcion' ? foldedText(name) : column(name);
-  const direction = orden.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`${value} ${direction}, ${column(spec.key)} ${direction}`;
+  const direction = orden.startsWith('-') ? sql`desc` : sql`asc`;
+  // Never null: its index gives the order in both directions.
+  const byKey = sql`${column(spec.key)} ${direction}`;
+  return name === spec.key ? byKey : sql`${value} ${direction} nulls last, ${byKey}`;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockFolder } from './lock.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { thisProcess } from './process-identity.ts';
 import { testDataDir } from './testing/data-dir.ts';
 import { runScript } from './testing/run-script.ts';
@@ -25,6 +26,14 @@ test('a second process is refused, with the number of the first and the folder',
   await first.line();
   const message = `${folder} ya está en uso por el proceso ${first.child.pid}`;
   await expect(lockFolder(folder)).rejects.toThrow(message);
+});
+
+test('a data folder that cannot be one is told, with what to do', async () => {
+  const file = join(testDataDir('empty'), 'archivo');
+  writeFileSync(file, '');
+  await expect(openEmbedded({ dataDir: file })).rejects.toThrow(
+    /^No se puede usar la carpeta de datos .*archivo: .*EEXIST.*Indique otra con DATA_DIR\.$/,
+  );
 });
 
 test('this process cannot take it twice, and can again after the release', async () => {

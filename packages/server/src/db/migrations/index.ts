@@ -7,6 +7,7 @@ import { importacion } from './005-importacion.ts';
 import { accesoExterno } from './006-acceso-externo.ts';
 import { busqueda } from './007-busqueda.ts';
 import { respuestas } from './008-respuestas.ts';
+import { guardas } from './009-guardas.ts';
 
 /** Every migration by name, in the order in which they run. A name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-acceso-externo': accesoExterno,
   '007-busqueda': busqueda,
   '008-respuestas': respuestas,
+  '009-guardas': guardas,
 };

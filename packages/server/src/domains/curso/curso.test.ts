@@ -1,5 +1,5 @@
 import { api, LIMITE_CURSO } from '@portal/contract';
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildModulo, buildPrograma } from '../../testing/builders/estructura.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -32,5 +32,11 @@ describe('courses', () => {
     field: 'modulos',
     build: async () => (await buildModulo(test.db)).id_modulo,
     read: async (id, token) => (await test.call(api.modulo.ofCurso, { params: { id }, token })).data.map((row) => row.id_modulo),
+  });
+
+  it('an empty batch of links is refused in good Spanish', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    const { status, problem } = await test.call(api.curso.insPrograma, { body: [], token });
+    expect([status, problem.message]).toEqual([400, 'El campo «cuerpo» debe tener al menos 1 elemento.']);
   });
 });

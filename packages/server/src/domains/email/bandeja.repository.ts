@@ -17,7 +17,7 @@ export const listBandeja = (db: Executor, list: ListQuery): Promise<Listing<Corr
         tipo: 'texto',
         destinatario: 'texto',
         asunto: 'texto',
-        estado: 'opcion',
+        estado: 'valor',
         intentos: 'valor',
         proximo_intento: 'momento',
         fecha_creacion: 'momento',
@@ -34,13 +34,12 @@ export const findCorreo = async (db: Executor, id: number): Promise<ResponseOf<t
 
 type Counts = Omit<ResponseOf<typeof api.email.resumen>, 'servidor'>;
 
-export const countEstados = async (db: Executor): Promise<Counts> =>
-  (
-    await sql<Counts>`
-      select count(*) filter (where estado = 'pendiente')::integer as pendiente, count(*) filter (where estado = 'enviado')::integer as enviado,
-        count(*) filter (where estado = 'fallido')::integer as fallido
-      from correo`.execute(db)
-  ).rows[0]!;
+/** Counted by state, so that the index answers and no letter is read. */
+export async function countEstados(db: Executor): Promise<Counts> {
+  const { rows } = await sql<{ estado: keyof Counts; total: number }>`
+    select estado, count(*)::integer as total from correo group by estado`.execute(db);
+  return { pendiente: 0, enviado: 0, fallido: 0, ...Object.fromEntries(rows.map(({ estado, total }) => [estado, total])) };
+}
 
 /** Puts a message that has not gone out back at the head of the queue; false when it was sent meanwhile. */
 export async function requeueCorreo(db: Executor, id: number, now: string): Promise<boolean> {

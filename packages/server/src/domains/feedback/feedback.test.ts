@@ -80,6 +80,25 @@ describe('giving feedback', () => {
   });
 });
 
+it('is the rating of its topic: the mean of what was given, annulled attempts and other topics left out', async () => {
+  const own = await buildPlan(test.db);
+  const [place] = own.ocurrencias;
+  const rating = async () => (await test.call(api.tema.sel, { token: admin.token, params: { id: place!.id_tema } })).data.rating;
+  expect(await rating()).toBeNull();
+  const attempts: number[] = [];
+  for (const escala of [40, 70, 100, 60]) {
+    const who = await enrol(test, [own]);
+    const { data } = await take(who, attempts.length < 3 ? place! : own.ocurrencias[1]!, 4);
+    await give({ id_evaluacion: data.id_evaluacion, escala }, who.token);
+    attempts.push(data.id_evaluacion);
+  }
+  // (40 + 70 + 100) / 3
+  expect(await rating()).toBe(70);
+  await test.call(api.evaluacion.upd, { token: admin.token, params: { id: attempts[0]! }, body: { codigo_estado: 2 } });
+  // (70 + 100) / 2
+  expect(await rating()).toBe(85);
+});
+
 describe('the list', () => {
   const list = (query: object) => test.call(api.feedback.sellst, { token: admin.token, query });
 

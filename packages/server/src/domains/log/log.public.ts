@@ -1,1 +1,1 @@
-export { recordEvent } from './log.service.ts';
+export { recordEvent, recordEvents } from './log.service.ts';

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@portal/contract';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../db/paging.ts';
@@ -16,9 +16,18 @@ export interface LogRow {
   readonly fecha_creacion: string;
 }
 
-export async function insertLog(db: Executor, entry: Insertable<LogTable>): Promise<number> {
+export type NewLog = Insertable<LogTable>;
+
+export async function insertLog(db: Executor, entry: NewLog): Promise<number> {
   const { id_log } = await db.insertInto('log').values(entry).returning('id_log').executeTakeFirstOrThrow();
   return id_log;
+}
+
+export async function insertLogs(db: Executor, entries: readonly NewLog[]): Promise<void> {
+  await sql`
+    insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+    select id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion
+    from json_populate_recordset(null::log, ${JSON.stringify(entries)}::json)`.execute(db);
 }
 
 const columns = (db: Executor) =>

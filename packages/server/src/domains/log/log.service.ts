@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
-import { findLog, insertLog, listLog, type LogRow } from './log.repository.ts';
+import { findLog, insertLog, insertLogs, listLog, type LogRow, type NewLog } from './log.repository.ts';
 
 /** What the server notes about a person's doing (section 3, "Log entry"). */
 export interface LogEvent {
@@ -17,11 +17,20 @@ export interface LogEvent {
   readonly now: Date;
 }
 
+const toEntry = ({ id_usuario, usuario, tabla, tipo, detalle = null, now }: LogEvent): NewLog => ({
+  id_usuario,
+  usuario_creacion: usuario,
+  tabla,
+  tipo,
+  detalle,
+  fecha_creacion: now.toISOString(),
+});
+
 /** Appends one entry to the activity log, in the caller's transaction (decision 32). Returns its `id_log`. */
-export function recordEvent(db: Executor, event: LogEvent): Promise<number> {
-  const { id_usuario, usuario, tabla, tipo, detalle = null, now } = event;
-  return insertLog(db, { id_usuario, usuario_creacion: usuario, tabla, tipo, detalle, fecha_creacion: now.toISOString() });
-}
+export const recordEvent = (db: Executor, event: LogEvent): Promise<number> => insertLog(db, toEntry(event));
+
+/** The same for many at once, in their order. */
+export const recordEvents = (db: Executor, events: readonly LogEvent[]): Promise<void> => insertLogs(db, events.map(toEntry));
 
 type Ins = typeof api.log.ins;
 

@@ -33,7 +33,7 @@ describe('study plans', () => {
     read: async (id, token) => (await test.call(api.programa.ofPlan, { params: { id }, token })).data.map((row) => row.id_programa),
   });
 
-  it('end on their first day or later, and remind 99 days before at most', async () => {
+  it('end on their first day or later, and remind 99 days before at most, or not at all', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const send = (more: object) => test.call(api.planestudio.ins, { body: { ...plan, ...more }, token });
     expect((await send({ fecha_fin: '2026-11-01' })).status).toBe(200);
@@ -41,5 +41,11 @@ describe('study plans', () => {
     expect((await send({ codigo_estado: 0 })).problem.errors).toHaveProperty('codigo_estado');
     expect((await send({ notifica_nivel3: 99 })).status).toBe(200);
     expect((await send({ notifica_nivel3: 100 })).problem.errors).toHaveProperty('notifica_nivel3');
+    const { data } = await send({ notifica_nivel1: '15', notifica_nivel2: '', notifica_nivel3: '' });
+    expect((await test.call(api.planestudio.sel, { params: { id: data.id_planestudio }, token })).data).toMatchObject({
+      notifica_nivel1: 15,
+      notifica_nivel2: null,
+      notifica_nivel3: null,
+    });
   });
 });

@@ -1,11 +1,17 @@
 import { api } from '@portal/contract';
+import type { FastifyInstance } from 'fastify';
+import { responseSchema } from '../../core/json-schema.ts';
 import { rawRoute, route, type Route } from '../../core/route.ts';
 import type { Runtime } from '../../core/runtime.ts';
 import { getDocuments, getInfo, getSalud } from './portal.service.ts';
 
-export const portalRoutes = (runtime: Runtime): readonly Route[] => [
-  route(api.portal.salud, () => getSalud(runtime)),
+export const portalRoutes: readonly Route[] = [
   route(api.portal.info, getInfo),
   route(api.portal.openapi, async (context) => getDocuments(context).document),
   rawRoute(api.portal.docs, async (context, _request, reply) => reply.type('text/html; charset=utf-8').send(getDocuments(context).page)),
 ];
+
+/** Health has no context: session and settings are read from the database, and it must answer while that one does not. */
+export const saludRoute = (runtime: Runtime) => async (app: FastifyInstance) => {
+  app.get(api.portal.salud.path, { schema: responseSchema(api.portal.salud) }, () => getSalud(runtime));
+};

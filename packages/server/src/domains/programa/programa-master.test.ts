@@ -35,6 +35,13 @@ describe('programs', () => {
   });
 });
 
+it('an order that nobody filled in comes empty from older forms, and is none', async () => {
+  const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+  const body = { ...master.fields(900), numero_orden: '' } as never;
+  const { data } = await test.call(api.programa.ins, { body, token });
+  expect((await test.call(api.programa.sel, { params: { id: data.id_programa }, token })).data.numero_orden).toBeNull();
+});
+
 describe('GET /programa/sellst/tabla', () => {
   it('has a row for each course in its order, and one for a program without courses', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { indicador_soporte: 1 }));

@@ -35,8 +35,8 @@ export async function replacePassword(context: PublicContext, change: Replacemen
   await context.db.transaction().execute(async (trx) => {
     await savePassword(trx, id_usuario, { contrasenia_hash, contrasenia_fecha: now, contrasenia_temporal: temporary });
     await change.guard?.(trx);
-    await revokeSesiones(trx, id_usuario, { now, except: change.keep });
-    await closeLinks(trx, id_usuario, now);
+    await revokeSesiones(trx, [id_usuario], { now, except: change.keep });
+    await closeLinks(trx, [id_usuario], now);
     await deleteIntento(trx, frenoKey('cuenta', id_usuario));
     const event = { id_usuario: actor.id_usuario, usuario: actor.username, tabla: 'usuario', tipo: change.event };
     await recordEvent(trx, { ...event, detalle: `id_usuario ${id_usuario}`, now: context.now });

@@ -1,9 +1,8 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
 interface NewLink {
   readonly id_usuario: number;
-  /** Absent: a mailed link. */
-  readonly tipo?: 'codigo';
   readonly token_hash: string;
   readonly fecha_creacion: string;
   readonly fecha_expiracion: string;
@@ -11,6 +10,19 @@ interface NewLink {
 
 export async function insertLink(db: Executor, link: NewLink): Promise<void> {
   await db.insertInto('restablecimiento').values(link).execute();
+}
+
+/** One-time codes for several people, good for the same time. */
+export async function insertCodes(
+  db: Executor,
+  codes: readonly Pick<NewLink, 'id_usuario' | 'token_hash'>[],
+  { fecha_creacion, fecha_expiracion }: Pick<NewLink, 'fecha_creacion' | 'fecha_expiracion'>,
+): Promise<void> {
+  await sql`
+    insert into restablecimiento (id_usuario, tipo, token_hash, fecha_creacion, fecha_expiracion)
+    select n.id_usuario, 'codigo', n.token_hash, ${fecha_creacion}::timestamptz, ${fecha_expiracion}::timestamptz
+    from unnest(${codes.map((code) => code.id_usuario)}::integer[], ${codes.map((code) => code.token_hash)}::text[])
+      as n(id_usuario, token_hash)`.execute(db);
 }
 
 /** Whose password a link may change: neither used nor expired, of an active person. */
@@ -38,12 +50,12 @@ export async function consumeLink(db: Executor, token_hash: string, now: string)
   return numUpdatedRows > 0n;
 }
 
-/** No earlier link of this person works any more (decision 7). */
-export async function closeLinks(db: Executor, id_usuario: number, now: string): Promise<void> {
+/** No earlier link or code of these people works any more (decision 7). */
+export async function closeLinks(db: Executor, usuarios: readonly number[], now: string): Promise<void> {
   await db
     .updateTable('restablecimiento')
     .set({ fecha_uso: now })
-    .where('id_usuario', '=', id_usuario)
+    .where(sql<boolean>`id_usuario = any (${[...usuarios]}::integer[])`)
     .where('fecha_uso', 'is', null)
     .execute();
 }

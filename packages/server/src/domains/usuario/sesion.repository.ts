@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
 /** A session that still counts, with what decides about its person. */
@@ -56,16 +57,16 @@ export async function revokeSesion(db: Executor, id_sesion: number, now: string)
     .execute();
 }
 
-/** Revokes every open session of a person, but the one in `except`. */
+/** Revokes every open session of these people, but the one in `except`. */
 export async function revokeSesiones(
   db: Executor,
-  id_usuario: number,
+  usuarios: readonly number[],
   { now, except = 0 }: { now: string; except?: number },
 ): Promise<void> {
   await db
     .updateTable('sesion')
     .set({ fecha_revocacion: now })
-    .where('id_usuario', '=', id_usuario)
+    .where(sql<boolean>`id_usuario = any (${[...usuarios]}::integer[])`)
     .where('id_sesion', '<>', except)
     .where('fecha_revocacion', 'is', null)
     .execute();

@@ -40,6 +40,14 @@ test.each(['x', 'no-es-un-token-de-los-nuestros-pero-largo', "' or 1=1 --", '\u0
   expect((await verify(token)).status).toBe(401);
 });
 
+test('the name of the scheme is no matter of capitals', async () => {
+  const token = await signIn(app, await buildUsuario(app.db));
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    const headers = { authorization: `${scheme} ${token}` };
+    expect((await app.inject({ url: '/api/evaluacion/sellst/usuario', headers })).statusCode, scheme).toBe(200);
+  }
+});
+
 test('an empty token is nobody', async () => {
   expect((await app.http.inject({ method: 'POST', url: '/api/usuario/verify_token?authtoken=' })).statusCode).toBe(401);
 });

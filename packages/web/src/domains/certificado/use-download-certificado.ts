@@ -3,8 +3,12 @@ import { useTranslations } from 'use-intl';
 import { certificadoQuery } from './certificado.queries.ts';
 import { useCertificadoTexts } from './use-certificado-texts.ts';
 import { toast } from '../../ui/toast.tsx';
+import { tellScreenEvent } from '../log/log.public.ts';
 
-/** Asks for the certificate, draws its PDF and saves it as `certificado-<numero>.pdf`; every failure is told (section 8). */
+/**
+ * Asks for the certificate, draws its PDF and saves it as `certificado-<numero>.pdf`; every failure is told (section 8). What was
+ * saved is noted in the activity log, wherever the button stands.
+ */
 export function useDownloadCertificado(idEvaluacion: number) {
   const t = useTranslations('certificado');
   const queries = useQueryClient();
@@ -15,6 +19,7 @@ export function useDownloadCertificado(idEvaluacion: number) {
       if (ficha.estado === 'Anulado') return toast.error(t('anulado'), { id: 'certificado' });
       const { saveCertificadoPdf } = await import('./pdf/certificado-pdf.ts');
       await saveCertificadoPdf(textsOf(ficha), `certificado-${ficha.numero}.pdf`);
+      tellScreenEvent('certificado', `descarga ${idEvaluacion}`);
     },
     onError: () => toast.error(t('error'), { id: 'certificado' }),
   });

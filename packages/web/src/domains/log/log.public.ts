@@ -1,1 +1,1 @@
-export { useScreenEvent } from './log.queries.ts';
+export { tellScreenEvent, useScreenEvent } from './log.queries.ts';

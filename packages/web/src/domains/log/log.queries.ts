@@ -4,9 +4,13 @@ import { call } from '../../core/client/client.ts';
 
 type Evento = (typeof EVENTOS_PANTALLA)[number];
 
-/** Notes in the activity log that the person is here (section 7, "Log"). It never disturbs the screen when it fails. */
+/** Notes in the activity log what the person did on a screen (section 7, "Log"). It never disturbs the screen when it fails. */
+export const tellScreenEvent = (tipo: Evento, detalle: string): void =>
+  void call(api.log.ins, { body: { tipo, detalle } }).catch(() => undefined);
+
+/** Notes once that the person is on a screen. */
 export function useScreenEvent(tipo: Evento, detalle = '', enabled = true): void {
   useEffect(() => {
-    if (enabled) void call(api.log.ins, { body: { tipo, detalle } }).catch(() => undefined);
+    if (enabled) tellScreenEvent(tipo, detalle);
   }, [tipo, detalle, enabled]);
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/executor.ts';
-import { recordEvent } from '../../log/log.public.ts';
+import { recordEvents } from '../../log/log.public.ts';
 import { ceaseUsuarios } from '../maintenance.repository.ts';
 import { closeLinks } from '../restablecimiento.repository.ts';
 import { revokeSesiones } from '../sesion.repository.ts';
@@ -15,11 +15,12 @@ export function closeCeased(db: Executor, { now, today }: { readonly now: Date; 
   const instant = now.toISOString();
   return db.transaction().execute(async (trx) => {
     const ceased = await ceaseUsuarios(trx, { today, now: instant, usuario: SISTEMA });
-    for (const { id_usuario, fecha_cese } of ceased) {
-      await revokeSesiones(trx, id_usuario, { now: instant });
-      await closeLinks(trx, id_usuario, instant);
-      await recordEvent(trx, { id_usuario, usuario: SISTEMA, tabla: 'usuario', tipo: 'cese', detalle: `fecha_cese ${fecha_cese}`, now });
-    }
+    const usuarios = ceased.map(({ id_usuario }) => id_usuario);
+    await revokeSesiones(trx, usuarios, { now: instant });
+    await closeLinks(trx, usuarios, instant);
+    const event = { usuario: SISTEMA, tabla: 'usuario', tipo: 'cese', now };
+    const events = ceased.map(({ id_usuario, fecha_cese }) => ({ ...event, id_usuario, detalle: `fecha_cese ${fecha_cese}` }));
+    await recordEvents(trx, events);
     return ceased.length;
   });
 }

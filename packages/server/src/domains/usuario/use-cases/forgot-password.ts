@@ -38,7 +38,7 @@ function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: string):
   const url = `${config.publicUrl}/auth/reset-password?token=${token}`;
   const mail = restablecerMail({ nombre: cuenta.nombres, username: cuenta.username, url, firma: settings.firma_notificacion });
   return context.db.transaction().execute(async (trx) => {
-    await closeLinks(trx, cuenta.id_usuario, instantOf(context));
+    await closeLinks(trx, [cuenta.id_usuario], instantOf(context));
     const fecha_expiracion = new Date(now.getTime() + LINK_MS).toISOString();
     await insertLink(trx, { id_usuario: cuenta.id_usuario, token_hash, fecha_creacion: instantOf(context), fecha_expiracion });
     await queueMail(trx, { clave: `restablecer:${token_hash}`, tipo: 'restablecer', destinatario, ...mail, now });

@@ -81,6 +81,26 @@ test('all or none: a Cesado or unknown person refuses the whole request', async 
   expect(rows).toEqual([]);
 });
 
+test('many at once: everybody gets their own code, in place of the one before, and an entry of the log', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => buildUsuario(app.db)));
+  const ids = people.map(({ id_usuario }) => id_usuario);
+  const before = (await issue(...ids)).data.codigos;
+  const { message, codigos } = (await issue(...ids.toReversed(), ids[0]!)).data;
+  expect(message).toBe('Se generaron 5 códigos');
+  expect(codigos.map(({ username }) => username).toSorted()).toEqual(people.map(({ username }) => username).toSorted());
+  expect(new Set([...before, ...codigos].map(({ codigo }) => codigo)).size).toBe(10);
+  expect((await use(before[0]!.username, before[0]!.codigo)).status).toBe(410);
+  for (const { username, codigo } of codigos) expect((await use(username, codigo)).status).toBe(200);
+  const details = ids.map((id) => `id_usuario ${id}`);
+  const logged = await app.db
+    .selectFrom('log')
+    .select('detalle')
+    .where('tipo', '=', 'codigo_acceso')
+    .where('detalle', 'in', details)
+    .execute();
+  expect(logged).toHaveLength(10);
+});
+
 test('codes are stored as hashes, noted in the log without their text, and listed by their end alone', async () => {
   const { person, codigo } = await personWithCode();
   const stored = await app.db.selectFrom('restablecimiento').selectAll().where('id_usuario', '=', person.id_usuario).execute();

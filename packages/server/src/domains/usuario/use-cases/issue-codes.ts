@@ -3,10 +3,10 @@ import { instantOf, type Context } from '../../../core/context.ts';
 import { invalid } from '../../../core/errors.ts';
 import type { Listing } from '../../../core/route.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { recordEvent } from '../../log/log.public.ts';
+import { recordEvents } from '../../log/log.public.ts';
 import { holdTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
 import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.ts';
-import { closeLinks, insertLink } from '../restablecimiento.repository.ts';
+import { closeLinks, insertCodes } from '../restablecimiento.repository.ts';
 
 type Codigos = typeof api.usuario.codigos;
 
@@ -22,28 +22,23 @@ export async function issueCodes(context: Context, { body }: RequestOf<Codigos>)
   const codigos = await context.db.transaction().execute(async (trx) => {
     const titulares = await holdTitulares(trx, ids);
     if (titulares.length < ids.length) throw invalid('ids', 'Alguna de las personas elegidas no existe o ya no está activa.');
-    const issued: CodigoAcceso[] = [];
-    for (const titular of titulares) issued.push(await issueCode(trx, context, titular));
-    return issued;
+    return issue(trx, context, titulares);
   });
   const message = codigos.length === 1 ? 'Se generó 1 código' : `Se generaron ${codigos.length} códigos`;
   return { result: '0', message, codigos };
 }
 
-async function issueCode(trx: Executor, context: Context, titular: Titular): Promise<CodigoAcceso> {
+async function issue(trx: Executor, context: Context, titulares: readonly Titular[]): Promise<CodigoAcceso[]> {
   const { user, now } = context;
-  const { id_usuario } = titular;
-  const codigo = newCodigo();
+  const fecha_creacion = instantOf(context);
   const fecha_expiracion = new Date(now.getTime() + CODIGO_MS).toISOString();
-  await closeLinks(trx, id_usuario, instantOf(context));
-  await insertLink(trx, {
-    id_usuario,
-    tipo: 'codigo',
-    token_hash: hashCodigo(id_usuario, codigo),
-    fecha_creacion: instantOf(context),
-    fecha_expiracion,
-  });
+  const codigos = titulares.map((titular) => ({ ...titular, codigo: newCodigo(), fecha_expiracion }));
+  const usuarios = titulares.map(({ id_usuario }) => id_usuario);
+  await closeLinks(trx, usuarios, fecha_creacion);
+  const hashed = codigos.map(({ id_usuario, codigo }) => ({ id_usuario, token_hash: hashCodigo(id_usuario, codigo) }));
+  await insertCodes(trx, hashed, { fecha_creacion, fecha_expiracion });
   const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo: 'codigo_acceso', now };
-  await recordEvent(trx, { ...event, detalle: `id_usuario ${id_usuario}` });
-  return { ...titular, codigo, fecha_expiracion };
+  const events = usuarios.map((id_usuario) => ({ ...event, detalle: `id_usuario ${id_usuario}` }));
+  await recordEvents(trx, events);
+  return codigos;
 }

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing/database.ts';
+
+const connection = useTestDatabase();
+
+test.each([
+  ['log', 'el registro de actividad es de solo anexado'],
+  ['certificado', 'un certificado emitido no cambia'],
+  // What they point at takes them along.
+  ['usuario cascade', 'un certificado emitido no cambia'],
+])('nobody empties %s out', async (tables, message) => {
+  await expect(sql.raw(`truncate ${tables}`).execute(connection().db)).rejects.toThrow(message);
+});
