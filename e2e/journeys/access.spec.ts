@@ -29,29 +29,6 @@ test('repeated failures slow down that account, and the screen says for how long
   await expect(page.getByText(/^Demasiados intentos seguidos\. Espere \d+ (segundos?|minutos?)/)).toBeVisible();
 });
 
-test('while the sign-in is on its way its button reads Espere..., and a second press sends nothing', async ({ page, cast }) => {
-  let sent = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/usuario/login', async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
-  });
-  const learner = cast.next('unTema');
-  await page.goto('/auth/login');
-  await page.getByLabel(/^Usuario/).fill(learner.username);
-  await page.getByLabel(/^Contraseña/).fill(learner.password);
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).dblclick();
-  await expect(page.getByText('Espere...')).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('button', { name: 'Espere...' })).toBeDisabled();
-  answer();
-  await page.waitForURL(isTopic(cast.topic('unTema').ocurrencia));
-  expect(sent).toBe(1);
-});
-
 test('the sign-in form cannot be sent incomplete', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeDisabled();
