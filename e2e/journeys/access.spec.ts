@@ -227,6 +227,7 @@ test('an unknown address shows the 404 page to who is inside, and the sign-in to
   await page.waitForURL(at('/auth/login'));
   const learner = cast.next('unTema');
   await signIn(page, learner);
+  await page.waitForURL(isTopic(cast.topic('unTema').ocurrencia));
   await page.goto('/no/existe?x=1');
   await page.waitForURL(at('/error/404'));
   await expect(page.getByText('Ocurrió un error, por favor use el botón Ir al Inicio.')).toBeVisible();

@@ -93,6 +93,7 @@ test('the session expires in the middle: after signing in again the answers are 
   await new Client(portal.url, await tokenOf(page)).call(api.usuario.logout, {});
   await optionOf(questionsOf(page).nth(1), 4).click();
   await page.waitForURL(at('/auth/login'));
+  await expect(page.getByText('Su sesión terminó. Inicie sesión para seguir donde estaba')).toBeVisible();
 
   await fillSignIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));

@@ -61,6 +61,10 @@ async function writePlan(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: '¿Está seguro de Registrar el Programa?' }).getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText('Guarde el plan para conservarlo en él.', { exact: false })).toBeVisible();
   await expect.poll(() => orderOf(page, /^Programas del plan/)).toEqual(['Almacén seguro', 'Almacén acogedor']);
+  await pressSave(page);
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await page.waitForURL(/\/planestudioedit\?id=\d+$/);
+  await expect.poll(() => orderOf(page, /^Programas del plan/)).toEqual(['Almacén seguro', 'Almacén acogedor']);
   await saveTo(page, '/planestudio', /El programa «Almacén acogedor» no tiene cursos\./);
 
   await openRecord(page, '/programa', 'Almacén acogedor');

@@ -59,7 +59,7 @@ test('a locked topic says what must be approved first, and opens once it is', as
   const refused = await (await client.signIn(learner)).raw(api.evaluacion.ins, { body: second.ocurrencia });
   expect(refused.status).toBe(409);
 
-  await page.getByRole('link', { name: 'Ir a «Primera etapa»' }).click();
+  await page.getByRole('link', { name: 'Ir a ese tema' }).click();
   await page.waitForURL(isTopic(first.ocurrencia));
   await takeQuestionnaire(page, cast.world);
   await page.goto(topicAddress(second.ocurrencia));

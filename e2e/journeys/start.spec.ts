@@ -1,5 +1,5 @@
-import { at } from '../support/address.ts';
-import { answerAll, optionOf, questionsOf, send, signIn } from '../support/actions.ts';
+import { at, isTopic } from '../support/address.ts';
+import { answerAll, optionOf, send, questionsOf, signIn } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 const FAILED = 'No se pudo abrir el portal';
@@ -49,6 +49,29 @@ test('a program file that does not arrive is told, and the answers are there aft
   await answerAll(page, cast.world);
   await send(page);
   await page.waitForURL(at('/evaluacionresultado'));
+});
+
+test('while the sign-in is on its way its button reads Espere..., and a second press sends nothing', async ({ page, cast }) => {
+  let sent = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/usuario/login', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  const learner = cast.next('unTema');
+  await page.goto('/auth/login');
+  await page.getByLabel(/^Usuario/).fill(learner.username);
+  await page.getByLabel(/^Contraseña/).fill(learner.password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).dblclick();
+  await expect(page.getByText('Espere...')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('button', { name: 'Espere...' })).toBeDisabled();
+  answer();
+  await page.waitForURL(isTopic(cast.topic('unTema').ocurrencia));
+  expect(sent).toBe(1);
 });
 
 test('who signs in as somebody else in another tab is that person in every tab', async ({ page, context, cast }) => {

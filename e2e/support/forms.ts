@@ -58,7 +58,7 @@ export async function saveTo(page: Page, list: string, lacks?: RegExp): Promise<
   if (lacks) {
     const notice = page.getByRole('dialog', { name: 'Guardado, pero falta algo antes de que llegue a los alumnos' });
     await expect(notice).toContainText(lacks);
-    await notice.getByRole('button', { name: 'Entendido' }).click();
+    await notice.getByRole('button', { name: 'Ir a la lista' }).click();
   }
   await page.waitForURL(at(list));
   await expect(page.getByText(/^Registro (Insertado|Actualizado) correctamente$/).first()).toBeVisible();

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   await verifySession();
   const queries = createQueryClient();
   onSessionChange(() => {
-    if (currentSession().status === 'fuera') queries.clear();
+    if (!currentSession().user) queries.clear();
     void router.invalidate();
   });
   const root = document.getElementById('root');

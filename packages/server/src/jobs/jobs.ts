@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { dayIn } from '../core/day.ts';
 import type { Runtime } from '../core/runtime.ts';
 import type { Connection } from '../db/connection.ts';
+import { forgetOldUploads } from '../domains/archivo/archivo.public.ts';
 import { assignNewMembers } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail } from '../domains/email/email.public.ts';
@@ -30,8 +31,8 @@ const MAIL_BATCH = 50;
 
 /**
  * Starts the scheduled work of this process: the outbox every few seconds (when there is a mail server), the plans of groups for their
- * new members and the people whose last day is over every ten minutes, a snapshot of the embedded database and the removal of what expired once a day. `stop` waits for what
- * is running: at the most one message.
+ * new members and the people whose last day is over every ten minutes, uploads of this machine that nobody finished every hour, a
+ * snapshot of the embedded database and the removal of what expired once a day. `stop` waits for what is running: at the most one message.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;
@@ -47,6 +48,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
     every('*/10 * * * *', (connection) => daily(options, connection)),
+    every('0 * * * *', () => forgetOldUploads(config)),
     every('*/10 * * * *', (connection) => followGroups(options, connection)),
     every('*/10 * * * *', (connection) => followCeses(options, connection)),
   ];

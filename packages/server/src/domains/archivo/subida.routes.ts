@@ -13,7 +13,6 @@ export const subidaRoutes = (config: Config, createContext: ContextFactory) => a
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     allow({ access: 'admin' }, (await createContext(request)).user);
     tus ??= createTus(config);
-    if (request.method === 'POST') await tus.cleanUpExpiredUploads();
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
     await tus.handle(request.raw, reply.raw);

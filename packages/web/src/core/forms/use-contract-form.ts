@@ -3,16 +3,17 @@ import { type FieldIssue, validate } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { afterPress } from './after-press.ts';
+import { useRefusals } from './use-refusals.ts';
 import { ApiError } from '../client/api-error.ts';
 
 type Values = Record<string, unknown>;
 
-/** A form judged by the schema that the server uses too; messages come from the catalogue. */
+/** A form judged by the schema that the server uses too; messages come from the catalogue. A refused submit leads to the first of them. */
 export interface ContractForm<V extends Values> {
   readonly form: UseFormReturnType<V>;
   /** Whether the server would take what stands in the form now; without showing anything. */
   readonly valid: boolean;
-  /** Puts the server's field errors under their fields; true if at least one had a place. */
+  /** Puts the server's field errors under their fields and the keyboard on the first; true if at least one had a place. */
   readonly showErrors: (error: unknown) => boolean;
 }
 
@@ -23,6 +24,7 @@ export function useContractForm<V extends Values>(
   messages: Partial<Record<keyof V, Partial<Record<FieldIssue['clave'], string>>>> = {},
 ): ContractForm<V> {
   const t = useTranslations('validacion');
+  const refused = useRefusals();
   const describe = (field: string, issue: FieldIssue): string =>
     messages[field]?.[issue.clave] ?? t(issue.clave, { valor: issue.valor ?? 0 });
   const bare = useForm<V>({
@@ -36,11 +38,13 @@ export function useContractForm<V extends Values>(
     ...bare.getInputProps(path, options),
     onBlur: () => afterPress(() => void bare.validateField(path)),
   });
-  const form = { ...bare, getInputProps };
+  const onSubmit: typeof bare.onSubmit = (handle) => bare.onSubmit(handle, refused);
+  const form = { ...bare, getInputProps, onSubmit };
   const showErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError)) return false;
     const known = Object.entries(error.errors).filter(([field]) => field in initialValues);
     form.setErrors(Object.fromEntries(known.map(([field, message]) => [field, sentence(message)])));
+    if (known.length > 0) refused();
     return known.length > 0;
   };
   return { form, valid: validate(schema, form.values).issues === undefined, showErrors };

@@ -1,13 +1,15 @@
 import type { UsuarioActual } from '@portal/contract';
 import { useSyncExternalStore } from 'react';
 
-/** Where a person stands (section 4, "Session"). `vencida`: the password must be changed before anything else. */
+/**
+ * Where a person stands (section 4, "Session"). `caducada`: out because the server does not accept the token any more. `vencida`: the
+ * password must be changed before anything else.
+ */
 export type Session =
-  | { readonly status: 'cargando' | 'fuera'; readonly user: null; readonly vencida: false }
+  | { readonly status: 'cargando' | 'fuera' | 'caducada'; readonly user: null; readonly vencida: false }
   | { readonly status: 'dentro'; readonly user: UsuarioActual; readonly vencida: boolean };
 
 const KEY = 'UCJ-auth';
-const OUT: Session = { status: 'fuera', user: null, vencida: false };
 
 let session: Session = { status: 'cargando', user: null, vencida: false };
 /** The token whose holder this tab shows; null while signed out. */
@@ -40,14 +42,14 @@ export function enterSession(user: UsuarioActual, token: string): void {
 }
 
 /** Forgets the token here; the server revokes it (logout) or already has (expiry). */
-export function leaveSession(): void {
+export function leaveSession(status: 'fuera' | 'caducada' = 'fuera'): void {
   localStorage.removeItem(KEY);
-  publish(OUT);
+  publish({ status, user: null, vencida: false });
 }
 
 /** The server does not accept the token any more. What the person was writing stays on this device. */
 export function expireSession(): void {
-  if (session.status === 'dentro') leaveSession();
+  if (session.status === 'dentro') leaveSession('caducada');
 }
 
 /** The server answers nothing until the password is changed (decision 6). */
@@ -65,7 +67,7 @@ export function onSessionChange(listener: () => void): () => void {
 function followOtherTabs(): void {
   if (session.status !== 'dentro') return;
   const token = readToken();
-  if (!token) publish(OUT);
+  if (!token) leaveSession();
   else if (token !== held) window.location.reload();
 }
 window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && followOtherTabs());

@@ -33,14 +33,15 @@ export function TemaUnavailable() {
 export function TemaBloqueado({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('evaluacion');
   const requisito = useRequisito(tema);
-  const name = tema.requisito ?? '';
   return (
-    <EmptyState
-      icon={IconLock}
-      title={t('bloqueado')}
-      text={t('bloqueadoTexto', { requisito: name })}
-      action={requisito && <LinkButton {...temaHref(requisito)}>{t('irRequisito', { requisito: name })}</LinkButton>}
-    />
+    <Section>
+      <EmptyState
+        icon={IconLock}
+        title={t('bloqueado')}
+        text={t('bloqueadoTexto', { requisito: tema.requisito ?? '' })}
+        action={requisito && <LinkButton {...temaHref(requisito)}>{t('irRequisito')}</LinkButton>}
+      />
+    </Section>
   );
 }
 

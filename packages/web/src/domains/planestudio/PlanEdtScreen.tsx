@@ -9,6 +9,7 @@ import { messageOf } from '../../core/client/api-error.ts';
 import { useTableSearch } from '../../core/router/table-search.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { useUser } from '../../core/session/session.ts';
+import { LinkButton } from '../../ui/AppLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowAction } from '../../ui/RowAction.tsx';
@@ -38,10 +39,16 @@ export function PlanEdtScreen() {
         error={error && messageOf(error)}
         onRetry={() => void refetch()}
         pageSizes={[100, 250, 500, 1000]}
-        empty={<EmptyState icon={IconListTree} title={t('planestudio.edt.vacio')} />}
+        empty={ref === undefined ? <Unchosen /> : <EmptyState icon={IconListTree} title={t('planestudio.edt.vacio')} />}
       />
     </>
   );
+}
+
+function Unchosen() {
+  const t = useTranslations('planestudio.edt');
+  const link = <LinkButton to="/planestudio">{t('verPlanes')}</LinkButton>;
+  return <EmptyState icon={IconListTree} title={t('sinElegir')} action={link} />;
 }
 
 function useColumns(nivel: number) {

@@ -1,17 +1,17 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { olvidoBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { useForgotPassword } from './usuario.queries.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
+import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 
 /** /auth/forgot-password: asks for the link of decision 7. */
 export function ForgotPasswordScreen() {
   const t = useTranslations('usuario.olvido');
-  const comun = useTranslations('comun');
   const forgot = useForgotPassword();
   const { form, valid, showErrors } = useContractForm(olvidoBody, { email: '' });
   const submit = form.onSubmit((values) => forgot.mutate(values, { onError: showErrors }));
@@ -34,9 +34,9 @@ export function ForgotPasswordScreen() {
           required
           {...form.getInputProps('email')}
         />
-        <Button type="submit" fullWidth size="md" loading={forgot.isPending} disabled={!valid}>
-          {forgot.isPending ? comun('espere') : t('enviar')}
-        </Button>
+        <AuthSubmit busy={forgot.isPending} disabled={!valid}>
+          {t('enviar')}
+        </AuthSubmit>
         <LinkButton to="/auth/codigo" variant="subtle" fullWidth>
           {t('conCodigo')}
         </LinkButton>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { loginBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { DemoSignIns } from './DemoSignIns.tsx';
@@ -7,6 +7,7 @@ import { SignInMessage } from './SignInMessage.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { usePortalInfo } from '../portal/portal.public.ts';
@@ -18,8 +19,6 @@ const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
 /** /auth/login: document number and password, or a provider that vouches (section 2, "Auth area"; decision 9). */
 export function LoginScreen() {
   const t = useTranslations('usuario.login');
-  const comun = useTranslations('comun');
-  const externo = useTranslations('proveedor');
   const { data: portal = UNKNOWN } = usePortalInfo();
   const { failure, busy, entering, finishing, leavingFor, enter, leaveFor } = useSignIn();
   const { form, valid } = useContractForm(
@@ -30,7 +29,7 @@ export function LoginScreen() {
   return (
     <form onSubmit={form.onSubmit(enter)} noValidate>
       <Stack gap="md">
-        <SignInMessage failure={failure} info={finishing ? externo('comprobando') : t('aviso')} />
+        <SignInMessage failure={failure} finishing={finishing} />
         <TextField
           label={t('usuario')}
           help={t(portal.registro_abierto ? 'usuarioAyudaRegistro' : 'usuarioAyuda')}
@@ -41,9 +40,9 @@ export function LoginScreen() {
           {...form.getInputProps('username')}
         />
         <PasswordField label={t('contrasena')} autoComplete="current-password" required {...form.getInputProps('password')} />
-        <Button type="submit" fullWidth size="md" loading={entering} disabled={!valid || busy}>
-          {entering ? comun('espere') : t('enviar')}
-        </Button>
+        <AuthSubmit busy={entering} disabled={!valid || busy}>
+          {t('enviar')}
+        </AuthSubmit>
         <ProveedorButtons
           proveedores={portal.proveedores}
           // The empty fields that were left on the way to the button are no mistake.

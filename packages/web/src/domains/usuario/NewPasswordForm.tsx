@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -43,9 +44,9 @@ export function NewPasswordForm({ intro, submit, reset, valid, getInputProps, ch
           {...getInputProps('password')}
         />
         <PasswordField label={campos('repetir')} autoComplete="new-password" required {...getInputProps('password_confirmation')} />
-        <Button type="submit" fullWidth size="md" loading={reset.isPending} disabled={!valid}>
+        <AuthSubmit busy={reset.isPending} disabled={!valid}>
           {t('guardar')}
-        </Button>
+        </AuthSubmit>
         {after}
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { registroBody, type api, type ResponseOf } from '@portal/contract';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useRegister } from './usuario.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
+import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
@@ -68,9 +69,9 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
           checked={terms}
           onChange={(event) => setTerms(event.currentTarget.checked)}
         />
-        <Button type="submit" fullWidth size="md" loading={register.isPending} disabled={!valid || !terms}>
-          {register.isPending ? comun('espere') : t('enviar')}
-        </Button>
+        <AuthSubmit busy={register.isPending} disabled={!valid || !terms}>
+          {t('enviar')}
+        </AuthSubmit>
         {begin.isError && <ErrorAlert>{messageOf(begin.error)}</ErrorAlert>}
         <ProveedorButtons
           proveedores={proveedores}

@@ -27,7 +27,7 @@ export async function verifySession(): Promise<void> {
     await verify(token);
   } catch (error) {
     if (!(error instanceof ApiError && error.refused)) throw error;
-    leaveSession();
+    leaveSession('caducada');
   }
 }
 

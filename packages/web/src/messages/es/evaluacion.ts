@@ -26,7 +26,7 @@ export const evaluacion = {
   sinTemaTexto: 'Puede que el enlace esté incompleto o que el tema ya no le esté asignado.',
   bloqueado: 'Este tema todavía está bloqueado',
   bloqueadoTexto: 'Para abrirlo debe aprobar primero «{requisito}».',
-  irRequisito: 'Ir a «{requisito}»',
+  irRequisito: 'Ir a ese tema',
   aprobado: 'Ya aprobó este tema',
   aprobadoNota: 'Lo aprobó con {nota, number, ::.##} %. Puede repasar el contenido cuando quiera.',
   aprobadoSinNota: 'Lo completó. Puede repasar el contenido cuando quiera.',

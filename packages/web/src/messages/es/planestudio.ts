@@ -66,6 +66,8 @@ export const planestudio = {
     tipo: 'Tipo',
     titulo: 'Título',
     vacio: 'No está en ningún plan de estudio',
+    sinElegir: 'Elija en la lista el plan que quiere ver',
+    verPlanes: 'Ir a los planes',
   },
   lista: {
     nuevo: 'Nuevo Plan',

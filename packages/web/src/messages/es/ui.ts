@@ -160,8 +160,7 @@ export const ui = {
     sinGuardarTexto: 'Si sale ahora, se pierden.',
     salir: 'Salir sin guardar',
     avisos: 'Guardado, pero falta algo antes de que llegue a los alumnos',
-    entendido: 'Entendido',
-    cerrar: 'Cerrar',
+    seguirEditando: 'Seguir editando',
     conflicto: 'Otra persona guardó cambios en este registro',
     conflictoTexto:
       'Revise las diferencias. «Conservar lo mío» mantiene lo que usted cambió y toma de lo guardado todo lo demás; luego vuelva a guardar.',

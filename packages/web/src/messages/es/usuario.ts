@@ -2,6 +2,7 @@
 export const usuario = {
   login: {
     aviso: 'Complete sus datos para iniciar sesión: DNI y contraseña.',
+    caducada: 'Su sesión terminó. Inicie sesión para seguir donde estaba.',
     usuario: 'Usuario',
     usuarioAyuda: 'Número de documento',
     usuarioAyudaRegistro: 'Número de documento, o su correo si usted mismo creó su cuenta',

@@ -1,12 +1,13 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { type Conflict, keepMine } from './conflict.ts';
 import type { EditorProps, FormValues, MasterFormProps, Stored } from './master-form-props.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import type { Saved } from '../../core/master/master-queries.ts';
 import { useConfirm } from '../confirm.tsx';
 import { useHolds } from '../form/pending-work.ts';
 import { toast } from '../toast.tsx';
@@ -23,7 +24,7 @@ export const valuesOf = <Row extends Stored, Values extends FormValues>(
 export function useMasterForm<Row extends Stored, Values extends FormValues>(
   props: EditorProps<Row, Values> & { reload: () => Promise<Row | undefined> },
 ) {
-  const { row, id, queries, fields, empty, listPath, reload } = props;
+  const { row, id, queries, fields, empty, listPath, editPath, reload } = props;
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -33,7 +34,8 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
   const [version, setVersion] = useState(row?.version);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { hold, reason } = useHolds();
-  const release = useUnsavedGuard(form.isDirty);
+  useUnsavedGuard(form.isDirty);
+  const leaves = useLacks();
   const save = queries.useSave();
 
   const onError = async (error: unknown) => {
@@ -41,13 +43,21 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
     if (current) setConflict({ base, mine: form.getValues(), theirs: valuesOf(props, current), version: current.version });
   };
-  /** Tells what a published record still lacks, then goes back to the list. */
-  const leave = async ({ message, avisos }: { message: string; avisos: readonly string[] }) => {
-    release();
-    toast.success(message);
-    if (avisos.length)
-      await confirm({ title: t('avisos'), text: avisos.join(' '), confirmLabel: t('entendido'), cancelLabel: t('cerrar') });
-    void navigate({ to: listPath });
+  /** Goes on with a stored record; `values` may hold what is still to be saved. */
+  const renew = (saved: Values, current: number, values = saved) => {
+    setVersion(current);
+    setBase(saved);
+    form.setValues(values);
+    form.resetDirty(saved);
+    save.reset();
+  };
+  /** Goes back to the list, unless a published record still lacks something and its editor wants to see to it now. */
+  const leave = async (saved: Saved) => {
+    toast.success(saved.message);
+    if (saved.avisos.length === 0 || (await leaves(saved.avisos))) return void navigate({ to: listPath, ignoreBlocker: true });
+    if (id === undefined) return void navigate({ to: editPath, search: { id: saved.id }, ignoreBlocker: true } as never);
+    const current = await reload();
+    if (current) renew(valuesOf(props, current), current.version);
   };
   const store = async (values: Values) => {
     const waiting = reason();
@@ -66,29 +76,27 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
   /** Takes over what the other person saved, or keeps one's own changes on top of it, to be saved again. */
   const resolve = (keep: 'mine' | 'theirs') => {
     if (!conflict) return;
-    const saved = conflict.theirs as Values;
-    setVersion(conflict.version);
-    setBase(saved);
-    form.setValues(keep === 'theirs' ? saved : (keepMine(conflict) as Values));
-    form.resetDirty(saved);
-    save.reset();
+    renew(conflict.theirs as Values, conflict.version, (keep === 'theirs' ? conflict.theirs : keepMine(conflict)) as Values);
     setConflict(null);
   };
   return { form, submit, hold, saving: save.isPending, failure: save.error, conflict, resolve };
 }
 
-/** Asks before unsaved changes are left behind; the answer lets go of them, once they are saved. */
-function useUnsavedGuard(isDirty: () => boolean): () => void {
+/** Tells what a published record still lacks; false when its editor wants to see to it now. */
+function useLacks(): (avisos: readonly string[]) => Promise<boolean> {
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
-  const released = useRef(false);
-  const holds = () => isDirty() && !released.current;
+  return (avisos) =>
+    confirm({ title: t('avisos'), text: avisos.join(' '), confirmLabel: t('irALaLista'), cancelLabel: t('seguirEditando') });
+}
+
+/** Asks before unsaved changes are left behind. */
+function useUnsavedGuard(isDirty: () => boolean): void {
+  const t = useTranslations('ui.maestro');
+  const confirm = useConfirm();
   useBlocker({
     shouldBlockFn: async () =>
-      holds() && !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
-    enableBeforeUnload: holds,
+      isDirty() && !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
+    enableBeforeUnload: isDirty,
   });
-  return () => {
-    released.current = true;
-  };
 }

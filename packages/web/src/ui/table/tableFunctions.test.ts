@@ -24,6 +24,11 @@ test('the search reads what a column calls its value', () => {
   expect(rowSearch(columns)(ana, '10 puntos')).toBe(true);
 });
 
+test('the search does not look inside dates', () => {
+  const matches = rowSearch(defineColumns<{ fecha: string }>([{ id: 'fecha', header: 'Creado', date: true }]));
+  expect(matches({ fecha: '2026-11-21T19:59:00.000Z' }, '19')).toBe(false);
+});
+
 test('text sorts as in Spanish, digits inside it by their number, nothing last', () => {
   const sorted = (values: (string | null)[]) => values.toSorted((a, b) => compareValues(a, b, es));
   expect(sorted(['Zúñiga', 'ángel', 'Ñahui', 'Nuñez', null, 'Osorio'])).toEqual(['ángel', 'Nuñez', 'Ñahui', 'Osorio', 'Zúñiga', null]);

@@ -72,15 +72,16 @@ function withinDays(timeZone: string): (text: string, wanted: string) => boolean
 }
 
 /**
- * Global search: every word typed must occur somewhere in the row, whatever the accents and case. The text of a row is
- * folded once and kept as long as the row object lives.
+ * Global search: every word typed must occur somewhere in the row, whatever the accents and case; dates have their filter, and nobody
+ * means the hours and zones inside them. The text of a row is folded once and kept as long as the row object lives.
  */
 export function rowSearch<Row extends object>(columns: Column<Row>[]): (row: Row, search: string) => boolean {
+  const searched = columns.filter(({ date }) => !date);
   const texts = new WeakMap<Row, string>();
   return (row, search) => {
     let text = texts.get(row);
     if (text === undefined) {
-      text = fold(columns.map((column) => columnText(column, row)).join('\n'));
+      text = fold(searched.map((column) => columnText(column, row)).join('\n'));
       texts.set(row, text);
     }
     return fold(search)

@@ -1,0 +1,20 @@
+import { Button, Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+interface Props {
+  busy: boolean;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+/** The button that sends a form of the auth area; it reads Espere... while busy (section 2). */
+export function AuthSubmit({ busy, disabled, children }: Props) {
+  const t = useTranslations('comun');
+  const spinner = busy && <Loader size={18} color="currentColor" aria-hidden="true" />;
+  return (
+    <Button type="submit" fullWidth size="md" disabled={busy || disabled} leftSection={spinner} aria-busy={busy}>
+      {busy ? t('espere') : children}
+    </Button>
+  );
+}
