@@ -27,8 +27,14 @@ export async function migrateToLatest({ db }: Pick<Connection, 'db'>, steps: Rec
   }
 }
 
+/** How kysely says that the database has run a step that this program does not know. */
+const NEWER = /previously executed migration (\S+) is missing/;
+
 function failure(cause: unknown, step?: string): MigrationError {
   const { message, code } = cause as { message?: string; code?: string };
+  const newer = NEWER.exec(message ?? '')?.[1];
+  if (newer)
+    return new MigrationError(`La base de datos es de una versión más nueva del portal (paso «${newer}»): inicie esa versión.`, { cause });
   const place = step ? ` en el paso «${step}»` : '';
   return new MigrationError(`No se pudo preparar la base de datos${place}: ${message || code || String(cause)}`, { cause });
 }
