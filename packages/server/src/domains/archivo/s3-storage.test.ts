@@ -1,4 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { S3mini } from 's3mini';
@@ -87,8 +90,16 @@ describe('at the start', () => {
     expect(s3.files()).toBe(before);
   });
 
-  test('a folder needs no proof', async () => {
-    await expect(requireStorage(loadConfig({}))).resolves.toBeUndefined();
+  test('a folder proves the same, and says what to do when it cannot be written', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'almacen-'));
+    await expect(requireStorage(loadConfig({ DATA_DIR: dataDir }))).resolves.toBeUndefined();
+    expect(readdirSync(join(dataDir, 'archivos'))).toEqual([]);
+    const file = join(dataDir, 'archivo');
+    writeFileSync(file, '');
+    await expect(requireStorage(loadConfig({ DATA_DIR: file }))).rejects.toThrow(
+      /^No se pueden guardar archivos en .*: ENOTDIR.*Revise DATA_DIR/,
+    );
+    rmSync(dataDir, { recursive: true });
   });
 
   test.each([

@@ -18,18 +18,21 @@ const PROBE = 'prueba-de-escritura';
 
 /** Writes, reads and deletes one small file at the start. Throws with a Spanish message for the operator when the store cannot be used. */
 export async function requireStorage({ dataDir, almacen }: StorePlace): Promise<void> {
-  if (!almacen) return;
   const storage = openStorage({ dataDir, almacen });
   try {
     await storage.put(Buffer.from(PROBE), PROBE);
     (await storage.open(PROBE))?.destroy();
     await storage.delete(PROBE);
   } catch (error) {
-    const { endpoint, bucket } = almacen;
-    const reason = reasonOf(error instanceof StorageError ? error.cause : error);
-    throw new Error(`No se puede usar el almacén S3 «${bucket}» de ${endpoint}: ${reason}.`, { cause: error });
+    throw new Error(almacen ? s3Complaint(almacen, error) : folderComplaint(dataDir, error), { cause: error });
   }
 }
+
+const folderComplaint = (dataDir: string, error: unknown): string =>
+  `No se pueden guardar archivos en ${dataDir}: ${error instanceof Error ? error.message : String(error)}. Revise DATA_DIR y sus permisos.`;
+
+const s3Complaint = ({ endpoint, bucket }: S3Settings, error: unknown): string =>
+  `No se puede usar el almacén S3 «${bucket}» de ${endpoint}: ${reasonOf(error instanceof StorageError ? error.cause : error)}.`;
 
 interface ServiceFailure {
   readonly status?: number;
