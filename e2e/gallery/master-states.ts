@@ -9,6 +9,7 @@ export const MASTER_STATES: Readonly<Record<string, readonly string[]>> = {
   '/cursoedit': ['con módulos', 'por corregir', 'agregar módulos', 'por guardar', 'no se elimina', 'no existe'],
   '/moduloedit': ['dos personas'],
   '/temaedit': ['preguntas vinculadas', 'por corregir'],
+  '/pregunta': ['por fechas'],
   '/preguntaedit': ['con versiones'],
   '/planestudioedit': ['nuevo programa'],
   '/planestudioflujo': ['árbol'],
@@ -72,6 +73,16 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
       },
       // The tab with the errors comes forward.
       leadsTo: 'Este dato es obligatorio',
+    },
+    {
+      path: '/pregunta',
+      person,
+      state: 'por fechas',
+      act: async (page) => {
+        await press('Filtrar por Creado: Todos')(page);
+        await page.getByRole('textbox', { name: 'Hasta' }).click();
+      },
+      leadsTo: 'Desde',
     },
     { ...byId('/preguntaedit', { id: pregunta?.id_pregunta ?? 0 }), state: 'con versiones', shows: 'Versiones' },
     { ...byId('/planestudioedit', plan), state: 'nuevo programa', act: press('Nuevo Programa'), leadsTo: 'Nuevo programa' },

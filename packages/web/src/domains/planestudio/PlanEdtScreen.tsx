@@ -22,11 +22,12 @@ export function PlanEdtScreen() {
   const t = useTranslations();
   const { id: nivel = 1, ref } = useScreenSearch('/planestudioedt');
   const { data, error, isPending, isFetching, refetch } = useEdt(nivel, ref);
+  const asked = data?.find((node) => node.nivel === nivel && node.id === ref);
   return (
     <>
       <PageHeader
         title={t('pantallas.planEdt')}
-        description={isPending && ref !== undefined && !error ? <span role="status">{t('comun.cargando')}</span> : undefined}
+        description={isPending && ref !== undefined && !error ? <span role="status">{t('comun.cargando')}</span> : asked?.titulo}
         back={{ to: '/planestudio' }}
       />
       <DataTable
