@@ -3,6 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { buildSheet } from '../../testing/spreadsheet.ts';
 import { buildZip, type ZipPart } from '../../testing/zip.ts';
+import { rowTexts } from './cell-text.ts';
 import { readRows } from './read-rows.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { SpreadsheetError } from './sheet.ts';
@@ -64,6 +65,12 @@ describe('reading', () => {
       { fila: 3, celdas: ['x', 0.5] },
       { fila: 4, celdas: ['y', '50%', '12.5%', '01234567', 2, 3.5] },
     ]);
+  });
+
+  it('reads an hour without a day as the hour', async () => {
+    const cells = new Map([['0,0', { value: 0.4375, style: { numFmt: 'h:mm' } }]]);
+    const [row] = await read(await writeXlsx({ sheets: [{ name: 'Hoja', rows: [[0.4375]], cells }] }));
+    expect(row && rowTexts(row)).toEqual(['10:30']);
   });
 
   it('reads 50,000 rows and refuses one more', async () => {

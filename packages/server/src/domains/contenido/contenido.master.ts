@@ -1,6 +1,6 @@
-import type { ContenidoFila } from '@portal/contract';
+import type { api, ContenidoFila, RequestOf } from '@portal/contract';
 import type { Master } from '../../core/master-service.ts';
-import { requireAddress, requireTema } from '../tema/tema.public.ts';
+import { requireAddress, requireKind, requireTema } from '../tema/tema.public.ts';
 import { contenidoRows } from './contenido.repository.ts';
 
 /** Content items as a master; nothing points at one, so any may be deleted (section 2, "/contenido"; section 5, "Content"). */
@@ -9,9 +9,12 @@ export const contenidoMaster: Master<ContenidoFila> = {
   key: 'id_contenido',
   rows: contenidoRows,
   columns: async (trx, input) => {
-    await requireTema(trx, input['id_tema'] as number | null | undefined);
-    await requireAddress(trx, 'url', input['url'] as string | null);
-    await requireAddress(trx, 'subtitulos', input['subtitulos'] as string | null);
+    const { id_tema, codigo_tipo, url, subtitulos } = input as unknown as RequestOf<typeof api.contenido.ins>['body'];
+    await requireTema(trx, id_tema);
+    await requireAddress(trx, 'url', url);
+    await requireKind(trx, 'url', { address: url, kind: codigo_tipo });
+    await requireAddress(trx, 'subtitulos', subtitulos);
+    await requireKind(trx, 'subtitulos', { address: subtitulos, kind: 'subtitulos' });
     return input;
   },
   dependents: async () => [],

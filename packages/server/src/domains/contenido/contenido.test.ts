@@ -1,12 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { api, LIMITE_CONTENIDO } from '@portal/contract';
-import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { BUILT_BY } from '../../testing/builders/counter.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { openStorage, storeFile } from '../archivo/archivo.public.ts';
 import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
+const dataDir = mkdtempSync(join(tmpdir(), 'contenido-'));
 const test = useTestApp();
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const { contenido, descripcion } = LIMITE_CONTENIDO;
 const fields = {
   codigo_tipo: 'video',
@@ -44,5 +51,15 @@ describe('content items', () => {
     for (const url of ['javascript:alert(1)', ' data:text/html,x', 'file:///etc/passwd', '/archivo/999999/x.mp4'])
       expect((await send({ url })).problem.errors, url).toHaveProperty('url');
     expect((await send({ codigo_tipo: 'exe' as never })).problem.errors).toHaveProperty('codigo_tipo');
+  });
+
+  it('take a file of the portal for nothing but what it is', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    const stored = { nombre: 'guia.pdf', tipo_mime: 'application/pdf', content: Buffer.from('%PDF-'), usuario: BUILT_BY, now: TEST_NOW };
+    const url = `/archivo/${(await storeFile(test.db, openStorage({ dataDir }), stored)).id_archivo}/guia.pdf`;
+    const send = (more: object) => test.call(api.contenido.ins, { body: { ...fields, ...more }, token });
+    expect((await send({ codigo_tipo: 'pdf', url })).status).toBe(200);
+    expect((await send({ codigo_tipo: 'video', url })).problem.errors).toEqual({ url: '«guia.pdf» no es un video.' });
+    expect((await send({ subtitulos: url })).problem.errors).toEqual({ subtitulos: '«guia.pdf» no es un archivo de subtítulos .vtt.' });
   });
 });

@@ -64,7 +64,7 @@ export function createFeedback(context: Context, { body }: RequestOf<Feedback['i
   });
 }
 
-/** Only whoever took the attempt rates it, and only once it is graded and not annulled. */
+/** Only whoever took the attempt rates it and corrects that, and only once it is graded and not annulled. */
 async function requireRateable(trx: Executor, context: Context, id_evaluacion: number): Promise<void> {
   const evaluacion = await lockEvaluacion(trx, id_evaluacion);
   if (evaluacion?.id_usuario !== context.user.id_usuario) throw forbidden('Solo quien rindió la evaluación puede dar su feedback.');
@@ -72,14 +72,17 @@ async function requireRateable(trx: Executor, context: Context, id_evaluacion: n
   if (evaluacion.codigo_estado !== 1) throw new AppError('conflicto', 'La evaluación fue anulada y ya no recibe feedback.');
 }
 
-/** `POST /feedback/upd/`: corrects one's own rating. */
-export async function changeFeedback(context: Context, { body }: RequestOf<Feedback['upd']>): Promise<ResponseOf<Feedback['upd']>> {
+/** `POST /feedback/upd/`: corrects one's own rating, under the same conditions. */
+export function changeFeedback(context: Context, { body }: RequestOf<Feedback['upd']>): Promise<ResponseOf<Feedback['upd']>> {
   const { id_feedback, escala, comentario } = body;
-  if ((await findOwner(context.db, id_feedback)) !== context.user.id_usuario)
-    throw forbidden('Solo quien dio el feedback puede corregirlo.');
-  const stamps = { usuario_modificacion: context.user.username, fecha_modificacion: instantOf(context) };
-  await updateFeedback(context.db, id_feedback, { escala, comentario, ...stamps });
-  return { result: '0', message: 'Registro Actualizado correctamente', id_feedback };
+  return context.db.transaction().execute(async (trx) => {
+    const stored = await findFeedback(trx, id_feedback);
+    if (!stored) throw notFound('El feedback');
+    await requireRateable(trx, context, stored.id_evaluacion);
+    const stamps = { usuario_modificacion: context.user.username, fecha_modificacion: instantOf(context) };
+    await updateFeedback(trx, id_feedback, { escala, comentario, ...stamps });
+    return { result: '0', message: 'Registro Actualizado correctamente', id_feedback };
+  });
 }
 
 /** `DELETE /feedback/:id` */

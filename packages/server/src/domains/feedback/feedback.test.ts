@@ -72,6 +72,11 @@ describe('giving feedback', () => {
     expect((await test.call(api.feedback.upd, { token: other.token, body })).status).toBe(403);
     expect((await test.call(api.feedback.upd, { token: admin.token, body })).status).toBe(403);
     expect((await test.call(api.feedback.upd, { token: alumno.token, body })).status).toBe(200);
+    const annul = (codigo_estado: 1 | 2) =>
+      test.call(api.evaluacion.upd, { token: admin.token, params: { id: id_evaluacion }, body: { codigo_estado } });
+    await annul(2);
+    expect((await test.call(api.feedback.upd, { token: alumno.token, body })).problem.message).toContain('fue anulada');
+    await annul(1);
     expect((await test.call(api.feedback.sel, { token: other.token, params })).status).toBe(403);
     expect((await test.call(api.feedback.sel, { token: admin.token, params })).data).toMatchObject({ escala: 40, comentario: null });
     expect((await test.call(api.feedback.del, { token: alumno.token, params })).status).toBe(403);

@@ -30,8 +30,7 @@ export const listAsignadas = ({ db }: Context, { params, query }: RequestOf<Preg
 /** `GET /pregunta/sellst/:id`: a category's code comes first, a number that is none means one question. */
 export async function listPreguntasOfCategoria({ db }: Context, { params, query }: RequestOf<Pregunta['ofCategoria']>) {
   if ((await repository.findCategorias(db)).has(params.id)) return repository.findPreguntasOfCategoria(db, params.id, query);
-  const found = /^\d{1,9}$/.test(params.id) ? await repository.preguntaRows.find(db, Number(params.id)) : undefined;
-  return found ? [found] : [];
+  return repository.findPreguntaAsList(db, /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0, query);
 }
 
 export const listVersiones = ({ db }: Context, { params }: RequestOf<Pregunta['versiones']>) => repository.findVersiones(db, params.id);

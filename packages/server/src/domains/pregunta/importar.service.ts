@@ -16,7 +16,8 @@ const LIMITS = { maxRows: LIMITE_PREGUNTA.lote + 1, maxColumns: 60, maxUnpacked:
 /** `POST /pregunta/importar` (section 2, "/preguntaimportar"; decision 40). Errors: 422 for a file that is no question spreadsheet. */
 export async function reviewImport(context: Context, { body }: RequestOf<Pregunta['importar']>): Promise<ResponseOf<Pregunta['importar']>> {
   const [header, ...rows] = (await readSpreadsheet(body, LIMITS)).map((row) => ({ fila: row.fila, textos: rowTexts(row) }));
-  if (!header || rows.length === 0) throw new AppError('no_procesable', 'La planilla no tiene filas debajo del encabezado.');
+  if (!header || rows.length === 0)
+    throw new AppError('no_procesable', 'La primera hoja de la planilla no tiene filas debajo del encabezado.');
   const match = matchColumns(header.textos, PREGUNTA_COLUMNAS);
   if ('faltan' in match) {
     throw new AppError(

@@ -48,6 +48,18 @@ test.each([
   expect(Object.keys((JSON.parse(body) as { errors: object }).errors)).toEqual([field]);
 });
 
+test('a question by its number comes as a list, by pages too', async () => {
+  const id = (await app.call(api.pregunta.sellst, { query: { filtro: { pregunta: 'Otra cosa' } }, token })).data[0]!.id_pregunta;
+  const ofNumber = async (number: string, query: Query) => {
+    const { data, total } = await app.call(api.pregunta.ofCategoria, { params: { id: number }, query, token });
+    return [data.map(({ pregunta }) => pregunta), total];
+  };
+  expect(await ofNumber(String(id), {})).toEqual([['Otra cosa'], undefined]);
+  expect(await ofNumber(String(id), { pagina: 1 })).toEqual([['Otra cosa'], 1]);
+  expect(await ofNumber('999999', { pagina: 1 })).toEqual([[], 0]);
+  expect(await ofNumber('nada', { pagina: 1 })).toEqual([[], 0]);
+});
+
 test('the questions that a topic may take are filtered by it too', async () => {
   const { id_tema } = await buildTema(app.db, { banco: 2 });
   const asignadas = await app.call(api.pregunta.asignado, {

@@ -142,8 +142,14 @@ export const findAsignadas = (db: Executor, id_tema: number, list: ListQuery): P
     { list, spec: LIST },
   );
 
-export const findPreguntasOfCategoria = (db: Executor, codigo: string, list: ListQuery): Promise<Listing<PreguntaFila>> =>
-  listRows(db, sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE} where q.codigo_categoria = ${codigo}`, { list, spec: LIST });
+const findPreguntas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<PreguntaFila>> =>
+  listRows(db, sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, { list, spec: LIST });
+
+export const findPreguntasOfCategoria = (db: Executor, codigo: string, list: ListQuery) =>
+  findPreguntas(db, sql`q.codigo_categoria = ${codigo}`, list);
+
+/** The question of a number as a list, which is empty when there is none. */
+export const findPreguntaAsList = (db: Executor, id: number, list: ListQuery) => findPreguntas(db, sql`q.id_pregunta = ${id}`, list);
 
 export const findVersiones = async (db: Executor, id: number): Promise<ResponseOf<Pregunta['versiones']>> =>
   (

@@ -30,3 +30,24 @@ export async function requireAddress(trx: Executor, field: string, address: stri
   if (held !== undefined && !(await findArchivosByIds(trx, [held])).length)
     throw invalid(field, `El archivo ${held} no existe en el portal.`);
 }
+
+/** Kinds of held files: how their media type begins, and what they are called. */
+const KINDS = {
+  video: ['video/', 'un video'],
+  pdf: ['application/pdf', 'un PDF'],
+  audio: ['audio/', 'un audio'],
+  pagina: ['text/html', 'una página HTML'],
+  subtitulos: ['text/vtt', 'un archivo de subtítulos .vtt'],
+} as const;
+
+/** A file of the portal must be what it is entered as; what other addresses lead to, nobody knows. */
+export async function requireKind(
+  trx: Executor,
+  field: string,
+  { address, kind }: { readonly address: string | null; readonly kind: keyof typeof KINDS },
+): Promise<void> {
+  const held = address ? heldFileId(address) : undefined;
+  const [file] = held === undefined ? [] : await findArchivosByIds(trx, [held]);
+  const [type, name] = KINDS[kind];
+  if (file && !file.tipo_mime.startsWith(type)) throw invalid(field, `«${file.nombre}» no es ${name}.`);
+}

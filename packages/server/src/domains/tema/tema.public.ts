@@ -1,1 +1,1 @@
-export { requireAddress, requireTema } from './tema.checks.ts';
+export { requireAddress, requireKind, requireTema } from './tema.checks.ts';

@@ -4,7 +4,7 @@ import type { Listing } from '../../core/route.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../db/paging.ts';
 
-/** A person to whom a code may be given. */
+/** A person to whom a code or a link may be given. */
 export interface Titular {
   readonly id_usuario: number;
   readonly username: string;
@@ -12,7 +12,7 @@ export interface Titular {
   readonly empresa: string | null;
 }
 
-/** Active people among these, locked, so that two administrators do not give one person two codes. */
+/** Active people among these, locked, so that nobody is given two codes or two links at the same moment. */
 export const holdTitulares = async (db: Executor, ids: readonly number[]): Promise<Titular[]> =>
   (
     await sql<Titular>`

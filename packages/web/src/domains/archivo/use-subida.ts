@@ -44,6 +44,7 @@ export function useSubida(onDone: (direccion: string) => void) {
     else fail(error.code === 'demasiado_grande' ? t('grande') : error.message);
   };
   const start = async (file: File) => {
+    if (file.size === 0) return fail(t('vacio', { nombre: file.name }));
     if (!tipoReal(new Uint8Array(await file.slice(0, BYTES_TIPO).arrayBuffer()))) return fail(t('tipo', { nombre: file.name }));
     setState({ phase: 'subiendo', nombre: file.name, avance: 0, error: null });
     running.current = await startUpload(file, {

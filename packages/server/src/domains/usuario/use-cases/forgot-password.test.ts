@@ -90,6 +90,13 @@ test('a new link shuts the earlier one, a changed password shuts all', async () 
   expect((await reset(second!)).status).toBe(410);
 });
 
+test('asked for several times at the same moment, one link works', async () => {
+  const person = await buildUsuario(app.db);
+  await Promise.all([1, 2, 3, 4].map(() => forgot(person.correo_electronico!)));
+  const links = await app.db.selectFrom('restablecimiento').select('fecha_uso').where('id_usuario', '=', person.id_usuario).execute();
+  expect([links.length, links.filter(({ fecha_uso }) => fecha_uso === null).length]).toEqual([4, 1]);
+});
+
 test('a weak, own or unchanged password is refused and the link stays good', async () => {
   const person = await buildUsuario(app.db);
   await forgot(person.correo_electronico!);

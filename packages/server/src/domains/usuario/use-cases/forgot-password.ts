@@ -3,6 +3,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { restablecerMail } from '../../../mail/templates/restablecer.ts';
 import { queueMail } from '../../email/email.public.ts';
+import { holdTitulares } from '../acceso.repository.ts';
 import { findCuentas, type Cuenta } from '../cuenta.repository.ts';
 import { addressKey, frenoKey, requireAttempt, takeAttempt } from '../freno.ts';
 import { closeLinks, insertLink } from '../restablecimiento.repository.ts';
@@ -38,6 +39,9 @@ function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: string):
   const url = `${config.publicUrl}/auth/reset-password?token=${token}`;
   const mail = restablecerMail({ nombre: cuenta.nombres, username: cuenta.username, url, firma: settings.firma_notificacion });
   return context.db.transaction().execute(async (trx) => {
+    // Asked for twice at once, the second waits: one link works, the last.
+    const [titular] = await holdTitulares(trx, [cuenta.id_usuario]);
+    if (!titular) return;
     await closeLinks(trx, [cuenta.id_usuario], instantOf(context));
     const fecha_expiracion = new Date(now.getTime() + LINK_MS).toISOString();
     await insertLink(trx, { id_usuario: cuenta.id_usuario, token_hash, fecha_creacion: instantOf(context), fecha_expiracion });
