@@ -10,13 +10,13 @@ import { useUser } from '../../core/session/session.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** Where the questionnaire itself sends what it left unsent. */
-const QUESTIONNAIRES = ['/evaluacionedit', '/temausuario'];
+const QUESTIONNAIRES = new Set(['/evaluacionedit', '/temausuario']);
 
 /** Sends, on whatever screen the person is now, the questionnaires that a broken way kept here (decision 12). */
 export function UnsentDeliveries() {
   const { id } = useUser();
   const { pathname } = useLocation();
-  if (QUESTIONNAIRES.includes(pathname)) return null;
+  if (QUESTIONNAIRES.has(pathname)) return null;
   return readUnsent(id).map((unsent) => <Delivery key={ocurrenciaKey(unsent.ocurrencia)} {...unsent} />);
 }
 

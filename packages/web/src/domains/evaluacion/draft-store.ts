@@ -47,8 +47,8 @@ export function readUnsent(idUsuario: number): Unsent[] {
   const prefix = prefixOf(idUsuario);
   return Object.keys(localStorage).flatMap((key) => {
     const ocurrencia = key.startsWith(prefix) ? ocurrenciaOf(key.slice(prefix.length)) : undefined;
-    const draft = ocurrencia && readDraft(idUsuario, ocurrencia);
-    return ocurrencia && draft?.enviando ? [{ ocurrencia, draft }] : [];
+    const kept = ocurrencia && readDraft(idUsuario, ocurrencia);
+    return ocurrencia && kept?.enviando ? [{ ocurrencia, draft: kept }] : [];
   });
 }
 
