@@ -84,6 +84,35 @@ test('a learner who closes the page while sending finds it sent on coming back',
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
+test('a learner who leaves the page while nothing can be sent: it goes out from the screen where they are', async ({
+  page,
+  context,
+  cast,
+  client,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const learner = cast.next('dosTemas');
+  const { ocurrencia } = cast.topic('dosTemas');
+  await signIn(page, learner);
+  await page.waitForURL(isTopic(ocurrencia));
+  await answerAll(page, cast.world);
+  // The screen to which the learner goes later has been there before: its program is in the browser.
+  await page.goto('/planmislogros');
+  await page.goBack();
+  await expect(questionsOf(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await page.getByRole('link', { name: 'Mis Logros', exact: true }).click();
+  await page.waitForURL(at('/planmislogros'));
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Cuestionario Enviado correctamente')).toBeVisible();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toHaveCount(0);
+  await expect.poll(() => finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
+});
+
 test('two tabs send the same questionnaire: one evaluation, and both show it', async ({ page, context, cast, client }) => {
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');

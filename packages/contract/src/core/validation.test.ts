@@ -25,6 +25,7 @@ describe('what is wrong is told by field, with its limit', () => {
     ['requerido', { titulo: undefined }, { titulo: { clave: 'requerido' } }],
     ['null counts as missing', { titulo: null }, { titulo: { clave: 'requerido' } }],
     ['an empty text where one is needed', { codigo: '  ' }, { codigo: { clave: 'requerido' } }],
+    ['an emptied text, before its length', { titulo: '' }, { titulo: { clave: 'requerido' } }],
     ['too short', { titulo: 'a' }, { titulo: { clave: 'min_caracteres', valor: 2 } }],
     ['too long', { titulo: 'abcdef' }, { titulo: { clave: 'max_caracteres', valor: 5 } }],
     ['another type', { titulo: 7 }, { titulo: { clave: 'tipo' } }],

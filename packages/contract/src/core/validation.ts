@@ -37,7 +37,6 @@ const sizeKeys = (origin: string): { min: Clave; max: Clave } => {
 type Issue<Code extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodIssue, { code: Code }>;
 
 function tooSmall(issue: Issue<'too_small'>): FieldIssue {
-  if (issue.origin === 'string' && issue.minimum === 1) return { clave: 'requerido' };
   return { clave: sizeKeys(issue.origin).min, valor: Number(issue.minimum) };
 }
 
@@ -57,7 +56,7 @@ const DESCRIBE: { readonly [Code in z.core.$ZodIssue['code']]?: (issue: never) =
 };
 
 function describe(issue: z.core.$ZodIssue): FieldIssue {
-  const missing = issue.input === undefined || issue.input === null;
+  const missing = issue.input === undefined || issue.input === null || issue.input === '';
   if (missing && issue.code !== 'custom') return { clave: 'requerido' };
   return DESCRIBE[issue.code]?.(issue as never) ?? { clave: 'invalido' };
 }

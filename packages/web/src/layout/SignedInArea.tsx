@@ -5,6 +5,7 @@ import { useMenu } from './use-menu.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { HOME, roleOf } from '../core/router/roles.ts';
 import { useSession } from '../core/session/session.ts';
+import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { signOut } from '../domains/usuario/usuario.public.ts';
 import { AppShell } from '../ui/shell/AppShell.tsx';
@@ -27,6 +28,7 @@ export function SignedInArea() {
       homePath={HOME[roleOf(user)]}
       onSignOut={() => void signOut()}
     >
+      <UnsentDeliveries />
       <Outlet />
     </AppShell>
   );

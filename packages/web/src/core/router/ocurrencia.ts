@@ -32,3 +32,9 @@ export const temaHref = (row: Ocurrencia & { readonly cuestionario: number }) =>
 /** One text per occurrence, for keys. */
 export const ocurrenciaKey = (row: Ocurrencia): string =>
   [row.id_planestudio, row.id_programa, row.id_curso, row.id_modulo, row.id_tema].join('-');
+
+/** The occurrence that such a text names; undefined when it names none. */
+export function ocurrenciaOf(key: string): Ocurrencia | undefined {
+  const [id_planestudio, id_programa, id_curso, id_modulo, id_tema] = key.split('-').map(Number);
+  return toOcurrencia({ id: id_tema, idpe: id_planestudio, idp: id_programa, idc: id_curso, idm: id_modulo });
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { emptyDraft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { emptyDraft, readDraft, readUnsent, removeDraft, writeDraft } from './draft-store.ts';
 
 const ocurrencia = { id_tema: 5, id_planestudio: 1, id_programa: 2, id_curso: 3, id_modulo: 4 };
 const draft = {
@@ -21,6 +21,14 @@ test('a draft belongs to one person and one place of the topic', () => {
   writeDraft(9, ocurrencia, draft);
   expect(readDraft(10, ocurrencia)).toBeUndefined();
   expect(readDraft(9, { ...ocurrencia, id_planestudio: 8 })).toBeUndefined();
+});
+
+test('what is unsent is found with its place: of this person, sent and not acknowledged', () => {
+  const other = { ...ocurrencia, id_planestudio: 8 };
+  writeDraft(9, ocurrencia, draft);
+  writeDraft(9, other, { ...draft, enviando: false });
+  writeDraft(90, other, draft);
+  expect(readUnsent(9)).toEqual([{ ocurrencia, draft }]);
 });
 
 test('after the acknowledgement nothing stays', () => {

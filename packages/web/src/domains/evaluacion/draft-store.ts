@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { respuestas } from './respuestas.ts';
-import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts';
+import { type Ocurrencia, ocurrenciaKey, ocurrenciaOf } from '../../core/router/ocurrencia.ts';
 
 /**
  * What a learner has chosen and the server has not acknowledged yet (decision 12). It lives in this browser, by person and
@@ -25,7 +25,8 @@ export const emptyDraft = (id_evaluacion: number): Draft => ({
   enviando: false,
 });
 
-const keyOf = (idUsuario: number, ocurrencia: Ocurrencia) => `UCJ-borrador:${idUsuario}:${ocurrenciaKey(ocurrencia)}`;
+const prefixOf = (idUsuario: number) => `UCJ-borrador:${idUsuario}:`;
+const keyOf = (idUsuario: number, ocurrencia: Ocurrencia) => prefixOf(idUsuario) + ocurrenciaKey(ocurrencia);
 
 /** The kept draft, or undefined when there is none that can be read. */
 export function readDraft(idUsuario: number, ocurrencia: Ocurrencia): Draft | undefined {
@@ -34,6 +35,21 @@ export function readDraft(idUsuario: number, ocurrencia: Ocurrencia): Draft | un
   } catch {
     return undefined;
   }
+}
+
+export interface Unsent {
+  readonly ocurrencia: Ocurrencia;
+  readonly draft: Draft;
+}
+
+/** What a person has sent from this browser and nobody has acknowledged. */
+export function readUnsent(idUsuario: number): Unsent[] {
+  const prefix = prefixOf(idUsuario);
+  return Object.keys(localStorage).flatMap((key) => {
+    const ocurrencia = key.startsWith(prefix) ? ocurrenciaOf(key.slice(prefix.length)) : undefined;
+    const kept = ocurrencia && readDraft(idUsuario, ocurrencia);
+    return ocurrencia && kept?.enviando ? [{ ocurrencia, draft: kept }] : [];
+  });
 }
 
 /** Keeps a draft; a full or forbidden storage leaves the drafts that the server keeps. */

@@ -1,0 +1,1 @@
+export { UnsentDeliveries } from './UnsentDeliveries.tsx';
