@@ -88,3 +88,16 @@ async function playAndJump(page: Page, { id, size }: { id: number; size: number 
   for (const range of ranges) expect(range).toMatch(new RegExp(`^bytes \\d+-\\d+/${size}$`));
   expect(Math.max(...ranges.map((range) => Number(/\d+/.exec(range)?.[0])))).toBeGreaterThan(size / 2);
 }
+
+test('whoever leaves while a file is on its way is asked first, though nothing else was changed', async ({ page, cast }) => {
+  await signIn(page, cast.staff('admin'));
+  await page.goto('/contenidoedit');
+  const line = await openLine(page);
+  await line.slow();
+  const file = { name: NAME, mimeType: 'video/mp4', buffer: longVideo(16 * MEGA) };
+  await page.getByRole('button', { name: 'Archivo para Dirección o archivo', exact: true }).setInputFiles(file);
+  await expect(page.getByRole('progressbar', { name: `Subiendo ${NAME}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await page.getByRole('dialog', { name: 'Hay cambios sin guardar' }).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Dirección o archivo' })).toHaveValue(/^\/archivo\/\d+\/evacuacion\.mp4$/);
+});

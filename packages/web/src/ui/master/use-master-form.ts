@@ -34,7 +34,7 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
   const [version, setVersion] = useState(row?.version);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { hold, reason } = useHolds();
-  useUnsavedGuard(form.isDirty);
+  useUnsavedGuard(() => form.isDirty() || reason() !== undefined);
   const leaves = useLacks();
   const save = queries.useSave();
 
@@ -90,13 +90,13 @@ function useLacks(): (avisos: readonly string[]) => Promise<boolean> {
     confirm({ title: t('avisos'), text: avisos.join(' '), confirmLabel: t('irALaLista'), cancelLabel: t('seguirEditando') });
 }
 
-/** Asks before unsaved changes are left behind. */
-function useUnsavedGuard(isDirty: () => boolean): void {
+/** Asks before unsaved changes, or what its fields still work at, are left behind. */
+function useUnsavedGuard(unsaved: () => boolean): void {
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
   useBlocker({
     shouldBlockFn: async () =>
-      isDirty() && !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
-    enableBeforeUnload: isDirty,
+      unsaved() && !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
+    enableBeforeUnload: unsaved,
   });
 }
