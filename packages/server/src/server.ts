@@ -7,6 +7,7 @@ import { newRuntime, type Runtime } from './core/runtime.ts';
 import { openConnection } from './db/connection.ts';
 import { firstData, type FirstData } from './db/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
+import { isEmpty } from './db/seed/first-people.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
 import { startJobs } from './jobs/jobs.ts';
 
@@ -28,6 +29,7 @@ async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
   runtime.connection = connection;
   await migrateToLatest(connection);
   await requireStorage(config);
+  if (config.demo && (await isEmpty(connection.db))) console.log('Cargando los datos de demostración (solo la primera vez)…');
   return firstData(connection.db, config, clock());
 }
 
