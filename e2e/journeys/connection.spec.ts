@@ -99,6 +99,7 @@ test('a learner who leaves the page while nothing can be sent: it goes out from 
   await answerAll(page, cast.world);
   // The screen to which the learner goes later has been there before: its program is in the browser.
   await page.goto('/planmislogros');
+  await expect(page.getByRole('heading', { name: 'Avance por Periodo / Año Actual' })).toBeVisible();
   await page.goBack();
   await expect(questionsOf(page).first()).toBeVisible();
   await context.setOffline(true);

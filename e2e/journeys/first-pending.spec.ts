@@ -1,4 +1,4 @@
-import { signIn, signOut } from '../support/actions.ts';
+import { questionsOf, signIn, signOut } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,6 +23,7 @@ test('after signing out and in again the learner is taken there again', async ({
   const { ocurrencia } = cast.topic('dosTemas');
   await signIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));
+  await expect(questionsOf(page).first()).toBeVisible();
   await signOut(page, learner);
   await signIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));

@@ -15,27 +15,29 @@ interface Here {
   readonly location: { readonly href: string; readonly pathname: string };
 }
 
+/** The sign-in, and back here afterwards; whoever has just left comes back to nowhere: the next one may be somebody else. */
+function toSignIn({ location }: Here) {
+  const stays = location.pathname === '/' || currentSession().status === 'cerrada';
+  return redirect(href('/auth/login', { volver: stays ? undefined : location.href }) as never);
+}
+
 /** Who may pass to a screen of this audience; everybody else is sent where section 2 says. */
 function guard(audience: Audience) {
-  return ({ location }: Here) => {
+  return (here: Here) => {
     const { user, vencida } = currentSession();
     if (!user) {
       if (audience === 'anonimo' || audience === 'publico') return;
-      throw redirect(href('/auth/login', { volver: location.pathname === '/' ? undefined : location.href }) as never);
+      throw toSignIn(here);
     }
-    if (vencida && audience !== 'publico' && location.pathname !== '/usuariopassword')
+    if (vencida && audience !== 'publico' && here.location.pathname !== '/usuariopassword')
       throw redirect(href('/usuariopassword', { id: user.id }) as never);
     if (!mayOpen(roleOf(user), audience)) throw redirect(href(HOME[roleOf(user)]) as never);
   };
 }
 
-const toHome = ({ location }: Here) => {
+const toHome = (here: Here) => {
   const { user } = currentSession();
-  throw redirect(
-    user
-      ? (href(HOME[roleOf(user)]) as never)
-      : (href('/auth/login', { volver: location.pathname === '/' ? undefined : location.href }) as never),
-  );
+  throw user ? redirect(href(HOME[roleOf(user)]) as never) : toSignIn(here);
 };
 
 /** A signed-in person is told that the page does not exist; a signed-out one is asked to sign in first (section 2). */

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { connectionTexts } from './connection-texts.ts';
 
 type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
-type Options = { readonly signal?: AbortSignal };
+type Options = { readonly signal?: AbortSignal | undefined; readonly keepalive?: boolean };
 
 /** One page of a long list and the number of all rows behind it (decision 36). */
 export interface PageOf<Row> {
@@ -42,7 +42,8 @@ async function send(endpoint: Endpoint, request: AnyRequest, options: Options): 
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(request.body !== undefined && { body: encode(endpoint, request.body) }),
-      ...(options.signal && { signal: options.signal }),
+      ...options,
+      signal: options.signal ?? null,
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;

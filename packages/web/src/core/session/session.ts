@@ -2,11 +2,11 @@ import type { UsuarioActual } from '@portal/contract';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where a person stands (section 4, "Session"). `caducada`: out because the server does not accept the token any more. `vencida`: the
- * password must be changed before anything else.
+ * Where a person stands (section 4, "Session"). `cerrada`: out because the person left; `caducada`: because the server does not accept
+ * the token any more. `vencida`: the password must be changed before anything else.
  */
 export type Session =
-  | { readonly status: 'cargando' | 'fuera' | 'caducada'; readonly user: null; readonly vencida: false }
+  | { readonly status: 'cargando' | 'fuera' | 'cerrada' | 'caducada'; readonly user: null; readonly vencida: false }
   | { readonly status: 'dentro'; readonly user: UsuarioActual; readonly vencida: boolean };
 
 const KEY = 'UCJ-auth';
@@ -42,7 +42,7 @@ export function enterSession(user: UsuarioActual, token: string): void {
 }
 
 /** Forgets the token here; the server revokes it (logout) or already has (expiry). */
-export function leaveSession(status: 'fuera' | 'caducada' = 'fuera'): void {
+export function leaveSession(status: 'fuera' | 'cerrada' | 'caducada' = 'fuera'): void {
   localStorage.removeItem(KEY);
   publish({ status, user: null, vencida: false });
 }

@@ -16,7 +16,7 @@ export function DateRange({ range: { from, to }, onChange }: Props) {
     <Stack gap="xs">
       <DateField
         {...field}
-        data-autofocus
+        autoFocus
         label={t('desde')}
         value={from ?? null}
         maxDate={to}
