@@ -27,11 +27,7 @@ const evaluacionKeys = {
 
 /** Opens the attempt or finds the open one (decision 10): the same call twice gives the same questions. */
 async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promise<Intento> {
-  const { id_evaluacion, numero_intento, notaminima, fecha_servidor } = await call(
-    api.evaluacion.ins,
-    { body: ocurrencia },
-    { signal },
-  );
+  const { id_evaluacion, numero_intento, notaminima, fecha_servidor } = await call(api.evaluacion.ins, { body: ocurrencia }, { signal });
   const adelanto = Date.parse(fecha_servidor) - Date.now();
   const preguntas = await call(api.pregunta.cuestionario, { body: ocurrencia }, { signal });
   return { id_evaluacion, numero_intento, notaminima, adelanto, preguntas };
