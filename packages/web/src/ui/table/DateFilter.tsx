@@ -24,7 +24,7 @@ export function DateFilter({ label, value, onChange }: Props) {
   const rangeText = useRangeText(range);
   return (
     <Flyout
-      width={220}
+      width={320}
       withinPortal
       trigger={(toggle) => (
         <InputBase

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import type { DayRange } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../form/DateField.tsx';
@@ -8,12 +8,12 @@ interface Props {
   onChange: (range: DayRange) => void;
 }
 
-/** The two days of a filter by date; each bounds the other. */
+/** The two days of a filter by date, side by side so that the calendar of one does not cover the other; each bounds the other. */
 export function DateRange({ range: { from, to }, onChange }: Props) {
   const t = useTranslations('ui.tabla.dias');
   const field = { size: 'xs', clearable: true, popoverProps: { withinPortal: false } } as const;
   return (
-    <Stack gap="xs">
+    <SimpleGrid cols={2} spacing="xs">
       <DateField
         {...field}
         autoFocus
@@ -29,6 +29,6 @@ export function DateRange({ range: { from, to }, onChange }: Props) {
         minDate={from}
         onChange={(day) => onChange({ from, to: day ?? undefined })}
       />
-    </Stack>
+    </SimpleGrid>
   );
 }
