@@ -38,7 +38,7 @@ async function main([what = '', dataDir = '']: readonly string[]): Promise<void>
   const connection = await openConnection({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   try {
     await migrateToLatest(connection);
-    if (demo) await firstData(connection.db, config, now);
+    if (demo) await firstData(connection.db, config, { now });
     writeWorld(dataDir, demo ? await buildJourneys(connection.db, moment) : await buildStream(connection.db, moment));
   } finally {
     await connection.close();

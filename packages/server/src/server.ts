@@ -7,7 +7,6 @@ import { newRuntime, type Runtime } from './core/runtime.ts';
 import { openConnection } from './db/connection.ts';
 import { firstData, type FirstData } from './db/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
-import { isEmpty } from './db/seed/first-people.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
 import { startJobs } from './jobs/jobs.ts';
 
@@ -23,14 +22,15 @@ function endWithDatabase(error: Error): void {
   process.exit(1);
 }
 
+const announceDemo = () => console.log('Cargando los datos de demostración (solo la primera vez)…');
+
 async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
   const { databaseUrl, dataDir } = config;
   const connection = await openConnection({ databaseUrl, dataDir, onFailure: endWithDatabase });
   runtime.connection = connection;
   await migrateToLatest(connection);
   await requireStorage(config);
-  if (config.demo && (await isEmpty(connection.db))) console.log('Cargando los datos de demostración (solo la primera vez)…');
-  return firstData(connection.db, config, clock());
+  return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
 }
 
 function announce(config: Config, runtime: Runtime, data: FirstData): void {

@@ -8,17 +8,24 @@ export interface FirstData {
   readonly administrator?: SignIn;
 }
 
+interface FirstDataOptions {
+  readonly now: Date;
+  /** Called before the demo is loaded: it takes a while. */
+  readonly onDemo?: () => void;
+}
+
 /**
  * Fills an empty database (nobody in it): with the demo, registration open, or with one administrator alone. A database with people
  * in it is left as it is. Two processes may start on one empty server at once: the slower one finds the work done and goes on.
  */
-export async function firstData(db: Executor, config: Config, now: Date): Promise<FirstData> {
-  const administrator = (await isEmpty(db)) ? await unlessDone(db, () => fill(db, config, now)) : undefined;
+export async function firstData(db: Executor, config: Config, options: FirstDataOptions): Promise<FirstData> {
+  const administrator = (await isEmpty(db)) ? await unlessDone(db, () => fill(db, config, options)) : undefined;
   return { demo: config.demo ? await demoSignIns(db) : [], ...(administrator && { administrator }) };
 }
 
-async function fill(db: Executor, config: Config, now: Date): Promise<SignIn | undefined> {
+async function fill(db: Executor, config: Config, { now, onDemo }: FirstDataOptions): Promise<SignIn | undefined> {
   if (!config.demo) return firstAdministrator(db, now);
+  onDemo?.();
   await db.updateTable('configuracion').set({ registro_abierto: true }).where('id_configuracion', '=', 1).execute();
   const { loadDemo } = await import('./seed/demo.ts');
   await loadDemo(db, { now, dataDir: config.dataDir, almacen: config.almacen });

@@ -20,12 +20,11 @@ export class ApiError extends Error {
   get transient(): boolean {
     return this.code === 'sin_conexion' || this.status >= 502 || this.status === 429;
   }
-
-  /** The server judged it: asking again gives the same answer. Any other failure leaves a retry to the person (decision 37). */
-  get refused(): boolean {
-    return this.status >= 400 && this.status < 500 && !this.transient;
-  }
 }
+
+/** Whether the server judged it: asking again gives the same answer. Any other failure leaves a retry to the person (decision 37). */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.transient;
 
 /** What a person is told about any failure (decision 37). */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -6,7 +6,7 @@ import { CertificadoLamina } from './CertificadoLamina.tsx';
 import styles from './certificado.module.css';
 import { useCertificado } from './certificado.queries.ts';
 import { DescargarCertificadoButton } from './DescargarCertificadoButton.tsx';
-import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { AppLink, LinkButton } from '../../ui/AppLink.tsx';
@@ -29,7 +29,7 @@ function Visor({ id }: { id: number }) {
   const t = useTranslations();
   const { data, error, isPending, refetch } = useCertificado(id);
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && error.refused) return <Missing title={messageOf(error)} />;
+  if (isRefusal(error)) return <Missing title={messageOf(error)} />;
   if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   const annulled = data.estado === 'Anulado';
   return (

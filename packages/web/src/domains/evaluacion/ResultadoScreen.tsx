@@ -3,7 +3,7 @@ import styles from './evaluacion.module.css';
 import { useResultado } from './evaluacion.queries.ts';
 import { ResultadoErradas } from './ResultadoErradas.tsx';
 import { ResultadoResumen } from './ResultadoResumen.tsx';
-import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -32,8 +32,7 @@ function Resultado({ id }: { id: number }) {
   const t = useTranslations();
   const { data, error, isPending, refetch } = useResultado(id);
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && error.refused)
-    return <Refusal message={error.status === 404 ? t('evaluacion.resultado.sinId') : messageOf(error)} />;
+  if (isRefusal(error)) return <Refusal message={error.status === 404 ? t('evaluacion.resultado.sinId') : messageOf(error)} />;
   if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   return (
     <>

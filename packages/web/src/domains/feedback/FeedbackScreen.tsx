@@ -2,7 +2,7 @@ import { IconHeartCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useValorado } from './feedback.queries.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -34,7 +34,7 @@ function Refusal({ message }: { message: string }) {
 function Valoracion({ id }: { id: number }) {
   const t = useTranslations();
   const { data, error, isPending, refetch } = useValorado(id);
-  const refused = error instanceof ApiError && error.refused;
+  const refused = isRefusal(error);
   return (
     <>
       <PageHeader title={t('pantallas.feedback')} description={data?.titulo} back={{ to: '/dashboardusuario' }} />

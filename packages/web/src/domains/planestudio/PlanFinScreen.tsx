@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PlanIncompleto } from './PlanIncompleto.tsx';
 import { PlanTerminado } from './PlanTerminado.tsx';
 import { useMiPlan } from './planestudio.queries.ts';
-import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
@@ -22,7 +22,7 @@ export function PlanFinScreen() {
 function Plan({ id }: { id: number }) {
   const { data, error, isPending, refetch } = useMiPlan(id);
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && error.refused) return <SinPlan />;
+  if (isRefusal(error)) return <SinPlan />;
   if (!data)
     return (
       <Section>

@@ -4,7 +4,7 @@ import { CursosPrograma } from './CursosPrograma.tsx';
 import { groupTemas } from './group-temas.ts';
 import styles from './programa.module.css';
 import { useTemasPrograma } from './programa.queries.ts';
-import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { LinkButton } from '../../ui/AppLink.tsx';
@@ -23,7 +23,7 @@ export function ProgramaSeguimientoScreen() {
 function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: number | undefined }) {
   const { data, error, isPending, refetch } = useTemasPrograma(idPrograma, idPlan);
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && error.refused) return <SinPrograma />;
+  if (isRefusal(error)) return <SinPrograma />;
   if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   const [first] = data;
   if (!first) return <SinPrograma />;

@@ -1,6 +1,6 @@
 import { api, type CallOf } from '@portal/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../core/client/api-error.ts';
+import { isRefusal } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
 import { enterSession, leaveSession, readToken, storeToken } from '../../core/session/session.ts';
 
@@ -26,7 +26,7 @@ export async function verifySession(): Promise<void> {
   try {
     await verify(token);
   } catch (error) {
-    if (!(error instanceof ApiError && error.refused)) throw error;
+    if (!isRefusal(error)) throw error;
     leaveSession('caducada');
   }
 }
