@@ -11,10 +11,8 @@ export const contenidoMaster: Master<ContenidoFila> = {
   columns: async (trx, input) => {
     const { id_tema, codigo_tipo, url, subtitulos } = input as unknown as RequestOf<typeof api.contenido.ins>['body'];
     await requireTema(trx, id_tema);
-    await requireAddress(trx, 'url', url);
-    await requireKind(trx, 'url', { address: url, kind: codigo_tipo });
-    await requireAddress(trx, 'subtitulos', subtitulos);
-    await requireKind(trx, 'subtitulos', { address: subtitulos, kind: 'subtitulos' });
+    requireKind('url', await requireAddress(trx, 'url', url), codigo_tipo);
+    requireKind('subtitulos', await requireAddress(trx, 'subtitulos', subtitulos), 'subtitulos');
     return input;
   },
   dependents: async () => [],

@@ -22,13 +22,21 @@ export async function requireReferencia(trx: Executor, referencia: number | null
   throw invalid('referencia', `La referencia forma un ciclo: ${describeChain(circle)}.`);
 }
 
-/** An address that a reader could never open safely is refused; a held file must exist. */
-export async function requireAddress(trx: Executor, field: string, address: string | null): Promise<void> {
-  if (!address) return;
+/** What a check needs of a file that the portal holds. */
+interface HeldFile {
+  readonly nombre: string;
+  readonly tipo_mime: string;
+}
+
+/** An address that a reader could never open safely is refused; a held file must exist, and is answered. */
+export async function requireAddress(trx: Executor, field: string, address: string | null): Promise<HeldFile | undefined> {
+  if (!address) return undefined;
   if (!isOpenable(address)) throw invalid(field, 'Use una dirección que empiece con https:// o un archivo del portal.');
   const held = heldFileId(address);
-  if (held !== undefined && !(await findArchivosByIds(trx, [held])).length)
-    throw invalid(field, `El archivo ${held} no existe en el portal.`);
+  if (held === undefined) return undefined;
+  const [file] = await findArchivosByIds(trx, [held]);
+  if (!file) throw invalid(field, `El archivo ${held} no existe en el portal.`);
+  return file;
 }
 
 /** Kinds of held files: how their media type begins, and what they are called. */
@@ -41,13 +49,7 @@ const KINDS = {
 } as const;
 
 /** A file of the portal must be what it is entered as; what other addresses lead to, nobody knows. */
-export async function requireKind(
-  trx: Executor,
-  field: string,
-  { address, kind }: { readonly address: string | null; readonly kind: keyof typeof KINDS },
-): Promise<void> {
-  const held = address ? heldFileId(address) : undefined;
-  const [file] = held === undefined ? [] : await findArchivosByIds(trx, [held]);
+export function requireKind(field: string, file: HeldFile | undefined, kind: keyof typeof KINDS): void {
   const [type, name] = KINDS[kind];
   if (file && !file.tipo_mime.startsWith(type)) throw invalid(field, `«${file.nombre}» no es ${name}.`);
 }
