@@ -57,6 +57,6 @@ test('the answer key is in nothing that the browser receives before the grade', 
   await signIn(page, learner);
   await page.waitForURL(isTopic(cast.topic('dosTemas').ocurrencia));
   await expect(page.getByRole('radio').first()).toBeVisible();
-  expect(bodies.some((body) => body.includes('rpta_a'))).toBe(true);
+  await expect.poll(() => bodies.some((body) => body.includes('rpta_a'))).toBe(true);
   expect(bodies.join('\n')).not.toMatch(/"(indicador_)?correcta"/i);
 });
