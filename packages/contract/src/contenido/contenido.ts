@@ -1,58 +1,48 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { dataColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+import { field, inputShape, optionalTextField } from '../core/field.ts';
 import { estadoMaestro, idParams, integer, optionalId, optionalText, text } from '../core/fields.ts';
-import { masterEndpoints, stampFields, version, listEndpoint } from '../core/master.ts';
+import { defineMaster, listEndpoint, type RowOfMaster, version } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** Section 5, "Content"; `url` is an address, or `/archivo/{id}/{name}` for a held file. */
 export const TIPO_CONTENIDO = ['video', 'pdf', 'audio', 'pagina'] as const;
-export const LIMITE_CONTENIDO = { contenido: 250, descripcion: 250, url: 2000, subtitulos: 250 } as const;
 
-export const contenidoFields = {
-  id_tema: optionalId,
-  codigo_tipo: z.enum(TIPO_CONTENIDO),
-  /** Its name. */
-  contenido: text(LIMITE_CONTENIDO.contenido, 0).default(''),
-  descripcion: optionalText(LIMITE_CONTENIDO.descripcion),
-  url: optionalText(LIMITE_CONTENIDO.url),
-  /** Address of a caption file (.vtt). */
-  subtitulos: optionalText(LIMITE_CONTENIDO.subtitulos),
-  codigo_estado: estadoMaestro.default(1),
-  numero_orden: integer(0, 100_000).default(0),
-};
-
-/** Section 3, "Contenido"; `tema` is the topic's title. */
-export const contenidoFila = z.object({
-  id_contenido: z.number(),
-  id_tema: z.number().nullable(),
-  tema: z.string().nullable(),
-  codigo_tipo: z.enum(TIPO_CONTENIDO),
-  contenido: z.string(),
-  descripcion: z.string().nullable(),
-  url: z.string().nullable(),
-  subtitulos: z.string().nullable(),
-  codigo_estado: z.number(),
-  numero_orden: z.number(),
-  ...stampFields,
-});
-export type ContenidoFila = z.output<typeof contenidoFila>;
-
-const usual = masterEndpoints({
+export const contenidoMaestro = defineMaster({
   domain: 'contenido',
   key: 'id_contenido',
   words: ['un contenido', 'Contenidos'],
-  fields: contenidoFields,
-  row: contenidoFila,
+  fields: {
+    id_tema: field(optionalId, dataColumn(z.number().nullable())),
+    codigo_tipo: field(z.enum(TIPO_CONTENIDO), optionColumn(z.enum(TIPO_CONTENIDO), 'tipoContenido')),
+    /** Its name. */
+    contenido: field(text(250, 0).default(''), textColumn(), 250),
+    descripcion: optionalTextField(250),
+    url: optionalTextField(2000),
+    /** Address of a caption file (.vtt). */
+    subtitulos: field(optionalText(250), dataColumn(z.string().nullable()), 250),
+    codigo_estado: field(estadoMaestro.default(1), optionColumn(z.number(), 'estado')),
+    numero_orden: field(integer(0, 100_000).default(0), numberColumn()),
+  },
+  children: {},
+  /** `tema` is the title of its topic. */
+  computed: { tema: optionalTextColumn() },
+  order: '-id_contenido',
+  files: { csv: 'contenido', xlsx: 'UCJ-Contenidos' },
 });
+export type ContenidoFila = RowOfMaster<typeof contenidoMaestro>;
+
+const contenidoFila = contenidoMaestro.list.row;
 
 export const contenido = {
-  ...usual,
+  ...contenidoMaestro.calls,
   /** Unlike the other masters, the id travels in the path (section 7). */
   upd: endpoint('POST', '/contenido/upd/:id', {
     access: 'admin',
     summary: 'Cambia un contenido; con version, solo si nadie lo cambió antes.',
     params: idParams,
-    body: z.object({ version: version.optional(), ...contenidoFields }),
+    body: z.object({ version: version.optional(), ...inputShape(contenidoMaestro.fields) }),
     response: doneWith({ id_contenido: z.number(), version: z.number(), avisos: z.array(z.string()) }),
   }),
   ofTema: listEndpoint('/contenido/sel/tema/:id', 'Contenidos de un tema, en su orden.', contenidoFila),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ListDefinition } from './list.ts';
 
 /**
  * Who may call (decision 1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.
@@ -19,6 +20,8 @@ export interface EndpointDefinition {
   /** Media type of a body that is not JSON: its bytes go as they are. */
   readonly bodyType?: string;
   readonly response: Schema;
+  /** The list that a `sellst` call answers; it makes the call's exports and column filters. */
+  readonly list?: ListDefinition | undefined;
   /** Callable while the session's password is expired or temporary (decision 6). */
   readonly withExpiredPassword?: boolean;
 }
@@ -27,6 +30,23 @@ export interface Endpoint extends EndpointDefinition {
   readonly method: Method;
   readonly path: string;
 }
+
+type Optional = Schema | undefined;
+
+type PartAs<Name extends string, S extends Optional> = S extends Schema
+  ? { readonly [N in Name]: S }
+  : { readonly [N in Name]?: undefined };
+
+/** An endpoint by the types of its parts, for code that is written once for many endpoints. */
+export type TypedEndpoint<
+  A extends Access,
+  Params extends Optional,
+  Query extends Optional,
+  Body extends Optional,
+  Response extends Schema,
+> = Omit<Endpoint, 'params' | 'query' | 'body'> & { readonly access: A; readonly response: Response } & PartAs<'params', Params> &
+  PartAs<'query', Query> &
+  PartAs<'body', Body>;
 
 type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParams<Rest>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { day, estadoMaestro, id, indicador, integer, optionalId, optionalInteger, optionalText, percent, secret, text } from './fields.ts';
-import { listQuery } from './list.ts';
 
 const NUL = '\u0000';
 const accepts = (schema: z.ZodType, input: unknown): boolean => schema.safeParse(input).success;
@@ -159,23 +158,4 @@ test('a day is a day of the calendar', () => {
 test('a percentage runs from 0 to 100', () => {
   expect([0, 66.67, 100].every((input) => accepts(percent, input))).toBe(true);
   expect([-0.01, 100.01, '50', Number.NaN].some((input) => accepts(percent, input))).toBe(false);
-});
-
-test('a list query bounds its page, and takes a column only by name', () => {
-  expect(listQuery.parse({})).toEqual({ tamano: 100 });
-  expect(listQuery.parse({ pagina: '2', tamano: '1000', orden: '-fecha_fin', buscar: ' ñ ' })).toEqual({
-    pagina: 2,
-    tamano: 1000,
-    orden: '-fecha_fin',
-    buscar: 'ñ',
-  });
-  for (const bad of [
-    { pagina: 0 },
-    { tamano: 1001 },
-    { tamano: 0 },
-    { orden: 'titulo;' },
-    { orden: 'titulo desc' },
-    { buscar: 'a'.repeat(101) },
-  ])
-    expect(accepts(listQuery, bad)).toBe(false);
 });

@@ -20,6 +20,7 @@ export interface FieldIssue {
     | 'caracteres'
     | 'contrasenias_distintas'
     | 'escala'
+    | 'rango_dias'
     | 'invalido';
   /** The limit that was crossed, for the keys that name one. */
   readonly valor?: number;
@@ -27,7 +28,7 @@ export interface FieldIssue {
 export type FieldIssues = Record<string, FieldIssue>;
 type Clave = FieldIssue['clave'];
 
-const CUSTOM: ReadonlySet<string> = new Set<Clave>(['caracteres', 'contrasenias_distintas', 'escala']);
+const CUSTOM: ReadonlySet<string> = new Set<Clave>(['caracteres', 'contrasenias_distintas', 'escala', 'opcion', 'rango_dias']);
 
 const sizeKeys = (origin: string): { min: Clave; max: Clave } => {
   if (origin === 'string') return { min: 'min_caracteres', max: 'max_caracteres' };

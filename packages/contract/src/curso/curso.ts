@@ -1,40 +1,36 @@
 import { z } from 'zod';
+import { numberColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, integer, text } from '../core/fields.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
+import { codeField, stateField, textField } from '../core/field.ts';
+import { id, integer } from '../core/fields.ts';
+import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { linkBatch, linked } from '../core/links.ts';
 
-/** Section 9, "Course". */
-export const LIMITE_CURSO = { codigo: 20, titulo: 250, descripcion: 250, etiquetas: 250, modulos: 500 } as const;
-
-export const cursoFields = {
-  codigo: text(LIMITE_CURSO.codigo),
-  titulo: text(LIMITE_CURSO.titulo),
-  descripcion: text(LIMITE_CURSO.descripcion),
-  codigo_estado: estadoMaestro,
-  etiquetas: text(LIMITE_CURSO.etiquetas),
-  /** Its modules in their order; absent: they stay as they are. */
-  modulos: z.array(z.object({ id })).max(LIMITE_CURSO.modulos).optional(),
-};
-
-/** Section 3, "Curso"; `programa` and `modulo` count links. */
-export const cursoFila = z.object({
-  id_curso: z.number(),
-  codigo: z.string(),
-  titulo: z.string(),
-  descripcion: z.string(),
-  codigo_estado: z.number(),
-  etiquetas: z.string(),
-  programa: z.number(),
-  modulo: z.number(),
-  ...stampFields,
+export const cursoMaestro = defineMaster({
+  domain: 'curso',
+  key: 'id_curso',
+  words: ['un curso', 'Cursos'],
+  fields: {
+    codigo: codeField(20),
+    titulo: textField(250),
+    descripcion: textField(250),
+    codigo_estado: stateField(),
+    etiquetas: textField(250),
+  },
+  children: { modulos: z.array(z.object({ id })).max(500).optional() },
+  /** Counts of links. */
+  computed: { programa: numberColumn(), modulo: numberColumn() },
+  order: 'titulo',
+  files: { csv: 'curso', xlsx: 'UCJ-Cursos' },
 });
-export type CursoFila = z.output<typeof cursoFila>;
+export type CursoFila = RowOfMaster<typeof cursoMaestro>;
 
+const cursoFila = cursoMaestro.list.row;
 const cursoEnlazado = cursoFila.extend({ numero_orden: z.number() });
 
 export const curso = {
-  ...masterEndpoints({ domain: 'curso', key: 'id_curso', words: ['un curso', 'Cursos'], fields: cursoFields, row: cursoFila }),
+  ...cursoMaestro.calls,
+  duplicar: duplicateCall(cursoMaestro, 'un curso'),
   ofPlan: listEndpoint(
     '/curso/sellst/plan/:id',
     'Cursos de un plan, en su orden.',
@@ -52,5 +48,4 @@ export const curso = {
     body: linkBatch({ id_programa: id, id_curso: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,
   }),
-  duplicar: duplicateEndpoint('curso', 'id_curso', 'un curso'),
 };

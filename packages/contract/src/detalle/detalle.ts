@@ -1,27 +1,31 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, sentInstant } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
+import { numberColumn, optionalNumberColumn, optionColumn } from '../core/column.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { respuesta } from '../evaluacion/evaluacion.ts';
 
 /** One drawn question with its answer; `es_correcta` is null until the attempt is graded. */
-export const detalleFila = z.object({
-  id_detalle: z.number(),
-  id_evaluacion: z.number(),
-  id_pregunta: z.number(),
-  numero_orden: z.number(),
-  respuesta: z.number().nullable(),
-  es_correcta: z.boolean().nullable(),
+export const detalleLista = defineList({
+  name: 'detalle',
+  key: 'id_detalle',
+  columns: {
+    id_detalle: numberColumn(),
+    id_evaluacion: numberColumn(),
+    id_pregunta: numberColumn(),
+    numero_orden: numberColumn(),
+    respuesta: optionalNumberColumn(),
+    es_correcta: optionColumn(z.boolean().nullable(), 'siNo'),
+  },
+  search: ['id_evaluacion', 'id_pregunta'],
+  order: 'id_detalle',
+  files: { csv: 'detalle', xlsx: 'UCJ-Detalle' },
 });
 
 export const detalle = {
-  sellst: endpoint('GET', '/detalle/sellst', {
-    access: 'admin',
-    summary: 'Respuestas de todos los intentos.',
-    query: listQuery,
-    response: z.array(detalleFila),
-  }),
+  sellst: listCall('/detalle/sellst', { access: 'admin', summary: 'Respuestas de todos los intentos.', list: detalleLista }),
   ins: endpoint('POST', '/detalle/ins', {
     access: 'propio',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
@@ -33,7 +37,7 @@ export const detalle = {
     access: 'propio',
     summary: 'Una respuesta.',
     params: idParams,
-    response: detalleFila,
+    response: detalleLista.row,
   }),
   upd: endpoint('POST', '/detalle/upd/:id', {
     access: 'propio',

@@ -1,41 +1,49 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
+import { momentColumn, numberColumn, optionalMomentColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
 import { done } from '../core/responses.ts';
 
 /** States of a message in the outbox (decision 42). */
 export const ESTADOS_CORREO = ['pendiente', 'enviado', 'fallido'] as const;
 
 /** One message of the outbox; instants in ISO 8601. */
-export const correoFila = z.object({
-  id_correo: z.number(),
-  tipo: z.string(),
-  destinatario: z.string(),
-  asunto: z.string(),
-  estado: z.enum(ESTADOS_CORREO),
-  intentos: z.number(),
-  /** When it is tried next; null when it is not tried any more. */
-  proximo_intento: z.string().nullable(),
-  ultimo_error: z.string().nullable(),
-  fecha_creacion: z.string(),
-  fecha_envio: z.string().nullable(),
+export const correoLista = defineList({
+  name: 'email',
+  key: 'id_correo',
+  columns: {
+    id_correo: numberColumn(),
+    tipo: textColumn(),
+    destinatario: textColumn(),
+    asunto: textColumn(),
+    estado: optionColumn(z.enum(ESTADOS_CORREO), 'correo'),
+    intentos: numberColumn(),
+    /** When it is tried next; null when it is not tried any more. */
+    proximo_intento: optionalMomentColumn(),
+    ultimo_error: optionalTextColumn(),
+    fecha_creacion: momentColumn(),
+    fecha_envio: optionalMomentColumn(),
+  },
+  search: ['destinatario', 'asunto', 'tipo', 'estado'],
+  order: '-id_correo',
+  files: { csv: 'correo', xlsx: 'UCJ-Correos' },
 });
-export type CorreoFila = z.output<typeof correoFila>;
+export type CorreoFila = RowOf<typeof correoLista.columns>;
 
 /** The outbox as the administrator sees it (decision 42). */
 export const email = {
-  sellst: endpoint('GET', '/email/sellst', {
+  sellst: listCall('/email/sellst', {
     access: 'admin',
     summary: 'Bandeja de salida: mensajes pendientes, enviados y fallidos.',
-    query: listQuery,
-    response: z.array(correoFila),
+    list: correoLista,
   }),
   sel: endpoint('GET', '/email/sel/:id', {
     access: 'admin',
     summary: 'Un mensaje de la bandeja de salida, con su texto; la lectura queda en el registro de actividad.',
     params: idParams,
-    response: correoFila.extend({ texto: z.string() }),
+    response: correoLista.row.extend({ texto: z.string() }),
   }),
   resumen: endpoint('GET', '/email/resumen', {
     access: 'admin',

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, instant, integer, optionalId, optionalInteger, optionalText, percent } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
+import {
+  codeColumn,
+  dataColumn,
+  momentColumn,
+  numberColumn,
+  optionalMomentColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  textColumn,
+} from '../core/column.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from '../feedback/fields.ts';
 
@@ -29,32 +41,39 @@ export const respuestaEnviada = z.object({
 });
 export type RespuestaEnviada = z.output<typeof respuestaEnviada>;
 
-/** One attempt as listed. `fecha` is when it was graded, null while open. */
-export const evaluacionFila = z.object({
-  id_evaluacion: z.number(),
-  id_usuario: z.number(),
-  codigo: z.string(),
-  nombres: z.string(),
-  apellido: z.string(),
-  empresa: z.string().nullable(),
-  id_planestudio: z.number(),
-  plan: z.string(),
-  id_programa: z.number(),
-  id_curso: z.number(),
-  id_modulo: z.number(),
-  id_tema: z.number(),
-  tema: z.string(),
-  fecha_creacion: z.string(),
-  fecha: z.string().nullable(),
-  nota: percent.nullable(),
-  notaminima: percent,
-  correcta: z.number(),
-  incorrecta: z.number(),
-  total: z.number(),
-  numero_intento: z.number(),
-  aprobado: z.boolean(),
-  codigo_estado: z.number(),
+/** Attempts as listed; `fecha` is when one was graded, null while open. */
+export const evaluacionLista = defineList({
+  name: 'evaluacion',
+  key: 'id_evaluacion',
+  columns: {
+    id_evaluacion: numberColumn(),
+    id_usuario: dataColumn(z.number()),
+    codigo: codeColumn(),
+    nombres: textColumn(),
+    apellido: textColumn(),
+    empresa: optionalTextColumn(),
+    id_planestudio: dataColumn(z.number()),
+    plan: textColumn(),
+    id_programa: dataColumn(z.number()),
+    id_curso: dataColumn(z.number()),
+    id_modulo: dataColumn(z.number()),
+    id_tema: dataColumn(z.number()),
+    tema: textColumn(),
+    fecha_creacion: momentColumn(),
+    fecha: optionalMomentColumn(),
+    nota: optionalNumberColumn(),
+    notaminima: numberColumn(),
+    correcta: numberColumn(),
+    incorrecta: numberColumn(),
+    total: numberColumn(),
+    numero_intento: numberColumn(),
+    aprobado: optionColumn(z.boolean(), 'siNo'),
+    codigo_estado: optionColumn(z.number(), 'intento'),
+  },
+  order: '-fecha_creacion',
+  files: { csv: 'evaluacion', xlsx: 'UCJ-Evaluaciones' },
 });
+export const evaluacionFila = evaluacionLista.row;
 
 /** A question that the learner got wrong. `correcta` is told once the topic is approved, so that a retry stays honest. */
 export const respuestaErrada = z.object({
@@ -82,18 +101,13 @@ export const resultadoEvaluacion = evaluacionFila.extend({
 });
 
 export const evaluacion = {
-  sellst: endpoint('GET', '/evaluacion/sellst', {
-    access: 'admin',
-    summary: 'Intentos de todas las personas.',
-    query: listQuery,
-    response: z.array(evaluacionFila),
-  }),
+  sellst: listCall('/evaluacion/sellst', { access: 'admin', summary: 'Intentos de todas las personas.', list: evaluacionLista }),
   ofSesion: endpoint('GET', '/evaluacion/sellst/usuario', {
     access: 'sesion',
     summary: 'Intentos de la persona que llama.',
     response: z.array(evaluacionFila),
   }),
-  reporte: endpoint('GET', '/evaluacion/sellst/:companies/:plan/:topic', {
+  reporte: listCall('/evaluacion/sellst/:companies/:plan/:topic', {
     access: 'admin',
     summary: 'Intentos terminados de unas empresas (lista separada por comas), un plan y un tema; 0 significa todos.',
     params: z.object({
@@ -101,8 +115,7 @@ export const evaluacion = {
       plan: integer(0, 2_147_483_647),
       topic: integer(0, 2_147_483_647),
     }),
-    query: listQuery,
-    response: z.array(evaluacionFila),
+    list: evaluacionLista,
   }),
   ins: endpoint('POST', '/evaluacion/ins', {
     access: 'sesion',

@@ -1,31 +1,34 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
+import { codeColumn, dataColumn, momentColumn, numberColumn, optionalMomentColumn, optionalTextColumn, textColumn } from '../core/column.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from './fields.ts';
 
-export const feedbackFila = z.object({
-  id_feedback: z.number(),
-  id_evaluacion: z.number(),
-  escala: z.number(),
-  comentario: z.string().nullable(),
-  usuario_creacion: z.string(),
-  fecha_feedback: z.string(),
-  codigo: z.string(),
-  nombres: z.string(),
-  apellido: z.string(),
-  fecha_evaluacion: z.string().nullable(),
-  titulo: z.string(),
+export const feedbackLista = defineList({
+  name: 'feedback',
+  key: 'id_feedback',
+  columns: {
+    id_feedback: dataColumn(z.number()),
+    id_evaluacion: dataColumn(z.number()),
+    fecha_feedback: momentColumn(),
+    codigo: codeColumn(),
+    nombres: textColumn(),
+    apellido: textColumn(),
+    fecha_evaluacion: optionalMomentColumn(),
+    titulo: textColumn(),
+    comentario: optionalTextColumn(),
+    escala: numberColumn(),
+    usuario_creacion: dataColumn(z.string()),
+  },
+  order: '-fecha_feedback',
+  files: { csv: 'feedback', xlsx: 'UCJ-Feedback' },
 });
 
 export const feedback = {
-  sellst: endpoint('GET', '/feedback/sellst', {
-    access: 'admin',
-    summary: 'Comentarios y valoraciones de los temas.',
-    query: listQuery,
-    response: z.array(feedbackFila),
-  }),
+  sellst: listCall('/feedback/sellst', { access: 'admin', summary: 'Comentarios y valoraciones de los temas.', list: feedbackLista }),
   ins: endpoint('POST', '/feedback/ins', {
     access: 'propio',
     summary: 'Guarda la valoración de un intento propio calificado; una por intento.',
@@ -36,7 +39,7 @@ export const feedback = {
     access: 'propio',
     summary: 'Una valoración.',
     params: idParams,
-    response: feedbackFila,
+    response: feedbackLista.row,
   }),
   upd: endpoint('POST', '/feedback/upd/', {
     access: 'propio',

@@ -1,29 +1,32 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, optionalText } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
+import { dataColumn, momentColumn, numberColumn, optionalTextColumn, textColumn } from '../core/column.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 
 /** Screen events that a client may report for itself (decision 32; section 7, "Log"). */
 export const EVENTOS_PANTALLA = ['dashboard', 'evaluacion_inicio', 'evaluacion_fin', 'certificado', 'feedback'] as const;
 
-export const logFila = z.object({
-  id_log: z.number(),
-  id_usuario: z.number().nullable(),
-  usuario_creacion: z.string(),
-  tabla: z.string(),
-  tipo: z.string(),
-  detalle: z.string().nullable(),
-  fecha_creacion: z.string(),
+export const logLista = defineList({
+  name: 'log',
+  key: 'id_log',
+  columns: {
+    id_log: numberColumn(),
+    id_usuario: dataColumn(z.number().nullable()),
+    usuario_creacion: textColumn(),
+    tabla: textColumn(),
+    tipo: textColumn(),
+    detalle: optionalTextColumn(),
+    fecha_creacion: momentColumn(),
+  },
+  order: '-id_log',
+  files: { csv: 'registro', xlsx: 'UCJ-Registro' },
 });
 
 export const log = {
-  sellst: endpoint('GET', '/log/sellst', {
-    access: 'admin',
-    summary: 'Registro de actividad.',
-    query: listQuery,
-    response: z.array(logFila),
-  }),
+  sellst: listCall('/log/sellst', { access: 'admin', summary: 'Registro de actividad.', list: logLista }),
   ins: endpoint('POST', '/log/ins', {
     access: 'sesion',
     summary: 'Anota un evento de pantalla de la persona que llama.',
@@ -38,7 +41,7 @@ export const log = {
     access: 'admin',
     summary: 'Una anotación del registro.',
     params: idParams,
-    response: logFila,
+    response: logLista.row,
   }),
   upd: endpoint('POST', '/log/upd/', {
     access: 'admin',

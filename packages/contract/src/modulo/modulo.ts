@@ -1,46 +1,43 @@
 import { z } from 'zod';
+import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, indicador, integer, optionalText, text } from '../core/fields.ts';
+import { codeField, field, optionalTextField, stateField, textField } from '../core/field.ts';
+import { id, indicador, integer, text } from '../core/fields.ts';
 import { linkBatch, linked } from '../core/links.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
+import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 
-/** Section 9, "Module". */
-export const LIMITE_MODULO = { codigo: 50, titulo: 50, descripcion: 250, etiquetas: 250, temas: 500 } as const;
-
-export const moduloFields = {
-  codigo: text(LIMITE_MODULO.codigo),
-  titulo: text(LIMITE_MODULO.titulo),
-  descripcion: optionalText(LIMITE_MODULO.descripcion),
-  codigo_estado: estadoMaestro,
-  codigo_categoria: text(50),
-  etiquetas: optionalText(LIMITE_MODULO.etiquetas),
-  /** Its topics in their order, each with questionnaire (1) or without (0); absent: they stay as they are. */
-  temas: z
-    .array(z.object({ id, cuestionario: indicador.default(1) }))
-    .max(LIMITE_MODULO.temas)
-    .optional(),
-};
-
-/** Section 3, "Modulo"; `curso` and `tema` count links. */
-export const moduloFila = z.object({
-  id_modulo: z.number(),
-  codigo: z.string(),
-  titulo: z.string(),
-  descripcion: z.string().nullable(),
-  codigo_estado: z.number(),
-  codigo_categoria: z.string(),
-  categoria: z.string(),
-  etiquetas: z.string().nullable(),
-  curso: z.number(),
-  tema: z.number(),
-  ...stampFields,
+export const moduloMaestro = defineMaster({
+  domain: 'modulo',
+  key: 'id_modulo',
+  words: ['un módulo', 'Módulos'],
+  fields: {
+    codigo: codeField(50),
+    titulo: textField(50),
+    descripcion: optionalTextField(250),
+    codigo_estado: stateField(),
+    codigo_categoria: field(text(50), dataColumn(z.string())),
+    etiquetas: optionalTextField(250),
+  },
+  /** Each topic with questionnaire (1) or without (0). */
+  children: {
+    temas: z
+      .array(z.object({ id, cuestionario: indicador.default(1) }))
+      .max(500)
+      .optional(),
+  },
+  /** `curso` and `tema` count links. */
+  computed: { categoria: optionColumn(z.string()), curso: numberColumn(), tema: numberColumn() },
+  search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
+  order: 'titulo',
+  files: { csv: 'modulo', xlsx: 'UCJ-Modulos' },
 });
-export type ModuloFila = z.output<typeof moduloFila>;
+export type ModuloFila = RowOfMaster<typeof moduloMaestro>;
 
+const moduloFila = moduloMaestro.list.row;
 const moduloEnlazado = moduloFila.extend({ id_curso: z.number(), curso_titulo: z.string(), numero_orden: z.number() });
 
 export const modulo = {
-  ...masterEndpoints({ domain: 'modulo', key: 'id_modulo', words: ['un módulo', 'Módulos'], fields: moduloFields, row: moduloFila }),
+  ...moduloMaestro.calls,
   ofPlan: listEndpoint('/modulo/sellst/plan/:id', 'Módulos de un plan, en su orden.', moduloEnlazado),
   ofPrograma: listEndpoint('/modulo/sellst/programa/:id', 'Módulos de un programa, en su orden.', moduloEnlazado),
   ofCurso: listEndpoint(
@@ -61,5 +58,5 @@ export const modulo = {
     body: linkBatch({ id_curso: id, id_modulo: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,
   }),
-  duplicar: duplicateEndpoint('modulo', 'id_modulo', 'un módulo'),
+  duplicar: duplicateCall(moduloMaestro, 'un módulo'),
 };

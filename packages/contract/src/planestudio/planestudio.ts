@@ -1,51 +1,57 @@
 import { z } from 'zod';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
-import { day, id, idParams, integer, optionalInteger, percent, text } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
+import {
+  codeColumn,
+  dayColumn,
+  numberColumn,
+  optionalDayColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  textColumn,
+} from '../core/column.ts';
+import { dayField, optionalIntegerField, shortStateField, textField } from '../core/field.ts';
+import { id, idParams, integer, percent } from '../core/fields.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
+import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { done } from '../core/responses.ts';
 
-/** Section 9; `notifica_nivel*` holds at most two digits. */
-export const LIMITE_PLAN = { denominacion: 250, notifica: 99, programas: 500 } as const;
+/** Days before the end at which reminders go out; 0 or empty: none (P43). */
+const notifica = () => optionalIntegerField(0, 99);
 
-/** Days before the end at which reminders go out; 0 or empty: none (decision 43). */
-const notifica = optionalInteger(0, LIMITE_PLAN.notifica);
-
-export const planestudioFields = {
-  denominacion: text(LIMITE_PLAN.denominacion),
-  fecha_inicio: day,
-  fecha_fin: day,
-  /** 1 Activo, 2 Inactivo. */
-  codigo_estado: integer(1, 2),
-  notifica_nivel1: notifica,
-  notifica_nivel2: notifica,
-  notifica_nivel3: notifica,
-  /** Its programs in their order; absent: they stay as they are. */
-  programas: z.array(z.object({ id })).max(LIMITE_PLAN.programas).optional(),
-};
-
-/**
- * A study plan with what it contains (section 3, "Study plan"). `codigo_estado` 1 Activo, 2 Inactivo. Programs, courses and modules
- * count whatever their state; `temas`, `cuestionarios` and `duracion` (hours, one decimal) only what a learner gets.
- */
-export const planestudioFila = z.object({
-  id_planestudio: z.number(),
-  denominacion: z.string(),
-  fecha_inicio: z.string(),
-  fecha_fin: z.string(),
-  codigo_estado: z.number(),
-  notifica_nivel1: z.number().nullable(),
-  notifica_nivel2: z.number().nullable(),
-  notifica_nivel3: z.number().nullable(),
-  programas: z.number(),
-  cursos: z.number(),
-  modulos: z.number(),
-  temas: z.number(),
-  cuestionarios: z.number(),
-  duracion: z.number(),
-  ...stampFields,
+export const planestudioMaestro = defineMaster({
+  domain: 'planestudio',
+  key: 'id_planestudio',
+  words: ['un plan de estudio', 'Planes de estudio con lo que contiene cada uno'],
+  fields: {
+    denominacion: textField(250),
+    fecha_inicio: dayField(),
+    fecha_fin: dayField(),
+    codigo_estado: shortStateField(),
+    notifica_nivel1: notifica(),
+    notifica_nivel2: notifica(),
+    notifica_nivel3: notifica(),
+  },
+  children: { programas: z.array(z.object({ id })).max(500).optional() },
+  /**
+   * Programs, courses and modules count whatever their state; `temas`, `cuestionarios` and `duracion` (hours, one decimal) only what a
+   * learner gets.
+   */
+  computed: {
+    programas: numberColumn(),
+    cursos: numberColumn(),
+    modulos: numberColumn(),
+    temas: numberColumn(),
+    cuestionarios: numberColumn(),
+    duracion: numberColumn(),
+  },
+  order: '-fecha_inicio',
+  files: { csv: 'planestudio', xlsx: 'UCJ-Planes' },
 });
-export type PlanestudioFila = z.output<typeof planestudioFila>;
+export type PlanestudioFila = RowOfMaster<typeof planestudioMaestro>;
+
+const planestudioFila = planestudioMaestro.list.row;
 
 /**
  * A node of a plan's tree (section 3, "Plan EDT node"): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
@@ -79,21 +85,38 @@ const planesOf = <
 
 const usuariosAvance = { asignados: z.number(), avance: percent, promedio: percent.nullable() };
 
+/** Best result of each person in each topic; `fecha_*` are days of the portal's time zone, `hora_creacion` is `HH:MM` there. */
+export const progresoLista = defineList({
+  name: 'planestudio.progreso',
+  key: 'id',
+  columns: {
+    id: numberColumn(),
+    denominacion: textColumn(),
+    titulo: textColumn(),
+    empresa: optionalTextColumn(),
+    codigo_usuario: codeColumn(),
+    personal: textColumn(),
+    fecha_asignado: optionalDayColumn(),
+    fecha_creacion: dayColumn(),
+    hora_creacion: codeColumn(),
+    nota: optionalNumberColumn(),
+    notaminima: numberColumn(),
+    aprobado: optionColumn(z.boolean(), 'siNo'),
+  },
+  search: ['denominacion', 'titulo', 'empresa', 'codigo_usuario', 'personal'],
+  order: '-fecha_creacion',
+  files: { csv: 'progreso', xlsx: 'UCJ-Progreso' },
+});
+
 export const planestudio = {
-  ...masterEndpoints({
-    domain: 'planestudio',
-    key: 'id_planestudio',
-    words: ['un plan de estudio', 'Planes de estudio con lo que contiene cada uno'],
-    fields: planestudioFields,
-    row: planestudioFila,
-  }),
+  ...planestudioMaestro.calls,
   delGet: endpoint('GET', '/planestudio/dimporta/:id', {
     access: 'admin',
     summary: 'Elimina un plan sin dependencias (nombre heredado).',
     params: idParams,
     response: done,
   }),
-  duplicar: duplicateEndpoint('planestudio', 'id_planestudio', 'un plan'),
+  duplicar: duplicateCall(planestudioMaestro, 'un plan'),
   ofPrograma: planesOf('/planestudio/sellst/programa/:id', 'Planes que contienen un programa.'),
   ofCurso: planesOf('/planestudio/sellst/curso/:id', 'Planes que contienen un curso.'),
   ofModulo: planesOf('/planestudio/sellst/modulo/:id', 'Planes que contienen un módulo.'),
@@ -133,26 +156,10 @@ export const planestudio = {
       }),
     ),
   }),
-  progreso: endpoint('GET', '/planestudio/sellst/progreso', {
+  progreso: listCall('/planestudio/sellst/progreso', {
     access: 'admin',
     summary: 'Mejor resultado de cada persona en cada tema, del más reciente al más antiguo.',
-    query: listQuery,
-    response: z.array(
-      z.object({
-        id: z.number(),
-        denominacion: z.string(),
-        titulo: z.string(),
-        empresa: z.string().nullable(),
-        codigo_usuario: z.string(),
-        personal: z.string(),
-        fecha_asignado: z.string().nullable(),
-        fecha_creacion: z.string(),
-        hora_creacion: z.string(),
-        nota: percent.nullable(),
-        notaminima: percent,
-        aprobado: z.boolean(),
-      }),
-    ),
+    list: progresoLista,
   }),
   ofUsuario: endpoint('GET', '/planestudio/sel/usuario/:a/:b', {
     access: 'propio',

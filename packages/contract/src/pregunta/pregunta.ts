@@ -1,44 +1,51 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, instant, integer, text } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
-import { masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
+import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
+import { field, inputShape, textField } from '../core/field.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
+import { defineMaster, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { preguntaImportar } from './importar.ts';
 
-/** Section 9: question and options; options are 1 to 4. */
-export const LIMITE_PREGUNTA = { texto: 250, lote: 20_000 } as const;
+/** Questions that one call may create. */
+const LOTE = 20_000;
+const BUSCADOS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'categoria'] as const;
+const textoPregunta = () => textField(250);
 
-export const preguntaFields = {
-  pregunta: text(LIMITE_PREGUNTA.texto),
-  rpta_a: text(LIMITE_PREGUNTA.texto),
-  rpta_b: text(LIMITE_PREGUNTA.texto),
-  rpta_c: text(LIMITE_PREGUNTA.texto),
-  rpta_d: text(LIMITE_PREGUNTA.texto),
-  indicador_correcta: integer(1, 4),
-  codigo_categoria: text(50),
-  /** 1 Activo, 2 Inactivo. */
-  codigo_estado: integer(1, 2).default(1),
-};
-
-/** Section 3, "Pregunta"; `temas` counts the topics that use it, `respuestas` the answers that point at it. */
-export const preguntaFila = z.object({
-  id_pregunta: z.number(),
-  pregunta: z.string(),
-  rpta_a: z.string(),
-  rpta_b: z.string(),
-  rpta_c: z.string(),
-  rpta_d: z.string(),
-  indicador_correcta: z.number(),
-  codigo_categoria: z.string(),
-  categoria: z.string(),
-  codigo_estado: z.number(),
-  temas: z.number(),
-  respuestas: z.number(),
-  ...stampFields,
+export const preguntaMaestro = defineMaster({
+  domain: 'pregunta',
+  key: 'id_pregunta',
+  words: ['una pregunta', 'Preguntas'],
+  fields: {
+    pregunta: textoPregunta(),
+    rpta_a: textoPregunta(),
+    rpta_b: textoPregunta(),
+    rpta_c: textoPregunta(),
+    rpta_d: textoPregunta(),
+    /** 1 to 4. */
+    indicador_correcta: field(integer(1, 4), optionColumn(z.number(), 'opcionRespuesta')),
+    codigo_categoria: field(text(50), dataColumn(z.string())),
+    /** 1 Activo, 2 Inactivo. */
+    codigo_estado: field(integer(1, 2).default(1), optionColumn(z.number(), 'estadoCorto')),
+  },
+  children: {},
+  /** `temas` counts the topics that use it, `respuestas` the answers that point at it. */
+  computed: { categoria: optionColumn(z.string()), temas: numberColumn(), respuestas: numberColumn() },
+  search: BUSCADOS,
+  order: 'id_pregunta',
+  files: { csv: 'filename', xlsx: 'UCJ-Preguntas' },
 });
-export type PreguntaFila = z.output<typeof preguntaFila>;
+export type PreguntaFila = RowOfMaster<typeof preguntaMaestro>;
 
+const preguntaFila = preguntaMaestro.list.row;
+/** The bank as seen from a topic: `asignado` 1 for its own questions. */
+const asignadoLista = defineList({
+  ...preguntaMaestro.list,
+  columns: { ...preguntaMaestro.list.columns, asignado: optionColumn(z.number(), 'indicador') },
+  search: BUSCADOS,
+});
 const preguntaEnlazada = preguntaFila.extend({ id_tema_pregunta: z.number(), id_tema: z.number(), numero_orden: z.number() });
 
 /** A question as a learner sees it: the schema has no key, so none can leave the server (decision 11). */
@@ -59,35 +66,27 @@ export const preguntaAlumno = z.object({
 export type PreguntaAlumno = z.output<typeof preguntaAlumno>;
 
 export const pregunta = {
-  ...masterEndpoints({
-    domain: 'pregunta',
-    key: 'id_pregunta',
-    words: ['una pregunta', 'Preguntas'],
-    fields: preguntaFields,
-    row: preguntaFila,
-  }),
+  ...preguntaMaestro.calls,
   ...preguntaImportar,
   /** Unlike the other masters, an array: the spreadsheet's rows arrive together (section 7). */
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',
     summary: 'Crea una o varias preguntas, todas o ninguna.',
-    body: z.array(z.object(preguntaFields)).min(1).max(LIMITE_PREGUNTA.lote),
+    body: z.array(z.object(inputShape(preguntaMaestro.fields))).min(1).max(LOTE),
     response: doneWith({ insertados: z.number(), id_pregunta: z.number(), ids: z.array(z.number()) }),
   }),
   ofTema: listEndpoint('/pregunta/sellst/tema/:id', 'Preguntas vinculadas a un tema, en su orden.', preguntaEnlazada),
-  asignado: endpoint('GET', '/pregunta/sellst/asignado/:id', {
+  asignado: listCall('/pregunta/sellst/asignado/:id', {
     access: 'soporte',
     summary: 'Todas las preguntas activas, con asignado 1 en las del tema.',
     params: idParams,
-    query: listQuery,
-    response: z.array(preguntaFila.extend({ asignado: z.number() })),
+    list: asignadoLista,
   }),
-  ofCategoria: endpoint('GET', '/pregunta/sellst/:id', {
+  ofCategoria: listCall('/pregunta/sellst/:id', {
     access: 'soporte',
     summary: 'Preguntas de una categoría, o la pregunta de ese número.',
     params: z.object({ id: text(50) }),
-    query: listQuery,
-    response: z.array(preguntaFila),
+    list: preguntaMaestro.list,
   }),
   versiones: listEndpoint(
     '/pregunta/sellst/version/:id',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { estadoMaestro, id, idParams, indicador, integer, optionalInteger, percent, text } from '../core/fields.ts';
+import { numberColumn } from '../core/column.ts';
+import { codeField, flagField, optionalIntegerField, stateField, textField } from '../core/field.ts';
+import { id, idParams, integer, percent } from '../core/fields.ts';
 import { linkBatch, linked } from '../core/links.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
+import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
 /** A program of a learner (section 3, "Learner program summary"). `duracion` in minutes. */
@@ -18,34 +20,27 @@ export const programaAlumno = z.object({
   duracion: z.number(),
 });
 
-/** Section 9, "Program". */
-export const LIMITE_PROGRAMA = { codigo: 20, titulo: 250, descripcion: 250, cursos: 500 } as const;
-
-export const programaFields = {
-  codigo: text(LIMITE_PROGRAMA.codigo),
-  titulo: text(LIMITE_PROGRAMA.titulo),
-  descripcion: text(LIMITE_PROGRAMA.descripcion),
-  codigo_estado: estadoMaestro,
-  indicador_obligatorio: indicador.default(0),
-  numero_orden: optionalInteger(0, 100_000),
-  /** Its courses in their order; absent: they stay as they are. */
-  cursos: z.array(z.object({ id })).max(LIMITE_PROGRAMA.cursos).optional(),
-};
-
-/** Section 3, "Program"; `planestudio` and `curso` count links. */
-export const programaFila = z.object({
-  id_programa: z.number(),
-  codigo: z.string(),
-  titulo: z.string(),
-  descripcion: z.string(),
-  codigo_estado: z.number(),
-  indicador_obligatorio: z.number(),
-  numero_orden: z.number().nullable(),
-  planestudio: z.number(),
-  curso: z.number(),
-  ...stampFields,
+export const programaMaestro = defineMaster({
+  domain: 'programa',
+  key: 'id_programa',
+  words: ['un programa', 'Programas'],
+  fields: {
+    codigo: codeField(20),
+    titulo: textField(250),
+    descripcion: textField(250),
+    codigo_estado: stateField(),
+    indicador_obligatorio: flagField(),
+    numero_orden: optionalIntegerField(0, 100_000),
+  },
+  children: { cursos: z.array(z.object({ id })).max(500).optional() },
+  /** Counts of links. */
+  computed: { planestudio: numberColumn(), curso: numberColumn() },
+  order: 'titulo',
+  files: { csv: 'filename', xlsx: 'UCJ-Programas' },
 });
-export type ProgramaFila = z.output<typeof programaFila>;
+export type ProgramaFila = RowOfMaster<typeof programaMaestro>;
+
+const programaFila = programaMaestro.list.row;
 
 /** A program and one of its courses (section 2, "/programatabla"); without courses its ids and texts are null. */
 export const programaCurso = z.object({
@@ -63,13 +58,7 @@ export const programaCurso = z.object({
 export type ProgramaCurso = z.output<typeof programaCurso>;
 
 export const programa = {
-  ...masterEndpoints({
-    domain: 'programa',
-    key: 'id_programa',
-    words: ['un programa', 'Programas'],
-    fields: programaFields,
-    row: programaFila,
-  }),
+  ...programaMaestro.calls,
   detalle: endpoint('GET', '/programa/sel/detalle/:id', {
     access: 'soporte',
     summary: 'Un programa con sus cursos en orden.',
@@ -103,7 +92,7 @@ export const programa = {
     body: linkBatch({ id_planestudio: id, id_programa: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,
   }),
-  duplicar: duplicateEndpoint('programa', 'id_programa', 'un programa'),
+  duplicar: duplicateCall(programaMaestro, 'un programa'),
   ofUsuario: endpoint('GET', '/programa/sellst/usuario/:id', {
     access: 'propio',
     summary: 'Programas de una persona con su promedio y su duración.',

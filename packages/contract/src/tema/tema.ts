@@ -1,69 +1,55 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn } from '../core/column.ts';
+import { field, flagField, integerField, optionalTextField, stateField, textField } from '../core/field.ts';
 import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
+import { listCall } from '../core/list-call.ts';
 import { linkBatch, linked } from '../core/links.ts';
-import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
+import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';
 import { recurso } from './recurso.ts';
 
-/** Section 9, "Topic". */
-export const LIMITE_TEMA = {
-  codigo: 20,
-  titulo: 50,
-  descripcion: 250,
-  contenido: 250,
-  etiquetas: 250,
-  duracion: 100_000,
-  numeroPreguntas: 1000,
-  banco: 5000,
-} as const;
-
-export const temaFields = {
-  titulo: text(LIMITE_TEMA.titulo),
-  codigo: optionalText(LIMITE_TEMA.codigo),
-  descripcion: optionalText(LIMITE_TEMA.descripcion),
-  codigo_categoria: text(50),
-  codigo_estado: estadoMaestro,
-  referencia: optionalId,
-  contenido: optionalText(LIMITE_TEMA.contenido),
-  contenido_complementario: optionalText(LIMITE_TEMA.contenido),
-  etiquetas: optionalText(LIMITE_TEMA.etiquetas),
-  duracion: integer(0, LIMITE_TEMA.duracion),
-  numero_preguntas: integer(0, LIMITE_TEMA.numeroPreguntas),
-  notaminima: percent.nullish(),
-  indicador_obligatorio: indicador.default(0),
-  /** Its linked questions in their order; absent: they stay as they are. */
-  preguntas: z.array(z.object({ id })).max(LIMITE_TEMA.banco).optional(),
-};
-/** One topic with what stands around it (section 3, "Tema"). */
-export const temaFila = z.object({
-  id_tema: z.number(),
-  codigo: z.string(),
-  titulo: z.string(),
-  descripcion: z.string().nullable(),
-  codigo_categoria: z.string(),
-  categoria: z.string(),
-  codigo_estado: z.number(),
-  referencia: z.number().nullable(),
-  titulo_referencia: z.string().nullable(),
-  contenido: z.string().nullable(),
-  contenido_complementario: z.string().nullable(),
-  etiquetas: z.string().nullable(),
-  duracion: z.number(),
-  numero_preguntas: z.number(),
-  notaminima: z.number().nullable(),
-  indicador_obligatorio: z.number(),
-  /** Counts of links. */
-  modulos: z.number(),
-  preguntas: z.number(),
-  /** Mean feedback, 10-100; null without feedback. */
-  rating: z.number().nullable(),
-  ...stampFields,
+export const temaMaestro = defineMaster({
+  domain: 'tema',
+  key: 'id_tema',
+  words: ['un tema', 'Temas'],
+  fields: {
+    titulo: textField(50),
+    /** Absent: the next free number. */
+    codigo: field(optionalText(20), codeColumn(), 20),
+    descripcion: optionalTextField(250),
+    codigo_categoria: field(text(50), dataColumn(z.string())),
+    codigo_estado: stateField(),
+    /** The topic that must be approved first (P16). */
+    referencia: field(optionalId, dataColumn(z.number().nullable())),
+    /** Addresses of the lesson and of its further material. */
+    contenido: field(optionalText(250), dataColumn(z.string().nullable()), 250),
+    contenido_complementario: field(optionalText(250), dataColumn(z.string().nullable()), 250),
+    etiquetas: optionalTextField(250),
+    /** Minutes. */
+    duracion: integerField(0, 100_000),
+    numero_preguntas: integerField(0, 1000),
+    notaminima: field(percent.nullish(), optionalNumberColumn()),
+    indicador_obligatorio: flagField(),
+  },
+  children: { preguntas: z.array(z.object({ id })).max(5000).optional() },
+  /** `modulos` and `preguntas` count links; `rating` is the mean feedback, 10-100, null without feedback. */
+  computed: {
+    categoria: optionColumn(z.string()),
+    titulo_referencia: optionalTextColumn(),
+    modulos: numberColumn(),
+    preguntas: numberColumn(),
+    rating: optionalNumberColumn(),
+  },
+  search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
+  order: 'titulo',
+  files: { csv: 'Tema', xlsx: 'UCJ-Temas' },
 });
-export type TemaFila = z.output<typeof temaFila>;
+export type TemaFila = RowOfMaster<typeof temaMaestro>;
+
+const temaFila = temaMaestro.list.row;
 
 /** A topic as its reader opens it: its learner, or staff reviewing it (then without progress). */
 export const temaDetalle = temaAlumno.extend({
@@ -76,14 +62,13 @@ export const temaDetalle = temaAlumno.extend({
 });
 
 export const tema = {
-  ...masterEndpoints({ domain: 'tema', key: 'id_tema', words: ['un tema', 'Temas'], fields: temaFields, row: temaFila }),
-  /** Unlike the other masters, with a category in the path (section 7). */
-  sellst: endpoint('GET', '/tema/sellst/:x', {
+  ...temaMaestro.calls,
+  /** Unlike the other masters, with a category in the path. */
+  sellst: listCall('/tema/sellst/:x', {
     access: 'soporte',
     summary: 'Temas; x es un código de categoría, o 0 para todos.',
     params: z.object({ x: text(50) }),
-    query: listQuery,
-    response: z.array(temaFila),
+    list: temaMaestro.list,
   }),
   ofEstado: endpoint('GET', '/tema/sellst/estado/:estado', {
     access: 'soporte',
@@ -142,5 +127,5 @@ export const tema = {
     body: calificarPreviaBody,
     response: previaCalificada,
   }),
-  duplicar: duplicateEndpoint('tema', 'id_tema', 'un tema'),
+  duplicar: duplicateCall(temaMaestro, 'un tema'),
 };

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, percent, secret, text } from '../core/fields.ts';
-import { listQuery } from '../core/list.ts';
+import { codeColumn, dataColumn, optionalMomentColumn, optionalTextColumn, type RowOf, textColumn } from '../core/column.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
+import { selectionOf } from '../core/selection.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { acceso, externo } from './acceso.ts';
@@ -54,17 +57,23 @@ export const restablecerCodigoBody = z
 /** People that are given codes at once. */
 export const LIMITE_CODIGOS = 500;
 
-/** A person as the screen of one-time codes lists them; `codigo_vence`: end of a code that is still good. */
-export const accesoFila = z.object({
-  id_usuario: z.number(),
-  username: z.string(),
-  personal: z.string(),
-  empresa: z.string().nullable(),
-  correo_electronico: z.string().nullable(),
-  fecha_login: z.string().nullable(),
-  codigo_vence: z.string().nullable(),
+/** People as the screen of one-time codes lists them; `codigo_vence`: end of a code that is still good. */
+export const accesoLista = defineList({
+  name: 'usuario.codigos',
+  key: 'id_usuario',
+  columns: {
+    id_usuario: dataColumn(z.number()),
+    personal: textColumn(),
+    username: codeColumn(),
+    empresa: optionalTextColumn(),
+    correo_electronico: optionalTextColumn(),
+    fecha_login: optionalMomentColumn(),
+    codigo_vence: optionalMomentColumn(),
+  },
+  order: 'personal',
+  files: { csv: 'accesos', xlsx: 'UCJ-Accesos' },
 });
-export type AccesoFila = z.output<typeof accesoFila>;
+export type AccesoFila = RowOf<typeof accesoLista.columns>;
 
 /** A code, told this once. */
 export const codigoAcceso = z.object({
@@ -186,16 +195,15 @@ export const usuario = {
     body: restablecerCodigoBody,
     response: done,
   }),
-  accesos: endpoint('GET', '/usuario/sellst/acceso', {
+  accesos: listCall('/usuario/sellst/acceso', {
     access: 'admin',
     summary: 'Personas activas, con su correo y su código de acceso vigente si lo hay.',
-    query: listQuery,
-    response: z.array(accesoFila),
+    list: accesoLista,
   }),
   codigos: endpoint('POST', '/usuario/codigos', {
     access: 'admin',
     summary: 'Genera códigos de acceso de un solo uso para personas sin correo; cada código se muestra solo en esta respuesta.',
-    body: z.object({ ids: z.array(id).min(1).max(LIMITE_CODIGOS) }),
+    body: selectionOf(accesoLista, LIMITE_CODIGOS),
     response: doneWith({ codigos: z.array(codigoAcceso) }),
   }),
   updPassword: endpoint('POST', '/usuario/upd/password/', {

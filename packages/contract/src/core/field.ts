@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  type Column,
+  codeColumn,
+  dayColumn,
+  numberColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  textColumn,
+} from './column.ts';
+import { day, estadoMaestro, indicador, integer, optionalInteger, optionalText, text } from './fields.ts';
+
+/** A field of a stored record, said once: what a caller may send, and the column that it becomes in lists and rows. */
+export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  readonly input: Input;
+  readonly column: Column<Output>;
+  /** Nobody may leave it out. */
+  readonly required: boolean;
+  /** Longest text that it takes, in characters. */
+  readonly max?: number | undefined;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Joins an input with its column. */
+export const field = <Input extends z.ZodType, Output extends z.ZodType>(
+  input: Input,
+  column: Column<Output>,
+  max?: number,
+): Field<Input, Output> => ({ input, column, max, required: !input.safeParse(undefined).success });
+
+export const textField = (max: number) => field(text(max), textColumn(), max);
+export const optionalTextField = (max: number) => field(optionalText(max), optionalTextColumn(), max);
+export const codeField = (max: number) => field(text(max), codeColumn(), max);
+export const dayField = () => field(day, dayColumn());
+export const integerField = (min: number, max: number) => field(integer(min, max), numberColumn());
+export const optionalIntegerField = (min: number, max: number) => field(optionalInteger(min, max), optionalNumberColumn());
+/** 0 or 1; 0 unless given. */
+export const flagField = () => field(indicador.default(0), optionColumn(z.number(), 'indicador'));
+/** `codigo_estado` of a master: 0 En Desarrollo, 1 Activo, 2 Inactivo. */
+export const stateField = () => field(estadoMaestro, optionColumn(z.number(), 'estado'));
+/** `codigo_estado` of a record that is never En Desarrollo: 1 Activo, 2 Inactivo. */
+export const shortStateField = () => field(integer(1, 2), optionColumn(z.number(), 'estado'));
+
+type InputShape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['input'] };
+export type FieldColumns<F extends Fields> = { readonly [Name in keyof F]: F[Name]['column'] };
+
+/** The input schema of some fields. */
+export type InputSchema<F extends Fields> = z.ZodObject<InputShape<F>>;
+
+const mapped = <Value>(fields: Fields, pick: (one: Field) => Value) =>
+  Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, pick(one)]));
+
+export const inputShape = <F extends Fields>(fields: F): InputShape<F> => mapped(fields, ({ input }) => input) as InputShape<F>;
+export const fieldColumns = <F extends Fields>(fields: F): FieldColumns<F> => mapped(fields, ({ column }) => column) as FieldColumns<F>;

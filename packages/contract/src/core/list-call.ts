@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Columns, RowSchema } from './column.ts';
+import { type Access, builtEndpoint } from './endpoint.ts';
+import type { ListDefinition } from './list.ts';
+
+interface ListCall<A extends Access, C extends Columns, Params extends z.ZodType | undefined> {
+  readonly access: A;
+  readonly summary: string;
+  readonly list: ListDefinition<C>;
+  readonly params?: Params;
+}
+
+/** `GET` of a long list: whole, by pages, or as a file (P36, P41). */
+export const listCall = <
+  const Path extends string,
+  const A extends Access,
+  C extends Columns,
+  Params extends z.ZodType | undefined = undefined,
+>(
+  path: Path,
+  { access, summary, list, params }: ListCall<A, C, Params>,
+) =>
+  builtEndpoint('GET', path, {
+    access,
+    summary,
+    query: list.query,
+    response: z.array<RowSchema<C>>(list.row),
+    list: list as unknown as ListDefinition,
+    ...(params && { params }),
+  } as { access: A; summary: string; query: ListDefinition<C>['query']; response: z.ZodArray<RowSchema<C>>; list: ListDefinition; params: Params });
