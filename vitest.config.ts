@@ -27,6 +27,7 @@ export default defineConfig({
       // These start compilers, linters and a second vitest.
       { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], testTimeout: 300_000, hookTimeout: 60_000 } },
       { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'] } },
+      { root: 'packages/messages', test: { name: 'messages', include: ['src/**/*.test.ts'] } },
       server('embebida'),
       server('postgresql'),
       {

@@ -40,9 +40,9 @@ const LINKS = [
   ['packages/server/src/app.ts', /^const DOMAINS.*\n/m, () => '  tallerRoutes,\n'],
   ['packages/server/src/testing/examples/examples.ts', /^/, () => "import { taller } from './taller.ts';\n"],
   ['packages/server/src/testing/examples/examples.ts', /^const examples.*\n/m, () => '  taller,\n'],
-  ['packages/web/src/messages/es/index.ts', /^/, () => "import { taller } from './taller.ts';\n"],
-  ['packages/web/src/messages/es/index.ts', /^ {2}curso,\n/m, () => '  taller,\n'],
-  ['packages/web/src/messages/es/pantallas.ts', /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
+  ['packages/messages/src/es/index.ts', /^/, () => "import { taller } from './taller.ts';\n"],
+  ['packages/messages/src/es/index.ts', /^ {2}curso,\n/m, () => '  taller,\n'],
+  ['packages/messages/src/es/pantallas.ts', /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
   ['packages/web/src/core/router/paths.ts', /^ {2}'\/cursoedit': byId,\n/m, () => "  '/taller': tableSearch,\n  '/talleredit': byId,\n"],
   [
     'packages/web/src/screens/maestros.ts',

@@ -24,6 +24,7 @@ const STAGES = [
   { name: 'comprobaciones', parts: ['check'], run: (words) => runChecks(inRoot(), words) },
   { name: 'herramientas', parts: ['tools'], run: (words) => vitest('tools', words) },
   { name: 'contrato', parts: ['contract'], run: (words) => vitest('contract', words) },
+  { name: 'textos', parts: ['messages'], run: (words) => vitest('messages', words) },
   { name: 'servidor (base embebida)', parts: ['server', 'embebida'], run: testOnEmbedded },
   { name: 'servidor (PostgreSQL)', parts: ['server', 'postgresql'], run: testOnPostgres },
   { name: 'cliente web', parts: ['web'], run: (words) => vitest('web', words) },
