@@ -5,6 +5,7 @@
 const SERVER = '^packages/server/src/';
 const WEB = '^packages/web/src/';
 const CONTRACT = '^packages/contract/src/';
+const MESSAGES = '^packages/messages/src/';
 const TEST = String.raw`\.test\.tsx?$`;
 const PUBLIC = String.raw`\.public\.tsx?$`;
 const ROUTES = String.raw`\.routes\.ts$`;
@@ -25,11 +26,19 @@ const packages = [
     from: { path: CONTRACT, pathNot: TEST },
     to: { pathNot: [CONTRACT, 'node_modules/zod/'] },
   }),
-  forbid('1-web-never-imports-server', 'El cliente y el servidor solo comparten @portal/contract.', {
+  forbid('1-messages-import-only-use-intl', 'Los textos corren en el navegador y en el servidor: solo dependen de use-intl.', {
+    from: { path: MESSAGES, pathNot: TEST },
+    to: { pathNot: [MESSAGES, 'node_modules/use-intl/'] },
+  }),
+  forbid('1-messages-by-their-index', 'Los textos se importan como @portal/messages o @portal/messages/es, no por sus archivos.', {
+    from: { path: '^packages/(server|web)/' },
+    to: { path: MESSAGES, pathNot: `${MESSAGES}(es/)?index\\.ts$` },
+  }),
+  forbid('1-web-never-imports-server', 'El cliente y el servidor solo comparten @portal/contract y @portal/messages.', {
     from: { path: '^packages/web/' },
     to: { path: '^packages/server/' },
   }),
-  forbid('1-server-never-imports-web', 'El cliente y el servidor solo comparten @portal/contract.', {
+  forbid('1-server-never-imports-web', 'El cliente y el servidor solo comparten @portal/contract y @portal/messages.', {
     from: { path: '^packages/server/' },
     to: { path: '^packages/web/' },
   }),
@@ -45,7 +54,7 @@ const domains = [
     to: { path: '^packages/$1/src/domains/', pathNot: ['^packages/$1/src/domains/$2/', PUBLIC] },
   }),
   forbid('2-shared-code-knows-no-domain', 'core, db y ui no conocen los dominios: reciben datos y funciones.', {
-    from: { path: '^packages/(server|web)/src/(core|db|ui|messages|config)', pathNot: '^packages/server/src/db/seed/' },
+    from: { path: '^packages/(server|web)/src/(core|db|ui|config)', pathNot: '^packages/server/src/db/seed/' },
     to: { path: '^packages/(server|web)/src/domains/' },
   }),
   forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts, testing/ y screens/, un dominio se usa por su X.public.ts.', {

@@ -24,7 +24,10 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
     projects: [
+      // These start compilers, linters and a second vitest.
+      { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], testTimeout: 300_000, hookTimeout: 60_000 } },
       { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'] } },
+      { root: 'packages/messages', test: { name: 'messages', include: ['src/**/*.test.ts'] } },
       server('embebida'),
       server('postgresql'),
       {

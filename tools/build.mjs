@@ -15,7 +15,7 @@ import { runNode } from './run.mjs';
  * @property {string[]} sources every path that decides the result
  */
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/contract'];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/contract', 'packages/messages'];
 
 /** @type {readonly Target[]} */
 export const TARGETS = [

@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureBuilt, TARGETS } from './build.mjs';
+import { inRoot } from './root.mjs';
 
 const target = { name: 'de prueba', folder: 'packages/a', proof: 'main.js', sources: ['packages/a'] };
 let root = '';
@@ -33,38 +33,38 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('builds once, and again only when a source changed', async () => {
-  assert.equal(await ensure(), true);
-  assert.equal(await ensure(), false);
+  expect(await ensure()).toBe(true);
+  expect(await ensure()).toBe(false);
   write('two');
-  assert.equal(await ensure(), true);
-  assert.equal(built(), 'two');
-  assert.equal(builds, 2);
-  assert.deepEqual(readdirSync(join(root, 'packages/a')).toSorted(), ['dist', 'main.ts']);
+  expect(await ensure()).toBe(true);
+  expect(built()).toBe('two');
+  expect(builds).toBe(2);
+  expect(readdirSync(join(root, 'packages/a')).toSorted()).toEqual(['dist', 'main.ts']);
 });
 
 test('two starts at once build once', async () => {
   const results = await Promise.all([ensure(), ensure()]);
-  assert.deepEqual(results.toSorted(), [false, true]);
-  assert.equal(builds, 1);
+  expect(results.toSorted()).toEqual([false, true]);
+  expect(builds).toBe(1);
 });
 
 test('a failed build leaves the last good one and is tried again', async () => {
   await ensure();
   write('broken');
-  await assert.rejects(ensure(), /no compila[^]*de prueba/);
-  assert.equal(built(), 'one');
-  await assert.rejects(ensure(), /no compila/);
+  await expect(ensure()).rejects.toThrow(/no compila[^]*de prueba/);
+  expect(built()).toBe('one');
+  await expect(ensure()).rejects.toThrow(/no compila/);
   write('three');
   await ensure();
-  assert.equal(built(), 'three');
+  expect(built()).toBe('three');
 });
 
 test('a build that somebody interrupted is not taken for a good one', async () => {
   await ensure();
   rmSync(join(root, 'packages/a/dist/main.js'));
-  assert.equal(await ensure(), true);
+  expect(await ensure()).toBe(true);
 });
 
 test('what is built exists in this repository', () => {
-  for (const { folder } of TARGETS) assert.ok(readFileSync(join(import.meta.dirname, '..', folder, 'package.json')));
+  for (const { folder } of TARGETS) expect(existsSync(inRoot(folder, 'package.json'))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { runNode } from './run.mjs';
 /** @typedef {{ ok: boolean, output: string }} Outcome */
 /** @typedef {{ name: string, run: () => Promise<Outcome> }} Stage */
 
-const PACKAGES = ['packages/contract', 'packages/server', 'packages/web', 'e2e', 'bench', 'tools'];
+const PACKAGES = ['packages/contract', 'packages/messages', 'packages/server', 'packages/web', 'e2e', 'bench', 'tools'];
 
 /** The file of an installed program that Node can run. */
 const PROGRAMS = {

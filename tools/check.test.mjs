@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import architecture from '../.dependency-cruiser.mjs';
 import { checkLockFile, checkStages } from './check-stages.mjs';
 import { CLEAN_TREE } from './fixture/clean-tree.mjs';
@@ -35,23 +34,23 @@ async function outcomeOf(root, start) {
   return { ok: outcomes.every(({ ok }) => ok), output: stripVTControlCharacters(outcomes.map(({ output }) => output).join('\n')) };
 }
 
-test('a tree that keeps every rule passes every check', async (t) => {
+test('a tree that keeps every rule passes every check', async () => {
   const { root, remove } = plantTree();
-  t.after(remove);
+  onTestFinished(remove);
   for (const stage of checkStages(root).filter(OF_THE_TREE)) {
     const { ok, output } = await stage.run();
-    assert.ok(ok, `${stage.name}:\n${output}`);
+    expect(ok, `${stage.name}:\n${output}`).toBe(true);
   }
 });
 
 describe('a planted violation makes its check fail by name', () => {
   /** @type {ReturnType<typeof plantTree>} */
   let tree;
-  before(() => {
+  beforeAll(() => {
     const unused = CLEAN_TREE[SERVER]?.replace('"kysely"', '"croner": "*",\n    "kysely"') ?? '';
     tree = plantTree({ ...SUPPORT, ...filesOf([...IMPORTS, ...CODE, ...TYPES, ...DEAD, ...FORMAT]), [SERVER]: unused });
   });
-  after(() => tree.remove());
+  afterAll(() => tree.remove());
 
   for (const [start, violations] of /** @type {[string, Violation[]][]} */ ([
     ['architecture', IMPORTS],
@@ -62,42 +61,37 @@ describe('a planted violation makes its check fail by name', () => {
       const { ok, output } = await outcomeOf(tree.root, start);
       const found = new Set(FINDINGS[start]?.(output));
       const asleep = violations.map(({ rule, file }) => `${rule} ${file}`).filter((finding) => !found.has(finding));
-      assert.equal(ok, false);
-      assert.deepEqual(asleep, []);
+      expect(ok).toBe(false);
+      expect(asleep).toEqual([]);
     });
   }
 
   test('dead code', async () => {
     const { ok, output } = await outcomeOf(tree.root, 'dead code');
-    assert.equal(ok, false);
-    for (const { rule, file } of DEAD) assert.match(output, new RegExp(`${rule}[^]*${file}`), output);
-    assert.match(output, /Unused dependencies[^]*croner +packages\/server/);
+    expect(ok).toBe(false);
+    for (const { rule, file } of DEAD) expect(output).toMatch(new RegExp(`${rule}[^]*${file}`));
+    expect(output).toMatch(/Unused dependencies[^]*croner +packages\/server/);
   });
 
   test('format', async () => {
     const { ok, output } = await outcomeOf(tree.root, 'format');
-    assert.equal(ok, false);
-    for (const { file } of FORMAT) assert.match(output, new RegExp(file));
+    expect(ok).toBe(false);
+    for (const { file } of FORMAT) expect(output).toMatch(new RegExp(file));
   });
 });
 
 test('every rule of our own has a planted violation', () => {
   const planted = new Set([...IMPORTS, ...CODE].map(({ rule }) => rule));
   const ours = [...architecture.forbidden.map(({ name }) => name), ...Object.keys(lintPlugin.rules).map((name) => `portal(${name})`)];
-  assert.deepEqual(
-    ours.filter((rule) => !planted.has(rule)),
-    [],
-  );
+  expect(ours.filter((rule) => !planted.has(rule))).toEqual([]);
 });
 
 const lockWith = (/** @type {object} */ entry) => JSON.stringify({ packages: { '': {}, 'node_modules/a': entry } });
 
 test('a lock file that names a download host or pins no content is refused', () => {
-  assert.equal(checkLockFile(lockWith({ version: '1.0.0', integrity: 'sha512-a' })).ok, true);
-  assert.equal(checkLockFile(lockWith({ resolved: 'packages/a', link: true })).ok, true);
-  assert.match(
-    checkLockFile(lockWith({ integrity: 'sha512-a', resolved: 'https://registry.example/a.tgz' })).output,
-    /node_modules\/a.*resolved/,
-  );
-  assert.match(checkLockFile(lockWith({ version: '1.0.0' })).output, /node_modules\/a.*integrity/);
+  expect(checkLockFile(lockWith({ version: '1.0.0', integrity: 'sha512-a' })).ok).toBe(true);
+  expect(checkLockFile(lockWith({ resolved: 'packages/a', link: true })).ok).toBe(true);
+  const foreign = lockWith({ integrity: 'sha512-a', resolved: 'https://registry.example/a.tgz' });
+  expect(checkLockFile(foreign).output).toMatch(/node_modules\/a.*resolved/);
+  expect(checkLockFile(lockWith({ version: '1.0.0' })).output).toMatch(/node_modules\/a.*integrity/);
 });

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { differences } from './generate.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'portal-generate-'));
@@ -18,14 +17,14 @@ const generator = (/** @type {Record<string, string>} */ files) => ({
 
 test('names what changed, what is new and what is no longer generated', async () => {
   const found = await differences(generator({ 'docs/api.json': 'same', 'docs/sql/new.sql': 'select 1' }), root);
-  assert.deepEqual(found, [
+  expect(found).toEqual([
     { file: 'docs/sql/new.sql', content: 'select 1' },
     { file: 'docs/sql/old.sql', content: null },
   ]);
   const changed = await differences(generator({ 'docs/api.json': 'other', 'docs/sql/old.sql': 'select 0' }), root);
-  assert.deepEqual(changed, [{ file: 'docs/api.json', content: 'other' }]);
+  expect(changed).toEqual([{ file: 'docs/api.json', content: 'other' }]);
 });
 
 test('a generator writes only what it declares', async () => {
-  await assert.rejects(differences(generator({ 'README.md': '' }), root), /«de prueba» escribe README.md/);
+  await expect(differences(generator({ 'README.md': '' }), root)).rejects.toThrow('«de prueba» escribe README.md');
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { isInstalled } from './install.mjs';
 
 const wanted = {
@@ -9,13 +8,9 @@ const wanted = {
   'node_modules/b': { version: '2.0.0', optional: true },
 };
 
-test('what npm installed is compared with the lock file', () => {
-  assert.equal(
-    isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' } }),
-    true,
-    'an optional package of another platform may be missing',
-  );
-  assert.equal(isInstalled(wanted, { 'node_modules/a': { version: '1.0.1' } }), false);
-  assert.equal(isInstalled(wanted, { 'node_modules/b': { version: '2.0.0' } }), false);
-  assert.equal(isInstalled({ 'node_modules/@portal/nowhere': { link: true } }, {}), false);
+test('what npm installed is compared with the lock file; an optional package of another platform may be missing', () => {
+  expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
+  expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
+  expect(isInstalled(wanted, { 'node_modules/b': { version: '2.0.0' } })).toBe(false);
+  expect(isInstalled({ 'node_modules/@portal/nowhere': { link: true } }, {})).toBe(false);
 });

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkStages } from './check-stages.mjs';
 import { linkPackages } from './fixture/plant.mjs';
 import { masterSize } from './master-size.mjs';
@@ -41,9 +40,9 @@ const LINKS = [
   ['packages/server/src/app.ts', /^const DOMAINS.*\n/m, () => '  tallerRoutes,\n'],
   ['packages/server/src/testing/examples/examples.ts', /^/, () => "import { taller } from './taller.ts';\n"],
   ['packages/server/src/testing/examples/examples.ts', /^const examples.*\n/m, () => '  taller,\n'],
-  ['packages/web/src/messages/es/index.ts', /^/, () => "import { taller } from './taller.ts';\n"],
-  ['packages/web/src/messages/es/index.ts', /^ {2}curso,\n/m, () => '  taller,\n'],
-  ['packages/web/src/messages/es/pantallas.ts', /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
+  ['packages/messages/src/es/index.ts', /^/, () => "import { taller } from './taller.ts';\n"],
+  ['packages/messages/src/es/index.ts', /^ {2}curso,\n/m, () => '  taller,\n'],
+  ['packages/messages/src/es/pantallas.ts', /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
   ['packages/web/src/core/router/paths.ts', /^ {2}'\/cursoedit': byId,\n/m, () => "  '/taller': tableSearch,\n  '/talleredit': byId,\n"],
   [
     'packages/web/src/screens/maestros.ts',
@@ -68,7 +67,7 @@ let root = '';
 /** @type {string[]} */
 let files = [];
 
-before(() => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'portal-taller-'));
   for (const path of COPIED) cpSync(inRoot(path), join(root, path), { recursive: true, filter: (source) => !LEFT_OUT.test(source) });
   linkPackages(root);
@@ -76,19 +75,19 @@ before(() => {
   const number = /migrations\/(\d+)-/.exec(files.join('\n'))?.[1] ?? '';
   for (const [file, place, line] of LINKS) {
     const text = readFileSync(join(root, file), 'utf8');
-    assert.match(text, place, `${file} has no place for its line`);
+    expect(text, `${file} has no place for its line`).toMatch(place);
     writeFileSync(
       join(root, file),
       text.replace(place, (found) => found + line(number)),
     );
   }
 });
-after(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** @param {string} program below node_modules @param {string[]} args */
 async function passes(program, args) {
   const { code, output } = await runNode(inRoot('node_modules', program), args, { cwd: root, capture: true });
-  assert.equal(code, 0, output);
+  expect(code, output).toBe(0);
 }
 
 test('a new master, linked, compiles and keeps the rules of the house', async () => {
@@ -96,7 +95,7 @@ test('a new master, linked, compiles and keeps the rules of the house', async ()
   await passes('oxlint/bin/oxlint', ['--deny-warnings', ...files]);
   for (const { name, run } of checkStages(root).filter((stage) => stage.name.startsWith('types'))) {
     const { ok, output } = await run();
-    assert.ok(ok, `${name}:\n${output}`);
+    expect(ok, `${name}:\n${output}`).toBe(true);
   }
 });
 
@@ -105,5 +104,6 @@ test('its own test passes: the usual calls of a master work from the first minut
 
 test(`it takes fewer than ${MOST_LINES} lines`, () => {
   const { total } = masterSize('taller', root);
-  assert.ok(total > 0 && total < MOST_LINES, String(total));
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(MOST_LINES);
 });

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
 import ts from 'typescript';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeMaster } from './new-master.mjs';
 
 let root = '';
@@ -16,28 +15,25 @@ const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf
 
 test('writes a master in the three packages, named after it, in code that parses', () => {
   const files = writeMaster('taller', root);
-  for (const name of ['contract', 'server', 'web']) assert.ok(files.some((path) => path.startsWith(`packages/${name}/`)));
+  for (const name of ['contract', 'server', 'web']) expect(files.some((path) => path.startsWith(`packages/${name}/`))).toBe(true);
   for (const path of files) {
     const { diagnostics } = ts.transpileModule(read(path), {
       reportDiagnostics: true,
       fileName: path,
       compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
     });
-    assert.deepEqual(
-      diagnostics?.map(({ messageText }) => messageText),
-      [],
-      path,
-    );
-    assert.doesNotMatch(read(path), /curso/i, path);
+    const problems = diagnostics?.map(({ messageText }) => messageText);
+    expect(problems, path).toEqual([]);
+    expect(read(path), path).not.toMatch(/curso/i);
   }
-  assert.match(read('packages/web/src/domains/taller/TallerListScreen.tsx'), /export function TallerListScreen/);
-  assert.match(read('packages/server/src/domains/taller/taller.test.ts'), /`X-\$\{number\}`/);
+  expect(read('packages/web/src/domains/taller/TallerListScreen.tsx')).toContain('export function TallerListScreen');
+  expect(read('packages/server/src/domains/taller/taller.test.ts')).toContain('`X-${number}`');
 });
 
 test('overwrites nothing and refuses names that are no domain', () => {
   const [first = ''] = writeMaster('taller', root);
   const before = read(first);
-  assert.throws(() => writeMaster('taller', root), /ya existe/);
-  assert.equal(read(first), before);
-  for (const name of ['', 'Taller', '../x', 'año', 'a-b']) assert.throws(() => writeMaster(name, root), /no sirve de nombre/);
+  expect(() => writeMaster('taller', root)).toThrow('ya existe');
+  expect(read(first)).toBe(before);
+  for (const name of ['', 'Taller', '../x', 'año', 'a-b']) expect(() => writeMaster(name, root)).toThrow('no sirve de nombre');
 });

@@ -72,14 +72,3 @@ export const readPlaywright = (file) =>
     const { stats, errors } = JSON.parse(text);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
   });
-
-/**
- * The totals at the end of node's TAP report.
- * @param {string} file
- * @returns {Counts | null}
- */
-export const readTap = (file) =>
-  readReport(file, (text) => {
-    const total = (/** @type {string} */ name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-    return { passed: total('pass'), failed: total('fail') + total('cancelled'), skipped: total('skipped') + total('todo') };
-  });

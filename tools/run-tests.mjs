@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureAllBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { judge, one, readPlaywright, readTap, readVitest, sum, summaryLine } from './results.mjs';
+import { judge, one, readPlaywright, readVitest, sum, summaryLine } from './results.mjs';
 import { inRoot } from './root.mjs';
 import { runChecks, seconds } from './run-checks.mjs';
-import { run, runNode } from './run.mjs';
+import { runNode } from './run.mjs';
 import { ensureChromium, ensureLibreOffice, ensurePostgres } from './setup.mjs';
 
 /** @typedef {import('./results.mjs').Counts} Counts */
@@ -22,27 +22,15 @@ const report = (/** @type {string} */ name) => join(REPORTS, name);
  */
 const STAGES = [
   { name: 'comprobaciones', parts: ['check'], run: (words) => runChecks(inRoot(), words) },
-  { name: 'herramientas', parts: ['tools'], run: testTools },
+  { name: 'herramientas', parts: ['tools'], run: (words) => vitest('tools', words) },
   { name: 'contrato', parts: ['contract'], run: (words) => vitest('contract', words) },
+  { name: 'textos', parts: ['messages'], run: (words) => vitest('messages', words) },
   { name: 'servidor (base embebida)', parts: ['server', 'embebida'], run: testOnEmbedded },
   { name: 'servidor (PostgreSQL)', parts: ['server', 'postgresql'], run: testOnPostgres },
   { name: 'cliente web', parts: ['web'], run: (words) => vitest('web', words) },
   { name: 'compilación', parts: ['e2e', 'build'], run: () => ensureAllBuilt().then(() => one(true)) },
   { name: 'recorridos en el navegador', parts: ['e2e'], run: playwright },
 ];
-
-/** Our own tools, by node's test runner. */
-async function testTools() {
-  const files = readdirSync(inRoot('tools')).filter((file) => file.endsWith('.test.mjs'));
-  const reporters = [
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=tap',
-    `--test-reporter-destination=${report('tools.tap')}`,
-  ];
-  const { code } = await run(process.execPath, ['--test', ...reporters, ...files.map((file) => join('tools', file))]);
-  return judge(readTap(report('tools.tap')), code);
-}
 
 /**
  * One project of vitest.config.ts.

@@ -16,7 +16,7 @@ export const ${name}s = masterQueries<${Name}Fila>({ name: '${name}', key: 'id_$
 `,
     [`${domain}/${Name}ListScreen.tsx`]: listScreen(name),
     [`${domain}/${Name}EditScreen.tsx`]: editScreen(name),
-    [`packages/web/src/messages/es/${name}.ts`]: `export const ${name} = {
+    [`packages/messages/src/es/${name}.ts`]: `export const ${name} = {
   lista: { titulo: '${Name}s', texto: 'Qué hay en esta lista.', nuevo: 'Nuevo registro' },
   edicion: { nuevo: 'Nuevo registro', editar: 'Editar registro' },
   campos: { codigo: 'Código', titulo: 'Título', codigo_estado: 'Estado' },

@@ -1,9 +1,9 @@
+import { chooseLanguage, loadCatalog } from '@portal/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setConnectionTexts } from './core/client/connection-texts.ts';
-import { LOCALES, toLanguage } from './core/i18n/locales.ts';
 import { createQueryClient } from './core/query-client.ts';
 import { currentSession, onSessionChange } from './core/session/session.ts';
 import { ThemeProvider } from './core/theme/ThemeProvider.tsx';
@@ -15,8 +15,8 @@ import { router } from './router.tsx';
 
 /** Section 4: a stored token is verified before anything is shown; the page's own splash (public/splash.js) stands meanwhile. */
 async function start(): Promise<void> {
-  const language = toLanguage(readLayoutConfig().language ?? '');
-  const catalog = await LOCALES[language].load();
+  const language = chooseLanguage([readLayoutConfig().language ?? '', ...navigator.languages]);
+  const catalog = await loadCatalog(language);
   setConnectionTexts(catalog.conexion);
   await verifySession();
   const queries = createQueryClient();

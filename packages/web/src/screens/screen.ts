@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Path } from '../core/router/paths.ts';
 import type { Audience } from '../core/router/roles.ts';
-import type { es } from '../messages/es/index.ts';
+import type { es } from '@portal/messages/es';
 
 /** Where a screen stands in the menu; groups follow section 2, "Menu by role". */
 interface MenuPlace {

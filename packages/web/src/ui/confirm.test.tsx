@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '../core/i18n/I18nProvider.tsx';
 import { ThemeProvider } from '../core/theme/ThemeProvider.tsx';
-import { es } from '../messages/es/index.ts';
+import { es } from '@portal/messages/es';
 import { ConfirmProvider, useConfirm, type ConfirmOptions } from './confirm.tsx';
 
 function Asker({ options, onAnswer }: { options: ConfirmOptions; onAnswer: (answer: unknown) => void }) {

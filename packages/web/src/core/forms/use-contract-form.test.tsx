@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { useContractForm } from './use-contract-form.ts';
-import { es } from '../../messages/es/index.ts';
+import { es } from '@portal/messages/es';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ApiError } from '../client/api-error.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';

@@ -1,8 +1,8 @@
+import { LANGUAGES, loadCatalog, type Catalog, type Language } from '@portal/messages';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider, type IntlConfig } from 'use-intl';
 import { saveLayoutConfig } from '../theme/layout-config.ts';
 import { LanguageContext } from './language.ts';
-import { LOCALES, type Catalog, type Language } from './locales.ts';
 
 interface Props {
   language: Language;
@@ -16,7 +16,7 @@ interface Props {
 export function I18nProvider({ language, catalog, timeZone = 'America/Lima', children }: Props) {
   const [current, setCurrent] = useState({ language, catalog });
   const change = useCallback(async (next: Language) => {
-    setCurrent({ language: next, catalog: await LOCALES[next].load() });
+    setCurrent({ language: next, catalog: await loadCatalog(next) });
     saveLayoutConfig({ language: next });
   }, []);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function I18nProvider({ language, catalog, timeZone = 'America/Lima', chi
   const value = useMemo(() => ({ language: current.language, change }), [current.language, change]);
   return (
     <LanguageContext value={value}>
-      <IntlProvider locale={LOCALES[current.language].tag} messages={current.catalog as IntlConfig['messages']} timeZone={timeZone}>
+      <IntlProvider locale={LANGUAGES[current.language].tag} messages={current.catalog as IntlConfig['messages']} timeZone={timeZone}>
         {children}
       </IntlProvider>
     </LanguageContext>

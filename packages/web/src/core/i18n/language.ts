@@ -1,5 +1,5 @@
+import type { Language } from '@portal/messages';
 import { createContext, useContext } from 'react';
-import type { Language } from './locales.ts';
 
 interface LanguageChoice {
   language: Language;

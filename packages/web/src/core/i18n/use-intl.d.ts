@@ -1,4 +1,4 @@
-import type { es } from '../../messages/es/index.ts';
+import type { es } from '@portal/messages/es';
 
 // Types every key and every argument of useTranslations by the Spanish catalogue.
 declare module 'use-intl' {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '../../core/i18n/I18nProvider.tsx';
 import { ThemeProvider } from '../../core/theme/ThemeProvider.tsx';
-import { es } from '../../messages/es/index.ts';
+import { es } from '@portal/messages/es';
 import { defineColumns } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './dataTableProps.ts';

@@ -21,7 +21,7 @@ import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
 import { validacion } from './validacion.ts';
 
-/** The source catalogue: one file per domain, merged here. Other languages are typed by it (core/i18n/locales.ts). */
+/** The source catalogue: one file per domain, merged here. Other languages are typed by it (../languages.ts). */
 export const es = {
   archivo,
   certificado,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { es } from './es/index.ts';
+import { chooseLanguage } from './languages.ts';
+import { message } from './message.ts';
+import { loadTranslator, toTranslator } from './translator.ts';
+
+test('a text is worded with its arguments in the plural of its language', async () => {
+  const { text } = await loadTranslator('es');
+  expect(text('evaluacion.respondidas', { respondidas: 3, total: 1200 })).toBe('3 de 1,200 respondidas');
+  expect(text('planestudio.fin.temas', { temas: 1 })).toBe('1 tema aprobado');
+});
+
+test('a language is loaded once', () => {
+  expect(loadTranslator('es')).toBe(loadTranslator('es'));
+});
+
+test('messages as arguments are worded first, several as a list', () => {
+  const { word } = toTranslator('es', { ...es, errores: { ...es.errores, titulo404: 'Lo usan {usos}: {uno}' } });
+  const uses = [message('menu.maestros'), message('menu.maestros'), message('menu.maestros')];
+  const sentence = { clave: 'errores.titulo404', valores: { usos: uses, uno: message('menu.maestros') } } as const;
+  const maestros = es.menu.maestros;
+  expect(word(sentence)).toBe(`Lo usan ${maestros}, ${maestros} y ${maestros}: ${maestros}`);
+});
+
+test('a sentence of another version is worded when it fits, else not', async () => {
+  const { wordForeign } = await loadTranslator('es');
+  expect(wordForeign({ clave: 'errores.titulo404' })).toBe(es.errores.titulo404);
+  expect(wordForeign({ clave: 'errores.deOtraVersion' })).toBeUndefined();
+  expect(wordForeign({ clave: 'planestudio.fin.temas', valores: {} })).toBeUndefined();
+  expect(wordForeign({ clave: 'errores' })).toBeUndefined();
+});
+
+test.each([
+  [['es-PE', 'en'], 'es'],
+  [['xx', '*', 'ES-mx'], 'es'],
+  [['', 'toString', 'xx'], 'es'],
+  [[], 'es'],
+] as const)('of the wishes %j the portal speaks %s', (wishes, language) => {
+  expect(chooseLanguage(wishes)).toBe(language);
+});
