@@ -1,0 +1,10 @@
+import type { TemaAlumno } from '@portal/contract';
+import type { TopicState } from '../../ui/status/RecordStateBadge.tsx';
+
+const STATES = { Pendiente: 'pendiente', 'En Progreso': 'enProgreso', Evaluado: 'evaluado' } as const;
+
+/** One word for where a learner stands with a topic; what hinders comes before how far it is. */
+export function temaState({ bloqueado, vencido, estado }: Pick<TemaAlumno, 'bloqueado' | 'vencido' | 'estado'>): TopicState {
+  if (bloqueado) return 'bloqueado';
+  return vencido ? 'vencido' : STATES[estado];
+}

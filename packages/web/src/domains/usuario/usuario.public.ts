@@ -1,1 +1,0 @@
-export { signOut, verifySession } from './usuario.queries.ts';
