@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FeedbackScale } from '../domains/feedback/FeedbackScale.tsx';
-import { RadioQuestion } from '../domains/evaluacion/pieces/RadioQuestion.tsx';
+import { FeedbackScale } from '../domains/feedback/feedback.public.ts';
+import { RadioQuestion } from '../domains/evaluacion/evaluacion-pieces.public.ts';
 import { Section } from '../ui/page/Section.tsx';
 import { Block } from './Block.tsx';
 import styles from './Block.module.css';

@@ -5,9 +5,11 @@ import { KpiCard } from '../ui/chart/KpiCard.tsx';
 import { ProgressBadge } from '../ui/progress/ProgressBadge.tsx';
 import { ProgressBar } from '../ui/progress/ProgressBar.tsx';
 import { ProgressRing } from '../ui/progress/ProgressRing.tsx';
-import { followUpTone } from '../ui/progress/progress-tone.ts';
 import { Section } from '../ui/page/Section.tsx';
-import { GradeBadge, RecordStateBadge, TopicStateBadge, UserStateBadge } from '../ui/status/RecordStateBadge.tsx';
+import { GradeBadge } from '../domains/evaluacion/evaluacion-pieces.public.ts';
+import { RecordStateBadge } from '../ui/status/RecordStateBadge.tsx';
+import { TopicStateBadge } from '../domains/tema/tema-state.public.ts';
+import { UserStateBadge } from '../domains/usuario/usuario.public.ts';
 import { Block } from './Block.tsx';
 import styles from './Block.module.css';
 import { sample, sampleHours, sampleKpis, sampleYear } from './samples.ts';
@@ -45,9 +47,6 @@ export function StatusSection() {
               <GradeBadge grade={55} passMark={70} />
               {PERCENTS.map((value) => (
                 <ProgressBadge key={value} value={value} />
-              ))}
-              {PERCENTS.map((value) => (
-                <ProgressBadge key={value} value={value} tone={followUpTone} />
               ))}
               <ProgressBadge value={null} />
             </div>

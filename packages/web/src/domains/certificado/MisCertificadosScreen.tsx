@@ -14,7 +14,7 @@ import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { GradeBadge } from '../../ui/status/RecordStateBadge.tsx';
+import { GradeBadge } from '../evaluacion/evaluacion-pieces.public.ts';
 import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 

@@ -3,7 +3,7 @@ import styles from './tema.module.css';
 import type { TemaDetalle } from './tema.queries.ts';
 import { DAY_FORMAT, noonOf } from '../../core/i18n/day.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { TopicStateBadge } from '../../ui/status/RecordStateBadge.tsx';
+import { TopicStateBadge } from './TopicStateBadge.tsx';
 import { temaState } from './tema-state.ts';
 
 /** Title, the way to it and how long it takes. */

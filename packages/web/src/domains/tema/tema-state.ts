@@ -1,5 +1,13 @@
 import type { TemaAlumno } from '@portal/contract';
-import type { TopicState } from '../../ui/status/RecordStateBadge.tsx';
+
+export const TOPIC_TONES = {
+  pendiente: 'neutral',
+  enProgreso: 'info',
+  evaluado: 'success',
+  vencido: 'danger',
+  bloqueado: 'warning',
+} as const;
+export type TopicState = keyof typeof TOPIC_TONES;
 
 const STATES = { Pendiente: 'pendiente', 'En Progreso': 'enProgreso', Evaluado: 'evaluado' } as const;
 

@@ -11,7 +11,7 @@ import { TableBody, VirtualBody } from './TableBody.tsx';
 import { columnWidths } from './row-model.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
-import type { TableState } from './use-table-state.ts';
+import type { TableState } from '../../core/router/table-state.ts';
 import { isNarrowed, type DataTableModel } from './use-data-table.ts';
 
 /** From so many rows on, only those in sight are drawn. */

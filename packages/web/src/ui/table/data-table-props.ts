@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
-import type { TableState } from './use-table-state.ts';
+import type { TableState } from '../../core/router/table-state.ts';
 
 export interface Selection<Row> {
   selected: readonly string[];

@@ -4,7 +4,8 @@ import { useLocale, useTimeZone } from 'use-intl';
 import type { Column } from './column.ts';
 import type { DataTableProps, Selection } from './data-table-props.ts';
 import { features, rowSearch, toColumnDefs } from './row-model.ts';
-import { parseSort, useTableState, type TableState } from './use-table-state.ts';
+import { parseSort, useTableState } from './use-table-state.ts';
+import type { TableState } from '../../core/router/table-state.ts';
 
 const PAGE_SIZES = [10, 100, 250, 500, 1000];
 const NO_ROWS: never[] = [];

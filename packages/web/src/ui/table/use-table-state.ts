@@ -1,19 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Column } from './column.ts';
-
-/** Everything a person can set on a table; plain values, so that it fits into a URL. */
-export interface TableState {
-  /** From 1. */
-  page: number;
-  size: number;
-  /** Column id, with a leading minus for descending; empty for the order of the data. */
-  sort: string;
-  search: string;
-  /** Text by column id. */
-  filters: Record<string, string>;
-  /** Ids of hidden columns. */
-  hidden: string[];
-}
+import type { TableState } from '../../core/router/table-state.ts';
 
 interface Options<Row> {
   columns: Column<Row>[];

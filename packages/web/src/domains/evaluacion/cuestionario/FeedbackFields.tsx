@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Draft } from '../envio/draft-store.ts';
 import styles from '../evaluacion.module.css';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
-import { FeedbackScale } from '../../feedback/FeedbackScale.tsx';
+import { FeedbackScale } from '../../feedback/feedback.public.ts';
 
 interface Props {
   draft: Pick<Draft, 'escala' | 'comentario'>;

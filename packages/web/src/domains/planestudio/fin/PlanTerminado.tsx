@@ -4,7 +4,7 @@ import styles from './fin.module.css';
 import type { PlanUsuario } from '../planestudio.queries.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
-import { GradeRing } from '../../evaluacion/pieces/GradeRing.tsx';
+import { GradeRing } from '../../evaluacion/evaluacion-pieces.public.ts';
 
 /** The end of a plan: its name, the mean grade, and the way on. */
 export function PlanTerminado({ plan }: { plan: PlanUsuario }) {

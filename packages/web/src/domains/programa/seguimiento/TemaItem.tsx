@@ -4,11 +4,10 @@ import { useTranslations } from 'use-intl';
 import styles from '../programa.module.css';
 import { TemaAcciones } from './TemaAcciones.tsx';
 import { TemaNota } from './TemaNota.tsx';
-import { temaState } from '../../tema/tema-state.ts';
+import { temaState, TOPIC_TONES, TopicStateBadge } from '../../tema/tema-state.public.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
-import { TOPIC_TONES, TopicStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
 /** One topic in a list: how it stands and what can be done; a locked one says what must be approved first (decision 16). */
 export function TemaItem({ tema }: { tema: TemaAlumno }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from './tema-actions.ts';
 import { groupTemas } from './group-temas.ts';
-import { temaState } from '../../tema/tema-state.ts';
+import { temaState } from '../../tema/tema-state.public.ts';
 import { buildTemaAlumno } from '../../../testing/build-tema-alumno.ts';
 
 describe('groupTemas', () => {

@@ -8,10 +8,9 @@ import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useTableSearch } from '../../../core/router/table-search.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
-import { TopicStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
+import { temaState, TopicStateBadge } from '../../tema/tema-state.public.ts';
 import { defineColumns } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { temaState } from '../../tema/tema-state.ts';
 import { TemaAcciones, TemaNota } from '../../programa/programa.public.ts';
 import { useMisTemas } from '../../tema/tema.public.ts';
 

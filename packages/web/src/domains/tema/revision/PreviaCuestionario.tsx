@@ -6,7 +6,7 @@ import { type TemaPrevia, useGradePrevia } from './tema-previa.queries.ts';
 import styles from '../tema.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { RadioQuestion } from '../../evaluacion/pieces/RadioQuestion.tsx';
+import { RadioQuestion } from '../../evaluacion/evaluacion-pieces.public.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviaCalificada } from './tema-previa.queries.ts';
 import styles from '../tema.module.css';
-import { GradeRing } from '../../evaluacion/pieces/GradeRing.tsx';
-import { WrongAnswers } from '../../evaluacion/pieces/WrongAnswers.tsx';
+import { GradeRing, WrongAnswers } from '../../evaluacion/evaluacion-pieces.public.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
 interface Props {

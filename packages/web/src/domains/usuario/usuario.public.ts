@@ -1,0 +1,1 @@
+export { UserStateBadge } from './UserStateBadge.tsx';
