@@ -8,9 +8,9 @@ import { createQueryClient } from './core/query-client.ts';
 import { currentSession, onSessionChange } from './core/session/session.ts';
 import { ThemeProvider } from './core/theme/ThemeProvider.tsx';
 import { readLayoutConfig } from './core/theme/layout-config.ts';
-import { verifySession } from './domains/usuario/usuario.public.ts';
+import { verifySession } from './domains/sesion/sesion.public.ts';
 import { PortalI18n } from './layout/PortalI18n.tsx';
-import { ConfirmProvider } from './ui/confirm.tsx';
+import { ConfirmProvider } from './ui/overlay/confirm.tsx';
 import { router } from './router.tsx';
 
 /** Section 4: a stored token is verified before anything is shown; the page's own splash (public/splash.js) stands meanwhile. */

@@ -8,7 +8,7 @@ import { AuthArea } from './layout/AuthArea.tsx';
 import { Failure } from './layout/Failure.tsx';
 import { PublicArea } from './layout/PublicArea.tsx';
 import { SignedInArea } from './layout/SignedInArea.tsx';
-import { LoadingScreen } from './ui/LoadingScreen.tsx';
+import { LoadingScreen } from './ui/page/LoadingScreen.tsx';
 import { type Screen, screens } from './screens/index.ts';
 
 interface Here {

@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import styles from './PublicArea.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
-import { AppLink } from '../ui/AppLink.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { AppLink } from '../ui/link/AppLink.tsx';
+import { Logo } from '../ui/page/Logo.tsx';
 
 /** Frame of the pages that anybody may open: errors and the verification of certificates. */
 export function PublicArea() {

@@ -7,7 +7,7 @@ import { HOME, roleOf } from '../core/router/roles.ts';
 import { useSession } from '../core/session/session.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
-import { signOut } from '../domains/usuario/usuario.public.ts';
+import { signOut } from '../domains/sesion/sesion.public.ts';
 import { AppShell } from '../ui/shell/AppShell.tsx';
 
 /** Frame of every screen behind the sign-in: menu by role, header, footer. */

@@ -1,8 +1,8 @@
 import { IconCertificate, IconHome, IconListDetails, IconTrophy } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
-const cuestionario = () => import('../domains/evaluacion/CuestionarioScreen.tsx').then((module) => module.CuestionarioScreen);
-const resultado = () => import('../domains/evaluacion/ResultadoScreen.tsx').then((module) => module.ResultadoScreen);
+const cuestionario = () => import('../domains/evaluacion/cuestionario/CuestionarioScreen.tsx').then((module) => module.CuestionarioScreen);
+const resultado = () => import('../domains/evaluacion/resultado/ResultadoScreen.tsx').then((module) => module.ResultadoScreen);
 
 /** What a learner studies, answers and earns. Where the specification names a screen twice, both addresses show one component (decision 38). */
 export const alumno: readonly Screen[] = [
@@ -10,21 +10,21 @@ export const alumno: readonly Screen[] = [
     path: '/dashboardusuario',
     audience: 'usuario',
     title: 'tableroAlumno',
-    load: () => import('../domains/tablero/TableroAlumnoScreen.tsx').then((m) => m.TableroAlumnoScreen),
+    load: () => import('../domains/tablero/alumno/TableroAlumnoScreen.tsx').then((m) => m.TableroAlumnoScreen),
     menu: { group: 'alumno', icon: IconHome, only: 'alumno' },
   },
   {
     path: '/dashboardtema',
     audience: 'usuario',
     title: 'temas',
-    load: () => import('../domains/tablero/TemasScreen.tsx').then((m) => m.TemasScreen),
+    load: () => import('../domains/tablero/temas/TemasScreen.tsx').then((m) => m.TemasScreen),
     menu: { group: 'alumno', icon: IconListDetails, only: 'alumno' },
   },
   {
     path: '/planmislogros',
     audience: 'usuario',
     title: 'misLogros',
-    load: () => import('../domains/programa/MisLogrosScreen.tsx').then((m) => m.MisLogrosScreen),
+    load: () => import('../domains/programa/logros/MisLogrosScreen.tsx').then((m) => m.MisLogrosScreen),
     menu: { group: 'alumno', icon: IconTrophy, only: 'alumno' },
   },
   {
@@ -44,13 +44,13 @@ export const alumno: readonly Screen[] = [
     path: '/programaseguimiento',
     audience: 'usuario',
     title: 'seguimiento',
-    load: () => import('../domains/programa/ProgramaSeguimientoScreen.tsx').then((m) => m.ProgramaSeguimientoScreen),
+    load: () => import('../domains/programa/seguimiento/ProgramaSeguimientoScreen.tsx').then((m) => m.ProgramaSeguimientoScreen),
   },
   {
     path: '/planfin',
     audience: 'usuario',
     title: 'planFin',
-    load: () => import('../domains/planestudio/PlanFinScreen.tsx').then((m) => m.PlanFinScreen),
+    load: () => import('../domains/planestudio/fin/PlanFinScreen.tsx').then((m) => m.PlanFinScreen),
   },
   { path: '/evaluacionedit', audience: 'usuario', title: 'cuestionario', load: cuestionario },
   { path: '/temausuario', audience: 'usuario', title: 'cuestionario', load: cuestionario },
@@ -58,7 +58,7 @@ export const alumno: readonly Screen[] = [
     path: '/evaluacionsimple',
     audience: 'usuario',
     title: 'evaluacionSimple',
-    load: () => import('../domains/evaluacion/EvaluacionSimpleScreen.tsx').then((m) => m.EvaluacionSimpleScreen),
+    load: () => import('../domains/evaluacion/cuestionario/EvaluacionSimpleScreen.tsx').then((m) => m.EvaluacionSimpleScreen),
   },
   { path: '/evaluacionresultado', audience: 'usuario', title: 'resultado', load: resultado },
   { path: '/evaluacionresult', audience: 'usuario', title: 'resultado', load: resultado },

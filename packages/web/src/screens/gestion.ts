@@ -14,7 +14,7 @@ export const gestion: readonly Screen[] = [
     path: '/usuariocodigos',
     audience: 'admin',
     title: 'codigosAcceso',
-    load: () => import('../domains/usuario/CodigosScreen.tsx').then((m) => m.CodigosScreen),
+    load: () => import('../domains/sesion/codigos/CodigosScreen.tsx').then((m) => m.CodigosScreen),
     menu: { group: 'gestion', icon: IconKey },
   },
   {

@@ -6,24 +6,24 @@ export const publicas: readonly Screen[] = [
     path: '/error/404',
     audience: 'publico',
     title: 'error404',
-    load: () => import('../layout/NotFoundScreen.tsx').then((m) => m.NotFoundScreen),
+    load: () => import('../domains/portal/NotFoundScreen.tsx').then((m) => m.NotFoundScreen),
   },
   {
     path: '/error/500',
     audience: 'publico',
     title: 'error500',
-    load: () => import('../layout/SystemErrorScreen.tsx').then((m) => m.SystemErrorScreen),
+    load: () => import('../domains/portal/SystemErrorScreen.tsx').then((m) => m.SystemErrorScreen),
   },
   {
     path: '/certificado/verificar',
     audience: 'publico',
     title: 'verificar',
-    load: () => import('../domains/certificado/VerificarScreen.tsx').then((m) => m.VerificarScreen),
+    load: () => import('../domains/certificado/verificar/VerificarScreen.tsx').then((m) => m.VerificarScreen),
   },
   {
     path: '/dev/ui',
     audience: 'publico',
     title: 'muestrario',
-    load: () => import('../ui/showcase/ShowcaseScreen.tsx').then((m) => m.ShowcaseScreen),
+    load: () => import('../showcase/ShowcaseScreen.tsx').then((m) => m.ShowcaseScreen),
   },
 ];

@@ -1,6 +1,6 @@
 import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { z } from 'zod';
-import type { TableState } from '../../ui/table/tableState.ts';
+import type { TableState } from './table-state.ts';
 
 const PREFIX = 'f_';
 const whole = z.coerce.number().int().positive().optional().catch(undefined);

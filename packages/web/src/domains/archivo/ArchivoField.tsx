@@ -6,7 +6,7 @@ import styles from './archivo.module.css';
 import { useSubida } from './use-subida.ts';
 import { usePendingWork } from '../../ui/form/pending-work.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 
 interface Props {
   label: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './certificado.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
-import { StateBadge } from '../../ui/StateBadge.tsx';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 interface Props {
   ficha: Omit<CertificadoFicha, 'id_evaluacion'>;

@@ -2,19 +2,19 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconCertificateOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { CertificadoDatos } from './CertificadoDatos.tsx';
-import { CertificadoLamina } from './CertificadoLamina.tsx';
+import { CertificadoLamina } from './lamina/CertificadoLamina.tsx';
 import styles from './certificado.module.css';
 import { useCertificado } from './certificado.queries.ts';
 import { DescargarCertificadoButton } from './DescargarCertificadoButton.tsx';
 import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
-import { AppLink, LinkButton } from '../../ui/AppLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { PageSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
 
 /** /certificadovisor?id={evaluation}: the certificate on the screen, and its PDF (section 2, "Certificate pages"). */

@@ -11,10 +11,10 @@ import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { href } from '../../core/router/paths.ts';
 import { useTableSearch } from '../../core/router/table-search.ts';
 import { useUser } from '../../core/session/session.ts';
-import { AppLink, LinkButton } from '../../ui/AppLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { GradeBadge } from '../../ui/stateBadges.tsx';
+import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { GradeBadge } from '../evaluacion/evaluacion-pieces.public.ts';
 import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { certificadoQuery } from './certificado.queries.ts';
-import { useCertificadoTexts } from './use-certificado-texts.ts';
-import { toast } from '../../ui/toast.tsx';
+import { useCertificadoTexts } from './lamina/use-certificado-texts.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { tellScreenEvent } from '../log/log.public.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { contenidos } from './contenido.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
 
 /** /contenido: everything to study that topics show. */

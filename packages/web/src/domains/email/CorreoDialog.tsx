@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import styles from './email.module.css';
 import { useCorreo } from './email.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 
 /** One message as its reader gets it, as text. */
 export function CorreoDialog({ id, onClose }: { id: number; onClose: () => void }) {

@@ -8,15 +8,15 @@ import { useCorreos, useReenviar, useResumen } from './email.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { useTableSearch } from '../../core/router/table-search.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { KpiCard } from '../../ui/KpiCard.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowAction } from '../../ui/RowAction.tsx';
-import { StateBadge, type Tone } from '../../ui/StateBadge.tsx';
+import { CardGrid } from '../../ui/page/CardGrid.tsx';
+import { KpiCard } from '../../ui/chart/KpiCard.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { RowAction } from '../../ui/link/RowAction.tsx';
+import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
 import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { pagedRows, pageOf } from '../../ui/table/paged.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 
 const TONES: Record<CorreoFila['estado'], Tone> = { pendiente: 'warning', enviado: 'success', fallido: 'danger' };
 

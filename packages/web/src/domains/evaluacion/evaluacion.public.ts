@@ -1,1 +1,1 @@
-export { UnsentDeliveries } from './UnsentDeliveries.tsx';
+export { UnsentDeliveries } from './envio/UnsentDeliveries.tsx';

@@ -2,8 +2,8 @@ import { api, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
-import type { Draft } from './draft-store.ts';
-import { type Eleccion, ofServer, type Respuestas } from './respuestas.ts';
+import type { Draft } from './envio/draft-store.ts';
+import { type Eleccion, ofServer, type Respuestas } from './envio/respuestas.ts';
 
 export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
 export type Acuse = ResponseOf<typeof api.evaluacion.insDetalle>;

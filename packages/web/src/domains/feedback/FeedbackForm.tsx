@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSendFeedback } from './feedback.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
-import { useConfirm } from '../../ui/confirm.tsx';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { FeedbackScale } from '../../ui/learning/FeedbackScale.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { FeedbackScale } from './FeedbackScale.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 /** Shown 1-10, kept 10-100 (decision 17). */
 const STEP = 10;

@@ -4,14 +4,14 @@ import { useValorado } from './feedback.queries.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
-import { LinkButton } from '../../ui/AppLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
-import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 /** /temafeedback?id={evaluation}: rating and comment of a topic (section 2, "Learner screens"). */
 export function FeedbackScreen() {

@@ -1,1 +1,1 @@
-export { PlanesTable } from './PlanesTable.tsx';
+export { PlanesTable } from './edicion/PlanesTable.tsx';

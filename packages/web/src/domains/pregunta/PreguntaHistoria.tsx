@@ -4,11 +4,11 @@ import { useTemasOfPregunta, useVersiones } from './pregunta.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { href } from '../../core/router/paths.ts';
-import { LinkButton } from '../../ui/AppLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { FormSkeleton } from '../../ui/Skeletons.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 

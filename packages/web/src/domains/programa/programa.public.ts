@@ -1,5 +1,5 @@
-export { groupTemas, type TemaGroup } from './group-temas.ts';
+export { groupTemas, type TemaGroup } from './seguimiento/group-temas.ts';
 export { useMisProgramas } from './programa.queries.ts';
-export { TemaAcciones } from './TemaAcciones.tsx';
-export { TemaItem } from './TemaItem.tsx';
-export { TemaNota } from './TemaNota.tsx';
+export { TemaAcciones } from './seguimiento/TemaAcciones.tsx';
+export { TemaItem } from './seguimiento/TemaItem.tsx';
+export { TemaNota } from './seguimiento/TemaNota.tsx';

@@ -4,13 +4,13 @@ import styles from './tablero.module.css';
 import { useCifrasPortal } from './tablero.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
-import { AppLink, LinkButton } from '../../ui/AppLink.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { KpiCard } from '../../ui/KpiCard.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { CardsSkeleton } from '../../ui/Skeletons.tsx';
+import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
+import { CardGrid } from '../../ui/page/CardGrid.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { KpiCard } from '../../ui/chart/KpiCard.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { CardsSkeleton } from '../../ui/page/Skeletons.tsx';
 import { PlanesTable } from '../planestudio/planestudio.public.ts';
 
 /** /dashboard: the portal's figures and its plans, for an administrator (section 2, "Administrator screens"). */

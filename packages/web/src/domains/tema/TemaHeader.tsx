@@ -2,9 +2,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import styles from './tema.module.css';
 import type { TemaDetalle } from './tema.queries.ts';
 import { DAY_FORMAT, noonOf } from '../../core/i18n/day.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { TopicStateBadge } from '../../ui/stateBadges.tsx';
-import { temaState } from '../../ui/temaState.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { TopicStateBadge } from './TopicStateBadge.tsx';
+import { temaState } from './tema-state.ts';
 
 /** Title, the way to it and how long it takes. */
 export function TemaHeader({ tema }: { tema: TemaDetalle }) {

@@ -1,1 +1,1 @@
-export { useTemaPicker } from './use-tema-picker.ts';
+export { useTemaPicker } from './enlaces/use-tema-picker.ts';

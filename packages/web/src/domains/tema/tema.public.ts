@@ -1,3 +1,3 @@
 export { type TemaDetalle, useMisTemas, useOcurrenciaOfTema, useRequisito, useTemaDetalle } from './tema.queries.ts';
 export { TemaHeader } from './TemaHeader.tsx';
-export { TemaViewer } from './TemaViewer.tsx';
+export { TemaViewer } from './visor/TemaViewer.tsx';

@@ -1,1 +1,1 @@
-export { signOut, verifySession } from './usuario.queries.ts';
+export { UserStateBadge } from './UserStateBadge.tsx';

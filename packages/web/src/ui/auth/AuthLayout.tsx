@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Logo } from '../Logo.tsx';
+import { Logo } from '../page/Logo.tsx';
 import { AuthArtwork } from './AuthArtwork.tsx';
 import styles from './AuthLayout.module.css';
 

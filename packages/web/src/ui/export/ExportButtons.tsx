@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { saveFile, toCsv, toXlsx } from './spreadsheet.ts';
 import type { Column } from '../table/column.ts';
-import { toast } from '../toast.tsx';
+import { toast } from '../overlay/toast.tsx';
 
 /** File names without ending, as section 9 gives them. */
 export interface ExportNames {

@@ -1,5 +1,5 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import type { FieldHelp } from './fieldHelp.tsx';
+import type { FieldHelp } from './field-help.tsx';
 
 type Props = Omit<CheckboxProps, 'description'> & FieldHelp;
 

@@ -4,7 +4,7 @@ import { DateInput, DatesProvider, type DateInputProps } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../core/i18n/language.ts';
-import type { FieldHelp } from './fieldHelp.tsx';
+import type { FieldHelp } from './field-help.tsx';
 import { parseDay } from './parse-day.ts';
 
 type Props = Omit<DateInputProps, 'description' | 'valueFormat'> & FieldHelp;

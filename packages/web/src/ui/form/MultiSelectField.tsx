@@ -1,7 +1,7 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { FieldHelp } from './fieldHelp.tsx';
-import { optionsFilter } from './optionsFilter.ts';
+import type { FieldHelp } from './field-help.tsx';
+import { optionsFilter } from './options-filter.ts';
 
 type Props = Omit<MultiSelectProps, 'description' | 'filter'> & FieldHelp;
 

@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import type { FieldHelp } from './fieldHelp.tsx';
+import type { FieldHelp } from './field-help.tsx';
 
 interface Value {
   value?: number | string | null;

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFieldHelp, type FieldHelp } from './fieldHelp.tsx';
+import { useFieldHelp, type FieldHelp } from './field-help.tsx';
 
 type Props = Omit<PasswordInputProps, 'description' | 'visible'> & FieldHelp;
 

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { FieldHelp } from './fieldHelp.tsx';
-import { optionsFilter } from './optionsFilter.ts';
+import type { FieldHelp } from './field-help.tsx';
+import { optionsFilter } from './options-filter.ts';
 
 type Props = Omit<SelectProps, 'description' | 'filter'> & FieldHelp;
 

@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { useFieldHelp, type FieldHelp } from './fieldHelp.tsx';
+import { useFieldHelp, type FieldHelp } from './field-help.tsx';
 
 type Props = Omit<TextareaProps, 'description'> & FieldHelp;
 

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useFieldHelp, type FieldHelp } from './fieldHelp.tsx';
+import { useFieldHelp, type FieldHelp } from './field-help.tsx';
 
 type Props = Omit<TextInputProps, 'description'> & FieldHelp;
 

@@ -3,9 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/master-queries.ts';
-import type { Picker } from '../picker.ts';
-import { PickRows } from '../PickRows.tsx';
-import { SearchField } from '../SearchField.tsx';
+import type { Picker } from '../pick/picker.ts';
+import { PickRows } from '../pick/PickRows.tsx';
+import { SearchField } from '../form/SearchField.tsx';
 import styles from './OrderedPicker.module.css';
 
 interface Props {

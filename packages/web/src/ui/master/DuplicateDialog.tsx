@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { FormQueries } from '../../core/master/master-queries.ts';
 import type { Path } from '../../core/router/paths.ts';
-import { toast } from '../toast.tsx';
+import { toast } from '../overlay/toast.tsx';
 import styles from './master.module.css';
 
 interface Props {

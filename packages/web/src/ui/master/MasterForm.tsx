@@ -8,15 +8,15 @@ import { useMasterForm } from './use-master-form.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
-import { LinkButton } from '../AppLink.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorState } from '../ErrorState.tsx';
+import { LinkButton } from '../link/AppLink.tsx';
+import { EmptyState } from '../status/EmptyState.tsx';
+import { ErrorState } from '../status/ErrorState.tsx';
 import { FormActions } from '../form/FormActions.tsx';
 import { PendingWork } from '../form/pending-work.ts';
-import { PageHeader } from '../PageHeader.tsx';
-import { Section } from '../Section.tsx';
-import { FormSkeleton } from '../Skeletons.tsx';
-import { ErrorAlert } from '../ErrorAlert.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { Section } from '../page/Section.tsx';
+import { FormSkeleton } from '../page/Skeletons.tsx';
+import { ErrorAlert } from '../status/ErrorAlert.tsx';
 
 /** The form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
 export function MasterForm<Row extends Stored, Values extends FormValues>(props: MasterFormProps<Row, Values>) {

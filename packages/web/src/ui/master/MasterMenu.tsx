@@ -8,8 +8,8 @@ import type { EditorProps, FormValues, Stored } from './master-form-props.ts';
 import { valuesOf } from './use-master-form.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
-import { useConfirm } from '../confirm.tsx';
-import { toast } from '../toast.tsx';
+import { useConfirm } from '../overlay/confirm.tsx';
+import { toast } from '../overlay/toast.tsx';
 
 const INACTIVO = 2;
 

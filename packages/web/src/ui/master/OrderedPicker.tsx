@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/master-queries.ts';
-import type { Picker } from '../picker.ts';
+import type { Picker } from '../pick/picker.ts';
 import { AddItemsDialog } from './AddItemsDialog.tsx';
 import { OrderedRow } from './OrderedRow.tsx';
 import styles from './OrderedPicker.module.css';

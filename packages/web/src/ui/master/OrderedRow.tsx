@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/master-queries.ts';
-import { RecordStateBadge } from '../stateBadges.tsx';
+import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
 import styles from './OrderedPicker.module.css';
 import type { Order } from './use-order.ts';
 

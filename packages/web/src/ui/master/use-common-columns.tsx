@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
-import { RecordStateBadge } from '../stateBadges.tsx';
+import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
 import type { Column } from '../table/column.ts';
 
 interface CommonFields {

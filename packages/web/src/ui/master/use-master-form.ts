@@ -8,9 +8,9 @@ import type { EditorProps, FormValues, MasterFormProps, Stored } from './master-
 import { ApiError } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import type { Saved } from '../../core/master/master-queries.ts';
-import { useConfirm } from '../confirm.tsx';
+import { useConfirm } from '../overlay/confirm.tsx';
 import { useHolds } from '../form/pending-work.ts';
-import { toast } from '../toast.tsx';
+import { toast } from '../overlay/toast.tsx';
 
 /** The values of a stored record: fields of `empty`, which also says what stands for null. */
 export const valuesOf = <Row extends Stored, Values extends FormValues>(

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
-import { OfflineBanner } from '../OfflineBanner.tsx';
+import { OfflineBanner } from '../status/OfflineBanner.tsx';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import styles from './AppShell.module.css';

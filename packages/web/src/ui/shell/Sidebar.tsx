@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { AppLink } from '../AppLink.tsx';
-import { Logo } from '../Logo.tsx';
+import { AppLink } from '../link/AppLink.tsx';
+import { Logo } from '../page/Logo.tsx';
 import { entryOf, type MenuGroup } from './menu.ts';
 import styles from './Sidebar.module.css';
 import { SidebarGroup } from './SidebarGroup.tsx';

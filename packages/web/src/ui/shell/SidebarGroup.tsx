@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { AppLink } from '../AppLink.tsx';
+import { AppLink } from '../link/AppLink.tsx';
 import type { MenuGroup } from './menu.ts';
 import styles from './Sidebar.module.css';
 

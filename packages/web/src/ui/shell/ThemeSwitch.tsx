@@ -1,7 +1,7 @@
 import { ActionIcon, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { Flyout } from '../Flyout.tsx';
+import { Flyout } from '../overlay/Flyout.tsx';
 import styles from './popover.module.css';
 
 const MODES = [

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { AppLink } from '../AppLink.tsx';
-import { Flyout } from '../Flyout.tsx';
+import { AppLink } from '../link/AppLink.tsx';
+import { Flyout } from '../overlay/Flyout.tsx';
 import { initials } from './initials.ts';
 import type { ShellUser } from './menu.ts';
 import popover from './popover.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, Divider, Tooltip } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { Flyout } from '../Flyout.tsx';
+import { Flyout } from '../overlay/Flyout.tsx';
 import type { Column } from './column.ts';
 import styles from './ColumnChooser.module.css';
 

@@ -6,7 +6,7 @@ import { ThemeProvider } from '../../core/theme/ThemeProvider.tsx';
 import { es } from '@portal/messages/es';
 import { defineColumns } from './column.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './dataTableProps.ts';
+import type { DataTableProps } from './data-table-props.ts';
 
 interface Tema {
   id: number;

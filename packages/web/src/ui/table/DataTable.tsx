@@ -6,8 +6,8 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TablePagination } from './TablePagination.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
-import type { DataTableProps, TableView } from './dataTableProps.ts';
-import { useDataTable } from './useDataTable.ts';
+import type { DataTableProps, TableView } from './data-table-props.ts';
+import { useDataTable } from './use-data-table.ts';
 
 /** Under this width of its own box a table shows cards instead of rows. */
 const CARDS_BELOW = 640;

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { Column } from './column.ts';
 import styles from './HeaderCell.module.css';
-import { nextSort } from './tableState.ts';
+import { nextSort } from './use-table-state.ts';
 import { roles } from './roles.ts';
 
 interface Props<Row> {

@@ -2,7 +2,7 @@ import type { Row as TanstackRow } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
 import type { Column } from './column.ts';
-import type { Features } from './tableFunctions.ts';
+import type { Features } from './row-model.ts';
 import { TableRow } from './TableRow.tsx';
 import { roles } from './roles.ts';
 

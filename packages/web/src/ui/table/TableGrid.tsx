@@ -2,17 +2,17 @@ import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorState } from '../ErrorState.tsx';
-import type { DataTableProps } from './dataTableProps.ts';
+import { EmptyState } from '../status/EmptyState.tsx';
+import { ErrorState } from '../status/ErrorState.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
 import { roles } from './roles.ts';
 import { TableBody, VirtualBody } from './TableBody.tsx';
-import { columnWidths } from './tableFunctions.ts';
+import { columnWidths } from './row-model.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
-import type { TableState } from './tableState.ts';
-import { isNarrowed, type DataTableModel } from './useDataTable.ts';
+import type { TableState } from '../../core/router/table-state.ts';
+import { isNarrowed, type DataTableModel } from './use-data-table.ts';
 
 /** From so many rows on, only those in sight are drawn. */
 const VIRTUAL_FROM = 200;

@@ -4,7 +4,7 @@ import { ColumnFilter } from './ColumnFilter.tsx';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import { roles } from './roles.ts';
-import { isNarrowed, type DataTableModel } from './useDataTable.ts';
+import { isNarrowed, type DataTableModel } from './use-data-table.ts';
 
 interface Props<Row extends object> {
   model: DataTableModel<Row>;

@@ -4,7 +4,7 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { columnText, type Column } from './column.ts';
 import styles from './DataTable.module.css';
-import type { Features } from './tableFunctions.ts';
+import type { Features } from './row-model.ts';
 import { roles } from './roles.ts';
 
 interface Props<Row extends object> {

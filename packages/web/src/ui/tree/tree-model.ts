@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../core/i18n/fold.ts';
 
 /** A node of a tree that is given as a list, parents before their children. */
 export interface TreeNode {

@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Revision } from './importar.queries.ts';
 import { saveFile, toXlsx } from '../../../ui/export/spreadsheet.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { StateBadge } from '../../../ui/StateBadge.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { defineColumns } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 

@@ -4,9 +4,9 @@ import { useRevision } from './importar.queries.ts';
 import { PlantillaButton } from './PlantillaButton.tsx';
 import { RevisionImportacion } from './RevisionImportacion.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { XlsxUpload } from '../../../ui/XlsxUpload.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { XlsxUpload } from '../../../ui/upload/XlsxUpload.tsx';
 
 /** /preguntaimportar: a spreadsheet, its review row by row, and one confirmation (section 2; decision 40). */
 export function PreguntaImportarScreen() {

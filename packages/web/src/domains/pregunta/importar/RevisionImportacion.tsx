@@ -7,11 +7,11 @@ import { FilasImportacion } from './FilasImportacion.tsx';
 import { type Revision, useImportar } from './importar.queries.ts';
 import styles from './importar.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { CardGrid } from '../../../ui/CardGrid.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
+import { CardGrid } from '../../../ui/page/CardGrid.tsx';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { KpiCard } from '../../../ui/KpiCard.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { KpiCard } from '../../../ui/chart/KpiCard.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 
 /** What a spreadsheet would bring, row by row; importing it needs one more yes. */
 export function RevisionImportacion({ revision, onRestart }: { revision: Revision; onRestart: () => void }) {

@@ -1,0 +1,51 @@
+import type { CertificadoFicha } from '@portal/contract';
+import { useMemo, useState } from 'react';
+import styles from '../certificado.module.css';
+import { ARTWORK_URL } from './artwork.ts';
+import { canvasMeasure } from './canvas-text.ts';
+import { INK, layoutCertificado, QR_BOX, SHEET } from './layout.ts';
+import { qrRuns } from './qr.ts';
+import { useCertificadoTexts } from './use-certificado-texts.ts';
+
+const MM_PER_POINT = 25.4 / 72;
+
+/** The certificate as it will be printed, as large as its place allows: the layout of the PDF in SVG. */
+export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
+  const texts = useCertificadoTexts()(ficha);
+  const lines = layoutCertificado(texts, canvasMeasure);
+  const [plain, setPlain] = useState(false);
+  return (
+    <svg className={styles.lamina} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={texts.resumen}>
+      <rect {...SHEET} fill={INK.grey} />
+      {plain ? (
+        <rect x="10" y="10" width={SHEET.width - 20} height={SHEET.height - 20} fill="none" stroke={INK.edge} strokeWidth="1.2" />
+      ) : (
+        <image href={ARTWORK_URL} {...SHEET} onError={() => setPlain(true)} />
+      )}
+      {lines.map((line) => (
+        <text
+          key={line.y}
+          x={line.x}
+          y={line.y}
+          fontSize={line.size * MM_PER_POINT}
+          fontWeight={line.weight === 'bold' ? 700 : 400}
+          fill={line.color}
+          textAnchor={line.align === 'center' ? 'middle' : 'start'}
+        >
+          {line.text}
+        </text>
+      ))}
+      <QrCode text={texts.qr} />
+    </svg>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { size, runs } = useMemo(() => qrRuns(text), [text]);
+  return (
+    <svg x={QR_BOX.x} y={QR_BOX.y} width={QR_BOX.size} height={QR_BOX.size} viewBox={`0 0 ${size} ${size}`}>
+      <rect width={size} height={size} fill={INK.paper} />
+      <path d={runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')} fill={INK.strong} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from '../certificado.module.css';
+import { href } from '../../../core/router/paths.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+
+/** Longer than any code, short enough for an address. */
+const MAX_LENGTH = 40;
+
+/** Asks for a code and puts it into the address, so that the answer can be shared and reloaded. */
+export function VerificarForm({ codigo }: { codigo: string }) {
+  const t = useTranslations('certificado.verificar');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(codigo);
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    setMissing(!wanted);
+    if (wanted) void navigate(href('/certificado/verificar', { codigo: wanted }) as never);
+  };
+  return (
+    <form className={styles.search} onSubmit={submit} noValidate>
+      <TextField
+        label={t('codigo')}
+        help={t('ejemplo')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        maxLength={MAX_LENGTH}
+        error={missing && t('requerido')}
+        className={styles.codeInput}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit">{t('enviar')}</Button>
+    </form>
+  );
+}

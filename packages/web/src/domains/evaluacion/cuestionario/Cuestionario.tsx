@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AnswerBar } from './AnswerBar.tsx';
+import { DeliveryNotice } from '../envio/DeliveryNotice.tsx';
+import styles from '../evaluacion.module.css';
+import type { Intento } from '../evaluacion.queries.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
+import { Preguntas, questionId } from './Preguntas.tsx';
+import { useDelivery } from '../envio/use-delivery.ts';
+import { useDraft } from '../envio/use-draft.ts';
+import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
+import { href } from '../../../core/router/paths.ts';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+
+interface Props {
+  ocurrencia: Ocurrencia;
+  intento: Intento;
+}
+
+/** The questions of the open attempt, the feedback and the way to send them. */
+export function Cuestionario({ ocurrencia, intento }: Props) {
+  const t = useTranslations('evaluacion');
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { draft, answer, change } = useDraft(ocurrencia, intento);
+  const [checked, setChecked] = useState(false);
+  const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
+    toast.success(t('enviado'));
+    void navigate(href('/evaluacionresultado', { id: id_evaluacion }) as never);
+  });
+  const { preguntas } = intento;
+  const unanswered = preguntas.filter(({ id_pregunta }) => !(id_pregunta in draft.respuestas));
+  const withoutQuestions = preguntas.length === 0;
+  const missingFeedback = withoutQuestions && draft.escala === null;
+  const submit = async () => {
+    setChecked(true);
+    const [first] = unanswered;
+    if (first) return focusQuestion(first.id_pregunta);
+    if (missingFeedback) return toast.error(t('faltaValor'));
+    if (await confirm({ title: t('confirmar'), text: withoutQuestions ? undefined : t('confirmarTexto') })) delivery.send(draft);
+  };
+  const busy = delivery.sending || delivery.waiting;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Section
+        title={t('cuestionario')}
+        description={
+          withoutQuestions
+            ? t('sinPreguntas')
+            : t('resumen', { preguntas: preguntas.length, notaminima: intento.notaminima, intento: intento.numero_intento })
+        }
+      >
+        <Preguntas preguntas={preguntas} respuestas={draft.respuestas} onAnswer={answer} disabled={busy} showMissing={checked} />
+        <FeedbackFields draft={draft} onChange={change} disabled={busy} required={withoutQuestions} error={checked && missingFeedback} />
+      </Section>
+      <AnswerBar answered={preguntas.length - unanswered.length} total={preguntas.length} notice={<DeliveryNotice {...delivery} />}>
+        <Button type="submit" size="md" loading={delivery.sending} disabled={delivery.waiting}>
+          {withoutQuestions ? t('continuar') : t('enviar')}
+        </Button>
+      </AnswerBar>
+    </form>
+  );
+}
+
+/** Takes the keyboard to the first question without an answer. */
+function focusQuestion(id: number): void {
+  const input = document.getElementById(questionId(id))?.querySelector('input');
+  input?.focus();
+  input?.closest('fieldset')?.scrollIntoView({ block: 'center' });
+}

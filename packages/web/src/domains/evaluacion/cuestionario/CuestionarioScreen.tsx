@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readDraft } from '../envio/draft-store.ts';
+import { PendingDelivery } from '../envio/PendingDelivery.tsx';
+import { TemaAbierto } from './TemaAbierto.tsx';
+import { TemaUnavailable } from './TemaNotices.tsx';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { type Ocurrencia, ocurrenciaKey, toOcurrencia } from '../../../core/router/ocurrencia.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useUser } from '../../../core/session/session.ts';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { useOcurrenciaOfTema } from '../../tema/tema.public.ts';
+
+/** /evaluacionedit and /temausuario: content, questionnaire and feedback of a topic (section 2, "Learner screens"). */
+export function CuestionarioScreen() {
+  const search = useScreenSearch('/evaluacionedit');
+  const named = useMemo(() => toOcurrencia(search), [search]);
+  const { ocurrencia, isPending, error, refetch } = useOcurrenciaOfTema(search.id, named);
+  if (isPending) return <PageSkeleton />;
+  if (!ocurrencia && error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!ocurrencia) return <TemaUnavailable />;
+  return <Tema key={ocurrenciaKey(ocurrencia)} ocurrencia={ocurrencia} />;
+}
+
+/** An earlier visit may have ended between sending and the answer: that comes first, and it is safe to repeat. */
+function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
+  const t = useTranslations('pantallas');
+  const { id } = useUser();
+  const [unsent] = useState(() => {
+    const draft = readDraft(id, ocurrencia);
+    return draft?.enviando ? draft : undefined;
+  });
+  const [given, setGiven] = useState(false);
+  if (unsent && !given)
+    return <PendingDelivery title={t('cuestionario')} ocurrencia={ocurrencia} draft={unsent} onGiveUp={() => setGiven(true)} />;
+  return <TemaAbierto ocurrencia={ocurrencia} />;
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from '../evaluacion.module.css';
+import { useCompleteSimple, useForgetProgress } from '../evaluacion.queries.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
+import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './TemaNotices.tsx';
+import { ApiError, messageOf } from '../../../core/client/api-error.ts';
+import { type Ocurrencia, temaHref, toOcurrencia } from '../../../core/router/ocurrencia.ts';
+import { href } from '../../../core/router/paths.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
+import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
+
+/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (decision 15); one that has questions is answered on its own screen. */
+export function EvaluacionSimpleScreen() {
+  const ocurrencia = toOcurrencia(useScreenSearch('/evaluacionsimple'));
+  return ocurrencia ? <Tema ocurrencia={ocurrencia} /> : <TemaUnavailable />;
+}
+
+function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
+  const { data: tema, isPending, error, refetch } = useTemaDetalle(ocurrencia);
+  if (isPending) return <PageSkeleton />;
+  if (!tema) {
+    const missing = error instanceof ApiError && [403, 404].includes(error.status);
+    return missing ? <TemaUnavailable /> : <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (tema.numero_preguntas > 0) return <Navigate {...(cuestionarioHref(ocurrencia) as { to: string })} replace />;
+  return (
+    <>
+      <TemaHeader tema={tema} />
+      {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
+      {tema.aprobado && <TemaAprobado tema={tema} />}
+      {!tema.bloqueado && !tema.aprobado && <Completion ocurrencia={ocurrencia} />}
+    </>
+  );
+}
+
+const cuestionarioHref = (ocurrencia: Ocurrencia) => temaHref({ ...ocurrencia, cuestionario: 1 });
+
+function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
+  const t = useTranslations('evaluacion');
+  const navigate = useNavigate();
+  const complete = useCompleteSimple(ocurrencia);
+  const forget = useForgetProgress();
+  const [feedback, setFeedback] = useState<{ escala: number | null; comentario: string }>({ escala: null, comentario: '' });
+  const [checked, setChecked] = useState(false);
+  const { escala, comentario } = feedback;
+  const finish = (completed: boolean) => {
+    if (!completed) return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
+    forget();
+    toast.success(t('enviado'));
+    void navigate(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }) as never);
+  };
+  const submit = () => {
+    setChecked(true);
+    if (escala !== null) complete.mutate({ escala, comentario }, { onSuccess: finish });
+  };
+  return (
+    <div className={styles.form}>
+      <Section title={t('completar')} description={t('sinPreguntas')}>
+        <FeedbackFields
+          draft={feedback}
+          onChange={(part) => setFeedback((current) => ({ ...current, ...part }))}
+          disabled={complete.isPending}
+          required
+          error={checked && escala === null}
+        />
+        {complete.isError && <ErrorAlert>{messageOf(complete.error)}</ErrorAlert>}
+      </Section>
+      <FormActions>
+        <Button size="md" loading={complete.isPending} onClick={submit}>
+          {t('continuar')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+}

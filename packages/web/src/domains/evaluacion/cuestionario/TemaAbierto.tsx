@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { Cuestionario } from './Cuestionario.tsx';
+import { useIntento } from '../evaluacion.queries.ts';
+import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './TemaNotices.tsx';
+import { ApiError, messageOf } from '../../../core/client/api-error.ts';
+import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { FormSkeleton, PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { useScreenEvent } from '../../log/log.public.ts';
+import { type TemaDetalle, TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
+
+/** A topic that its learner may study: the content, then the questionnaire of the open attempt. */
+export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
+  const { data: tema, error, isPending, refetch } = useTemaDetalle(ocurrencia);
+  if (isPending) return <PageSkeleton />;
+  if (tema) return <Tema tema={tema} ocurrencia={ocurrencia} />;
+  const missing = error instanceof ApiError && [403, 404].includes(error.status);
+  return missing ? <TemaUnavailable /> : <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+}
+
+function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
+  const answerable = !tema.bloqueado && !tema.aprobado;
+  useScreenEvent('evaluacion_inicio', tema.titulo, answerable);
+  return (
+    <>
+      <TemaHeader tema={tema} />
+      {tema.bloqueado && <TemaBloqueado tema={tema} />}
+      {tema.aprobado && <TemaAprobado tema={tema} />}
+      {!tema.bloqueado && <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
+      {answerable && <Intento ocurrencia={ocurrencia} />}
+    </>
+  );
+}
+
+function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
+  const t = useTranslations('evaluacion');
+  const intento = useIntento(ocurrencia, true);
+  if (intento.isPending) {
+    return (
+      <Section title={t('cuestionario')}>
+        <FormSkeleton />
+      </Section>
+    );
+  }
+  if (intento.isError) return <ErrorState message={messageOf(intento.error)} onRetry={() => void intento.refetch()} />;
+  return <Cuestionario key={intento.data.id_evaluacion} ocurrencia={ocurrencia} intento={intento.data} />;
+}

@@ -1,0 +1,62 @@
+import { Alert } from '@mantine/core';
+import { IconCircleCheck, IconLock, IconMapQuestion } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from '../evaluacion.module.css';
+import { temaHref } from '../../../core/router/ocurrencia.ts';
+import { href } from '../../../core/router/paths.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { DescargarCertificadoButton } from '../../certificado/certificado.public.ts';
+import { type TemaDetalle, useRequisito } from '../../tema/tema.public.ts';
+
+/** The address names no topic, or none that is assigned to this person. */
+export function TemaUnavailable() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHeader title={t('pantallas.cuestionario')} back={{ to: '/dashboardusuario' }} />
+      <Section>
+        <EmptyState
+          icon={IconMapQuestion}
+          title={t('evaluacion.sinTema')}
+          text={t('evaluacion.sinTemaTexto')}
+          action={<LinkButton to="/dashboardusuario">{t('comun.irAlInicio')}</LinkButton>}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Decision 16: which topic must be approved first, and the way to it. */
+export function TemaBloqueado({ tema }: { tema: TemaDetalle }) {
+  const t = useTranslations('evaluacion');
+  const requisito = useRequisito(tema);
+  return (
+    <Section>
+      <EmptyState
+        icon={IconLock}
+        title={t('bloqueado')}
+        text={t('bloqueadoTexto', { requisito: tema.requisito ?? '' })}
+        action={requisito && <LinkButton {...temaHref(requisito)}>{t('irRequisito')}</LinkButton>}
+      />
+    </Section>
+  );
+}
+
+/** An approved topic is open for review; a new attempt is not. */
+export function TemaAprobado({ tema }: { tema: TemaDetalle }) {
+  const t = useTranslations('evaluacion');
+  return (
+    <Alert color="green" icon={<IconCircleCheck />} title={t('aprobado')} mb="md">
+      <div className={styles.notice}>
+        <span>{tema.nota === null ? t('aprobadoSinNota') : t('aprobadoNota', { nota: tema.nota })}</span>
+        <LinkButton {...href('/evaluacionresultado', { id: tema.id_evaluacion })} variant="default">
+          {t('verResultado')}
+        </LinkButton>
+        <DescargarCertificadoButton idEvaluacion={tema.id_evaluacion} />
+      </div>
+    </Alert>
+  );
+}

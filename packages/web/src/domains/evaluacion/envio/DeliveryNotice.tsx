@@ -1,0 +1,39 @@
+import { Alert, Button } from '@mantine/core';
+import { IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from '../evaluacion.module.css';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
+
+interface Props {
+  sending: boolean;
+  waiting: boolean;
+  refusal: Error | null;
+  retry: () => void;
+}
+
+/** Where the sending of a questionnaire stands; silent while there is nothing to say. */
+export function DeliveryNotice({ sending, waiting, refusal, retry }: Props) {
+  const t = useTranslations('evaluacion');
+  if (sending) {
+    return (
+      <Alert color="blue" icon={<IconCloudUpload />} role="status">
+        {t('reenviando')}
+      </Alert>
+    );
+  }
+  if (waiting) {
+    return (
+      <Alert color="yellow" icon={<IconCloudOff />} role="alert" title={t('esperando')}>
+        <div className={styles.notice}>
+          <span>{t('esperandoTexto')}</span>
+          <Button variant="default" onClick={retry}>
+            {t('reenviar')}
+          </Button>
+        </div>
+      </Alert>
+    );
+  }
+  if (!refusal) return null;
+  return <ErrorAlert title={t('rechazo')}>{messageOf(refusal)}</ErrorAlert>;
+}

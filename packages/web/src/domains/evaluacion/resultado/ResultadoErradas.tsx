@@ -1,0 +1,17 @@
+import { respuestaErrada } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { z } from 'zod';
+import styles from '../evaluacion.module.css';
+import { WrongAnswers } from '../pieces/WrongAnswers.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+
+/** The questions answered wrongly, from the JSON text of the result (section 3, "respuestas"). */
+export function ResultadoErradas({ respuestas }: { respuestas: string }) {
+  const t = useTranslations('evaluacion.resultado');
+  const wrong = z.array(respuestaErrada).parse(JSON.parse(respuestas));
+  return (
+    <Section title={t('erradas')}>
+      {wrong.length === 0 ? <p className={styles.outcomeText}>{t('todasBien')}</p> : <WrongAnswers rows={wrong} />}
+    </Section>
+  );
+}

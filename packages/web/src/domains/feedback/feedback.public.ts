@@ -1,0 +1,1 @@
+export { FeedbackScale } from './FeedbackScale.tsx';

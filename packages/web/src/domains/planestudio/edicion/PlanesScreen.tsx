@@ -1,0 +1,57 @@
+import type { PlanestudioFila } from '@portal/contract';
+import { IconCopy, IconListTree, IconSitemap } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { planes } from '../plan-master.queries.ts';
+import { usePlanColumns } from './use-plan-columns.tsx';
+import { useUser } from '../../../core/session/session.ts';
+import { DuplicateDialog } from '../../../ui/master/DuplicateDialog.tsx';
+import { MasterList } from '../../../ui/master/MasterList.tsx';
+import { RowAction } from '../../../ui/link/RowAction.tsx';
+
+const NIVEL = 1;
+
+/** /planestudio: the plans; administrators change, copy and number them, support only walks their flow (section 2). */
+export function PlanesScreen() {
+  const t = useTranslations();
+  const admin = useUser().indicador_admin === 1;
+  const [copied, setCopied] = useState<PlanestudioFila>();
+  return (
+    <>
+      <MasterList
+        title={t('pantallas.planes')}
+        description={t('planestudio.lista.texto')}
+        columns={usePlanColumns()}
+        queries={planes}
+        editPath="/planestudioedit"
+        newLabel={t('planestudio.lista.nuevo')}
+        exportNames={{ csv: 'planestudio', xlsx: 'UCJ-Planes' }}
+        rowActions={(row) => {
+          const nombre = row.denominacion;
+          return (
+            <>
+              <RowAction
+                label={t('planestudio.flujo.ver', { nombre })}
+                icon={IconSitemap}
+                link={{ to: '/planestudioflujo', search: { id: row.id_planestudio } }}
+              />
+              {admin && (
+                <>
+                  <RowAction
+                    label={t('planestudio.flujo.verEdt', { nombre })}
+                    icon={IconListTree}
+                    link={{ to: '/planestudioedt', search: { id: NIVEL, ref: row.id_planestudio } }}
+                  />
+                  <RowAction label={t('planestudio.flujo.duplicar', { nombre })} icon={IconCopy} onClick={() => setCopied(row)} />
+                </>
+              )}
+            </>
+          );
+        }}
+      />
+      {copied && (
+        <DuplicateDialog queries={planes} id={copied.id_planestudio} editPath="/planestudioedit" onClose={() => setCopied(undefined)} />
+      )}
+    </>
+  );
+}

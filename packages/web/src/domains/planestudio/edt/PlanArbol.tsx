@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { NodoEdt } from '@portal/contract';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { NodoPlan } from './NodoPlan.tsx';
+import styles from './flujo.module.css';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { openAbove } from '../../../ui/tree/tree-model.ts';
+import { TreeView } from '../../../ui/tree/TreeView.tsx';
+
+/** Plans with more nodes start with their programs closed. */
+const LARGE = 200;
+const PROGRAMAS = 2;
+const HOJAS = 5;
+
+interface Props {
+  nodos: readonly NodoEdt[];
+  admin: boolean;
+}
+
+/** The tree of a plan with its search. */
+export function PlanArbol({ nodos, admin }: Props) {
+  const t = useTranslations('planestudio.flujo');
+  const nodes = useMemo(
+    () => nodos.map((nodo) => ({ key: nodo.edt, level: nodo.nivel, label: `${nodo.edt} ${nodo.tipo} ${nodo.titulo}`, nodo })),
+    [nodos],
+  );
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAbove(nodes, nodes.length > LARGE ? PROGRAMAS : HOJAS));
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField className={styles.search} label={t('buscar')} value={search} onCommit={setSearch} />
+        <Button variant="default" onClick={() => setOpen(openAbove(nodes, HOJAS))}>
+          {t('expandir')}
+        </Button>
+        <Button variant="default" onClick={() => setOpen(openAbove(nodes, PROGRAMAS))}>
+          {t('contraer')}
+        </Button>
+      </div>
+      <p className={`${styles.help} ${styles.keys}`}>{t('teclado')}</p>
+      <TreeView
+        label={t('arbol')}
+        nodes={nodes}
+        open={open}
+        onOpen={setOpen}
+        search={search}
+        render={({ nodo }) => <NodoPlan nodo={nodo} admin={admin} />}
+        empty={t('sinCoincidencias')}
+      />
+      {nodos.length === 1 && <p className={styles.help}>{t('vacio')}</p>}
+    </>
+  );
+}

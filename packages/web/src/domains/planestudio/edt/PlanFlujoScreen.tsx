@@ -1,0 +1,64 @@
+import type { NodoEdt } from '@portal/contract';
+import { IconListDetails, IconPencil } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useEdt } from '../plan-master.queries.ts';
+import { PlanArbol } from './PlanArbol.tsx';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useUser } from '../../../core/session/session.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { TableSkeleton } from '../../../ui/page/Skeletons.tsx';
+
+/** /planestudioflujo: a plan as a tree; administrators edit from it, support reviews topics (section 2). */
+export function PlanFlujoScreen() {
+  const { id } = useScreenSearch('/planestudioflujo');
+  return id === undefined ? <SinPlan /> : <Flujo key={id} id={id} />;
+}
+
+function SinPlan() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHeader title={t('pantallas.planFlujo')} back={{ to: '/planestudio' }} />
+      <EmptyState icon={IconListDetails} title={t('planestudio.flujo.sinPlan')} text={t('planestudio.flujo.sinPlanTexto')} />
+    </>
+  );
+}
+
+function Flujo({ id }: { id: number }) {
+  const t = useTranslations('pantallas');
+  const { data, error, isFetching, refetch } = useEdt(1, id);
+  if (data) return data[0] ? <Plan id={id} plan={data[0]} nodos={data} /> : <SinPlan />;
+  const failed = error && !isFetching;
+  return (
+    <>
+      <PageHeader title={t('planFlujo')} back={{ to: '/planestudio' }} />
+      {failed ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : <TableSkeleton />}
+    </>
+  );
+}
+
+function Plan({ id, plan, nodos }: { id: number; plan: NodoEdt; nodos: NodoEdt[] }) {
+  const t = useTranslations();
+  const admin = useUser().indicador_admin === 1;
+  return (
+    <>
+      <PageHeader
+        title={plan.titulo}
+        description={t('planestudio.flujo.total', { total: nodos.length })}
+        back={{ to: '/planestudio' }}
+        actions={
+          admin && (
+            <LinkButton to="/planestudioedit" search={{ id }} variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />}>
+              {t('comun.editar')}
+            </LinkButton>
+          )
+        }
+      />
+      <PlanArbol nodos={nodos} admin={admin} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconListDetails } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from './fin.module.css';
+import { type PlanUsuario, usePendientesPlan } from '../planestudio.queries.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
+import { href } from '../../../core/router/paths.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { TableSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { TemaItem } from '../../programa/programa.public.ts';
+
+/** Not finished yet: how far, what is missing, and the way on. */
+export function PlanIncompleto({ plan }: { plan: PlanUsuario }) {
+  const t = useTranslations('planestudio.fin');
+  const { id_planestudio, denominacion, aprobados, temas, avance } = plan;
+  return (
+    <div className={styles.stack}>
+      <PageHeader title={denominacion} description={t('faltanTexto', { aprobados, temas })} back={href('/dashboardusuario')} />
+      {temas === 0 ? (
+        <Section>
+          <EmptyState icon={IconListDetails} title={t('sinTemas')} text={t('sinTemasTexto')} />
+        </Section>
+      ) : (
+        <>
+          <ProgressBar value={avance} label={t('avance')} />
+          <Pendientes idPlan={id_planestudio} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Pendientes({ idPlan }: { idPlan: number }) {
+  const t = useTranslations('planestudio.fin');
+  const { data, error, isPending, refetch } = usePendientesPlan(idPlan);
+  if (isPending) return <TableSkeleton />;
+  if (!data)
+    return (
+      <Section>
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      </Section>
+    );
+  const next = data.find(({ bloqueado }) => !bloqueado);
+  return (
+    <Section
+      title={t('faltan', { faltan: data.length })}
+      actions={
+        next && (
+          <LinkButton {...temaHref(next)} aria-label={t('seguir', { tema: next.titulo })}>
+            {t('continuar')}
+          </LinkButton>
+        )
+      }
+    >
+      <ul className={styles.items}>
+        {data.map((tema) => (
+          <TemaItem key={ocurrenciaKey(tema)} tema={tema} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

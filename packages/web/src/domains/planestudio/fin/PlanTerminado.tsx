@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { Confetti } from './Confetti.tsx';
+import styles from './fin.module.css';
+import type { PlanUsuario } from '../planestudio.queries.ts';
+import { href } from '../../../core/router/paths.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { GradeRing } from '../../evaluacion/evaluacion-pieces.public.ts';
+
+/** The end of a plan: its name, the mean grade, and the way on. */
+export function PlanTerminado({ plan }: { plan: PlanUsuario }) {
+  const t = useTranslations('planestudio.fin');
+  return (
+    <section className={styles.fin}>
+      <Confetti />
+      <Trophy />
+      <h1>{t('felicitaciones')}</h1>
+      <p className={styles.finText}>{t('terminado')}</p>
+      <p className={styles.finPlan}>{plan.denominacion}</p>
+      {plan.promedio === null ? (
+        <p className={styles.finText}>{t('sinPromedio')}</p>
+      ) : (
+        <div className={styles.finGrade}>
+          <GradeRing value={plan.promedio} passed label={t('promedio')} />
+          <span>{t('promedio')}</span>
+        </div>
+      )}
+      <p className={styles.finCount}>{t('temas', { temas: plan.aprobados })}</p>
+      <div className={styles.finActions}>
+        <LinkButton {...href('/dashboardusuario')} size="lg">
+          {t('continuar')}
+        </LinkButton>
+        <LinkButton {...href('/certificado')} size="lg" variant="default">
+          {t('certificados')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+const Trophy = () => (
+  <svg className={styles.trophy} viewBox="0 0 96 96" aria-hidden="true">
+    <circle cx="48" cy="48" r="46" className={styles.trophyHalo} />
+    <path d="M32 24h32v15a16 16 0 0 1-32 0z" className={styles.trophyCup} />
+    <path d="M32 28h-9v4a10 10 0 0 0 10 10M64 28h9v4a10 10 0 0 1-10 10" className={styles.trophyLine} />
+    <path d="M48 55v9M37 70h22M41 64h14" className={styles.trophyLine} />
+    <path d="m41 37 5 5 9-10" className={styles.trophyCheck} />
+  </svg>
+);

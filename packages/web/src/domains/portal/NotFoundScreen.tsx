@@ -1,0 +1,20 @@
+import { IconMapQuestion } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+
+/** error/404 (section 2, "Public pages"). */
+export function NotFoundScreen() {
+  const t = useTranslations();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('pantallas.error404')}</h1>
+      <EmptyState
+        icon={IconMapQuestion}
+        title={t('errores.titulo404')}
+        text={t('errores.texto404')}
+        action={<LinkButton to="/dashboard">{t('comun.irAlInicio')}</LinkButton>}
+      />
+    </>
+  );
+}

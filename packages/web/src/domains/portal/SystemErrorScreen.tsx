@@ -1,0 +1,20 @@
+import { IconPlugX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+
+/** error/500 (section 2, "Public pages"). */
+export function SystemErrorScreen() {
+  const t = useTranslations();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('pantallas.error500')}</h1>
+      <EmptyState
+        icon={IconPlugX}
+        title={t('errores.titulo500')}
+        text={t('errores.texto500')}
+        action={<LinkButton to="/dashboard">{t('comun.irAlInicio')}</LinkButton>}
+      />
+    </>
+  );
+}

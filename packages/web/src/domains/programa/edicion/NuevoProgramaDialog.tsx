@@ -1,0 +1,64 @@
+import { Button, Modal } from '@mantine/core';
+import { programaFields } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { programas } from '../programa-master.queries.ts';
+import { ProgramaFields } from './ProgramaFields.tsx';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { useContractForm } from '../../../core/forms/use-contract-form.ts';
+import type { Item } from '../../../core/master/master-queries.ts';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+
+const schema = z.object(programaFields);
+const EMPTY = { codigo: '', titulo: '', descripcion: '', codigo_estado: 1 as number | null };
+
+interface Props {
+  onCreated: (programa: Item) => void;
+  onClose: () => void;
+}
+
+/** Creates a program without leaving the plan that takes it in (section 2, "Nuevo Programa"). */
+export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
+  const t = useTranslations();
+  const confirm = useConfirm();
+  const { form, showErrors } = useContractForm(schema, EMPTY);
+  const save = programas.useSave();
+  const store = form.onSubmit(async (values) => {
+    if (!(await confirm({ title: t('programa.edicion.confirmar') }))) return;
+    save.mutate(
+      { values },
+      {
+        onError: (error) => showErrors(error) || toast.error(messageOf(error)),
+        onSuccess: ({ id, message }) => {
+          toast.success(message);
+          onCreated({ id, codigo: values.codigo, titulo: values.titulo, codigo_estado: Number(values.codigo_estado) });
+        },
+      },
+    );
+  });
+  return (
+    <Modal opened onClose={onClose} size="xl" title={t('programa.edicion.nuevo')} closeButtonProps={{ 'aria-label': t('comun.cerrar') }}>
+      <form
+        noValidate
+        aria-label={t('programa.edicion.nuevo')}
+        onSubmit={(event) => {
+          // React hands events of a dialog on to the plan's form behind it.
+          event.stopPropagation();
+          store(event);
+        }}
+      >
+        <ProgramaFields input={form.getInputProps} />
+        <FormActions>
+          <Button variant="default" onClick={onClose}>
+            {t('comun.cancelar')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('comun.guardar')}
+          </Button>
+        </FormActions>
+      </form>
+    </Modal>
+  );
+}

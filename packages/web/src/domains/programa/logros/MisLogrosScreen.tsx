@@ -1,0 +1,50 @@
+import { IconTrophy } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { AvanceMensual } from './AvanceMensual.tsx';
+import { ProgramaCard } from './ProgramaCard.tsx';
+import styles from '../programa.module.css';
+import { useMisProgramas } from '../programa.queries.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { CardGrid } from '../../../ui/page/CardGrid.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { CardsSkeleton } from '../../../ui/page/Skeletons.tsx';
+
+/** /planmislogros: a card per program, and the year month by month (section 2, "Mis Logros"). */
+export function MisLogrosScreen() {
+  const t = useTranslations();
+  return (
+    <div className={styles.stack}>
+      <PageHeader title={t('pantallas.misLogros')} description={t('programa.logros.texto')} />
+      <Programas />
+      <AvanceMensual />
+    </div>
+  );
+}
+
+function Programas() {
+  const t = useTranslations('programa.logros');
+  const { data, error, isPending, refetch } = useMisProgramas();
+  if (isPending) return <CardsSkeleton count={3} />;
+  if (!data)
+    return (
+      <Section>
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      </Section>
+    );
+  if (data.length === 0)
+    return (
+      <Section>
+        <EmptyState icon={IconTrophy} title={t('vacio')} text={t('vacioTexto')} />
+      </Section>
+    );
+  return (
+    <CardGrid size="wide">
+      {data.map((programa) => (
+        <ProgramaCard key={`${programa.id_planestudio}-${programa.id_programa}`} programa={programa} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { hoursMinutes } from './duration.ts';
+import styles from '../programa.module.css';
+import type { ProgramaAlumno } from '../programa.queries.ts';
+import { href } from '../../../core/router/paths.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { ProgressRing } from '../../../ui/progress/ProgressRing.tsx';
+
+/** A program of the learner; the whole card leads to its follow-up. */
+export function ProgramaCard({ programa }: { programa: ProgramaAlumno }) {
+  const t = useTranslations('programa.logros');
+  const { id_planestudio: idp, id_programa: id, promedio, temas: total, aprobados } = programa;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cardHead}>
+        <div>
+          <p className={styles.plan}>{programa.plan}</p>
+          <h2 className={styles.cardTitle}>
+            <AppLink {...href('/programaseguimiento', { id, idp })} className={styles.cardLink}>
+              {programa.programa}
+            </AppLink>
+          </h2>
+        </div>
+        <ProgressRing value={programa.avance} label={programa.programa} size={64} />
+      </div>
+      <dl className={styles.figures}>
+        <Figure label={t('promedio')} value={promedio === null ? t('sinPromedio') : t('porcentaje', { valor: promedio })} />
+        <Figure label={t('duracion')} value={hoursMinutes(programa.duracion)} />
+        <Figure label={t('temas')} value={t('deTotal', { aprobados, total })} />
+      </dl>
+    </article>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

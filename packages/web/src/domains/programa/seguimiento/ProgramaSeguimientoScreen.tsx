@@ -1,0 +1,56 @@
+import { IconMapQuestion } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { CursosPrograma } from './CursosPrograma.tsx';
+import { groupTemas } from './group-temas.ts';
+import styles from '../programa.module.css';
+import { useTemasPrograma } from '../programa.queries.ts';
+import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
+import { href } from '../../../core/router/paths.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+
+/** /programaseguimiento?idp={plan}&id={program}: the topics of a program in their order (section 2). */
+export function ProgramaSeguimientoScreen() {
+  const { id, idp } = useScreenSearch('/programaseguimiento');
+  return id ? <Seguimiento idPrograma={id} idPlan={idp} /> : <SinPrograma />;
+}
+
+function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: number | undefined }) {
+  const { data, error, isPending, refetch } = useTemasPrograma(idPrograma, idPlan);
+  if (isPending) return <PageSkeleton />;
+  if (isRefusal(error)) return <SinPrograma />;
+  if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  const [first] = data;
+  if (!first) return <SinPrograma />;
+  const planes = groupTemas(data, (tema) => tema.id_planestudio);
+  return (
+    <div className={styles.stack}>
+      <PageHeader title={first.programa} description={planes.length === 1 ? first.plan : undefined} back={href('/planmislogros')} />
+      {planes.map((plan) => (
+        <CursosPrograma key={plan.key} plan={plan} showPlan={planes.length > 1} />
+      ))}
+    </div>
+  );
+}
+
+function SinPrograma() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHeader title={t('pantallas.seguimiento')} back={href('/planmislogros')} />
+      <Section>
+        <EmptyState
+          icon={IconMapQuestion}
+          title={t('programa.seguimiento.sinPrograma')}
+          text={t('programa.seguimiento.sinProgramaTexto')}
+          action={<LinkButton {...href('/planmislogros')}>{t('programa.seguimiento.irLogros')}</LinkButton>}
+        />
+      </Section>
+    </>
+  );
+}

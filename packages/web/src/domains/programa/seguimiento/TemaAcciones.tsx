@@ -1,0 +1,31 @@
+import type { TemaAlumno } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import styles from '../programa.module.css';
+import { actionsOf } from './tema-actions.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+
+interface Props {
+  tema: TemaAlumno;
+  /** Small buttons, for the rows of a table. */
+  compact?: boolean;
+}
+
+/** Questionnaire or simple evaluation; then review and certificate. */
+export function TemaAcciones({ tema, compact }: Props) {
+  const t = useTranslations('programa.acciones');
+  return (
+    <span className={styles.actions} data-compact={compact || undefined}>
+      {actionsOf(tema).map(({ name, target, main }) => (
+        <LinkButton
+          key={name}
+          {...target}
+          size={compact ? 'compact-sm' : 'sm'}
+          variant={main ? 'light' : 'default'}
+          aria-label={t('de', { accion: t(name), tema: tema.titulo })}
+        >
+          {t(name)}
+        </LinkButton>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TemaAlumno } from '@portal/contract';
+import { temaHref } from '../../../core/router/ocurrencia.ts';
+import { href } from '../../../core/router/paths.ts';
+
+interface Accion {
+  readonly name: 'cuestionario' | 'evaluacionSimple' | 'reintentar' | 'revision' | 'certificado';
+  readonly target:
+    | ReturnType<typeof temaHref>
+    | ReturnType<typeof href<'/evaluacionresultado'>>
+    | ReturnType<typeof href<'/certificadovisor'>>;
+  /** The one that moves the learner on. */
+  readonly main?: boolean;
+}
+
+/** What a learner can do with a topic now (section 2, "My assigned topics"); nothing while it is locked. */
+export function actionsOf(tema: TemaAlumno): Accion[] {
+  const { bloqueado, aprobado, id_evaluacion: id, cuestionario } = tema;
+  const simple = cuestionario === 0;
+  const open = { name: simple ? ('evaluacionSimple' as const) : ('cuestionario' as const), target: temaHref(tema), main: true };
+  if (id === 0) return bloqueado ? [] : [open];
+  const review = { name: 'revision' as const, target: href('/evaluacionresultado', { id }) };
+  if (aprobado) return [review, { name: 'certificado', target: href('/certificadovisor', { id }) }];
+  return bloqueado ? [review] : [{ ...open, name: 'reintentar' }, review];
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOf } from './tema-actions.ts';
+import { groupTemas } from './group-temas.ts';
+import { temaState } from '../../tema/tema-state.public.ts';
+import { buildTemaAlumno } from '../../../testing/build-tema-alumno.ts';
+
+describe('groupTemas', () => {
+  it('keeps the order in which groups and topics come, also when a group comes again', () => {
+    const temas = [3, 1, 3, 2].map((id_curso, index) => buildTemaAlumno({ id_curso, id_tema: index }));
+    const groups = groupTemas(temas, (tema) => tema.id_curso);
+    expect(groups.map(({ key, temas: inside }) => [key, inside.map(({ id_tema }) => id_tema)])).toEqual([
+      ['3', [0, 2]],
+      ['1', [1]],
+      ['2', [3]],
+    ]);
+  });
+});
+
+describe('temaState', () => {
+  it.each([
+    [{ estado: 'Pendiente' }, 'pendiente'],
+    [{ estado: 'En Progreso' }, 'enProgreso'],
+    [{ estado: 'Evaluado', aprobado: true }, 'evaluado'],
+    [{ estado: 'Pendiente', vencido: true }, 'vencido'],
+    [{ estado: 'Pendiente', vencido: true, bloqueado: true }, 'bloqueado'],
+  ] as const)('%j is %s', (row, state) => expect(temaState(buildTemaAlumno(row))).toBe(state));
+});
+
+describe('actionsOf', () => {
+  const approved = { estado: 'Evaluado', aprobado: true, id_evaluacion: 9, nota: 80, intentos: 1 } as const;
+  const failed = { estado: 'En Progreso', id_evaluacion: 9, nota: 40, intentos: 1 } as const;
+  it.each([
+    ['a new topic with questionnaire', {}, ['cuestionario']],
+    ['a new topic without', { cuestionario: 0 }, ['evaluacionSimple']],
+    ['a locked topic', { bloqueado: true }, []],
+    ['a failed topic', failed, ['reintentar', 'revision']],
+    ['a failed topic that was locked afterwards', { ...failed, bloqueado: true }, ['revision']],
+    ['an approved topic', approved, ['revision', 'certificado']],
+    ['a completed topic without questionnaire', { ...approved, nota: null, cuestionario: 0 }, ['revision', 'certificado']],
+  ] as const)('%s offers %j -> %j', (_name, row, names) => {
+    expect(actionsOf(buildTemaAlumno(row)).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('leads to the topic in its place, and to the attempt that counts', () => {
+    const [open] = actionsOf(buildTemaAlumno());
+    expect(open!.target).toEqual({ to: '/evaluacionedit', search: { id: 5, idpe: 1, idp: 2, idc: 3, idm: 4 } });
+    expect(actionsOf(buildTemaAlumno({ cuestionario: 0 }))[0]!.target.to).toBe('/evaluacionsimple');
+    expect(actionsOf(buildTemaAlumno(approved)).map(({ target }) => [target.to, target.search.id])).toEqual([
+      ['/evaluacionresultado', 9],
+      ['/certificadovisor', 9],
+    ]);
+  });
+});

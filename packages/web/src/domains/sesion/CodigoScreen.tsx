@@ -1,0 +1,55 @@
+import { restablecerCodigoBody } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { useResetByCode } from './sesion.queries.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+const EMPTY = { username: '', codigo: '', password: '', password_confirmation: '' };
+
+/** /auth/codigo: a new password by the one-time code that an administrator handed over (decision 7). */
+export function CodigoScreen() {
+  const t = useTranslations('usuario.codigo');
+  const campos = useTranslations('usuario.contrasena');
+  const login = useTranslations('usuario.login');
+  const comun = useTranslations('comun');
+  const reset = useResetByCode();
+  const { form, valid, showErrors } = useContractForm(restablecerCodigoBody, EMPTY, {
+    password_confirmation: { contrasenias_distintas: campos('distintas') },
+  });
+  return (
+    <NewPasswordForm
+      intro={t('texto')}
+      submit={(onSuccess) => form.onSubmit((values) => reset.mutate(values, { onSuccess, onError: showErrors }))}
+      reset={reset}
+      valid={valid}
+      getInputProps={form.getInputProps}
+      after={
+        <LinkButton to="/auth/login" variant="default" fullWidth>
+          {comun('cancelar')}
+        </LinkButton>
+      }
+    >
+      <TextField
+        label={login('usuario')}
+        help={login('usuarioAyuda')}
+        autoComplete="username"
+        autoFocus
+        maxLength={50}
+        required
+        {...form.getInputProps('username')}
+      />
+      <TextField
+        label={t('codigo')}
+        help={t('codigoAyuda')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+        {...form.getInputProps('codigo')}
+      />
+    </NewPasswordForm>
+  );
+}

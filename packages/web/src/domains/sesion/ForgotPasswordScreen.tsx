@@ -1,0 +1,49 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
+import { olvidoBody } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { useForgotPassword } from './sesion.queries.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
+
+/** /auth/forgot-password: asks for the link of decision 7. */
+export function ForgotPasswordScreen() {
+  const t = useTranslations('usuario.olvido');
+  const forgot = useForgotPassword();
+  const { form, valid, showErrors } = useContractForm(olvidoBody, { email: '' });
+  const submit = form.onSubmit((values) => forgot.mutate(values, { onError: showErrors }));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">{t('texto')}</Text>
+        {forgot.isError && <ErrorAlert>{t('error')}</ErrorAlert>}
+        {forgot.isSuccess && (
+          <Alert color="blue" icon={<IconMailCheck />} role="status">
+            {t('listo')}
+          </Alert>
+        )}
+        <TextField
+          label={t('correo')}
+          type="email"
+          autoComplete="email"
+          autoFocus
+          maxLength={50}
+          required
+          {...form.getInputProps('email')}
+        />
+        <AuthSubmit busy={forgot.isPending} disabled={!valid}>
+          {t('enviar')}
+        </AuthSubmit>
+        <LinkButton to="/auth/codigo" variant="subtle" fullWidth>
+          {t('conCodigo')}
+        </LinkButton>
+        <LinkButton to="/auth/login" variant="default" fullWidth>
+          {t('cancelar')}
+        </LinkButton>
+      </Stack>
+    </form>
+  );
+}

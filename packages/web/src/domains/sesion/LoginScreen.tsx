@@ -1,0 +1,77 @@
+import { Anchor, Stack } from '@mantine/core';
+import { loginBody } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { DemoSignIns } from './DemoSignIns.tsx';
+import { ProveedorButtons } from './ProveedorButtons.tsx';
+import { SignInMessage } from './SignInMessage.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
+import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { usePortalInfo } from '../portal/portal.public.ts';
+import styles from './auth.module.css';
+
+/** Until the portal has answered, and where it does not: signing in by password works without. */
+const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
+
+/** /auth/login: document number and password, or a provider that vouches (section 2, "Auth area"; decision 9). */
+export function LoginScreen() {
+  const t = useTranslations('usuario.login');
+  const { data: portal = UNKNOWN } = usePortalInfo();
+  const { failure, busy, entering, finishing, leavingFor, enter, leaveFor } = useSignIn();
+  const { form, valid } = useContractForm(
+    loginBody,
+    { username: '', password: '' },
+    { username: { requerido: t('usuarioRequerido') }, password: { requerido: t('contrasenaRequerida') } },
+  );
+  return (
+    <form onSubmit={form.onSubmit(enter)} noValidate>
+      <Stack gap="md">
+        <SignInMessage failure={failure} finishing={finishing} />
+        <TextField
+          label={t('usuario')}
+          help={t(portal.registro_abierto ? 'usuarioAyudaRegistro' : 'usuarioAyuda')}
+          autoComplete="username"
+          autoFocus
+          maxLength={50}
+          required
+          {...form.getInputProps('username')}
+        />
+        <PasswordField label={t('contrasena')} autoComplete="current-password" required {...form.getInputProps('password')} />
+        <AuthSubmit busy={entering} disabled={!valid || busy}>
+          {t('enviar')}
+        </AuthSubmit>
+        <ProveedorButtons
+          proveedores={portal.proveedores}
+          // The empty fields that were left on the way to the button are no mistake.
+          onPick={(id) => leaveFor(id, form.clearErrors)}
+          pending={leavingFor}
+          disabled={busy}
+        />
+        <LoginLinks registration={portal.registro_abierto} />
+        <DemoSignIns accounts={portal.demo} onPick={({ username, password }) => form.setValues({ username, password })} />
+      </Stack>
+    </form>
+  );
+}
+
+function LoginLinks({ registration }: { registration: boolean }) {
+  const t = useTranslations('usuario.login');
+  return (
+    <div className={styles.links}>
+      <Anchor component={AppLink} to="/auth/forgot-password">
+        {t('olvido')}
+      </Anchor>
+      {registration && (
+        <span>
+          {t('sinCuenta')}{' '}
+          <Anchor component={AppLink} to="/auth/registration">
+            {t('crear')}
+          </Anchor>
+        </span>
+      )}
+    </div>
+  );
+}

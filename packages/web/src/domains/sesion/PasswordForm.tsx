@@ -1,0 +1,76 @@
+import { Button, Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { contraseniaNueva, type usuarioFicha } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { z } from 'zod';
+import styles from './auth.module.css';
+import { useChangePassword } from './sesion.queries.ts';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
+
+const differs = (key: string) => ({ params: { clave: key } });
+
+/** Section 5, "Password reset": both required and equal; one's own also needs the current one and must differ from it. */
+const schemaFor = (own: boolean) =>
+  z
+    .object({ contrasenia_actual: own ? z.string().min(1) : z.string(), contrasenia: contraseniaNueva, repetir: z.string().min(1) })
+    .refine((values) => values.contrasenia === values.repetir, { path: ['repetir'], ...differs('contrasenias_distintas') })
+    .refine((values) => !own || values.contrasenia !== values.contrasenia_actual, { path: ['contrasenia'], ...differs('misma') });
+
+interface Props {
+  ficha: z.output<typeof usuarioFicha>;
+  own: boolean;
+}
+
+export function PasswordForm({ ficha, own }: Props) {
+  const t = useTranslations('usuario.contrasena');
+  const comun = useTranslations('comun');
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const change = useChangePassword();
+  const { form, showErrors } = useContractForm(
+    schemaFor(own),
+    { contrasenia_actual: '', contrasenia: '', repetir: '' },
+    { repetir: { contrasenias_distintas: t('distintas') }, contrasenia: { invalido: t('misma') } },
+  );
+  const submit = form.onSubmit(async ({ contrasenia, contrasenia_actual }) => {
+    if (!(await confirm({ title: t('confirmar') }))) return;
+    const body = own ? { contrasenia, contrasenia_actual } : { contrasenia, id_usuario: ficha.id_usuario };
+    change.mutate(body, {
+      onError: showErrors,
+      onSuccess: () => {
+        toast.success(t('guardada'));
+        void navigate({ to: '/' });
+      },
+    });
+  });
+  return (
+    <form className={styles.password} onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {change.isError && <ErrorAlert>{messageOf(change.error)}</ErrorAlert>}
+        <TextField label={t('nombres')} value={ficha.nombres} readOnly />
+        <TextField label={t('apellidos')} value={`${ficha.apellido_paterno} ${ficha.apellido_materno}`.trim()} readOnly />
+        {own && (
+          <PasswordField label={t('actual')} autoComplete="current-password" required {...form.getInputProps('contrasenia_actual')} />
+        )}
+        <PasswordField label={t('nueva')} autoComplete="new-password" required {...form.getInputProps('contrasenia')} />
+        <PasswordField label={t('repetir')} autoComplete="new-password" required {...form.getInputProps('repetir')} />
+      </Stack>
+      <FormActions>
+        <LinkButton to="/" variant="default">
+          {comun('cancelar')}
+        </LinkButton>
+        <Button type="submit" loading={change.isPending}>
+          {comun('guardar')}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { PasswordForm } from './PasswordForm.tsx';
+import { useFicha } from './sesion.queries.ts';
+import { messageOf } from '../../core/client/api-error.ts';
+import { roleOf } from '../../core/router/roles.ts';
+import { useScreenSearch } from '../../core/router/use-search.ts';
+import { useSession, useUser } from '../../core/session/session.ts';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { signOut } from './sesion.queries.ts';
+
+/** /usuariopassword?id: one's own password, or a temporary one for somebody else (decisions 4 and 6). */
+export function PasswordScreen() {
+  const t = useTranslations('usuario.contrasena');
+  const pantallas = useTranslations('pantallas');
+  const marco = useTranslations('ui.marco');
+  const user = useUser();
+  const { vencida } = useSession();
+  const { id: named } = useScreenSearch('/usuariopassword');
+  // Only an administrator gives somebody else a password; whoever else follows such an address changes their own (decision 4).
+  const id = roleOf(user) === 'admin' && named ? named : user.id;
+  const ficha = useFicha(id);
+  const own = id === user.id;
+  return (
+    <>
+      <PageHeader
+        title={pantallas('contrasena')}
+        description={own ? t('propia') : t('ajena')}
+        actions={
+          vencida && (
+            <Button variant="default" onClick={() => void signOut()}>
+              {marco('cerrarSesion')}
+            </Button>
+          )
+        }
+      />
+      {vencida && (
+        <Alert color="yellow" icon={<IconAlertTriangle />} role="alert" mb="md">
+          {t('vencida')}
+        </Alert>
+      )}
+      <Section>
+        {ficha.isPending && <FormSkeleton />}
+        {ficha.isError && <ErrorState message={messageOf(ficha.error)} onRetry={() => void ficha.refetch()} />}
+        {ficha.data && <PasswordForm ficha={ficha.data} own={own} />}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Stack } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { registroBody, type api, type ResponseOf } from '@portal/contract';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStartExternal } from './externo.queries.ts';
+import { ProveedorButtons } from './ProveedorButtons.tsx';
+import { useRegister } from './sesion.queries.ts';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { usePortalInfo } from '../portal/portal.public.ts';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
+
+const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '' };
+
+/** /auth/registration: open only where the settings say so (decision 9). */
+export function RegistrationScreen() {
+  const t = useTranslations('usuario.registro');
+  const { data: portal, error, refetch } = usePortalInfo();
+  if (!portal && error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!portal) return <FormSkeleton />;
+  if (portal.registro_abierto) return <RegistrationForm proveedores={portal.proveedores} />;
+  return (
+    <EmptyState
+      icon={IconLock}
+      title={t('cerrado')}
+      text={t('cerradoTexto')}
+      action={<LinkButton to="/auth/login">{t('volver')}</LinkButton>}
+    />
+  );
+}
+
+function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.info>, 'proveedores'>) {
+  const t = useTranslations('usuario.registro');
+  const comun = useTranslations('comun');
+  const register = useRegister();
+  const begin = useStartExternal();
+  const [terms, setTerms] = useState(false);
+  const { form, valid, showErrors } = useContractForm(registroBody, EMPTY, {
+    password_confirmation: { requerido: t('confirmacionRequerida'), contrasenias_distintas: t('distintas') },
+  });
+  const submit = form.onSubmit((values) => register.mutate(values, { onError: showErrors }));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {register.isError && <ErrorAlert title={t('error')}>{messageOf(register.error)}</ErrorAlert>}
+        <TextField label={t('nombres')} autoComplete="given-name" autoFocus maxLength={50} required {...form.getInputProps('first_name')} />
+        <TextField label={t('apellidos')} autoComplete="family-name" maxLength={50} required {...form.getInputProps('last_name')} />
+        <TextField label={t('correo')} type="email" autoComplete="email" maxLength={50} required {...form.getInputProps('email')} />
+        <PasswordField
+          label={t('contrasena')}
+          help={t('contrasenaAyuda')}
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <PasswordField label={t('confirmacion')} autoComplete="new-password" required {...form.getInputProps('password_confirmation')} />
+        <CheckboxField
+          label={t('terminos')}
+          help={terms ? undefined : t('terminosRequeridos')}
+          checked={terms}
+          onChange={(event) => setTerms(event.currentTarget.checked)}
+        />
+        <AuthSubmit busy={register.isPending} disabled={!valid || !terms}>
+          {t('enviar')}
+        </AuthSubmit>
+        {begin.isError && <ErrorAlert>{messageOf(begin.error)}</ErrorAlert>}
+        <ProveedorButtons
+          proveedores={proveedores}
+          onPick={(proveedor) => begin.mutate({ proveedor, registrar: true })}
+          pending={begin.isPending ? begin.variables.proveedor : undefined}
+          disabled={!terms || register.isPending}
+        />
+        <LinkButton to="/auth/login" variant="default" fullWidth>
+          {comun('cancelar')}
+        </LinkButton>
+      </Stack>
+    </form>
+  );
+}

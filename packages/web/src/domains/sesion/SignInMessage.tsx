@@ -1,0 +1,27 @@
+import { Alert } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useSession } from '../../core/session/session.ts';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
+
+interface Props {
+  failure: unknown;
+  /** A provider has vouched and is being heard. */
+  finishing: boolean;
+}
+
+/** The line above the sign-in form. */
+export function SignInMessage({ failure, finishing }: Props) {
+  const t = useTranslations();
+  const { status } = useSession();
+  if (!failure) {
+    const info = t(status === 'caducada' ? 'usuario.login.caducada' : 'usuario.login.aviso');
+    return (
+      <Alert color="blue" icon={<IconInfoCircle />}>
+        {finishing ? t('proveedor.comprobando') : info}
+      </Alert>
+    );
+  }
+  return <ErrorAlert>{messageOf(failure)}</ErrorAlert>;
+}

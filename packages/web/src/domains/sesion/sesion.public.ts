@@ -1,0 +1,1 @@
+export { signOut, verifySession } from './sesion.queries.ts';

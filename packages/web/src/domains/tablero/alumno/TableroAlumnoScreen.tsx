@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { AlumnoCifras } from './AlumnoCifras.tsx';
+import { SiguienteTema } from './SiguienteTema.tsx';
+import styles from '../tablero.module.css';
+import { TemasTable } from '../temas/TemasTable.tsx';
+import { useFirstRedirect } from './use-first-redirect.ts';
+import { useUser } from '../../../core/session/session.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { useScreenEvent } from '../../log/log.public.ts';
+
+/** /dashboardusuario: figures, what comes next, and all assigned topics (section 2, "Learner screens"). */
+export function TableroAlumnoScreen() {
+  const t = useTranslations('tablero');
+  const user = useUser();
+  useScreenEvent('dashboard');
+  if (useFirstRedirect()) return <PageSkeleton />;
+  return (
+    <div className={styles.stack}>
+      <PageHeader title={t('saludo', { nombre: user.first_name })} description={t('texto')} />
+      <SiguienteTema />
+      <AlumnoCifras />
+      <TemasTable />
+    </div>
+  );
+}

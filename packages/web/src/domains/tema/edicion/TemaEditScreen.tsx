@@ -1,0 +1,91 @@
+import { Tabs } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { temaFields } from '@portal/contract';
+import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { temas } from '../tema-master.queries.ts';
+import { EMPTY, toValues } from './tema-values.ts';
+import { TemaFields } from './TemaFields.tsx';
+import { useBancoPicker } from '../enlaces/use-banco-picker.ts';
+import { href } from '../../../core/router/paths.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { MasterForm } from '../../../ui/master/MasterForm.tsx';
+import { OrderedPicker } from '../../../ui/master/OrderedPicker.tsx';
+
+/** /temaedit: a topic with its tabs Categoría and Preguntas Vinculadas (section 2), saved together. */
+export function TemaEditScreen() {
+  const t = useTranslations('tema');
+  const { id } = useScreenSearch('/temaedit');
+  return (
+    <MasterForm
+      titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
+      queries={temas}
+      fields={temaFields}
+      empty={EMPTY}
+      toValues={toValues}
+      fieldName={(field) => t(`campo.${field}`)}
+      listPath="/tema"
+      editPath="/temaedit"
+      actions={id !== undefined && <Actions id={id} />}
+    >
+      {(form) => (
+        <TemaTabs
+          errors={form.errors}
+          categoria={<TemaFields form={form} id={id} />}
+          preguntas={
+            <OrderedPicker
+              label={t('edicion.preguntas')}
+              noun={t('edicion.sustantivo')}
+              usePicker={useBancoPicker}
+              {...form.getInputProps('preguntas')}
+            />
+          }
+        />
+      )}
+    </MasterForm>
+  );
+}
+
+interface TabsProps {
+  errors: FormErrors;
+  categoria: ReactNode;
+  preguntas: ReactNode;
+}
+
+/** Both tabs of one form; saving with an error in the other tab shows that one. */
+function TemaTabs({ errors, categoria, preguntas }: TabsProps) {
+  const t = useTranslations('tema.edicion');
+  const [tab, setTab] = useState<string | null>('categoria');
+  const [seen, setSeen] = useState(errors);
+  if (errors !== seen) {
+    setSeen(errors);
+    const [first] = Object.keys(errors);
+    if (first) setTab(first === 'preguntas' ? first : 'categoria');
+  }
+  return (
+    <Tabs value={tab} onChange={setTab}>
+      <Tabs.List mb="md">
+        <Tabs.Tab value="categoria">{t('categoria')}</Tabs.Tab>
+        <Tabs.Tab value="preguntas">{t('preguntas')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="categoria">{categoria}</Tabs.Panel>
+      <Tabs.Panel value="preguntas">{preguntas}</Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Actions({ id }: { id: number }) {
+  const t = useTranslations('tema.edicion');
+  return (
+    <>
+      <LinkButton {...href('/temareview', { id })} variant="default" leftSection={<IconEye size={16} aria-hidden="true" />}>
+        {t('revisar')}
+      </LinkButton>
+      <LinkButton {...href('/temapreview', { id })} variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}>
+        {t('probar')}
+      </LinkButton>
+    </>
+  );
+}

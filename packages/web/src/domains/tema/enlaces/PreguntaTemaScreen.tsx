@@ -1,0 +1,55 @@
+import { IconLink } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { PreguntasVinculadas } from './PreguntasVinculadas.tsx';
+import { temas } from '../tema-master.queries.ts';
+import styles from '../tema.module.css';
+import { href } from '../../../core/router/paths.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { useUser } from '../../../core/session/session.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+
+/** /preguntatema: the questions of a topic, with a way to take each one out (section 2). */
+export function PreguntaTemaScreen() {
+  const t = useTranslations('tema.preguntas');
+  const { id } = useScreenSearch('/preguntatema');
+  const navigate = useNavigate();
+  const admin = useUser().indicador_admin === 1;
+  const { data = [], error } = temas.useList();
+  return (
+    <div className={styles.stack}>
+      <PageHeader title={t('titulo')} description={t('texto')} back={{ to: '/tema' }} />
+      <Section>
+        <SelectField
+          label={t('tema')}
+          placeholder={t('elija')}
+          data={data.map((row) => ({ value: String(row.id_tema), label: `${row.codigo} · ${row.titulo}` }))}
+          value={id ? String(id) : null}
+          onChange={(value) =>
+            void navigate({ ...href('/preguntatema', { id: value ? Number(value) : undefined }), replace: true } as never)
+          }
+          error={error ? messageOf(error) : undefined}
+        />
+      </Section>
+      <Section
+        title={t('tabla')}
+        flush
+        actions={
+          admin &&
+          id !== undefined && (
+            <LinkButton {...href('/temapregunta', { id })} leftSection={<IconLink size={16} aria-hidden="true" />}>
+              {t('vincular')}
+            </LinkButton>
+          )
+        }
+      >
+        {id === undefined ? <EmptyState compact title={t('elijaTema')} /> : <PreguntasVinculadas key={id} id={id} />}
+      </Section>
+    </div>
+  );
+}

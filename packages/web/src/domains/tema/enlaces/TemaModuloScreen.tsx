@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLinkModulos } from './tema-enlaces.queries.ts';
+import { useTemaPicker } from './use-tema-picker.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { PickList } from '../../../ui/pick/PickList.tsx';
+import { PickPair } from '../../../ui/pick/PickPair.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { useModuloPicker } from '../../modulo/modulo.public.ts';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** /temamodulo: adds every chosen topic to every chosen module (section 2, "Asociar Temas y Módulos"). */
+export function TemaModuloScreen() {
+  const t = useTranslations('tema.enlaces');
+  const [temas, setTemas] = useState(NONE);
+  const [modulos, setModulos] = useState(NONE);
+  const link = useLinkModulos();
+  const save = () =>
+    link.mutate(
+      [...modulos].flatMap((id_modulo) => [...temas].map((id_tema) => ({ id_modulo, id_tema }))),
+      {
+        onSuccess: ({ insertados, existentes }) => {
+          toast.success(t('hecho', { insertados, existentes }));
+          setTemas(NONE);
+          setModulos(NONE);
+        },
+        onError: (error) => toast.error(messageOf(error)),
+      },
+    );
+  return (
+    <>
+      <PageHeader title={t('modulosTitulo')} description={t('modulosTexto')} back={{ to: '/tema' }} />
+      <PickPair pairs={temas.size * modulos.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
+        <PickList title={t('listaTemas')} picker={useTemaPicker()} selected={temas} onChange={setTemas} />
+        <PickList title={t('listaModulos')} picker={useModuloPicker()} selected={modulos} onChange={setModulos} />
+      </PickPair>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLinkPreguntas } from './tema-enlaces.queries.ts';
+import { useBancoPicker } from './use-banco-picker.ts';
+import { useTemaPicker } from './use-tema-picker.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { PickList } from '../../../ui/pick/PickList.tsx';
+import { PickPair } from '../../../ui/pick/PickPair.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** /temapregunta: links every chosen question with every chosen topic; `id` is a topic that starts chosen (section 2). */
+export function TemaPreguntaScreen() {
+  const t = useTranslations('tema.enlaces');
+  const { id } = useScreenSearch('/temapregunta');
+  const [preguntas, setPreguntas] = useState(NONE);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => (id ? new Set([id]) : NONE));
+  const banco = useBancoPicker();
+  const link = useLinkPreguntas();
+  const save = () =>
+    link.mutate(
+      [...chosen].flatMap((id_tema) => [...preguntas].map((id_pregunta) => ({ id_tema, id_pregunta }))),
+      {
+        onSuccess: ({ insertados, existentes }) => {
+          toast.success(t('hecho', { insertados, existentes }));
+          setPreguntas(NONE);
+        },
+        onError: (error) => toast.error(messageOf(error)),
+      },
+    );
+  return (
+    <>
+      <PageHeader title={t('preguntasTitulo')} description={t('preguntasTexto')} back={{ to: '/tema' }} />
+      <PickPair pairs={preguntas.size * chosen.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
+        <PickList title={t('banco')} picker={banco} selected={preguntas} onChange={setPreguntas} />
+        <PickList title={t('temas')} picker={useTemaPicker(id)} selected={chosen} onChange={setChosen} />
+      </PickPair>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { api, type ListQuery, type RequestOf, type ResponseOf } from '@portal/contract';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '../../../core/client/client.ts';
+
+type Tema = typeof api.tema;
+type Pregunta = typeof api.pregunta;
+export type PreguntaEnlazada = ResponseOf<Pregunta['ofTema']>[number];
+const PAGE = 200;
+
+/** The questions linked with a topic, in their order. */
+export const usePreguntasOfTema = (id: number | undefined) =>
+  useQuery({
+    queryKey: ['pregunta', 'tema', id],
+    queryFn: ({ signal }) => call(api.pregunta.ofTema, { params: { id: id ?? 0 } }, { signal }),
+    enabled: id !== undefined,
+  });
+
+/** The question bank as far as it was scrolled; `buscar` is answered by the server, because the bank is long (decision 36). */
+export const useBanco = (buscar: string) =>
+  useInfiniteQuery({
+    queryKey: ['pregunta', 'banco', buscar],
+    queryFn: ({ pageParam, signal }) => callPage(api.pregunta.sellst, bankRequest({ buscar, pagina: pageParam }), { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ rows }, pages) => (rows.length === PAGE ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+
+const bankRequest = (query: Pick<ListQuery, 'buscar' | 'pagina'>) => ({ query: { ...query, tamano: PAGE, orden: '-id_pregunta' } });
+
+/** Every question that matches, for choosing them all at once. */
+export const findBanco = (buscar: string) => call(api.pregunta.sellst, { query: { buscar, orden: '-id_pregunta' } });
+
+/** Whatever is linked or unlinked changes counts in many lists. */
+function useForget() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'portal' });
+}
+
+/** Links questions with topics, every pair that is named; what exists already is counted (decision 26). */
+export const useLinkPreguntas = () =>
+  useMutation({ mutationFn: (body: RequestOf<Tema['pregunta']>['body']) => call(api.tema.pregunta, { body }), onSuccess: useForget() });
+
+/** The same for topics and modules. */
+export const useLinkModulos = () =>
+  useMutation({
+    mutationFn: (pairs: readonly { id_tema: number; id_modulo: number }[]) => call(api.tema.modulo, { body: [...pairs] }),
+    onSuccess: useForget(),
+  });
+
+/** Takes a question out of a topic; `id` is its link. */
+export const useUnlinkPregunta = () =>
+  useMutation({ mutationFn: (id: number) => call(api.pregunta.desvincular, { params: { id } }), onSuccess: useForget() });

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import { findBanco, useBanco } from './tema-enlaces.queries.ts';
+import { preguntaItem } from '../tema-master.queries.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import type { Picker } from '../../../ui/pick/picker.ts';
+
+/** The question bank, page by page and searched by the server. */
+export function useBancoPicker(): Picker {
+  const [search, setSearch] = useState('');
+  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useBanco(search);
+  const options = useMemo(() => data?.pages.flatMap(({ rows }) => rows.map(preguntaItem)), [data]);
+  return {
+    search,
+    onSearch: setSearch,
+    options,
+    total: data?.pages[0]?.total,
+    findAll: async () => (await findBanco(search)).map((row) => row.id_pregunta),
+    onEnd: () => {
+      if (hasNextPage && !isFetching) void fetchNextPage();
+    },
+    error: error ? messageOf(error) : undefined,
+    onRetry: () => void refetch(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { TemaFila } from '@portal/contract';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import styles from '../tema.module.css';
+import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { Section } from '../../../ui/page/Section.tsx';
+
+/** A topic's data, to read. */
+export function RevisionDatos({ tema }: { tema: TemaFila }) {
+  const t = useTranslations('tema');
+  const format = useFormatter();
+  const day = useDayFormat();
+  const { rating, notaminima } = tema;
+  const opinion = rating === null ? t('revision.sinOpinion') : t('revision.opinion', { valor: rating / 10 });
+  const minima =
+    notaminima === null ? t('revision.general') : format.number(notaminima / 100, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <Section title={t('revision.datos')}>
+      <dl className={styles.facts}>
+        <Fact name={t('campo.codigo')}>{tema.codigo}</Fact>
+        <Fact name={t('campo.codigo_categoria')}>{tema.categoria}</Fact>
+        <Fact name={t('campo.duracion')}>{tema.duracion}</Fact>
+        <Fact name={t('campo.numero_preguntas')}>{tema.numero_preguntas}</Fact>
+        <Fact name={t('campo.notaminima')}>{minima}</Fact>
+        <Fact name={t('campo.rating')}>{opinion}</Fact>
+        <Fact name={t('campo.referencia')}>{tema.titulo_referencia ?? t('campo.ninguna')}</Fact>
+        <Fact name={t('campo.indicador_obligatorio')}>{tema.indicador_obligatorio === 1 ? t('revision.si') : t('revision.no')}</Fact>
+        <Fact name={t('campo.modulos')}>{tema.modulos}</Fact>
+        <Fact name={t('campo.etiquetas')}>{tema.etiquetas ?? '—'}</Fact>
+        <Fact name={t('revision.creado')}>
+          {t('revision.sello', { usuario: tema.usuario_creacion, fecha: day.short(tema.fecha_creacion) })}
+        </Fact>
+        <Fact name={t('revision.modificado')}>
+          {t('revision.sello', {
+            usuario: tema.usuario_modificacion ?? tema.usuario_creacion,
+            fecha: day.short(tema.fecha_modificacion),
+          })}
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { type PreguntaEnlazada, usePreguntasOfTema } from '../enlaces/tema-enlaces.queries.ts';
+import styles from '../tema.module.css';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
+
+const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
+
+/** The questions of a topic with the right option marked; only staff see them so (decision 11). */
+export function RevisionPreguntas({ id, mostradas }: { id: number; mostradas: number }) {
+  const t = useTranslations('tema');
+  const { data, error, refetch } = usePreguntasOfTema(id);
+  return (
+    <Section title={t('edicion.preguntas')} description={data && t('revision.banco', { preguntas: data.length, mostradas })}>
+      {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <FormSkeleton />}
+      <ol className={styles.key}>
+        {data?.map((row) => (
+          <li key={row.id_tema_pregunta}>
+            <Pregunta row={row} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Pregunta({ row }: { row: PreguntaEnlazada }) {
+  const t = useTranslations('tema.revision');
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.question}>{row.pregunta}</p>
+        {row.codigo_estado !== 1 && <RecordStateBadge code={row.codigo_estado} />}
+      </div>
+      <ol className={styles.options}>
+        {OPTIONS.map((option, index) => {
+          const right = row.indicador_correcta === index + 1;
+          return (
+            <li key={option} data-right={right || undefined}>
+              {row[option]}
+              {right && ` (${t('correcta')})`}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { PreviaCuestionario } from './PreviaCuestionario.tsx';
+import { useTemaPrevia } from './tema-previa.queries.ts';
+import styles from '../tema.module.css';
+import { TemaSinId } from './TemaSinId.tsx';
+import { TemaViewer } from '../visor/TemaViewer.tsx';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { href, type SearchOf } from '../../../core/router/paths.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { StateBadge } from '../../../ui/status/StateBadge.tsx';
+
+/** /temapreview: answers a topic as a learner would, into no statistic (section 2). */
+export function TemaPreviewScreen() {
+  const search = useScreenSearch('/temapreview');
+  return search.id === undefined ? <TemaSinId /> : <Previa key={search.id} id={search.id} search={search} />;
+}
+
+function Previa({ id, search }: { id: number; search: SearchOf<'/temapreview'> }) {
+  const t = useTranslations('tema.previa');
+  const { data, error, refetch, dataUpdatedAt } = useTemaPrevia(id);
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return (
+    <div className={styles.stack}>
+      <PageHeader
+        title={data.titulo}
+        description={t('texto')}
+        meta={<StateBadge tone="info">{t('titulo')}</StateBadge>}
+        back={href('/temareview', search)}
+      />
+      <TemaViewer recursos={data.recursos} descarga={data.descarga} />
+      <PreviaCuestionario key={dataUpdatedAt} tema={data} onAgain={() => void refetch()} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { RevisionDatos } from './RevisionDatos.tsx';
+import { RevisionPreguntas } from './RevisionPreguntas.tsx';
+import { temas } from '../tema-master.queries.ts';
+import { useTemaPrevia } from './tema-previa.queries.ts';
+import styles from '../tema.module.css';
+import { TemaSinId } from './TemaSinId.tsx';
+import { TemaViewer } from '../visor/TemaViewer.tsx';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { href, type SearchOf } from '../../../core/router/paths.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useUser } from '../../../core/session/session.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { FormSkeleton, PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
+
+type Search = SearchOf<'/temareview'>;
+
+/** /temareview: support reads a topic with its material, its data and its questions with the key; nothing can be changed (section 2). */
+export function TemaReviewScreen() {
+  const search = useScreenSearch('/temareview');
+  return search.id === undefined ? <TemaSinId /> : <Revision key={search.id} id={search.id} search={search} />;
+}
+
+function Revision({ id, search }: { id: number; search: Search }) {
+  const t = useTranslations('tema');
+  const admin = useUser().indicador_admin === 1;
+  const { data, error, refetch } = temas.useOne(id);
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return (
+    <div className={styles.stack}>
+      <PageHeader
+        title={data.titulo}
+        description={data.descripcion}
+        meta={<RecordStateBadge code={data.codigo_estado} />}
+        back={
+          search.idpe
+            ? { to: '/planestudioflujo', search: { id: search.idpe }, label: t('revision.volverPlan') }
+            : { to: admin ? '/tema' : '/planestudio' }
+        }
+        actions={
+          <>
+            {admin && (
+              <LinkButton {...href('/temaedit', { id })} variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />}>
+                {t('revision.editar')}
+              </LinkButton>
+            )}
+            <LinkButton {...href('/temapreview', search)} leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}>
+              {t('edicion.probar')}
+            </LinkButton>
+          </>
+        }
+      />
+      <Material id={id} />
+      <RevisionDatos tema={data} />
+      <RevisionPreguntas id={id} mostradas={data.numero_preguntas} />
+    </div>
+  );
+}
+
+function Material({ id }: { id: number }) {
+  const { data, error, refetch } = useTemaPrevia(id);
+  if (error) return <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />;
+  return data ? <TemaViewer recursos={data.recursos} descarga={data.descarga} /> : <FormSkeleton />;
+}

@@ -1,0 +1,19 @@
+import { api, type RequestOf, type ResponseOf } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../core/client/client.ts';
+
+export type TemaPrevia = ResponseOf<typeof api.tema.preview>;
+export type PreviaCalificada = ResponseOf<typeof api.tema.calificarPreview>;
+
+/** A topic as a learner would meet it; the draw stays until it is asked for again. */
+export const useTemaPrevia = (id: number) =>
+  useQuery({
+    queryKey: ['tema', 'previa', id],
+    queryFn: ({ signal }) => call(api.tema.preview, { body: { id_tema: id } }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Grades the answers without storing anything; nothing that was read before changes. */
+export const useGradePrevia = () =>
+  useMutation({ mutationFn: (body: RequestOf<typeof api.tema.calificarPreview>['body']) => call(api.tema.calificarPreview, { body }) });

@@ -1,0 +1,2 @@
+export { TOPIC_TONES, temaState } from './tema-state.ts';
+export { TopicStateBadge } from './TopicStateBadge.tsx';

@@ -1,0 +1,88 @@
+import { ActionIcon } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { OpenApart } from './OpenApart.tsx';
+import { openPdf, type PDFDocumentProxy } from './pdf-document.ts';
+import { PdfPage } from './PdfPage.tsx';
+import styles from './viewer.module.css';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+
+const ZOOM = { min: 0.5, max: 3, step: 0.25 } as const;
+const MARGIN = 32;
+const MAX_WIDTH = 960;
+
+/** A scrolling region must be reachable by keyboard (WCAG 2.1.1). */
+const FOCUSABLE = { tabIndex: 0 } as const;
+
+interface Opened {
+  readonly pdf: PDFDocumentProxy;
+  readonly ratio: number;
+}
+
+/** A PDF inside the page, on phones too, where the browser itself shows none. */
+export function PdfViewer({ url, titulo }: { url: string; titulo: string }) {
+  const t = useTranslations('tema');
+  const [tries, setTries] = useState(0);
+  const { opened, failed } = usePdf(url, tries);
+  const [zoom, setZoom] = useState(1);
+  const { ref, width } = useElementSize();
+  const pageWidth = Math.round(Math.min(MAX_WIDTH, Math.max(0, width - MARGIN)) * zoom);
+  if (failed) return <ErrorState compact title={t('sinPdf')} message={t('sinPdfTexto')} onRetry={() => setTries(tries + 1)} />;
+  return (
+    <div className={styles.pdf}>
+      <div className={styles.pdfBar} role="toolbar" aria-label={t('herramientasPdf', { titulo })}>
+        <span className="tabular">{opened && t('paginas', { paginas: opened.pdf.numPages })}</span>
+        <span className={styles.pdfZoom}>
+          <ActionIcon size={36} aria-label={t('alejar')} disabled={zoom <= ZOOM.min} onClick={() => setZoom(zoom - ZOOM.step)}>
+            <IconMinus size={18} aria-hidden="true" />
+          </ActionIcon>
+          <span className="tabular">{Math.round(zoom * 100)} %</span>
+          <ActionIcon size={36} aria-label={t('acercar')} disabled={zoom >= ZOOM.max} onClick={() => setZoom(zoom + ZOOM.step)}>
+            <IconPlus size={18} aria-hidden="true" />
+          </ActionIcon>
+        </span>
+        <OpenApart url={url} />
+      </div>
+      <section ref={ref} className={styles.pdfPages} {...FOCUSABLE} aria-label={titulo}>
+        {opened && pageWidth > 0 ? (
+          Array.from({ length: opened.pdf.numPages }, (_, index) => (
+            <PdfPage key={index} pdf={opened.pdf} number={index + 1} width={pageWidth} ratio={opened.ratio} />
+          ))
+        ) : (
+          <FormSkeleton />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface Attempt {
+  readonly key: string;
+  readonly opened?: Opened;
+  readonly failed?: boolean;
+}
+
+/** Opens the document; `tries` changes to open it again. What an earlier address or try gave is not shown. */
+function usePdf(url: string, tries: number): { opened: Opened | undefined; failed: boolean } {
+  const key = `${tries} ${url}`;
+  const [attempt, setAttempt] = useState<Attempt>({ key });
+  useEffect(() => {
+    let current = true;
+    const task = openPdf(url);
+    const open = async () => {
+      const pdf = await task.promise;
+      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      if (current) setAttempt({ key, opened: { pdf, ratio: height / width } });
+    };
+    open().catch(() => current && setAttempt({ key, failed: true }));
+    return () => {
+      current = false;
+      void task.destroy();
+    };
+  }, [url, key]);
+  const now = attempt.key === key ? attempt : undefined;
+  return { opened: now?.opened, failed: now?.failed ?? false };
+}

@@ -1,0 +1,64 @@
+import type { Recurso } from '@portal/contract';
+import { Button, Tabs } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RecursoFrame } from './RecursoFrame.tsx';
+import styles from './viewer.module.css';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+
+interface Props {
+  recursos: readonly Recurso[];
+  descarga: Recurso | null;
+}
+
+/** What a topic gives to study: one frame, or one tab for each piece, and the material to take home. */
+export function TemaViewer({ recursos, descarga }: Props) {
+  const t = useTranslations('tema');
+  return (
+    <Section title={t('contenido')} flush actions={descarga && <Descarga descarga={descarga} />}>
+      <Pieces recursos={recursos} />
+    </Section>
+  );
+}
+
+function Descarga({ descarga }: { descarga: Recurso }) {
+  const t = useTranslations('tema');
+  return (
+    <Button
+      component="a"
+      href={descarga.url}
+      target="_blank"
+      rel="noreferrer"
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+    >
+      {t('descargar')}
+    </Button>
+  );
+}
+
+function Pieces({ recursos }: { recursos: readonly Recurso[] }) {
+  const t = useTranslations('tema');
+  const [open, setOpen] = useState<string | null>('0');
+  const [only] = recursos;
+  if (!only) return <EmptyState compact title={t('sinContenido')} text={t('sinContenidoTexto')} />;
+  if (recursos.length === 1) return <RecursoFrame recurso={only} />;
+  return (
+    <Tabs value={open} onChange={setOpen} keepMounted={false}>
+      <Tabs.List className={styles.tabs}>
+        {recursos.map((recurso, index) => (
+          <Tabs.Tab key={recurso.url} value={String(index)}>
+            {recurso.titulo}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {recursos.map((recurso, index) => (
+        <Tabs.Panel key={recurso.url} value={String(index)}>
+          <RecursoFrame recurso={recurso} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

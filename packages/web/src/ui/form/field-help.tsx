@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './field-help.module.css';
+
+/** Part of the limit after which the counter shows. */
+const NEAR_LIMIT = 0.8;
+
+export interface FieldHelp {
+  /** Short explanation under the field. */
+  help?: ReactNode;
+}
+
+/** The text under a field: its help and, near the limit, how many characters are left. Linked by aria-describedby. */
+export function useFieldHelp(help: ReactNode, value: unknown, maxLength?: number): ReactNode {
+  const t = useTranslations('ui.campo');
+  const length = typeof value === 'string' ? value.length : 0;
+  if (!maxLength || length < maxLength * NEAR_LIMIT) return help;
+  return (
+    <span className={styles.row}>
+      <span>{help}</span>
+      <span className={styles.counter}>{t('restantes', { restantes: Math.max(0, maxLength - length) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import { fold } from '../../core/i18n/fold.ts';
+
+/** Options whose label holds every word typed, whatever the accents and case. */
+export const optionsFilter: OptionsFilter = ({ options, search, limit }) => {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const matches = (options as ComboboxItem[]).filter(({ label }) => {
+    const text = fold(label);
+    return words.every((word) => text.includes(word));
+  });
+  return matches.slice(0, limit);
+};

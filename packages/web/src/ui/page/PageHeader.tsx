@@ -1,0 +1,61 @@
+import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { AppLink, type LinkTarget } from '../link/AppLink.tsx';
+import styles from './PageHeader.module.css';
+
+interface Props {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Where "Volver" goes. */
+  back?: LinkTarget & { label?: string };
+  /** Way to this page, without the page itself. */
+  breadcrumbs?: (Partial<LinkTarget> & { label: string })[];
+  /** A badge or two beside the title. */
+  meta?: ReactNode;
+  /** Buttons; the main one last. */
+  actions?: ReactNode;
+}
+
+/** Head of every screen: the way back, the title and what can be done here. */
+export function PageHeader({ title, description, back, breadcrumbs, meta, actions }: Props) {
+  const t = useTranslations();
+  return (
+    <header className={styles.header}>
+      {back && (
+        <AppLink className={styles.back} to={back.to} search={back.search}>
+          <IconArrowLeft size={16} aria-hidden="true" />
+          {back.label ?? t('comun.volver')}
+        </AppLink>
+      )}
+      {breadcrumbs && (
+        <nav aria-label={t('ui.marco.migas')}>
+          <ol className={styles.crumbs}>
+            {breadcrumbs.map(({ label, to, search }) => (
+              <li key={label}>
+                {to ? (
+                  <AppLink to={to} search={search}>
+                    {label}
+                  </AppLink>
+                ) : (
+                  <span>{label}</span>
+                )}
+                <IconChevronRight size={14} aria-hidden="true" />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.row}>
+        <div className={styles.text}>
+          <div className={styles.titleRow}>
+            <h1 className={styles.title}>{title}</h1>
+            {meta}
+          </div>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

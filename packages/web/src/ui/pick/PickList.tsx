@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './PickList.module.css';
+import type { Picker } from './picker.ts';
+import { PickRows } from './PickRows.tsx';
+import { SearchField } from '../form/SearchField.tsx';
+
+interface Props {
+  title: string;
+  picker: Picker;
+  selected: ReadonlySet<number>;
+  onChange: (selected: ReadonlySet<number>) => void;
+}
+
+/** A multi-select as a list with search: any number of rows, only those in sight are drawn. Choices outlive a search. */
+export function PickList({ title, picker, selected, onChange }: Props) {
+  const { options, total = options?.length ?? 0 } = picker;
+  const t = useTranslations('ui.seleccion');
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const addAll = async () => {
+    setBusy(true);
+    try {
+      onChange(new Set([...selected, ...(await picker.findAll())]));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const toggle = (option: { readonly id: number }) => {
+    const next = new Set(selected);
+    if (!next.delete(option.id)) next.add(option.id);
+    onChange(next);
+  };
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.count} role="status">
+          {t('elegidos', { total: selected.size })}
+        </span>
+      </div>
+      <SearchField label={t('buscarEn', { lista: title })} value={picker.search} onCommit={picker.onSearch} />
+      <div className={styles.buttons}>
+        <Button variant="subtle" size="compact-sm" loading={busy} disabled={total === 0} onClick={() => void addAll()}>
+          {t('todos', { total })}
+        </Button>
+        <Button variant="subtle" size="compact-sm" color="gray" disabled={selected.size === 0} onClick={() => onChange(new Set())}>
+          {t('ninguno')}
+        </Button>
+      </div>
+      <PickRows label={title} picker={picker} selected={selected} onToggle={toggle} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Checkbox } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Item } from '../../core/master/master-queries.ts';
+import { ErrorState } from '../status/ErrorState.tsx';
+import styles from './PickRows.module.css';
+import type { Picker } from './picker.ts';
+import { FormSkeleton } from '../page/Skeletons.tsx';
+import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
+
+const ACTIVO = 1;
+
+interface Ids {
+  has(id: number): boolean;
+}
+
+interface Props {
+  /** Names the list for screen readers. */
+  label: string;
+  picker: Picker;
+  selected: Ids;
+  /** Chosen before, and not to be undone here. */
+  taken?: Ids;
+  onToggle: (item: Item) => void;
+}
+
+/** What a picker found, as boxes to tick, or why there is nothing. */
+export function PickRows(props: Props) {
+  const t = useTranslations();
+  const { options, search, error, onRetry } = props.picker;
+  if (error) return <ErrorState compact message={error} onRetry={onRetry} />;
+  if (!options) return <FormSkeleton />;
+  if (options.length === 0) return <p className={styles.empty}>{t(search ? 'ui.seleccion.vacio' : 'comun.sinRegistros')}</p>;
+  return <Rows key={search} {...props} options={options} />;
+}
+
+/** Only the rows in sight are drawn. */
+function Rows({ label, options, picker, selected, taken, onToggle }: Props & { options: readonly Item[] }) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const rows = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => box,
+    estimateSize: () => 56,
+    overscan: 10,
+    onChange: ({ range }) => range && range.endIndex >= options.length - 20 && picker.onEnd?.(),
+  });
+  return (
+    <div ref={setBox} className={styles.scroll} role="group" aria-label={label}>
+      <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const item = options[index];
+          const fixed = item && taken?.has(item.id);
+          return (
+            item && (
+              <label
+                key={item.id}
+                ref={rows.measureElement}
+                data-index={index}
+                className={styles.option}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Checkbox checked={fixed || selected.has(item.id)} disabled={fixed} onChange={() => onToggle(item)} />
+                <span className={styles.text}>
+                  <span>{item.titulo}</span>
+                  {item.codigo && <small>{item.codigo}</small>}
+                </span>
+                {item.codigo_estado !== ACTIVO && <RecordStateBadge code={item.codigo_estado} />}
+              </label>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Item } from '../../core/master/master-queries.ts';
+
+/** A list of records to choose from, searched in memory (`useLocalPicker`) or by the server, page after page. */
+export interface Picker {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  /** What matches, as far as it is loaded. */
+  readonly options: readonly Item[] | undefined;
+  /** How many match, when not all of them are loaded. */
+  readonly total?: number;
+  /** Ids of everything that matches. */
+  readonly findAll: () => Promise<readonly number[]>;
+  /** The last loaded row came into sight. */
+  readonly onEnd?: () => void;
+  readonly error?: string;
+  readonly onRetry: () => void;
+}
