@@ -2,21 +2,21 @@ import { archivo } from './archivo/archivo.ts';
 import { asignacion } from './asignacion/asignacion.ts';
 import { certificado } from './certificado/certificado.ts';
 import type { Endpoint } from './core/endpoint.ts';
-import { contenido } from './contenido/contenido.ts';
-import { curso } from './curso/curso.ts';
-import { detalle } from './detalle/detalle.ts';
-import { email } from './email/email.ts';
-import { evaluacion } from './evaluacion/evaluacion.ts';
-import { feedback } from './feedback/feedback.ts';
-import { log } from './log/log.ts';
-import { modulo } from './modulo/modulo.ts';
+import { contenido, contenidoMaestro } from './contenido/contenido.ts';
+import { curso, cursoMaestro } from './curso/curso.ts';
+import { detalle, detalleLista } from './detalle/detalle.ts';
+import { correoLista, email } from './email/email.ts';
+import { evaluacion, evaluacionLista } from './evaluacion/evaluacion.ts';
+import { feedback, feedbackLista } from './feedback/feedback.ts';
+import { log, logLista } from './log/log.ts';
+import { modulo, moduloMaestro } from './modulo/modulo.ts';
 import { parametro } from './parametro/parametro.ts';
-import { planestudio } from './planestudio/planestudio.ts';
+import { planestudio, planestudioMaestro, progresoLista } from './planestudio/planestudio.ts';
 import { portal } from './portal/portal.ts';
-import { pregunta } from './pregunta/pregunta.ts';
-import { programa } from './programa/programa.ts';
-import { tema } from './tema/tema.ts';
-import { usuario } from './usuario/usuario.ts';
+import { asignadoLista, pregunta, preguntaMaestro } from './pregunta/pregunta.ts';
+import { programa, programaMaestro } from './programa/programa.ts';
+import { tema, temaMaestro } from './tema/tema.ts';
+import { accesoLista, usuario } from './usuario/usuario.ts';
 
 /** Every call of the API by domain: server, client, OpenAPI and the access matrix derive from this object alone. */
 export const api = {
@@ -42,6 +42,25 @@ export const api = {
 
 /** The same as one list. */
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group): Endpoint[] => Object.values(group));
+
+/** Every list of the API by the name under which the catalogue keeps its texts. */
+export const lists = {
+  contenido: contenidoMaestro.list,
+  curso: cursoMaestro.list,
+  detalle: detalleLista,
+  email: correoLista,
+  evaluacion: evaluacionLista,
+  feedback: feedbackLista,
+  log: logLista,
+  modulo: moduloMaestro.list,
+  planestudio: planestudioMaestro.list,
+  'planestudio.progreso': progresoLista,
+  pregunta: preguntaMaestro.list,
+  'pregunta.asignado': asignadoLista,
+  programa: programaMaestro.list,
+  tema: temaMaestro.list,
+  'usuario.codigos': accesoLista,
+} as const;
 
 export * from './archivo/tipo-real.ts';
 export { SUBIDA_PATH } from './archivo/archivo.ts';

@@ -27,4 +27,11 @@ export const listCall = <
     response: z.array<RowSchema<C>>(list.row),
     list: list as unknown as ListDefinition,
     ...(params && { params }),
-  } as { access: A; summary: string; query: ListDefinition<C>['query']; response: z.ZodArray<RowSchema<C>>; list: ListDefinition; params: Params });
+  } as {
+    access: A;
+    summary: string;
+    query: ListDefinition<C>['query'];
+    response: z.ZodArray<RowSchema<C>>;
+    list: ListDefinition;
+    params: Params;
+  });

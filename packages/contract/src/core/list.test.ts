@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  codeColumn,
-  dataColumn,
-  dayColumn,
-  eachColumn,
-  momentColumn,
-  optionalNumberColumn,
-  optionColumn,
-  textColumn,
-} from './column.ts';
+import { codeColumn, dataColumn, dayColumn, eachColumn, momentColumn, optionalNumberColumn, optionColumn, textColumn } from './column.ts';
 import { defineList, nestedQuery, queryEntries } from './list.ts';
 import { selectionOf } from './selection.ts';
 

@@ -80,7 +80,13 @@ function listQuery<C extends Columns>(columns: C): ListDefinition<C>['query'] {
   const schema = z.object({
     pagina: integer(1, 1_000_000).optional(),
     tamano: integer(1, PAGE_MAX).default(100),
-    orden: (fixed ? z.enum(orders(columns)) : z.string().max(90).refine((orden) => known(bareName(orden)), UNKNOWN)).optional(),
+    orden: (fixed
+      ? z.enum(orders(columns))
+      : z
+          .string()
+          .max(90)
+          .refine((orden) => known(bareName(orden)), UNKNOWN)
+    ).optional(),
     buscar: text(100, 0).optional(),
     filtro: filterSchema(columns, fixed).optional(),
     formato: z.enum(EXPORT_FORMATS).optional(),

@@ -84,13 +84,7 @@ export interface MasterDefinition<T extends MasterTypes> {
   readonly calls: MasterCalls<T>;
 }
 
-interface MasterSpec<
-  K extends string,
-  F extends Fields,
-  Children extends z.ZodRawShape,
-  Computed extends Columns,
-  Stamps extends Columns,
-> {
+interface MasterSpec<K extends string, F extends Fields, Children extends z.ZodRawShape, Computed extends Columns, Stamps extends Columns> {
   readonly domain: string;
   /** Name of the id, e.g. `id_curso`. */
   readonly key: K;
@@ -112,13 +106,7 @@ interface MasterSpec<
 
 type KeyColumn<K extends string> = { readonly [Name in K]: ReturnType<typeof numberColumn> };
 
-interface TypesOf<
-  K extends string,
-  F extends Fields,
-  Children extends z.ZodRawShape,
-  Computed extends Columns,
-  Stamps extends Columns,
-> {
+interface TypesOf<K extends string, F extends Fields, Children extends z.ZodRawShape, Computed extends Columns, Stamps extends Columns> {
   readonly key: K;
   readonly columns: KeyColumn<K> & FieldColumns<F> & Computed & Stamps;
   readonly input: z.input<InputSchema<F>>;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams } from '../core/fields.ts';
-import { momentColumn, numberColumn, optionalMomentColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
+import {
+  momentColumn,
+  numberColumn,
+  optionalMomentColumn,
+  optionalTextColumn,
+  optionColumn,
+  type RowOf,
+  textColumn,
+} from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done } from '../core/responses.ts';

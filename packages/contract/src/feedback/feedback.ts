@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams } from '../core/fields.ts';
-import { codeColumn, dataColumn, momentColumn, numberColumn, optionalMomentColumn, optionalTextColumn, textColumn } from '../core/column.ts';
+import {
+  codeColumn,
+  dataColumn,
+  momentColumn,
+  numberColumn,
+  optionalMomentColumn,
+  optionalTextColumn,
+  textColumn,
+} from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';

@@ -41,8 +41,9 @@ export type PreguntaFila = RowOfMaster<typeof preguntaMaestro>;
 
 const preguntaFila = preguntaMaestro.list.row;
 /** The bank as seen from a topic: `asignado` 1 for its own questions. */
-const asignadoLista = defineList({
+export const asignadoLista = defineList({
   ...preguntaMaestro.list,
+  name: 'pregunta.asignado',
   columns: { ...preguntaMaestro.list.columns, asignado: optionColumn(z.number(), 'indicador') },
   search: BUSCADOS,
 });
@@ -72,7 +73,10 @@ export const pregunta = {
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',
     summary: 'Crea una o varias preguntas, todas o ninguna.',
-    body: z.array(z.object(inputShape(preguntaMaestro.fields))).min(1).max(LOTE),
+    body: z
+      .array(z.object(inputShape(preguntaMaestro.fields)))
+      .min(1)
+      .max(LOTE),
     response: doneWith({ insertados: z.number(), id_pregunta: z.number(), ids: z.array(z.number()) }),
   }),
   ofTema: listEndpoint('/pregunta/sellst/tema/:id', 'Preguntas vinculadas a un tema, en su orden.', preguntaEnlazada),
