@@ -53,10 +53,14 @@ const domains = [
     from: { path: '^packages/(server|web)/src/domains/([^/]+)/' },
     to: { path: '^packages/$1/src/domains/', pathNot: ['^packages/$1/src/domains/$2/', PUBLIC] },
   }),
-  forbid('2-shared-code-knows-no-domain', 'core, db y ui no conocen los dominios: reciben datos y funciones.', {
-    from: { path: '^packages/(server|web)/src/(core|db|ui|config)', pathNot: '^packages/server/src/db/seed/' },
-    to: { path: '^packages/(server|web)/src/domains/' },
-  }),
+  forbid(
+    '2-shared-code-knows-no-domain',
+    'errors, threads, db, list, core, mail y ui no conocen los dominios: reciben datos y funciones.',
+    {
+      from: { path: '^packages/(server|web)/src/(errors|threads|core|db|list|mail|ui|config)' },
+      to: { path: '^packages/(server|web)/src/domains/' },
+    },
+  ),
   forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts, testing/ y screens/, un dominio se usa por su X.public.ts.', {
     from: {
       path: '^packages/(server|web)/src/',
@@ -65,7 +69,7 @@ const domains = [
     to: { path: '^packages/(server|web)/src/domains/', pathNot: PUBLIC },
   }),
   forbid('2-testing-only-in-tests', 'testing/ es para las pruebas y los datos de demostración.', {
-    from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, '^packages/server/src/db/seed/'] },
+    from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, '^packages/server/src/demo/'] },
     to: { path: '^packages/[^/]+/src/testing/' },
   }),
 ];
@@ -97,9 +101,9 @@ const layers = [
 const technologies = [
   forbid(
     '4-query-builder-in-repositories',
-    'kysely solo en *.repository.ts, reports/, db/ y testing/; el tipo Executor viene de db/executor.ts.',
+    'kysely solo en *.repository.ts, reports/, db/, list/, demo/ y testing/; el tipo Executor viene de db/executor.ts.',
     {
-      from: { path: '^packages/', pathNot: [String.raw`\.repository\.ts$`, '/reports/', `${SERVER}(db|testing)/`] },
+      from: { path: '^packages/', pathNot: [String.raw`\.repository\.ts$`, '/reports/', `${SERVER}(db|list|demo|testing)/`] },
       to: { path: 'node_modules/kysely/' },
     },
   ),

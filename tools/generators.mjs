@@ -26,7 +26,7 @@ export const generators = [
     name: 'documento OpenAPI',
     outputs: ['docs/openapi.json'],
     async run() {
-      const { openapiDocument } = await load('packages/server/src/core/openapi.ts');
+      const { openapiDocument } = await load('packages/server/src/core/openapi/openapi.ts');
       const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
       return { 'docs/openapi.json': `${JSON.stringify(openapiDocument(`v${version}`, '/api'), null, 2)}\n` };
     },
@@ -35,7 +35,7 @@ export const generators = [
     name: 'tablas de la API',
     outputs: ['docs/api.md'],
     async run() {
-      const { ACCESS_RULES } = await load('packages/server/src/core/openapi.ts');
+      const { ACCESS_RULES } = await load('packages/server/src/core/openapi/openapi.ts');
       const { api } = await load('packages/contract/src/index.ts');
       return { 'docs/api.md': apiDocument(api, ACCESS_RULES) };
     },

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { loadConfig } from '../../packages/server/src/config.ts';
 import { dayIn } from '../../packages/server/src/core/day.ts';
 import { openConnection, type Connection } from '../../packages/server/src/db/connection.ts';
-import { firstData } from '../../packages/server/src/db/first-data.ts';
+import { firstData } from '../../packages/server/src/demo/first-data.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
 import { buildKind, buildPerson, emptyWorld, type Moment } from './build-kind.ts';
 import { STREAM } from './stream-kind.ts';

@@ -12,7 +12,7 @@ export function serverFiles(name, migration) {
     ...tableFiles(name, migration),
     [`${domain}.repository.ts`]: `import type { ${Name}Fila } from '@portal/contract';
 import { sql } from 'kysely';
-import { masterRows } from '../../db/master-rows.ts';
+import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 export const ${name}Rows = masterRows<${Name}Fila>({
   table: '${name}',
@@ -25,7 +25,7 @@ export const ${name}Rows = masterRows<${Name}Fila>({
 });
 `,
     [`${domain}.master.ts`]: `import { type ${Name}Fila, LIMITE_${UP} } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master-service.ts';
+import { type Master, requireFree } from '../../core/master/master-service.ts';
 import { ${name}Rows } from './${name}.repository.ts';
 
 /** The master ${name}: what its table does not say (decision 29: name its dependents as they appear). */
@@ -46,9 +46,9 @@ export const ${name}Master: Master<${Name}Fila> = {
 };
 `,
     [`${domain}.routes.ts`]: `import { api } from '@portal/contract';
-import { masterRoutes } from '../../core/master-routes.ts';
-import { masterService } from '../../core/master-service.ts';
-import type { Route } from '../../core/route.ts';
+import { masterRoutes } from '../../core/master/master-routes.ts';
+import { masterService } from '../../core/master/master-service.ts';
+import type { Route } from '../../core/http/route.ts';
 import { ${name}Master } from './${name}.master.ts';
 
 export const ${name}Routes: readonly Route[] = masterRoutes(api.${name}, masterService(${name}Master));

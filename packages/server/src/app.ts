@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { PublicContext } from './core/context.ts';
 import { dayIn } from './core/day.ts';
-import { AppError } from './core/errors.ts';
-import { createHttp, unknownCall } from './core/http.ts';
-import { mount } from './core/mount.ts';
-import type { Route } from './core/route.ts';
-import type { Runtime } from './core/runtime.ts';
-import { serveClient } from './core/static.ts';
+import { AppError } from './errors/errors.ts';
+import { createHttp, unknownCall } from './core/http/http.ts';
+import { mount } from './core/http/mount.ts';
+import type { Route } from './core/http/route.ts';
+import type { Runtime } from './core/http/runtime.ts';
+import { serveClient } from './core/http/static.ts';
 import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
@@ -25,9 +25,10 @@ import { planestudioRoutes } from './domains/planestudio/planestudio.routes.ts';
 import { portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
+import { externoRoutes } from './domains/sesion/externo.routes.ts';
+import { findSession } from './domains/sesion/sesion.public.ts';
+import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
-import { externoRoutes } from './domains/usuario/externo.routes.ts';
-import { findSession } from './domains/usuario/usuario.public.ts';
 import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
 
 /** Every domain of the API. A domain that is not in this list does not exist. */
@@ -46,6 +47,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   planestudioRoutes,
   preguntaRoutes,
   programaRoutes,
+  sesionRoutes,
   temaRoutes,
   usuarioRoutes,
 ];

@@ -1,4 +1,4 @@
-import type { TemaDemo } from '../../src/db/seed/tema-demo.ts';
+import type { TemaDemo } from '../../src/demo/tema-demo.ts';
 
 export interface GuideStyle {
   readonly titulo: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { newRuntime } from '../core/runtime.ts';
+import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { startSmtp } from '../testing/smtp-sink.ts';

@@ -1,13 +1,14 @@
 import { Cron } from 'croner';
 import type { Config } from '../config.ts';
 import { dayIn } from '../core/day.ts';
-import type { Runtime } from '../core/runtime.ts';
+import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
 import { forgetOldUploads } from '../domains/archivo/archivo.public.ts';
 import { assignNewMembers } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail } from '../domains/email/email.public.ts';
-import { closeCeased, purgeExpired } from '../domains/usuario/usuario.public.ts';
+import { purgeExpired } from '../domains/sesion/sesion.public.ts';
+import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { runJob, type Job } from './run-job.ts';
 

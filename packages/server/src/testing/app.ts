@@ -3,7 +3,7 @@ import { queryEntries, TOTAL_HEADER, type CallOf, type Endpoint, type Problem, t
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { newRuntime } from '../core/runtime.ts';
+import { newRuntime } from '../core/http/runtime.ts';
 import type { Executor } from '../db/executor.ts';
 import { useTestDatabase } from './database.ts';
 import { fillPath } from './fill-path.ts';

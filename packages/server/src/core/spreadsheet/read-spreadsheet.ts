@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../errors.ts';
-import { locateWorker } from '../locate-worker.ts';
+import { AppError } from '../../errors/errors.ts';
+import { locateWorker } from '../../threads/locate-worker.ts';
 import type { SheetAnswer, SheetLimits, SheetRequest, SheetRow } from './sheet.ts';
 
 const TIMEOUT_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { locateWorker } from '../../core/locate-worker.ts';
+import { locateWorker } from '../../threads/locate-worker.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 import { SessionStream } from './session-stream.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { rawRoute, route, type Route } from '../../core/route.ts';
+import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import { openFile } from './archivo.service.ts';
 import { keepUpload } from './subida.service.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from './file-headers.rules.ts';
 import { chooseRange, matchesTag, rangeStillValid } from './range.rules.ts';
-import { ticketIsValid, writeTicket } from './tickets.ts';
+import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 
 describe('chooseRange of a file of 1000 bytes', () => {
   const part = (start: number, end: number) => ({ kind: 'parte', start, end });

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { PublicContext } from '../../core/context.ts';
-import { AppError, forbidden, notFound } from '../../core/errors.ts';
+import { AppError, forbidden, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Archivo, findArchivo, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
 import { chooseRange, matchesTag, type RangeChoice, rangeStillValid } from './range.rules.ts';
-import type { FileStorage } from './file-storage.ts';
-import { openStorage } from './storage.ts';
-import { ticketIsValid, writeTicket } from './tickets.ts';
+import type { FileStorage } from './gateways/file-storage.ts';
+import { openStorage } from './gateways/storage.ts';
+import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 
 const SECRET_KEY = 'boletos';
 

@@ -2,8 +2,8 @@ import { SUBIDA_PATH } from '@portal/contract';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { allow, type ContextFactory } from '../../core/mount.ts';
-import { openUploads } from './uploads.ts';
+import { allow, type ContextFactory } from '../../core/http/mount.ts';
+import { openUploads } from './gateways/uploads.ts';
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
 

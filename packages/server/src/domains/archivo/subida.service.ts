@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type api, BYTES_TIPO, type RequestOf, type ResponseOf, tipoReal } from '@portal/contract';
 import type { FileStore } from '@tus/file-store';
 import type { Context } from '../../core/context.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, notFound } from '../../errors/errors.ts';
 import { type Archivo, findArchivoByClave } from './archivo.repository.ts';
 import { storeFile } from './archivo.service.ts';
-import { openStorage } from './storage.ts';
-import { openUploads } from './uploads.ts';
+import { openStorage } from './gateways/storage.ts';
+import { openUploads } from './gateways/uploads.ts';
 
 type Ins = typeof api.archivo.ins;
 

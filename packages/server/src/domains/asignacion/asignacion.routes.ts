@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { ownRoute, route, type Route } from '../../core/route.ts';
+import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { listAsignaciones, listPendientes, listPendientesPlan, ownerById } from './asignacion.service.ts';
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';

@@ -1,4 +1,4 @@
-import { countedMessage } from '../../core/master.ts';
+import { countedMessage } from '../../core/master/master.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { type Asignada, insertAsignaciones, type NuevaAsignacion } from './asignar.repository.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { api, CertificadoFicha, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context, type PublicContext } from '../../core/context.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
   findByCodigo,

@@ -1,5 +1,5 @@
 import type { api, ContenidoFila, RequestOf } from '@portal/contract';
-import type { Master } from '../../core/master-service.ts';
+import type { Master } from '../../core/master/master-service.ts';
 import { requireAddress, requireKind, requireTema } from '../tema/tema.public.ts';
 import { contenidoRows } from './contenido.repository.ts';
 

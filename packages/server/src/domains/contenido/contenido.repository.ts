@@ -1,7 +1,7 @@
 import type { ContenidoFila } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { masterRows } from '../../db/master-rows.ts';
+import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 const SELECT = sql<ContenidoFila>`
   select c.id_contenido, c.id_tema, t.titulo as tema, c.codigo_tipo, c.contenido, c.descripcion, c.url, c.subtitulos, c.codigo_estado,

@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
-import { masterRoutes } from '../../core/master-routes.ts';
-import { route, type Route } from '../../core/route.ts';
+import { masterRoutes } from '../../core/master/master-routes.ts';
+import { route, type Route } from '../../core/http/route.ts';
 import { changeContenido, contenido, listContenidosOfTema } from './contenido.service.ts';
 
 const { upd, ofTema, ...usual } = api.contenido;

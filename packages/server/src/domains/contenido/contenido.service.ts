@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
-import { byId } from '../../core/by-id.ts';
+import { byId } from '../../core/master/by-id.ts';
 import type { Context } from '../../core/context.ts';
-import { masterService } from '../../core/master-service.ts';
+import { masterService } from '../../core/master/master-service.ts';
 import { contenidoMaster } from './contenido.master.ts';
 import { findContenidosOfTema } from './contenido.repository.ts';
 

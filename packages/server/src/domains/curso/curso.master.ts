@@ -1,6 +1,6 @@
 import { type CursoFila, LIMITE_CURSO } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master.ts';
+import { type Master, requireFree } from '../../core/master/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
 

@@ -1,4 +1,4 @@
-import { byId } from '../../core/by-id.ts';
+import { byId } from '../../core/master/by-id.ts';
 import * as repository from './curso.repository.ts';
 
 export const listCursosOfPlan = byId(repository.findCursosOfPlan);

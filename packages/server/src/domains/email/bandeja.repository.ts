@@ -1,8 +1,8 @@
 import type { api, CorreoFila, ListQuery, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Listing } from '../../core/route.ts';
+import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listRows } from '../../db/paging.ts';
+import { listRows } from '../../list/paging.ts';
 
 const COLUMNS = sql`id_correo, tipo, destinatario, asunto, estado, intentos,
   case when estado = 'pendiente' then proximo_intento end as proximo_intento, ultimo_error, fecha_creacion, fecha_envio`;

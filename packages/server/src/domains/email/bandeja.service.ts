@@ -1,7 +1,7 @@
 import type { api, CorreoFila, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { AppError, notFound } from '../../core/errors.ts';
-import type { Listing } from '../../core/route.ts';
+import { AppError, notFound } from '../../errors/errors.ts';
+import type { Listing } from '../../list/listing.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { countEstados, findCorreo, listBandeja, requeueCorreo } from './bandeja.repository.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { route, type Route } from '../../core/route.ts';
+import { route, type Route } from '../../core/http/route.ts';
 import { getCorreo, getResumen, listCorreos, retryCorreo } from './bandeja.service.ts';
 
 export const emailRoutes: readonly Route[] = [

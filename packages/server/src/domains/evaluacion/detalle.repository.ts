@@ -1,8 +1,8 @@
 import type { api, ListQuery, PreguntaAlumno, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Listing } from '../../core/route.ts';
+import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listRows } from '../../db/paging.ts';
+import { listRows } from '../../list/paging.ts';
 import type { PreguntaSorteada, RespuestaCalificada } from './evaluacion.rules.ts';
 import type { PreguntaRespondida } from './resultado.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { AppError, forbidden, invalid, notFound } from '../../core/errors.ts';
-import type { Listing } from '../../core/route.ts';
+import { AppError, forbidden, invalid, notFound } from '../../errors/errors.ts';
+import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findDetalle, findIdDetalle, listDetalleRows, updateBorrador, type DetalleFila } from './detalle.repository.ts';
 import { findOwner, lockIntento } from './evaluacion.repository.ts';

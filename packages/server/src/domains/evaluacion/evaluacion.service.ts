@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { AppError } from '../../core/errors.ts';
-import type { Listing } from '../../core/route.ts';
+import { AppError } from '../../errors/errors.ts';
+import type { Listing } from '../../list/listing.ts';
 import { deleteIntento, findOwner, lockIntento } from './evaluacion.repository.ts';
 import { findFila, findFilasOf, listEvaluacionRows, listTerminadas, type EvaluacionFila } from './evaluacion-fila.repository.ts';
 import { openAttempt } from './use-cases/open-attempt.ts';

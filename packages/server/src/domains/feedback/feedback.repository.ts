@@ -1,8 +1,8 @@
 import type { api, ListQuery, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { listRows, type ListSpec } from '../../db/paging.ts';
-import type { Listing } from '../../core/route.ts';
+import { listRows, type ListSpec } from '../../list/paging.ts';
+import type { Listing } from '../../list/listing.ts';
 
 export type FeedbackFila = ResponseOf<typeof api.feedback.sel>;
 export interface Valoracion {

@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { ownRoute, route, type Route } from '../../core/route.ts';
+import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import {
   changeFeedback,
   createFeedback,

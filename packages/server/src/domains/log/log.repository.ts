@@ -1,8 +1,8 @@
 import type { ListQuery } from '@portal/contract';
 import { type Insertable, sql } from 'kysely';
-import type { Listing } from '../../core/route.ts';
+import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listRows } from '../../db/paging.ts';
+import { listRows } from '../../list/paging.ts';
 import type { LogTable } from '../../db/tables/sistema.ts';
 
 /** One entry as section 3 lists it. */

@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { route, type Route } from '../../core/route.ts';
+import { route, type Route } from '../../core/http/route.ts';
 import { getEvent, insertScreenEvent, listEvents, refuseChange } from './log.service.ts';
 
 export const logRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { AppError, notFound } from '../../core/errors.ts';
-import type { Listing } from '../../core/route.ts';
+import { AppError, notFound } from '../../errors/errors.ts';
+import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findLog, insertLog, insertLogs, listLog, type LogRow, type NewLog } from './log.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkCall } from '../../core/link-service.ts';
+import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { cursoModulos, moduloTemas } from './modulo.repository.ts';
 

@@ -1,7 +1,7 @@
 import { type ModuloFila, LIMITE_MODULO } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master.ts';
-import { requireCategoria } from '../../core/require-category.ts';
+import { type Master, requireFree } from '../../core/master/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master/master.ts';
+import { requireCategoria } from '../parametro/parametro.public.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts';
 

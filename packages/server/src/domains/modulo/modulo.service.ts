@@ -1,4 +1,4 @@
-import { byId } from '../../core/by-id.ts';
+import { byId } from '../../core/master/by-id.ts';
 import * as repository from './modulo.repository.ts';
 
 export const listModulosOfPlan = byId(repository.findModulosOfPlan);

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import { dominioExists, findParametros } from './parametro.repository.ts';
 
 type OfDominio = typeof api.parametro.ofDominio;

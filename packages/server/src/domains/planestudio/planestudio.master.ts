@@ -1,7 +1,7 @@
 import { LIMITE_PLAN, type PlanestudioFila } from '@portal/contract';
-import { invalid } from '../../core/errors.ts';
-import type { Master } from '../../core/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master.ts';
+import { invalid } from '../../errors/errors.ts';
+import type { Master } from '../../core/master/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { findMissing } from './edt.repository.ts';
 import { findDependents, planProgramas, planRows } from './planestudio.repository.ts';

@@ -2,8 +2,8 @@ import type { PlanestudioFila } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
-import { masterRows } from '../../db/master-rows.ts';
-import type { ListSpec } from '../../db/paging.ts';
+import { masterRows } from '../../core/master/master-rows.repository.ts';
+import type { ListSpec } from '../../list/paging.ts';
 
 const LIST: ListSpec = {
   order: {

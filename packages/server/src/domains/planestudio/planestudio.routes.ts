@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
-import { masterRoutes } from '../../core/master-routes.ts';
-import { masterService } from '../../core/master-service.ts';
-import { ownRoute, route, type Route } from '../../core/route.ts';
+import { masterRoutes } from '../../core/master/master-routes.ts';
+import { masterService } from '../../core/master/master-service.ts';
+import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerById } from '../asignacion/asignacion.public.ts';
 import { listEdt, listEstructura } from './edt.service.ts';
 import { planestudioMaster } from './planestudio.master.ts';

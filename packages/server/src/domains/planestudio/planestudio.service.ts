@@ -1,6 +1,6 @@
 import type { api, PlanestudioFila, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError } from '../../errors/errors.ts';
 import { avanceOf, listPlanes, type Nivel, planesOf, promedioOf } from '../asignacion/asignacion.public.ts';
 import { findPlanesByIds } from './planestudio.repository.ts';
 

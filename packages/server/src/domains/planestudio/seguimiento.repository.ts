@@ -1,8 +1,8 @@
 import type { api, ListQuery, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Listing } from '../../core/route.ts';
+import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listRows, type ListSpec } from '../../db/paging.ts';
+import { listRows, type ListSpec } from '../../list/paging.ts';
 
 type Planestudio = typeof api.planestudio;
 type ProgresoFila = ResponseOf<Planestudio['progreso']>[number];

@@ -1,7 +1,7 @@
 import { endpoints, integer, listQuery, optionalText } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { inputSchema, schemaText } from '../../core/openapi-schema.ts';
+import { inputSchema, schemaText } from '../../core/openapi/openapi-schema.ts';
 import { useTestApp } from '../../testing/app.ts';
 
 const app = useTestApp();

@@ -1,1 +1,1 @@
-export { DEMO_SIGN_INS } from './demo-sign-ins.ts';
+export { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';

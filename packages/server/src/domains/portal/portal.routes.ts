@@ -1,8 +1,8 @@
 import { api } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
-import { responseSchema } from '../../core/json-schema.ts';
-import { rawRoute, route, type Route } from '../../core/route.ts';
-import type { Runtime } from '../../core/runtime.ts';
+import { responseSchema } from '../../core/http/json-schema.ts';
+import { rawRoute, route, type Route } from '../../core/http/route.ts';
+import type { Runtime } from '../../core/http/runtime.ts';
 import { getDocuments, getInfo, getSalud } from './portal.service.ts';
 
 export const portalRoutes: readonly Route[] = [

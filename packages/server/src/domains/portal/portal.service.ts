@@ -1,10 +1,10 @@
 import type { api, ResponseOf } from '@portal/contract';
 import type { PublicContext } from '../../core/context.ts';
-import { AppError } from '../../core/errors.ts';
-import { openapiPage } from '../../core/openapi-page.ts';
-import { openapiDocument } from '../../core/openapi.ts';
-import type { Runtime } from '../../core/runtime.ts';
-import { DEMO_SIGN_INS } from './demo-sign-ins.ts';
+import { AppError } from '../../errors/errors.ts';
+import { openapiPage } from '../../core/openapi/openapi-page.ts';
+import { openapiDocument } from '../../core/openapi/openapi.ts';
+import type { Runtime } from '../../core/http/runtime.ts';
+import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 
 /** Section 1: version label. */
 const VERSION = 'v1.0.91';

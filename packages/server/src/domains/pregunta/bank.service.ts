@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
-import { AppError, notFound } from '../../core/errors.ts';
-import { MASTER_MESSAGE } from '../../core/master.ts';
+import { AppError, notFound } from '../../errors/errors.ts';
+import { MASTER_MESSAGE } from '../../core/master/master.ts';
 import * as repository from './pregunta.repository.ts';
 
 type Pregunta = typeof api.pregunta;

@@ -1,6 +1,6 @@
 import { type api, LIMITE_PREGUNTA, PREGUNTA_COLUMNAS, type PreguntaImportada, type RequestOf, type ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, notFound } from '../../errors/errors.ts';
 import { rowTexts } from '../../core/spreadsheet/cell-text.ts';
 import { matchColumns } from '../../core/spreadsheet/columns.rules.ts';
 import { readSpreadsheet } from '../../core/spreadsheet/read-spreadsheet.ts';

@@ -1,7 +1,7 @@
 import type { PreguntaFila } from '@portal/contract';
-import type { Master } from '../../core/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master.ts';
-import { requireCategoria } from '../../core/require-category.ts';
+import type { Master } from '../../core/master/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master/master.ts';
+import { requireCategoria } from '../parametro/parametro.public.ts';
 import { findDependents, preguntaRows } from './pregunta.repository.ts';
 
 /** Questions as a master: a question that was shown is never deleted, only inactivated (section 2, "/pregunta"). */

@@ -1,10 +1,10 @@
 import type { api, ListQuery, PreguntaFila, ResponseOf } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Listing } from '../../core/route.ts';
+import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
-import { masterRows, type MasterRows } from '../../db/master-rows.ts';
-import { listRows, type ListSpec } from '../../db/paging.ts';
+import { masterRows, type MasterRows } from '../../core/master/master-rows.repository.ts';
+import { listRows, type ListSpec } from '../../list/paging.ts';
 
 type Pregunta = typeof api.pregunta;
 

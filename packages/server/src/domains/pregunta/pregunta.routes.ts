@@ -1,7 +1,7 @@
 import { api, XLSX_MAX_BYTES } from '@portal/contract';
-import { masterRoutes } from '../../core/master-routes.ts';
-import { masterService } from '../../core/master-service.ts';
-import { route, type Route } from '../../core/route.ts';
+import { masterRoutes } from '../../core/master/master-routes.ts';
+import { masterService } from '../../core/master/master-service.ts';
+import { route, type Route } from '../../core/http/route.ts';
 import * as bank from './bank.service.ts';
 import { confirmImport, reviewImport } from './importar.service.ts';
 import { preguntaMaster } from './pregunta.master.ts';

@@ -1,6 +1,6 @@
 import type { api, PreguntaAlumno, RequestOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { forbidden } from '../../core/errors.ts';
+import { forbidden } from '../../errors/errors.ts';
 import { listTemasAlumno } from '../asignacion/asignacion.public.ts';
 import { findPreguntas, openAttempt } from '../evaluacion/evaluacion.public.ts';
 import { chooseOcurrencia } from './pregunta.rules.ts';

@@ -1,4 +1,4 @@
-import type { LinkCall } from '../../core/link-service.ts';
+import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { planProgramas } from './programa.repository.ts';
 

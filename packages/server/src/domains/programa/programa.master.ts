@@ -1,6 +1,6 @@
 import { type ProgramaFila, LIMITE_PROGRAMA } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master.ts';
+import { type Master, requireFree } from '../../core/master/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, programaCursos, programaRows } from './programa.repository.ts';
 

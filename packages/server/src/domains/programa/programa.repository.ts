@@ -2,7 +2,7 @@ import type { api, ProgramaFila, ProgramaCurso, ResponseOf } from '@portal/contr
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
-import { masterRows } from '../../db/master-rows.ts';
+import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Programa = typeof api.programa;
 

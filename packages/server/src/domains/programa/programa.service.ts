@@ -1,8 +1,8 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { avanceOf, avancePorMes, findOcurrenciasAlumno, listTemasAlumno, promedioOf, totalsOf } from '../asignacion/asignacion.public.ts';
-import { byId } from '../../core/by-id.ts';
-import { notFound } from '../../core/errors.ts';
+import { byId } from '../../core/master/by-id.ts';
+import { notFound } from '../../errors/errors.ts';
 import * as repository from './programa.repository.ts';
 import { groupByPrograma } from './programa.rules.ts';
 

@@ -1,10 +1,10 @@
 import { type api, LIMITE_TEMA, type RequestOf, type TemaFila } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master.ts';
-import { requireCategoria } from '../../core/require-category.ts';
+import { type Master, requireFree } from '../../core/master/master-service.ts';
+import { countOf, dependentsOf } from '../../core/master/master.ts';
+import { requireCategoria } from '../parametro/parametro.public.ts';
 import type { Executor } from '../../db/executor.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
-import { requireAddress, requireReferencia } from './tema.checks.ts';
+import { requireAddress, requireReferencia } from './tema-checks.service.ts';
 import { findDependents } from './tema-dependents.repository.ts';
 import { copyContenidos, findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
 import { missingOf, nextCodigo } from './tema.rules.ts';

@@ -1,1 +1,1 @@
-export { requireAddress, requireKind, requireTema } from './tema.checks.ts';
+export { requireAddress, requireKind, requireTema } from './tema-checks.service.ts';

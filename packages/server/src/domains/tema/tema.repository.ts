@@ -1,10 +1,10 @@
 import type { api, TemaFila, ListQuery, ResponseOf } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Listing } from '../../core/route.ts';
+import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listRows, type ListSpec } from '../../db/paging.ts';
+import { listRows, type ListSpec } from '../../list/paging.ts';
 import { linkTable, type LinkStamp } from '../../db/link-table.ts';
-import { masterRows } from '../../db/master-rows.ts';
+import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Tema = typeof api.tema;
 

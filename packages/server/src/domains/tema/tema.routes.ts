@@ -1,8 +1,8 @@
 import { api } from '@portal/contract';
-import { linkHandler } from '../../core/link-service.ts';
-import { masterRoutes } from '../../core/master-routes.ts';
-import { masterService } from '../../core/master-service.ts';
-import { route, type Route } from '../../core/route.ts';
+import { linkHandler } from '../../core/master/link-service.ts';
+import { masterRoutes } from '../../core/master/master-routes.ts';
+import { masterService } from '../../core/master/master-service.ts';
+import { route, type Route } from '../../core/http/route.ts';
 import { enlaceTemaModulo, enlaceTemaPregunta } from './tema.enlaces.ts';
 import { temaMaster } from './tema.master.ts';
 import * as service from './tema.service.ts';

@@ -1,5 +1,5 @@
 import type { api, RequestOf } from '@portal/contract';
-import { byId } from '../../core/by-id.ts';
+import { byId } from '../../core/master/by-id.ts';
 import type { Context } from '../../core/context.ts';
 import * as repository from './tema.repository.ts';
 

@@ -1,10 +1,7 @@
 import type { Executor } from '../../db/executor.ts';
-import { hashPassword } from './contrasenia.ts';
+import { hashPassword, newToken } from '../sesion/sesion.public.ts';
 import { countAnyUsuario, insertAdministrator } from './maintenance.repository.ts';
-import { purgeAccess } from './sesion.repository.ts';
-import { newToken } from './token.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const USERNAME = 'admin';
 
 /** Whether anybody is stored yet; with a username, whether that person is and can sign in. */
@@ -16,6 +13,3 @@ export async function createAdministrator(db: Executor, now: Date): Promise<{ us
   await insertAdministrator(db, { username: USERNAME, contrasenia_hash: await hashPassword(password), now: now.toISOString() });
   return { username: USERNAME, password };
 }
-
-/** Removes sessions, links and counters that ended more than a day ago. */
-export const purgeExpired = (db: Executor, now: Date): Promise<void> => purgeAccess(db, new Date(now.getTime() - DAY_MS).toISOString());

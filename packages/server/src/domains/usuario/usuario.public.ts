@@ -1,3 +1,2 @@
-export { findSession } from './find-session.ts';
 export { closeCeased } from './use-cases/close-ceased.ts';
-export { createAdministrator, purgeExpired, usuarioPresent } from './maintenance.service.ts';
+export { createAdministrator, usuarioPresent } from './maintenance.service.ts';

@@ -1,26 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** The signed-in person of section 3, as stored. */
-export const findActual = (db: Executor, id_usuario: number) =>
-  db
-    .selectFrom('usuario')
-    .select([
-      'id_usuario as id',
-      'username',
-      'codigo_usuario',
-      'nombres as first_name',
-      sql<string>`trim(apellido_paterno || ' ' || apellido_materno)`.as('last_name'),
-      'personal as fullname',
-      'correo_electronico as email',
-      'indicador_admin',
-      'indicador_soporte',
-      'contrasenia_fecha',
-      'contrasenia_temporal',
-    ])
-    .where('id_usuario', '=', id_usuario)
-    .executeTakeFirst();
-
 /** Name of a parameter of one domain, by the code that the person carries. */
 const parametro = (clave: string, codigo: string) =>
   sql<string | null>`(select parametro.parametro from parametro join dominio using (id_dominio)

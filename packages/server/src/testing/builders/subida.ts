@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Upload } from '@tus/server';
-import { openUploads } from '../../domains/archivo/uploads.ts';
+import { openUploads } from '../../domains/archivo/gateways/uploads.ts';
 
 /** A complete upload that nobody has kept yet; returns its id. */
 export async function buildSubida(dataDir: string, content: Buffer): Promise<string> {

@@ -4,7 +4,7 @@ import { signIn, tokenHash } from '../builders/sesion.ts';
 import { DEMO_PASSWORD } from '../builders/usuario.ts';
 import { queueMail } from '../../domains/email/email.public.ts';
 import { recordEvent } from '../../domains/log/log.public.ts';
-import { hashCodigo } from '../../domains/usuario/codigo.ts';
+import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
 

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../core/context.ts';
-import { invalid } from '../../../core/errors.ts';
-import { requireKnown } from '../../../core/link-service.ts';
+import { invalid } from '../../../errors/errors.ts';
+import { requireKnown } from '../../../core/master/link-service.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
 import { findGrupos, findMiembros, findNuevosMiembros, saveReglas } from '../asignar.repository.ts';

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
-import { AppError } from '../../../core/errors.ts';
+import { AppError } from '../../../errors/errors.ts';
 import { holdProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
 import { setCertificateState } from '../../certificado/certificado.public.ts';
 import { recordEvent } from '../../log/log.public.ts';

@@ -1,6 +1,6 @@
 import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
-import { AppError } from '../../../core/errors.ts';
+import { AppError } from '../../../errors/errors.ts';
 import { listTemasAlumno } from '../../asignacion/asignacion.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
 import { findFila, findResultadoExtra, type EvaluacionFila } from '../evaluacion-fila.repository.ts';

@@ -1,6 +1,6 @@
 import type { TemaAlumno } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
-import { AppError, forbidden } from '../../../core/errors.ts';
+import { AppError, forbidden } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { findTemaAlumno, holdProgress, type Ocurrencia } from '../../asignacion/asignacion.public.ts';
 import { drawPreguntas } from '../detalle.repository.ts';

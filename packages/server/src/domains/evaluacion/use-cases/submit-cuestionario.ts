@@ -1,6 +1,6 @@
 import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
-import { AppError, forbidden, invalid } from '../../../core/errors.ts';
+import { AppError, forbidden, invalid } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { addToProgress, holdProgress } from '../../asignacion/asignacion.public.ts';
 import { issueCertificate } from '../../certificado/certificado.public.ts';

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
-import { invalid, notFound } from '../../../core/errors.ts';
+import { invalid, notFound } from '../../../errors/errors.ts';
 import { grade, toRespuesta } from '../../evaluacion/evaluacion.public.ts';
 import { findContenidos, findMaterial, type TemaMaterial } from '../tema-detalle.repository.ts';
 import { findPreguntasByIds, samplePreguntas } from '../tema-previa.repository.ts';

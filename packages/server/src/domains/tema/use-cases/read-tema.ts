@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
-import { forbidden, notFound } from '../../../core/errors.ts';
+import { forbidden, notFound } from '../../../errors/errors.ts';
 import { findTemaAlumno } from '../../asignacion/asignacion.public.ts';
 import { findContenidos, findMaterial, findOcurrencia } from '../tema-detalle.repository.ts';
 import { preguntasDeIntento } from '../tema.rules.ts';

@@ -1,8 +1,7 @@
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvents } from '../../log/log.public.ts';
+import { endAccess } from '../../sesion/sesion.public.ts';
 import { ceaseUsuarios } from '../maintenance.repository.ts';
-import { closeLinks } from '../restablecimiento.repository.ts';
-import { revokeSesiones } from '../sesion.repository.ts';
 
 /** Who did it, where no person did. */
 const SISTEMA = 'sistema';
@@ -16,8 +15,7 @@ export function closeCeased(db: Executor, { now, today }: { readonly now: Date; 
   return db.transaction().execute(async (trx) => {
     const ceased = await ceaseUsuarios(trx, { today, now: instant, usuario: SISTEMA });
     const usuarios = ceased.map(({ id_usuario }) => id_usuario);
-    await revokeSesiones(trx, usuarios, { now: instant });
-    await closeLinks(trx, usuarios, instant);
+    await endAccess(trx, usuarios, instant);
     const event = { usuario: SISTEMA, tabla: 'usuario', tipo: 'cese', now };
     const events = ceased.map(({ id_usuario, fecha_cese }) => ({ ...event, id_usuario, detalle: `fecha_cese ${fecha_cese}` }));
     await recordEvents(trx, events);

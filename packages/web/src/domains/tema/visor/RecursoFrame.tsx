@@ -48,7 +48,7 @@ export function RecursoFrame({ recurso }: { recurso: Recurso }) {
   return <OwnPage url={url} titulo={titulo} />;
 }
 
-/** A page of our own. It cannot see which theme the portal shows: the fragment tells a page that cares (db/seed/lesson-page.ts). */
+/** A page of our own. It cannot see which theme the portal shows: the fragment tells a page that cares (demo/lesson-page.ts). */
 function OwnPage({ url, titulo }: { url: string; titulo: string }) {
   const theme = useComputedColorScheme() === 'dark' ? 'oscuro' : 'claro';
   return (

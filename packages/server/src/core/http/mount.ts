@@ -1,0 +1,88 @@
+import { type Access, type Endpoint, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicContext, SessionUser } from '../context.ts';
+import { AppError, forbidden, notFound } from '../../errors/errors.ts';
+import { responseSchema } from './json-schema.ts';
+import { type Route } from './route.ts';
+import { Page, RowStream } from '../../list/listing.ts';
+import { sendRows } from './send-rows.ts';
+import { validationError } from './translate-error.ts';
+
+/** Makes the context of a call: session by token, settings, clock. Given by `app.ts`, because core knows no domain. */
+export type ContextFactory = (request: FastifyRequest) => Promise<PublicContext>;
+
+interface ParsedRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** Registers the calls of one domain under the instance's prefix. */
+export function mount(app: FastifyInstance, routes: readonly Route[], createContext: ContextFactory): void {
+  for (const route of routes) mountOne(app, route, createContext);
+}
+
+function mountOne(app: FastifyInstance, route: Route, createContext: ContextFactory): void {
+  const { endpoint, handler, bodyLimit } = route;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: responseSchema(endpoint),
+    ...(bodyLimit && { bodyLimit }),
+    handler: async (request, reply) => {
+      const context = await createContext(request);
+      allow(endpoint, context.user);
+      const parsed = parse(endpoint, request);
+      await allowOwner(route, context, parsed);
+      const answer = await handler(context as never, parsed as never, reply);
+      return send(reply, answer);
+    },
+  });
+}
+
+function send(reply: FastifyReply, answer: unknown): unknown {
+  if (answer instanceof RowStream) return sendRows(reply, answer);
+  if (!(answer instanceof Page)) return answer;
+  reply.header(TOTAL_HEADER, answer.total);
+  return answer.rows;
+}
+
+const ALLOWED: Record<Exclude<Access, 'publico'>, (user: SessionUser) => boolean> = {
+  sesion: () => true,
+  propio: () => true,
+  soporte: (user) => user.soporte,
+  admin: (user) => user.admin,
+};
+
+/** Decision 1 (rules) and decision 6 (an expired password shuts everything but its change). */
+export function allow(endpoint: Pick<Endpoint, 'access' | 'withExpiredPassword'>, user: SessionUser | null): void {
+  if (endpoint.access === 'publico') return;
+  if (!user) throw new AppError('sesion_requerida', 'Inicie sesión para continuar.');
+  if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
+    throw new AppError('contrasena_vencida', 'La contraseña se ha vencido, debe renovarla!');
+  }
+  if (!ALLOWED[endpoint.access](user)) throw forbidden();
+}
+
+async function allowOwner(route: Route, context: PublicContext, request: ParsedRequest): Promise<void> {
+  if (route.endpoint.access !== 'propio') return;
+  if (!route.owner || !context.user) throw forbidden();
+  const owner = await route.owner(context as never, request as never);
+  if (owner === undefined) throw notFound('El registro');
+  if (owner !== context.user.id_usuario && !context.user.admin) throw forbidden();
+}
+
+function parse(endpoint: Endpoint, request: FastifyRequest): ParsedRequest {
+  return {
+    params: parsePart(endpoint.params, request.params),
+    query: parsePart(endpoint.query, nestedQuery(request.query as Record<string, unknown>)),
+    body: parsePart(endpoint.body, request.body),
+  };
+}
+
+function parsePart(schema: Endpoint['body'], input: unknown): unknown {
+  if (!schema) return undefined;
+  const { data, issues } = validate(schema, input);
+  if (issues) throw validationError(issues);
+  return data;
+}

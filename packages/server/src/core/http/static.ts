@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/**
+ * Serves the built web client under the base path: hashed assets for a year, everything else revalidated, and its one page for
+ * every screen's address. The page is built with relative addresses; here they get the base path of this installation, and the
+ * page learns the address that the installation announces.
+ */
+export async function serveClient(app: FastifyInstance, folder: string, { basePath, announcedUrl }: Config): Promise<void> {
+  const announced = announcedUrl ? `<meta name="portal-url" content="${new URL(announcedUrl).href.replaceAll('"', '%22')}">` : '';
+  const page = (await readFile(join(folder, 'index.html'), 'utf8'))
+    .replaceAll('="./', `="${basePath}/`)
+    .replace('<head>', `<head><meta name="portal-base" content="${basePath}/">${announced}`);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(staticFiles, {
+    root: folder,
+    prefix: `${basePath}/`,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html'],
+    setHeaders: (reply, path) => {
+      if (path.includes('/assets/')) reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+      else reply.header('cache-control', 'no-cache');
+    },
+  });
+  // The wildcard alone does not answer for the folder itself where a trailing slash is ignored.
+  const show = (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  app.get(`${basePath}/`, show);
+  app.get(`${basePath}/*`, show);
+  if (basePath) app.get('/', (_request, reply) => reply.redirect(`${basePath}/`));
+}

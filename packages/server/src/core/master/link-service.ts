@@ -1,0 +1,63 @@
+import type { LinkPair, LinkTable } from '../../db/link-table.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type Context, instantOf } from '../context.ts';
+import { AppError } from '../../errors/errors.ts';
+import { type Counted, countedMessage } from './master.ts';
+
+/** One kind of link as its bulk call sees it: names of the id fields and of what is linked. */
+export interface LinkCall {
+  readonly link: LinkTable;
+  readonly parent: { readonly field: string; readonly noun: string };
+  readonly child: { readonly field: string; readonly noun: string };
+  /** Agrees with the number: `curso enlazado`, `cursos enlazados`. */
+  readonly words: { readonly one: string; readonly many: string };
+  /** Runs in the transaction when links were added, with the parents' ids. */
+  readonly structureChanged?: (trx: Executor, parents: readonly number[]) => Promise<void>;
+}
+
+type Answer = Counted & { readonly result: '0'; readonly message: string };
+
+/** Adds links, all or nothing and repeatable (decisions 26 and 30). 400 names the row whose id is unknown. */
+export const linkHandler =
+  (call: LinkCall) =>
+  (context: Context, { body }: { readonly body: readonly LinkRow[] }): Promise<Answer> =>
+    context.db.transaction().execute(async (trx) => {
+      const pairs = body.map((row) => toPair(call, row));
+      const parents = [...new Set(pairs.map((pair) => pair.parent))];
+      requireKnown(
+        pairs.map((pair) => pair.parent),
+        call.parent,
+        await call.link.holdParents(trx, parents),
+      );
+      requireKnown(
+        pairs.map((pair) => pair.id),
+        call.child,
+        await call.link.unknownChildren(
+          trx,
+          pairs.map((pair) => pair.id),
+        ),
+      );
+      const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
+      const insertados = await call.link.add(trx, pairs, stamp);
+      if (insertados) await call.structureChanged?.(trx, parents);
+      const counted = { insertados, existentes: pairs.length - insertados };
+      return { result: '0', message: countedMessage(counted, call.words), ...counted };
+    });
+
+/** Ids by field name, and what else the link says (`numero_orden`, `cuestionario` …). */
+type LinkRow = Readonly<Record<string, number>>;
+
+const toPair = ({ parent, child }: LinkCall, row: LinkRow): LinkPair => ({
+  parent: Number(row[parent.field]),
+  id: Number(row[child.field]),
+  numero_orden: row['numero_orden'],
+  extra: row,
+});
+
+/** 400 that names the first row of a batch whose id nobody has; `ids` in the order of the rows. */
+export function requireKnown(ids: readonly number[], { field, noun }: LinkCall['parent'], unknown: readonly number[]): void {
+  const index = ids.findIndex((id) => unknown.includes(id));
+  if (index < 0) return;
+  const message = `Fila ${index + 1}: ${noun} ${ids[index]} no existe.`;
+  throw new AppError('datos_invalidos', message, { errors: { [`${index}.${field}`]: message } });
+}

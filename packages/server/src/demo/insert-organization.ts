@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Executor } from '../db/executor.ts';
+import { alignIdentity, insertRows, withColumns } from './bulk.ts';
+import { EMPRESAS } from './grupo-andino/empresas.ts';
+import { CATEGORIAS, CENTROS_COSTO, DEPARTAMENTOS, DIRECTOR, GERENTE, GRUPOS, JEFE, PUESTOS } from './grupo-andino/organizacion.ts';
+import type { Direccion, PersonaRow } from './people.ts';
+import type { Stamps } from './stamps.ts';
+
+/** Ids of the seeded domains (specification, section 3). */
+const DOMINIO = { grupo: 1, cargo: 2, categoria: 3, categoriaPregunta: 4, centroCosto: 6, departamento: 8 } as const;
+
+const puestos = [GERENTE, DIRECTOR, JEFE, ...Object.values(PUESTOS).flatMap((list) => list.map(([puesto]) => puesto))];
+
+/** Groups, positions, categories, cost centres and departments. */
+export async function insertParameters(db: Executor, stamps: Stamps): Promise<void> {
+  const rows = [
+    ...parameters(DOMINIO.grupo, GRUPOS),
+    ...parameters(
+      DOMINIO.cargo,
+      puestos.map(({ codigo, nombre }) => [codigo, nombre] as const),
+    ),
+    ...parameters(DOMINIO.categoria, CATEGORIAS),
+    ...parameters(DOMINIO.categoriaPregunta, CATEGORIAS),
+    ...parameters(DOMINIO.centroCosto, Object.values(CENTROS_COSTO).flat()),
+    ...parameters(DOMINIO.departamento, DEPARTAMENTOS),
+  ];
+  await insertRows(db, 'parametro', withColumns(rows, stamps));
+}
+
+const parameters = (id_dominio: number, pairs: readonly (readonly [string, string])[]) =>
+  pairs.map(([codigo_parametro, parametro]) => ({ id_dominio, codigo_parametro, parametro }));
+
+/** Companies 1 to 17, in the order of their list. */
+export async function insertCompanies(db: Executor, stamps: Stamps): Promise<void> {
+  const rows = EMPRESAS.map(({ codigo, nombre }, index) => ({ id_empresa: index + 1, codigo_empresa: codigo, empresa: nombre }));
+  await insertRows(db, 'empresa', withColumns(rows, stamps));
+  await alignIdentity(db, 'empresa', 'id_empresa');
+}
+
+/** People, and then who leads each company. Staff and learners have different columns: one call for each list of one shape. */
+export async function insertPeople(
+  db: Executor,
+  lists: readonly (readonly PersonaRow[])[],
+  direcciones: readonly Direccion[],
+): Promise<void> {
+  for (const rows of lists) await insertRows(db, 'usuario', rows.map(withModified));
+  await alignIdentity(db, 'usuario', 'id_usuario');
+  await sql`
+    update empresa e set codigo_gerente = d.codigo_gerente, codigo_director = d.codigo_director
+    from json_to_recordset(${JSON.stringify(direcciones)}::json) as d(id_empresa integer, codigo_gerente text, codigo_director text)
+    where d.id_empresa = e.id_empresa`.execute(db);
+}
+
+const withModified = (row: PersonaRow) => ({ ...row, fecha_modificacion: row.fecha_creacion });

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { S3mini, S3ServiceError } from 's3mini';
+import type { S3Settings } from '../../../config-almacen.ts';
+import { AppError } from '../../../errors/errors.ts';
+import { type FileStorage, newKey, requireKey } from './file-storage.ts';
+
+/** What is held in memory of a file on its way; a larger file travels in parts of this size. S3 wants at least 5 MB. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** Tries of one request that the service could not serve just now. */
+const TRIES = 3;
+const PAUSE_MS = 300;
+
+/**
+ * Files in a bucket of an S3-compatible service. A file of several parts shows under its key once the last one is there; what was sent
+ * of one that fails is taken back. Errors: 503 while the service does not answer or refuses.
+ */
+export function s3Storage(settings: S3Settings): FileStorage {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const client = new S3mini({ endpoint: `${endpoint}/${bucket}`, region, accessKeyId, secretAccessKey });
+  return {
+    async put(content, clave = newKey()) {
+      requireKey(clave);
+      const hash = createHash('sha256');
+      let tamano = 0;
+      const upload = new Upload(client, clave);
+      try {
+        for await (const part of partsOf(content)) {
+          hash.update(part);
+          tamano += part.length;
+          await upload.add(part);
+        }
+        await upload.finish();
+      } catch (error) {
+        await upload.abort();
+        throw error;
+      }
+      return { clave, tamano, sha256: hash.digest('hex') };
+    },
+    async open(clave, range) {
+      requireKey(clave);
+      // The client's end is not included.
+      const read = () => (range ? client.getObjectRaw(clave, false, range.start, range.end + 1) : client.getObjectRaw(clave));
+      const response = await ask(() => unlessMissing(read));
+      if (range && response && response.status !== 206) throw new StorageError(new Error('the service does not know byte ranges'));
+      return response && bodyOf(response);
+    },
+    async delete(clave) {
+      requireKey(clave);
+      await ask(() => unlessMissing(() => client.deleteObject(clave)));
+    },
+  };
+}
+
+/** `fetch` and Node name the same stream by types of their own. */
+const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body as never) : Readable.from([]));
+
+/** A file on its way: one request when it fits into one part, otherwise a multipart upload. */
+class Upload {
+  readonly #client: S3mini;
+  readonly #clave: string;
+  readonly #parts: { partNumber: number; etag: string }[] = [];
+  #id: string | undefined;
+
+  constructor(client: S3mini, clave: string) {
+    this.#client = client;
+    this.#clave = clave;
+  }
+
+  async add(part: Buffer): Promise<void> {
+    if (this.#id === undefined && part.length < PART_BYTES) {
+      await ask(() => this.#client.putObject(this.#clave, part));
+      return;
+    }
+    const id = (this.#id ??= await ask(() => this.#client.getMultipartUploadId(this.#clave)));
+    this.#parts.push(await ask(() => this.#client.uploadPart(this.#clave, id, part, this.#parts.length + 1)));
+  }
+
+  async finish(): Promise<void> {
+    const id = this.#id;
+    if (id !== undefined) await ask(() => this.#client.completeMultipartUpload(this.#clave, id, this.#parts));
+  }
+
+  /** Never rejects: the failure that led here is the one to tell. */
+  async abort(): Promise<void> {
+    if (this.#id !== undefined) await this.#client.abortMultipartUpload(this.#clave, this.#id).catch(() => {});
+  }
+}
+
+/** Pieces of exactly `PART_BYTES`, but the last one; a single empty one for an empty file. */
+async function* partsOf(content: Readable | Buffer): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let size = 0;
+  let sent = false;
+  for await (const chunk of (Buffer.isBuffer(content) ? [content] : content) as AsyncIterable<Buffer>) {
+    held.push(chunk);
+    size += chunk.length;
+    while (size >= PART_BYTES) {
+      const joined = Buffer.concat(held);
+      yield joined.subarray(0, PART_BYTES);
+      sent = true;
+      held = [joined.subarray(PART_BYTES)];
+      size -= PART_BYTES;
+    }
+  }
+  if (size > 0 || !sent) yield Buffer.concat(held);
+}
+
+async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof S3ServiceError && error.status === 404 && error.serviceCode !== 'NoSuchBucket') return undefined;
+    throw error;
+  }
+}
+
+/** Asks again what the service could not answer just now; what it refuses stays refused. */
+async function ask<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      const refused = cause instanceof S3ServiceError && cause.status < 500 && cause.status !== 429;
+      if (refused || attempt === TRIES) throw new StorageError(cause);
+      await sleep(PAUSE_MS * attempt);
+    }
+  }
+}
+
+/** The service failed; `cause` says why to the operator, the message to whoever waits for a file. */
+export class StorageError extends AppError {
+  constructor(cause: unknown) {
+    super('no_disponible', 'El almacén de archivos no responde. Intente nuevamente en unos momentos.');
+    this.cause = cause;
+  }
+}

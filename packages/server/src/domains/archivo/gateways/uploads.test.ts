@@ -1,0 +1,31 @@
+// The folder of uploads on their way: there from the first moment, and without what nobody finished (a real folder).
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildSubida } from '../../../testing/builders/subida.ts';
+import { forgetOldUploads } from './uploads.ts';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-subidas-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** An upload of yesteryear. */
+async function buildOld(): Promise<void> {
+  const id = await buildSubida(dataDir, Buffer.from('hola'));
+  const note = join(dataDir, 'subidas', `${id}.json`);
+  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), creation_date: '2025-11-21T15:00:00Z' }));
+}
+
+test('on a new installation there is a folder and nothing to forget', async () => {
+  expect(await forgetOldUploads({ dataDir })).toBe(0);
+});
+
+test('what was begun more than a day ago goes, with its note; what is younger stays', async () => {
+  await buildOld();
+  const young = await buildSubida(dataDir, Buffer.from('hola'));
+  expect(await forgetOldUploads({ dataDir })).toBe(1);
+  expect(readdirSync(join(dataDir, 'subidas')).toSorted()).toEqual([young, `${young}.json`]);
+});

@@ -1,0 +1,1 @@
+export { requireCategoria } from './categoria.service.ts';

@@ -1,0 +1,49 @@
+import type { AccesoFila, ListQuery } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Listing } from '../../list/listing.ts';
+import type { Executor } from '../../db/executor.ts';
+import { listRows } from '../../list/paging.ts';
+
+/** A person to whom a code or a link may be given. */
+export interface Titular {
+  readonly id_usuario: number;
+  readonly username: string;
+  readonly personal: string;
+  readonly empresa: string | null;
+}
+
+/** Active people among these, locked, so that nobody is given two codes or two links at the same moment. */
+export const holdTitulares = async (db: Executor, ids: readonly number[]): Promise<Titular[]> =>
+  (
+    await sql<Titular>`
+      select u.id_usuario, u.username, u.personal, (select empresa from empresa e where e.id_empresa = u.id_empresa) as empresa
+      from usuario u where u.codigo_estado = 1 and u.id_usuario = any (${[...ids]}::integer[])
+      order by u.id_usuario for update of u`.execute(db)
+  ).rows;
+
+/** Active people, with the code that each may still use. */
+export const listAccesos = (db: Executor, list: ListQuery, now: string): Promise<Listing<AccesoFila>> =>
+  listRows(
+    db,
+    sql<AccesoFila>`
+      select u.id_usuario, u.username, u.personal, e.empresa, u.correo_electronico, u.fecha_login,
+        (select max(r.fecha_expiracion) from restablecimiento r
+          where r.id_usuario = u.id_usuario and r.tipo = 'codigo' and r.fecha_uso is null and r.fecha_expiracion > ${now}) as codigo_vence
+      from usuario u left join empresa e using (id_empresa) where u.codigo_estado = 1`,
+    {
+      list,
+      spec: {
+        order: {
+          username: 'texto',
+          personal: 'texto',
+          empresa: 'texto',
+          correo_electronico: 'texto',
+          fecha_login: 'momento',
+          codigo_vence: 'momento',
+        },
+        search: ['username', 'personal', 'empresa', 'correo_electronico'],
+        fallback: 'personal',
+        key: 'id_usuario',
+      },
+    },
+  );

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+
+/** A session that still counts, with what decides about its person. */
+export interface SesionVigente {
+  readonly id_sesion: number;
+  readonly id_usuario: number;
+  readonly username: string;
+  readonly indicador_admin: number;
+  readonly indicador_soporte: number;
+  readonly contrasenia_fecha: string | null;
+  readonly contrasenia_temporal: boolean;
+  /** Who vouched for the person; null: the portal's own password. */
+  readonly proveedor: string | null;
+}
+
+/** The session behind a token: neither expired nor revoked, of an active person (decisions 5 and 8). */
+export function findVigente(db: Executor, token_hash: string, now: string): Promise<SesionVigente | undefined> {
+  return db
+    .selectFrom('sesion')
+    .innerJoin('usuario', 'usuario.id_usuario', 'sesion.id_usuario')
+    .select([
+      'sesion.id_sesion',
+      'usuario.id_usuario',
+      'usuario.username',
+      'usuario.indicador_admin',
+      'usuario.indicador_soporte',
+      'usuario.contrasenia_fecha',
+      'usuario.contrasenia_temporal',
+      'sesion.proveedor',
+    ])
+    .where('sesion.token_hash', '=', token_hash)
+    .where('sesion.fecha_revocacion', 'is', null)
+    .where('sesion.fecha_expiracion', '>', now)
+    .where('usuario.codigo_estado', '=', 1)
+    .executeTakeFirst();
+}
+
+/** The signed-in person of section 3, as stored. */
+export const findActual = (db: Executor, id_usuario: number) =>
+  db
+    .selectFrom('usuario')
+    .select([
+      'id_usuario as id',
+      'username',
+      'codigo_usuario',
+      'nombres as first_name',
+      sql<string>`trim(apellido_paterno || ' ' || apellido_materno)`.as('last_name'),
+      'personal as fullname',
+      'correo_electronico as email',
+      'indicador_admin',
+      'indicador_soporte',
+      'contrasenia_fecha',
+      'contrasenia_temporal',
+    ])
+    .where('id_usuario', '=', id_usuario)
+    .executeTakeFirst();
+
+interface NewSesion {
+  readonly id_usuario: number;
+  readonly token_hash: string;
+  readonly fecha_creacion: string;
+  readonly fecha_expiracion: string;
+  readonly proveedor?: string | undefined;
+}
+
+export async function insertSesion(db: Executor, sesion: NewSesion): Promise<void> {
+  await db.insertInto('sesion').values(sesion).execute();
+}
+
+export async function revokeSesion(db: Executor, id_sesion: number, now: string): Promise<void> {
+  await db
+    .updateTable('sesion')
+    .set({ fecha_revocacion: now })
+    .where('id_sesion', '=', id_sesion)
+    .where('fecha_revocacion', 'is', null)
+    .execute();
+}
+
+/** Revokes every open session of these people, but the one in `except`. */
+export async function revokeSesiones(
+  db: Executor,
+  usuarios: readonly number[],
+  { now, except = 0 }: { now: string; except?: number },
+): Promise<void> {
+  await db
+    .updateTable('sesion')
+    .set({ fecha_revocacion: now })
+    .where(sql<boolean>`id_usuario = any (${[...usuarios]}::integer[])`)
+    .where('id_sesion', '<>', except)
+    .where('fecha_revocacion', 'is', null)
+    .execute();
+}
+
+/** Forgets sessions, links, sign-ins by a provider and failed attempts that have not counted since `before`. */
+export async function purgeAccess(db: Executor, before: string): Promise<void> {
+  await db.deleteFrom('sesion').where('fecha_expiracion', '<', before).execute();
+  await db.deleteFrom('sesion').where('fecha_revocacion', '<', before).execute();
+  await db.deleteFrom('acceso_externo').where('fecha_expiracion', '<', before).execute();
+  await db.deleteFrom('restablecimiento').where('fecha_expiracion', '<', before).execute();
+  await db
+    .deleteFrom('intento_acceso')
+    .where('ultimo', '<', before)
+    .where((where) => where.or([where('bloqueado_hasta', 'is', null), where('bloqueado_hasta', '<', before)]))
+    .execute();
+}

@@ -1,0 +1,26 @@
+import { api } from '@portal/contract';
+import { ownRoute, route, type Route } from '../../core/http/route.ts';
+import { logout, verifyToken } from './sesion.service.ts';
+import { changePassword } from './use-cases/change-password.ts';
+import { finishExternal } from './use-cases/finish-external.ts';
+import { forgotPassword } from './use-cases/forgot-password.ts';
+import { issueCodes, listAcceso } from './use-cases/issue-codes.ts';
+import { login } from './use-cases/login.ts';
+import { register } from './use-cases/register.ts';
+import { resetByCode, resetPassword } from './use-cases/reset-password.ts';
+import { startExternal } from './use-cases/start-external.ts';
+
+export const sesionRoutes: readonly Route[] = [
+  route(api.usuario.login, login),
+  route(api.usuario.verifyToken, verifyToken),
+  route(api.usuario.logout, logout),
+  route(api.usuario.startExternal, startExternal),
+  route(api.usuario.finishExternal, finishExternal),
+  route(api.usuario.register, register),
+  route(api.usuario.forgotPassword, forgotPassword),
+  route(api.usuario.resetPassword, resetPassword),
+  route(api.usuario.resetByCode, resetByCode),
+  route(api.usuario.accesos, listAcceso),
+  route(api.usuario.codigos, issueCodes),
+  ownRoute(api.usuario.updPassword, ({ user }, { body }) => body.id_usuario ?? user.id_usuario, changePassword),
+];

@@ -1,0 +1,45 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { type Context, instantOf, type PublicContext } from '../../core/context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { AppError } from '../../errors/errors.ts';
+import { recordEvent } from '../log/log.public.ts';
+import { expiryDays, findSession } from './find-session.service.ts';
+import { closeLinks } from './restablecimiento.repository.ts';
+import { findActual, purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.ts';
+
+type Usuario = typeof api.usuario;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const badToken = () => new AppError('sesion_requerida', 'La sesión venció. Inicie sesión nuevamente.');
+
+/** `POST /usuario/verify_token?authtoken=`: the person of a token, 401 for any other text (section 7, "Auth"). */
+export async function verifyToken(
+  context: PublicContext,
+  { query }: RequestOf<Usuario['verifyToken']>,
+): Promise<ResponseOf<Usuario['verifyToken']>> {
+  const session = await findSession(context.db, query.authtoken, context);
+  const person = session && (await findActual(context.db, session.id_usuario));
+  if (!person) throw badToken();
+  const days = expiryDays(person, context);
+  return { ...person, dias_vencimiento: session.contraseniaVencida ? days : Math.max(days, 0), id_sesion: session.id_sesion };
+}
+
+/** Ends this session on the server (decision 5). */
+export async function logout(context: Context): Promise<ResponseOf<Usuario['logout']>> {
+  const { user, now } = context;
+  await context.db.transaction().execute(async (trx) => {
+    await revokeSesion(trx, user.id_sesion, instantOf(context));
+    await recordEvent(trx, { id_usuario: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo: 'logout', now });
+  });
+  return { result: '0', message: 'Sesión cerrada' };
+}
+
+/** Ends every session of these people and makes their open links and codes useless, in the caller's transaction. */
+export async function endAccess(trx: Executor, usuarios: readonly number[], now: string): Promise<void> {
+  await revokeSesiones(trx, usuarios, { now });
+  await closeLinks(trx, usuarios, now);
+}
+
+/** Removes sessions, links and counters that ended more than a day ago. */
+export const purgeExpired = (db: Executor, now: Date): Promise<void> => purgeAccess(db, new Date(now.getTime() - DAY_MS).toISOString());

@@ -1,0 +1,125 @@
+import { api } from '@portal/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
+import { purgeExpired } from './sesion.public.ts';
+
+const app = useTestApp();
+const DAY = 86_400_000;
+const verify = (authtoken: string) => app.call(api.usuario.verifyToken, { query: { authtoken } });
+const after = (milliseconds: number) => (app.now = new Date(TEST_NOW.getTime() + milliseconds));
+const newToken = async (username: string) =>
+  (await app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } })).data.api_token;
+
+beforeEach(() => {
+  app.now = TEST_NOW;
+});
+
+test('a session lasts seven days, not a moment more', async () => {
+  const { username } = await buildUsuario(app.db);
+  const token = await newToken(username);
+  after(7 * DAY - 1);
+  expect((await verify(token)).status).toBe(200);
+  after(7 * DAY);
+  const ended = await verify(token);
+  expect(ended).toMatchObject({ status: 401, problem: { code: 'sesion_requerida' } });
+});
+
+test('logout ends this session alone, and twice is a 401', async () => {
+  const { username } = await buildUsuario(app.db);
+  const [one, two] = [await newToken(username), await newToken(username)];
+  expect((await app.call(api.usuario.logout, { token: one })).data.message).toBe('Sesión cerrada');
+  expect([(await verify(one)).status, (await verify(two)).status]).toEqual([401, 200]);
+  expect((await app.call(api.usuario.logout, { token: one })).status).toBe(401);
+});
+
+test.each(['x', 'no-es-un-token-de-los-nuestros-pero-largo', "' or 1=1 --", '\u0000', 'ñ'.repeat(100)])('«%s» is nobody', async (token) => {
+  expect((await verify(token)).status).toBe(401);
+});
+
+test('the name of the scheme is no matter of capitals', async () => {
+  const token = await signIn(app, await buildUsuario(app.db));
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    const headers = { authorization: `${scheme} ${token}` };
+    expect((await app.inject({ url: '/api/evaluacion/sellst/usuario', headers })).statusCode, scheme).toBe(200);
+  }
+});
+
+test('an empty token is nobody', async () => {
+  expect((await app.http.inject({ method: 'POST', url: '/api/usuario/verify_token?authtoken=' })).statusCode).toBe(401);
+});
+
+test('Cesado ends what is open at once', async () => {
+  const person = await buildUsuario(app.db);
+  const token = await newToken(person.username);
+  await app.db
+    .updateTable('usuario')
+    .set({ codigo_estado: 2, fecha_cese: '2026-11-21' })
+    .where('id_usuario', '=', person.id_usuario)
+    .execute();
+  expect((await verify(token)).status).toBe(401);
+  expect((await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token })).status).toBe(401);
+});
+
+test('the password expires with the calendar day of Lima, and then only its change is open', async () => {
+  // 2026-08-24 04:59 UTC is still 23 August in Lima; with 90 days its last day is 21 November there.
+  const person = await buildUsuario(app.db, { contrasenia_fecha: '2026-08-24T04:59:00.000Z' });
+  const token = await signIn(app, person);
+  const kpi = () => app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token });
+  app.now = new Date('2026-11-22T04:59:59.000Z');
+  expect((await verify(token)).data.dias_vencimiento).toBe(0);
+  expect((await kpi()).status).toBe(200);
+  app.now = new Date('2026-11-22T05:00:00.000Z');
+  expect((await verify(token)).data.dias_vencimiento).toBe(-1);
+  expect((await kpi()).problem.code).toBe('contrasena_vencida');
+  expect((await app.call(api.usuario.logout, { token })).status).toBe(200);
+});
+
+test('the number of days is a setting', async () => {
+  const person = await buildUsuario(app.db);
+  const token = await signIn(app, person);
+  await app.db.updateTable('configuracion').set({ dias_vencimiento: 30 }).execute();
+  expect((await verify(token)).data.dias_vencimiento).toBe(29);
+  await app.db.updateTable('configuracion').set({ dias_vencimiento: 90 }).execute();
+});
+
+test('the card of a person: names instead of codes, no password, and only for its owner and an admin', async () => {
+  const { id_empresa } = await buildEmpresa(app.db, { empresa: 'Botica Andina' });
+  await buildParametro(app.db, { id_dominio: DOMINIO.cargo, codigo_parametro: '007', parametro: 'Cajera' });
+  const boss = await buildUsuario(app.db, { nombres: 'Ñusta' });
+  const person = await buildUsuario(app.db, {
+    id_empresa,
+    codigo_cargo: '007',
+    codigo_jefe_inmediato: boss.codigo_usuario,
+    fecha_ingreso: '2026-01-31',
+  });
+  const token = await signIn(app, person);
+  const { data } = await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token });
+  expect(data).toMatchObject({
+    empresa: 'Botica Andina',
+    cargo: 'Cajera',
+    jefe_inmediato: boss.personal,
+    fecha_ingreso: '2026-01-31',
+    estado: 'Activo',
+    rol: 'Alumno',
+  });
+  expect(JSON.stringify(data)).not.toContain('argon2');
+  expect((await app.call(api.usuario.sel, { params: { id: boss.id_usuario }, token })).status).toBe(403);
+  const admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
+  expect((await app.call(api.usuario.sel, { params: { id: boss.id_usuario }, token: admin })).status).toBe(200);
+  expect((await app.call(api.usuario.sel, { params: { id: 999_999 }, token: admin })).status).toBe(404);
+});
+
+test('the purge forgets what ended more than a day ago and nothing else', async () => {
+  const person = await buildUsuario(app.db);
+  const kept = await newToken(person.username);
+  const gone = await signIn({ db: app.db, now: new Date(TEST_NOW.getTime() - 3 * DAY) }, person);
+  const before = await app.db.selectFrom('sesion').select('id_sesion').where('id_usuario', '=', person.id_usuario).execute();
+  await purgeExpired(app.db, TEST_NOW);
+  const left = await app.db.selectFrom('sesion').select('id_sesion').where('id_usuario', '=', person.id_usuario).execute();
+  expect([before.length, left.length]).toEqual([2, 1]);
+  expect([(await verify(kept)).status, (await verify(gone)).status]).toEqual([200, 401]);
+});

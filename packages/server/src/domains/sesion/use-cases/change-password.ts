@@ -1,0 +1,47 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../../core/context.ts';
+import { AppError, invalid, notFound } from '../../../errors/errors.ts';
+import { matchesPassword, requireGoodPassword } from '../contrasenia.service.ts';
+import { findCuenta, type Cuenta } from '../cuenta.repository.ts';
+import { frenoKey, requireAttempt } from '../freno.service.ts';
+import { replacePassword } from './replace-password.ts';
+
+type UpdPassword = typeof api.usuario.updPassword;
+type Body = RequestOf<UpdPassword>['body'];
+
+/** Changes one's own password, or as an admin gives another person a temporary one (decision 4). */
+export async function changePassword(context: Context, { body }: RequestOf<UpdPassword>): Promise<ResponseOf<UpdPassword>> {
+  const { db, user } = context;
+  const id_usuario = body.id_usuario ?? user.id_usuario;
+  const cuenta = await findCuenta(db, id_usuario);
+  if (!cuenta) throw notFound('El usuario');
+  await (id_usuario === user.id_usuario ? changeOwn(context, cuenta, body) : giveTemporary(context, cuenta, body));
+  return { result: '0', message: 'Registro Actualizado correctamente', id_usuario };
+}
+
+/** The current password is needed, guesses of it slow down like sign-ins; this session goes on, the others end. */
+async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contrasenia_actual }: Body): Promise<void> {
+  if (!contrasenia_actual) throw invalid('contrasenia_actual', 'Escriba su contraseña actual.');
+  if (contrasenia === contrasenia_actual) throw invalid('contrasenia', 'La contraseña no puede ser la misma que la actual');
+  requireGoodPassword(contrasenia, cuenta, 'contrasenia');
+  await requireAttempt(context, [frenoKey('cuenta', cuenta.id_usuario)]);
+  if (!(await matchesPassword(cuenta.contrasenia_hash, contrasenia_actual))) {
+    throw invalid('contrasenia_actual', 'La contraseña actual no es correcta.');
+  }
+  const { user } = context;
+  await replacePassword(context, {
+    cuenta,
+    password: contrasenia,
+    temporary: false,
+    actor: user,
+    event: 'contrasenia',
+    keep: user.id_sesion,
+  });
+}
+
+/** Whoever must first change their own password cannot give one to others (decision 6). */
+async function giveTemporary(context: Context, cuenta: Cuenta, { contrasenia }: Body): Promise<void> {
+  if (context.user.contraseniaVencida) throw new AppError('contrasena_vencida', 'La contraseña se ha vencido, debe renovarla!');
+  requireGoodPassword(contrasenia, cuenta, 'contrasenia');
+  await replacePassword(context, { cuenta, password: contrasenia, temporary: true, actor: context.user, event: 'contrasenia_temporal' });
+}

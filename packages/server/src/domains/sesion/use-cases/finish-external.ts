@@ -1,0 +1,70 @@
+import { LIMITE_ACCESO, type api, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { Proveedor } from '../../../config-proveedores.ts';
+import { instantOf, type PublicContext } from '../../../core/context.ts';
+import { AppError } from '../../../errors/errors.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';
+import { findByCorreo, insertCuenta, touchExternalLogin, type Cuenta } from '../cuenta.repository.ts';
+import { expiryDays } from '../find-session.service.ts';
+import { addressKey, requireAttempt } from '../freno.service.ts';
+import { forgiveIntento } from '../intento.repository.ts';
+import { openSession } from '../open-session.service.ts';
+import { chooseByCorreo, foldCorreo } from '../proveedor.rules.ts';
+import { refusal, requireProveedor } from '../proveedor.service.ts';
+import { newCode, requireOpenRegistration } from '../registro.service.ts';
+import { hashToken } from '../token.crypto.ts';
+
+type Finish = typeof api.usuario.finishExternal;
+
+const spent = () => new AppError('enlace_vencido', 'El ingreso venció o ya se usó. Inténtelo nuevamente.');
+
+/**
+ * Gives the browser that began a sign-in its session, once. The person is whoever alone has the verified e-mail (docs/decisions/014).
+ * 410 for a code that expired, was used or belongs to another browser; 401 with the reason for a person who may not enter.
+ */
+export async function finishExternal(context: PublicContext, { body }: RequestOf<Finish>): Promise<ResponseOf<Finish>> {
+  const { db, now } = context;
+  const keys = [addressKey('direccion', context.ip), addressKey('solicitudes', context.ip)];
+  await requireAttempt(context, keys.slice(0, 1));
+  const acceso = await takeAcceso(db, hashToken(body.codigo), instantOf(context));
+  if (!acceso || acceso.llave_hash !== hashToken(body.llave)) throw spent();
+  const proveedor = requireProveedor(context, acceso.proveedor);
+  if (acceso.motivo) throw refusal(acceso.motivo, proveedor);
+  const known = await findPerson(context, acceso, proveedor);
+  const entry = await db.transaction().execute(async (trx) => {
+    const cuenta = known ?? (await registerPerson(trx, context, acceso));
+    if (!(await touchExternalLogin(trx, cuenta.id_usuario, instantOf(context)))) throw refusal('cesado', proveedor);
+    for (const key of keys) await forgiveIntento(trx, key);
+    return { cuenta, api_token: await openSession(trx, cuenta, { now, proveedor: proveedor.id }) };
+  });
+  const dias_vencimiento = Math.max(expiryDays(entry.cuenta, context), 0);
+  return { result: '0', message: 'Sesión iniciada', api_token: entry.api_token, dias_vencimiento };
+}
+
+/** The person of the e-mail; undefined when it is new and may become an account. */
+async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno, proveedor: Proveedor): Promise<Cuenta | undefined> {
+  if (!acceso.correo) throw spent();
+  const choice = chooseByCorreo(await findByCorreo(db, foldCorreo(acceso.correo)));
+  if ('cuenta' in choice) return choice.cuenta;
+  if (choice.motivo !== 'sin_cuenta' || !acceso.registrar) throw refusal(choice.motivo, proveedor);
+  requireOpenRegistration(settings);
+  return undefined;
+}
+
+/** An account as registration makes it (decision 3), but without a password: «¿Olvidó su contraseña?» gives one to whoever wants it. */
+async function registerPerson(trx: Executor, context: PublicContext, { correo, nombres, apellidos }: AccesoExterno): Promise<Cuenta> {
+  const username = foldCorreo(correo ?? '');
+  const { max } = LIMITE_ACCESO;
+  if (username.length > max) throw new AppError('datos_invalidos', `Su correo pasa de ${max} caracteres: pida su cuenta al administrador.`);
+  const cuenta = await insertCuenta(trx, {
+    username,
+    codigo_usuario: newCode(),
+    nombres: (nombres ?? username.split('@')[0]!).slice(0, max),
+    apellido_paterno: (apellidos ?? '').slice(0, max),
+    correo_electronico: username,
+    correo_comprobado: true,
+    now: instantOf(context),
+  });
+  if (!cuenta) throw spent();
+  return cuenta;
+}

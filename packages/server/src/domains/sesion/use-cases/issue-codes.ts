@@ -1,0 +1,44 @@
+import type { AccesoFila, api, CodigoAcceso, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type Context } from '../../../core/context.ts';
+import { invalid } from '../../../errors/errors.ts';
+import type { Listing } from '../../../list/listing.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { recordEvents } from '../../log/log.public.ts';
+import { holdTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
+import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.crypto.ts';
+import { closeLinks, insertCodes } from '../restablecimiento.repository.ts';
+
+type Codigos = typeof api.usuario.codigos;
+
+export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usuario.accesos>): Promise<Listing<AccesoFila>> =>
+  listAccesos(context.db, query, instantOf(context));
+
+/**
+ * One-time codes for people without e-mail, to be printed or downloaded (decision 7): all of them or none; an earlier code or link
+ * of these people works no more. 400 when one of them does not exist or is Cesado.
+ */
+export async function issueCodes(context: Context, { body }: RequestOf<Codigos>): Promise<ResponseOf<Codigos>> {
+  const ids = [...new Set(body.ids)];
+  const codigos = await context.db.transaction().execute(async (trx) => {
+    const titulares = await holdTitulares(trx, ids);
+    if (titulares.length < ids.length) throw invalid('ids', 'Alguna de las personas elegidas no existe o ya no está activa.');
+    return issue(trx, context, titulares);
+  });
+  const message = codigos.length === 1 ? 'Se generó 1 código' : `Se generaron ${codigos.length} códigos`;
+  return { result: '0', message, codigos };
+}
+
+async function issue(trx: Executor, context: Context, titulares: readonly Titular[]): Promise<CodigoAcceso[]> {
+  const { user, now } = context;
+  const fecha_creacion = instantOf(context);
+  const fecha_expiracion = new Date(now.getTime() + CODIGO_MS).toISOString();
+  const codigos = titulares.map((titular) => ({ ...titular, codigo: newCodigo(), fecha_expiracion }));
+  const usuarios = titulares.map(({ id_usuario }) => id_usuario);
+  await closeLinks(trx, usuarios, fecha_creacion);
+  const hashed = codigos.map(({ id_usuario, codigo }) => ({ id_usuario, token_hash: hashCodigo(id_usuario, codigo) }));
+  await insertCodes(trx, hashed, { fecha_creacion, fecha_expiracion });
+  const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo: 'codigo_acceso', now };
+  const events = usuarios.map((id_usuario) => ({ ...event, detalle: `id_usuario ${id_usuario}` }));
+  await recordEvents(trx, events);
+  return codigos;
+}

@@ -1,0 +1,31 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type PublicContext } from '../../../core/context.ts';
+import { AppError } from '../../../errors/errors.ts';
+import { matchesPassword } from '../contrasenia.service.ts';
+import { findCuentas, touchLogin } from '../cuenta.repository.ts';
+import { chooseCuenta } from '../cuenta.rules.ts';
+import { expiryDays } from '../find-session.service.ts';
+import { accountKey, addressKey, clearAttempt, requireAttempt } from '../freno.service.ts';
+import { openSession } from '../open-session.service.ts';
+
+type Login = typeof api.usuario.login;
+
+/** Section 8, spelling corrected; the same for an unknown name, a wrong password and a Cesado person (decision 8). */
+const refused = () => new AppError('credenciales', 'El inicio de sesión falló, por favor verifique e intente nuevamente');
+
+/** Signs in by document number or e-mail. 401 `credenciales`; 429 after repeated failures, without looking at the password. */
+export async function login(context: PublicContext, { body }: RequestOf<Login>): Promise<ResponseOf<Login>> {
+  const { db, ip } = context;
+  const cuenta = chooseCuenta(await findCuentas(db, body.username), body.username);
+  const keys = { cuenta: accountKey(cuenta, body.username), direccion: addressKey('direccion', ip) };
+  await requireAttempt(context, Object.values(keys));
+  const active = cuenta?.codigo_estado === 1 ? cuenta : undefined;
+  const matches = await matchesPassword(active?.contrasenia_hash, body.password);
+  if (!active || !matches) throw refused();
+  const api_token = await db.transaction().execute(async (trx) => {
+    if (!(await touchLogin(trx, active, instantOf(context)))) throw refused();
+    await clearAttempt(trx, keys);
+    return openSession(trx, active, context);
+  });
+  return { result: '0', message: 'Sesión iniciada', api_token, dias_vencimiento: expiryDays(active, context) };
+}

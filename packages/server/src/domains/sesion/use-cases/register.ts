@@ -1,0 +1,39 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type PublicContext } from '../../../core/context.ts';
+import { AppError } from '../../../errors/errors.ts';
+import { hashPassword, requireGoodPassword } from '../contrasenia.service.ts';
+import { newCode, requireOpenRegistration } from '../registro.service.ts';
+import { findCuentas, insertCuenta } from '../cuenta.repository.ts';
+import { expiryDays } from '../find-session.service.ts';
+import { addressKey, requireAttempt } from '../freno.service.ts';
+import { openSession } from '../open-session.service.ts';
+
+type Register = typeof api.usuario.register;
+
+/**
+ * Registers an account of one's own and signs it in; its e-mail is its username (decision 3). 403 `registro_cerrado` unless the
+ * setting opens it (decision 9). 409 `duplicado` for an e-mail that has an account: registration is open only where anyone may
+ * know that, and the person must learn what to do; the address counter keeps lists from being tried.
+ */
+export async function register(context: PublicContext, { body }: RequestOf<Register>): Promise<ResponseOf<Register>> {
+  const { db, settings, ip } = context;
+  requireOpenRegistration(settings);
+  await requireAttempt(context, [addressKey('solicitudes', ip)]);
+  const username = body.email.toLowerCase();
+  requireGoodPassword(body.password, { username }, 'password');
+  if ((await findCuentas(db, username)).length) throw taken();
+  const now = instantOf(context);
+  const password = { contrasenia_hash: await hashPassword(body.password), contrasenia_fecha: now, contrasenia_temporal: false };
+  const api_token = await db.transaction().execute(async (trx) => {
+    const names = { nombres: body.first_name, apellido_paterno: body.last_name, correo_electronico: username, correo_comprobado: false };
+    const cuenta = await insertCuenta(trx, { username, codigo_usuario: newCode(), ...names, ...password, now });
+    if (!cuenta) throw taken();
+    return openSession(trx, cuenta, context);
+  });
+  return { result: '0', message: 'Cuenta creada correctamente', api_token, dias_vencimiento: expiryDays(password, context) };
+}
+
+const taken = () => {
+  const message = 'Ya existe una cuenta con ese correo. Inicie sesión o recupere su contraseña.';
+  return new AppError('duplicado', message, { errors: { email: message } });
+};

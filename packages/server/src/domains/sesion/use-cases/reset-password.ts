@@ -1,0 +1,80 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type PublicContext } from '../../../core/context.ts';
+import { AppError, invalid } from '../../../errors/errors.ts';
+import { hashCodigo } from '../codigo.crypto.ts';
+import { matchesPassword, requireGoodPassword } from '../contrasenia.service.ts';
+import { findCuenta, findCuentas, proveCorreo } from '../cuenta.repository.ts';
+import { chooseCuenta } from '../cuenta.rules.ts';
+import { accountKey, addressKey, clearAttempt, requireAttempt } from '../freno.service.ts';
+import { replacePassword } from './replace-password.ts';
+import { consumeLink, findLinkOwner } from '../restablecimiento.repository.ts';
+import { hashToken } from '../token.crypto.ts';
+
+type Reset = typeof api.usuario.resetPassword;
+type ResetByCode = typeof api.usuario.resetByCode;
+
+const spentLink = () => new AppError('enlace_vencido', 'El enlace ya se usó o venció. Solicite uno nuevo en «Recuperar contraseña».');
+const spentCode = () =>
+  new AppError(
+    'enlace_vencido',
+    'El código no corresponde a ese usuario, ya se usó o venció. Revíselo o pida uno nuevo a su administrador.',
+  );
+
+interface Key {
+  readonly token_hash: string;
+  readonly password: string;
+  readonly spent: () => AppError;
+  readonly event: string;
+  /** It came by the person's e-mail. */
+  readonly provesCorreo: boolean;
+}
+
+/** Saves a new password by a mailed link, once; ends every session of the person (decisions 5 and 7). 410 `enlace_vencido`. */
+export function resetPassword(context: PublicContext, { body }: RequestOf<Reset>): Promise<ResponseOf<Reset>> {
+  const { token, password } = body;
+  return resetWith(context, { token_hash: hashToken(token), password, spent: spentLink, event: 'contrasenia_enlace', provesCorreo: true });
+}
+
+/**
+ * The same by a one-time code and the username that it was given to (decision 7). The same 410 for an unknown name and a wrong code;
+ * tries are slowed down like those of a sign-in (decision 8).
+ */
+export async function resetByCode(context: PublicContext, { body }: RequestOf<ResetByCode>): Promise<ResponseOf<ResetByCode>> {
+  const { db, ip } = context;
+  const cuenta = chooseCuenta(await findCuentas(db, body.username), body.username);
+  const keys = { cuenta: accountKey(cuenta, body.username), direccion: addressKey('direccion', ip) };
+  await requireAttempt(context, Object.values(keys));
+  const token_hash = hashCodigo(cuenta?.id_usuario ?? 0, body.codigo);
+  const answer = await resetWith(context, {
+    token_hash,
+    password: body.password,
+    spent: spentCode,
+    event: 'contrasenia_codigo',
+    provesCorreo: false,
+  });
+  await clearAttempt(db, keys);
+  return answer;
+}
+
+async function resetWith(context: PublicContext, { token_hash, password, spent, event, provesCorreo }: Key): Promise<ResponseOf<Reset>> {
+  const { db } = context;
+  const owner = await findLinkOwner(db, token_hash, instantOf(context));
+  const cuenta = owner && (await findCuenta(db, owner.id_usuario));
+  if (!cuenta) throw spent();
+  requireGoodPassword(password, cuenta, 'password');
+  if (await matchesPassword(cuenta.contrasenia_hash, password)) {
+    throw invalid('password', 'La contraseña no puede ser la misma que la actual');
+  }
+  await replacePassword(context, {
+    cuenta,
+    password,
+    temporary: false,
+    actor: cuenta,
+    event,
+    guard: async (trx) => {
+      if (!(await consumeLink(trx, token_hash, instantOf(context)))) throw spent();
+      if (provesCorreo) await proveCorreo(trx, cuenta.id_usuario);
+    },
+  });
+  return { result: '0', message: 'Contraseña actualizada. Ya puede iniciar sesión.' };
+}
