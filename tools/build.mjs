@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withLock } from '../packages/server/src/db/embedded/file-lock.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { withLock } from './lock.mjs';
 import { OperatorError, runMain } from './operator-error.mjs';
 import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { withLock } from './lock.mjs';
+import { withLock } from '../packages/server/src/db/embedded/file-lock.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { inRoot } from './root.mjs';
 import { run, runNode } from './run.mjs';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { withLock } from '../../packages/server/src/db/embedded/file-lock.mjs';
 import { fingerprint } from '../../tools/fingerprint.mjs';
-import { withLock } from '../../tools/lock.mjs';
 import { inRoot, ROOT } from '../../tools/root.mjs';
 import { runNode } from '../../tools/run.mjs';
 

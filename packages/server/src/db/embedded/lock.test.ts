@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockFolder } from './lock.ts';
 import { openEmbedded } from './open-embedded.ts';
-import { thisProcess } from './process-identity.ts';
+import { thisProcess } from './process-identity.mjs';
 import { testDataDir } from './testing/data-dir.ts';
 import { runScript } from './testing/run-script.ts';
 

@@ -4,7 +4,8 @@ import { columnTypes } from '../column-types.ts';
 import { createConnection, type Connection } from '../pool-connection.ts';
 import { startBridge, type Bridge } from './bridge.ts';
 import { dataFolders, prepareDataFolder } from './data-folders.ts';
-import { lockFolder, type FolderLock } from './lock.ts';
+import type { FileLock } from './file-lock.mjs';
+import { lockFolder } from './lock.ts';
 import { newSnapshot } from './snapshot.ts';
 
 /** How long a query may wait for the only connection; using the database inside an open transaction waits in vain. */
@@ -51,7 +52,7 @@ function embeddedPool(bridge: Bridge): Pool {
   });
 }
 
-function connect(bridge: Bridge, lock: FolderLock, dataDir: string): Connection {
+function connect(bridge: Bridge, lock: FileLock, dataDir: string): Connection {
   const pool = embeddedPool(bridge);
   const connection = createConnection('embebida', pool);
   const close = async () => {
