@@ -43,7 +43,7 @@ export const contenido = {
     summary: 'Cambia un contenido; con version, solo si nadie lo cambió antes.',
     params: idParams,
     body: z.object({ version: version.optional(), ...inputShape(contenidoMaestro.fields) }),
-    response: doneWith({ id_contenido: z.number(), version: z.number(), avisos: z.array(z.string()) }),
+    response: doneWith({ id_contenido: z.number(), version: z.number().optional(), avisos: z.array(z.string()) }),
   }),
   ofTema: listEndpoint('/contenido/sel/tema/:id', 'Contenidos de un tema, en su orden.', contenidoFila),
 };

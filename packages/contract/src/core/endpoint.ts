@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ListDefinition } from './list.ts';
+import type { AnyList } from './list.ts';
 
 /**
  * Who may call (decision 1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.
@@ -21,7 +21,7 @@ export interface EndpointDefinition {
   readonly bodyType?: string;
   readonly response: Schema;
   /** The list that a `sellst` call answers; it makes the call's exports and column filters. */
-  readonly list?: ListDefinition | undefined;
+  readonly list?: AnyList | undefined;
   /** Callable while the session's password is expired or temporary (decision 6). */
   readonly withExpiredPassword?: boolean;
 }

@@ -12,9 +12,9 @@ import {
 import { day, estadoMaestro, indicador, integer, optionalInteger, optionalText, text } from './fields.ts';
 
 /** A field of a stored record, said once: what a caller may send, and the column that it becomes in lists and rows. */
-export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Field<Input extends z.ZodType = z.ZodType, Stored extends Column = Column> {
   readonly input: Input;
-  readonly column: Column<Output>;
+  readonly column: Stored;
   /** Nobody may leave it out. */
   readonly required: boolean;
   /** Longest text that it takes, in characters. */
@@ -24,11 +24,11 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Joins an input with its column. */
-export const field = <Input extends z.ZodType, Output extends z.ZodType>(
+export const field = <Input extends z.ZodType, Stored extends Column>(
   input: Input,
-  column: Column<Output>,
+  column: Stored,
   max?: number,
-): Field<Input, Output> => ({ input, column, max, required: !input.safeParse(undefined).success });
+): Field<Input, Stored> => ({ input, column, max, required: !input.safeParse(undefined).success });
 
 export const textField = (max: number) => field(text(max), textColumn(), max);
 export const optionalTextField = (max: number) => field(optionalText(max), optionalTextColumn(), max);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Columns, RowSchema } from './column.ts';
 import { type Access, builtEndpoint } from './endpoint.ts';
-import type { ListDefinition } from './list.ts';
+import type { AnyList, ListDefinition } from './list.ts';
 
 interface ListCall<A extends Access, C extends Columns, Params extends z.ZodType | undefined> {
   readonly access: A;
@@ -25,13 +25,13 @@ export const listCall = <
     summary,
     query: list.query,
     response: z.array<RowSchema<C>>(list.row),
-    list: list as unknown as ListDefinition,
+    list,
     ...(params && { params }),
   } as {
     access: A;
     summary: string;
     query: ListDefinition<C>['query'];
     response: z.ZodArray<RowSchema<C>>;
-    list: ListDefinition;
+    list: AnyList;
     params: Params;
   });

@@ -34,20 +34,28 @@ export interface FileNames {
   readonly xlsx: string;
 }
 
-/** One list: everything that screen, address, API, SQL and spreadsheet need to know of it. */
-export interface ListDefinition<C extends Columns = Columns> {
+/** Any list: everything that screen, address, API, SQL and spreadsheet need to know of it. */
+export interface AnyList {
   /** Where the catalogue names its columns: `<name>.campos.<column>`, else `comun.campos.<column>`. */
   readonly name: string;
   /** Unique column; it settles ties, so that no row changes page. */
-  readonly key: keyof C & string;
-  readonly columns: C;
-  readonly row: RowSchema<C>;
-  readonly query: z.ZodType<ListQuery<ShownName<C>>, ListInput<ShownName<C>>>;
+  readonly key: string;
+  readonly columns: Columns;
+  readonly row: z.ZodObject;
+  readonly query: z.ZodType<ListQuery, ListInput>;
   /** Columns in which every word of `buscar` is looked for. */
   readonly search: readonly string[];
   /** Order when none is asked for, e.g. `-fecha_creacion`. */
   readonly order: string;
   readonly files: FileNames;
+}
+
+/** A list with the types of its columns. */
+export interface ListDefinition<C extends Columns> extends AnyList {
+  readonly key: keyof C & string;
+  readonly columns: C;
+  readonly row: RowSchema<C>;
+  readonly query: z.ZodType<ListQuery<ShownName<C>>, ListInput<ShownName<C>>>;
 }
 
 interface ListSpec<C extends Columns> extends Pick<ListDefinition<C>, 'name' | 'key' | 'columns' | 'order'> {

@@ -3,7 +3,7 @@ import { type Columns, dataColumn, momentColumn, numberColumn, optionalTextColum
 import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
 import { id, idParams, indicador, integer } from './fields.ts';
-import { defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list.ts';
+import { type AnyList, defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list.ts';
 import { listCall } from './list-call.ts';
 import { done, doneWith } from './responses.ts';
 
@@ -28,13 +28,19 @@ export interface MasterTypes {
   readonly key: string;
   /** Columns of its list. */
   readonly columns: Columns;
-  /** Its own fields as a caller sends them, and as a handler receives them. */
+  readonly fields: Fields;
+  /** The values of its fields as a caller sends them, and as a handler receives them. */
   readonly input: object;
   readonly values: object;
   /** The ordered lists that are saved with it, likewise. */
   readonly childrenInput: object;
-  readonly children: object;
+  readonly children: Children;
 }
+
+/** A record in an ordered list of another one; further numbers belong to the link, e.g. `cuestionario`. */
+export type LinkedItem = { readonly id: number } & Readonly<Record<string, number>>;
+type NoChildren = Readonly<Record<never, never>>;
+type Children = Readonly<Record<string, readonly LinkedItem[] | undefined>>;
 
 export type MasterRow<T extends MasterTypes> = RowOf<T['columns']>;
 
@@ -77,14 +83,18 @@ export type DuplicateCall<T extends MasterTypes> = TypedEndpoint<
 export interface MasterDefinition<T extends MasterTypes> {
   readonly domain: string;
   readonly key: T['key'];
-  readonly fields: { readonly [Name in keyof T['values']]-?: Fields[string] };
+  readonly fields: T['fields'];
   readonly list: ListDefinition<T['columns']>;
   /** What `ins` takes: a form is judged by it. */
   readonly body: z.ZodType<MasterValues<T>, MasterInput<T>>;
   readonly calls: MasterCalls<T>;
+  /** What was saved at once, apart: the record's own fields and its ordered lists. */
+  readonly split: (values: MasterValues<T>) => { readonly own: T['values']; readonly children: T['children'] };
+  /** `{ id_curso: id }`. */
+  readonly keyed: (id: number) => Key<T>;
 }
 
-interface MasterSpec<K extends string, F extends Fields, Children extends z.ZodRawShape, Computed extends Columns, Stamps extends Columns> {
+interface MasterSpec<K extends string, F extends Fields, Nested extends z.ZodRawShape, Computed extends Columns, Stamps extends Columns> {
   readonly domain: string;
   /** Name of the id, e.g. `id_curso`. */
   readonly key: K;
@@ -92,7 +102,7 @@ interface MasterSpec<K extends string, F extends Fields, Children extends z.ZodR
   readonly words: readonly [one: string, many: string];
   readonly fields: F;
   /** Ordered lists of `{ id, … }` that are saved with the record; absent from a save: they stay as they are. */
-  readonly children: Children;
+  readonly children: Nested;
   /** Columns of the list that the table does not hold: counts, names behind codes. */
   readonly computed: Computed;
   /** What the table records of each row by itself. A table without a version has no conflicts: the last save stays. */
@@ -106,31 +116,47 @@ interface MasterSpec<K extends string, F extends Fields, Children extends z.ZodR
 
 type KeyColumn<K extends string> = { readonly [Name in K]: ReturnType<typeof numberColumn> };
 
-interface TypesOf<K extends string, F extends Fields, Children extends z.ZodRawShape, Computed extends Columns, Stamps extends Columns> {
+type Shape<Nested extends z.ZodRawShape, Value> = [keyof Nested] extends [never] ? NoChildren : Value;
+
+interface TypesOf<K extends string, F extends Fields, Nested extends z.ZodRawShape, Computed extends Columns, Stamps extends Columns> {
   readonly key: K;
   readonly columns: KeyColumn<K> & FieldColumns<F> & Computed & Stamps;
+  readonly fields: F;
   readonly input: z.input<InputSchema<F>>;
   readonly values: z.output<InputSchema<F>>;
-  readonly childrenInput: z.input<z.ZodObject<Children>>;
-  readonly children: z.output<z.ZodObject<Children>>;
+  readonly childrenInput: Shape<Nested, z.input<z.ZodObject<Nested>>>;
+  readonly children: Shape<Nested, z.output<z.ZodObject<Nested>>> extends infer Value extends Children ? Value : never;
 }
 
 /** Defines a master (P75): its list, and the usual calls. Support reads, an admin changes. */
 export function defineMaster<
   const K extends string,
   F extends Fields,
-  Children extends z.ZodRawShape,
+  Nested extends z.ZodRawShape,
   Computed extends Columns,
   Stamps extends Columns = typeof STAMPS,
->(spec: MasterSpec<K, F, Children, Computed, Stamps>): MasterDefinition<TypesOf<K, F, Children, Computed, Stamps>> {
+>(spec: MasterSpec<K, F, Nested, Computed, Stamps>): MasterDefinition<TypesOf<K, F, Nested, Computed, Stamps>> {
   const { domain, key, fields, children, computed, stamps = STAMPS, order, search, files } = spec;
   const columns: Columns = { [key]: numberColumn(), ...fieldColumns(fields), ...computed, ...stamps };
   const list = defineList({ name: domain, key, columns, order, files, search });
   const body = z.object({ ...inputShape(fields), ...children });
-  const definition = { domain, key, fields, list, body, calls: masterCalls(spec, list, body) };
+  const names = Object.keys(fields);
+  const definition = {
+    domain,
+    key,
+    fields,
+    list,
+    body,
+    calls: masterCalls(spec, list, body),
+    split: (values: object) => ({ own: pick(values, names), children: pick(values, Object.keys(children)) }),
+    keyed: (one: number) => ({ [key]: one }),
+  };
   // The shapes above are built name by name; their types say the same by mapping over the spec.
-  return definition as unknown as MasterDefinition<TypesOf<K, F, Children, Computed, Stamps>>;
+  return definition as unknown as MasterDefinition<TypesOf<K, F, Nested, Computed, Stamps>>;
 }
+
+const pick = (values: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 interface Named {
   readonly domain: string;
@@ -139,7 +165,7 @@ interface Named {
 }
 
 /** Calls by their paths (P76): list, one, create, change, delete; delete by GET too, for older clients (P34). */
-function masterCalls({ domain, key, words: [one, many] }: Named, list: ListDefinition, body: z.ZodObject) {
+function masterCalls({ domain, key, words: [one, many] }: Named, list: AnyList, body: z.ZodObject) {
   const saved = { [key]: z.number(), avisos };
   return {
     sellst: listCall(`/${domain}/sellst`, { access: 'soporte', summary: `${many}; con pagina, por páginas.`, list }),

@@ -53,6 +53,7 @@ const DESCRIBE: { readonly [Code in z.core.$ZodIssue['code']]?: (issue: never) =
   too_small: tooSmall,
   too_big: (issue: Issue<'too_big'>) => ({ clave: sizeKeys(issue.origin).max, valor: Number(issue.maximum) }),
   invalid_format: (issue: Issue<'invalid_format'>) => ({ clave: issue.format === 'email' ? 'correo' : 'formato' }),
+  unrecognized_keys: () => ({ clave: 'opcion' }),
   custom,
 };
 
@@ -61,6 +62,10 @@ function describe(issue: z.core.$ZodIssue): FieldIssue {
   if (missing && issue.code !== 'custom') return { clave: 'requerido' };
   return DESCRIBE[issue.code]?.(issue as never) ?? { clave: 'invalido' };
 }
+
+/** Where an issue is: one field, or every key that the schema does not know. */
+const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')];
 
 /** Parsed data, or what is wrong by field (`titulo`, `0.respuesta`; `cuerpo` for the whole input). */
 export type Validated<T> = { readonly data: T; readonly issues?: undefined } | { readonly data?: undefined; readonly issues: FieldIssues };
@@ -71,8 +76,7 @@ export function validate<S extends z.ZodType>(schema: S, input: unknown): Valida
   if (parsed.success) return { data: parsed.data };
   const issues: FieldIssues = {};
   for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.') || 'cuerpo';
-    issues[field] ??= describe(issue);
+    for (const field of fieldsOf(issue)) issues[field || 'cuerpo'] ??= describe(issue);
   }
   return { issues };
 }

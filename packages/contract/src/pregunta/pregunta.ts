@@ -10,7 +10,7 @@ import { done, doneWith } from '../core/responses.ts';
 import { preguntaImportar } from './importar.ts';
 
 /** Questions that one call may create. */
-const LOTE = 20_000;
+export const LOTE_PREGUNTAS = 20_000;
 const BUSCADOS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'categoria'] as const;
 const textoPregunta = () => textField(250);
 
@@ -76,7 +76,7 @@ export const pregunta = {
     body: z
       .array(z.object(inputShape(preguntaMaestro.fields)))
       .min(1)
-      .max(LOTE),
+      .max(LOTE_PREGUNTAS),
     response: doneWith({ insertados: z.number(), id_pregunta: z.number(), ids: z.array(z.number()) }),
   }),
   ofTema: listEndpoint('/pregunta/sellst/tema/:id', 'Preguntas vinculadas a un tema, en su orden.', preguntaEnlazada),

@@ -26,6 +26,12 @@ export const staleVersion = (current: unknown) =>
     detail: { actual: current },
   });
 
+/** "All that match" are not as many as the person saw; `detail.cantidad` says how many there are. */
+export const selectionChanged = (cantidad: number) =>
+  new AppError('conflicto', 'La lista cambió desde que la seleccionó. Revise la selección y vuelva a intentarlo.', {
+    detail: { cantidad },
+  });
+
 /** A delete refused by what still points at the record (decision 29). */
 export const hasDependents = (dependents: readonly string[]) =>
   new AppError('dependencias', `Registro no se puede eliminar por dependencias : ${dependents.join('; ')}`, {

@@ -1,4 +1,4 @@
-/** One page of a long list; the number of all rows travels in a header. */
+/** One page of a long list, and the number of all rows behind it. */
 export class Page<Row> {
   readonly rows: Row[];
   readonly total: number;
@@ -8,12 +8,21 @@ export class Page<Row> {
   }
 }
 
-/** A whole long list, read in batches while it is being sent (decision 36). */
+/** A whole list as it is read: how many rows were found, and their batches, read one after the other while they are sent. */
+export interface OpenRows<Row> {
+  readonly total: number;
+  /** No batch is empty. */
+  readonly batches: AsyncIterable<Row[]>;
+}
+
+/** A whole long list (P36). `open` starts reading; every call reads anew. */
 export class RowStream<Row> {
-  /** Starts reading; every call reads anew. No batch is empty. */
-  readonly batches: () => AsyncIterable<Row[]>;
-  constructor(batches: () => AsyncIterable<Row[]>) {
-    this.batches = batches;
+  readonly open: () => Promise<OpenRows<Row>>;
+  /** Headers of the columns that only the data knows, by name (`avance.p12`). */
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(open: () => Promise<OpenRows<Row>>, headers: Readonly<Record<string, string>> = {}) {
+    this.open = open;
+    this.headers = headers;
   }
 }
 

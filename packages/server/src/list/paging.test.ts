@@ -1,9 +1,20 @@
-import { listQuery } from '@portal/contract';
+import {
+  codeColumn,
+  dayColumn,
+  defineList,
+  eachColumn,
+  momentColumn,
+  numberColumn,
+  optionalNumberColumn,
+  optionColumn,
+  textColumn,
+} from '@portal/contract';
+import { z } from 'zod';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { Page, RowStream } from './listing.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { listRows, type ListSpec } from './paging.ts';
+import { listRows } from './paging.ts';
 
 const connection = useTestDatabase();
 
@@ -12,12 +23,19 @@ interface Fila {
   readonly nombre: string;
 }
 
-const SPEC: ListSpec = {
-  order: { id: 'valor', nombre: 'texto', nota: 'opcion', dia: 'dia', momento: 'momento' },
-  search: ['nombre', 'nota'],
-  fallback: 'id',
+const LISTA = defineList({
+  name: 'prueba',
   key: 'id',
-};
+  columns: {
+    id: numberColumn(),
+    nombre: textColumn(),
+    nota: optionColumn(z.string().nullable()),
+    dia: dayColumn(),
+    momento: momentColumn(),
+  },
+  search: ['nombre', 'nota'],
+  order: 'id',
+});
 
 const NAMES = ['Ñandú 100%', 'Ñandú 100', 'Árbol_verde', 'Arbol verde', String.raw`C:\datos`, 'CAFÉ'];
 
@@ -28,16 +46,18 @@ const ROWS = sql<Fila>`
   from unnest(${NAMES}::text[]) with ordinality as n(nombre, id)`;
 
 async function page(query: object): Promise<{ ids: number[]; total: number }> {
-  const found = await listRows(connection().db, ROWS, { list: listQuery.parse({ pagina: 1, ...query }), spec: SPEC });
+  const found = await listRows(connection().db, ROWS, { list: LISTA.query.parse({ pagina: 1, ...query }), definition: LISTA });
   if (!(found instanceof Page)) throw new Error('se esperaba una página');
   return { ids: found.rows.map(({ id }) => id), total: found.total };
 }
 
 async function whole(query: object): Promise<number[][]> {
-  const found = await listRows(connection().db, ROWS, { list: listQuery.parse(query), spec: SPEC });
+  const found = await listRows(connection().db, ROWS, { list: LISTA.query.parse(query), definition: LISTA });
   if (!(found instanceof RowStream)) throw new Error('se esperaba la lista entera');
   const batches: number[][] = [];
-  for await (const batch of found.batches()) batches.push(batch.map(({ id }) => id));
+  const { total, batches: read } = await found.open();
+  for await (const batch of read) batches.push(batch.map(({ id }) => id));
+  expect(batches.flat()).toHaveLength(total);
   return batches;
 }
 
@@ -91,19 +111,46 @@ describe('filtro', () => {
     expect(await page({ filtro: { nombre: 'a' }, buscar: 'verde', orden: '-id' })).toEqual({ ids: [4, 3], total: 2 });
   });
 
-  test.each(['x', 'constructor', 'nota;'])('by «%s» is refused', async (name) => {
-    await expect(listRows(connection().db, ROWS, { list: { tamano: 10, filtro: { [name]: 'a' } }, spec: SPEC })).rejects.toThrow(
-      `No se puede filtrar por «${name}». Use una de: id, nombre, nota, dia, momento.`,
+  test.each(['x', 'constructor', 'nota;'])('by «%s» is refused', (name) => {
+    expect(LISTA.query.safeParse({ filtro: { [name]: 'a' } }).success).toBe(false);
+  });
+
+  test('by a column that the contract did not check is our own mistake', async () => {
+    await expect(listRows(connection().db, ROWS, { list: { tamano: 10, filtro: { x: 'a' } }, definition: LISTA })).rejects.toThrow(
+      'prueba has no column x',
     );
   });
 });
 
-test.each(['2026-11-02', '2026-02-30..', '..', '2026-11-01..2026-11-02..2026-11-03', "'..'"])(
-  'days written as «%s» are refused',
-  async (dia) => {
-    await expect(page({ filtro: { dia } })).rejects.toThrow('Los días de «dia» se escriben así');
-  },
-);
+test.each(['2026-11-02', '2026-02-30..', '..', '2026-11-01..2026-11-02..2026-11-03', "'..'"])('days written as «%s» are refused', (dia) => {
+  expect(LISTA.query.safeParse({ filtro: { dia } }).success).toBe(false);
+});
+
+describe('columns that the data decides', () => {
+  const reporte = defineList({
+    name: 'prueba',
+    key: 'id',
+    columns: { id: numberColumn(), codigo: codeColumn(), avance: eachColumn(optionalNumberColumn()) },
+    order: 'id',
+  });
+  const DATA = sql<Fila & { avance: object }>`
+    select id::integer, '00' || id as codigo, jsonb_build_object('p1', (id * 37) % 10, 'p2', case when id = 2 then null else 10 - id end) as avance
+    from generate_series(1, 4) id`;
+  const ids = async (query: object) => {
+    const found = await listRows(connection().db, DATA, { list: reporte.query.parse({ pagina: 1, ...query }), definition: reporte });
+    return found instanceof Page ? found.rows.map(({ id }) => id) : [];
+  };
+
+  test('order as numbers, nothing last', async () => {
+    // p1: 7, 4, 1, 8; p2: 9, null, 7, 6
+    expect(await ids({ orden: 'avance.p1' })).toEqual([3, 2, 1, 4]);
+    expect(await ids({ orden: '-avance.p2' })).toEqual([1, 3, 4, 2]);
+  });
+  test('filter, and unknown ones hold nothing', async () => {
+    expect(await ids({ filtro: { 'avance.p2': '7' } })).toEqual([3]);
+    expect(await ids({ filtro: { 'avance.p9': '7' } })).toEqual([]);
+  });
+});
 
 describe('the number of all rows', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Executor } from '../db/executor.ts';
+import type { OpenRows } from './listing.ts';
 
 /** Rows that are read at once. */
 const BATCH = 500;
@@ -11,14 +12,28 @@ interface Whole {
 }
 
 /**
- * Which rows there are, and in what order, is settled at one moment; then they are read by their keys. So a client that is slow to take
- * them holds no connection (the embedded database has one alone), and memory holds one batch and the numbers of the rest
- * (docs/decisions/013). A row that is deleted meanwhile is left out.
+ * First query: the keys of all matching rows, in order. Then rows are fetched by key, 500 at a time, so that no connection is held while
+ * the client reads (the embedded database has one) and memory holds one batch and the keys (docs/decisions/013). A row that is deleted
+ * meanwhile is left out.
  */
-export async function* wholeList<Row>(db: Executor, query: Expression<Row>, { filtered, order, key }: Whole): AsyncGenerator<Row[]> {
+export async function openWhole<Row>(db: Executor, query: Expression<Row>, { filtered, order, key }: Whole): Promise<OpenRows<Row>> {
+  const keys = await findKeys(db, { filtered, order, key });
+  return { total: keys.length, batches: readByKeys(db, query, { keys, key }) };
+}
+
+/** Keys of the matching rows, in order. */
+export async function findKeys(db: Executor, { filtered, order, key }: Whole): Promise<number[]> {
   const claves = sql`array_agg(${sql.ref(`fila.${key}`)} order by ${order})`;
   const found = await sql<{ claves: number[] | null }>`select ${claves} as claves ${filtered}`.execute(db);
-  const keys = found.rows[0]?.claves ?? [];
+  return found.rows[0]?.claves ?? [];
+}
+
+interface Keyed {
+  readonly keys: readonly number[];
+  readonly key: string;
+}
+
+async function* readByKeys<Row>(db: Executor, query: Expression<Row>, { keys, key }: Keyed): AsyncGenerator<Row[]> {
   for (let start = 0; start < keys.length; start += BATCH) {
     const wanted = keys.slice(start, start + BATCH);
     const { rows } = await sql<Row>`select fila.* from (${query}) as fila where fila.${sql.ref(key)} = any (${wanted}::bigint[])`.execute(

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract';
+import type { Endpoint, Fields } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from './app.ts';
 import { ensureCategoria } from './builders/parametro.ts';
@@ -10,15 +10,12 @@ type Row = Record<string, unknown> & { version: number; titulo?: string };
 
 /** What the suite knows of a master beyond its contract. */
 export interface MasterCase {
-  /** Name of the id, e.g. `id_curso`. */
-  readonly key: string;
+  readonly definition: { readonly key: string; readonly fields: Fields };
   readonly api: Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'delGet' | 'del', Endpoint>> & { readonly duplicar?: Endpoint };
   /** Fields of a new record; `number` makes what must be unique different every time. */
   readonly fields: (number: number) => Body;
-  /** Longest text of each limited field. */
-  readonly limits: Readonly<Record<string, number>>;
-  /** Fields that may not be missing. */
-  readonly required: readonly string[];
+  /** Fields whose longest text is not tried out. */
+  readonly unbounded?: readonly string[];
   /** Field that no two records may share. */
   readonly unique?: string;
   /** The field that a search finds and a copy renames. */
@@ -52,7 +49,11 @@ function plainErrors(raw: Raw): Raw {
 
 /** What every master has to pass (issue 3): its calls, limits, duplicates, roles, conflicts and copies. */
 export function testMaster(test: TestApp, master: MasterCase): void {
-  const { api, key, fields, limits, required, unique, title } = master;
+  const { api, fields, unique, title, unbounded = [] } = master;
+  const { key } = master.definition;
+  const described = Object.entries(master.definition.fields);
+  const limits = described.flatMap(([name, { max }]) => (max === undefined || unbounded.includes(name) ? [] : [[name, max] as const]));
+  const required = described.flatMap(([name, field]) => (field.required ? [name] : []));
   const tokens: Record<'admin' | 'soporte' | 'alumno', string> = { admin: '', soporte: '', alumno: '' };
   let number = 0;
 
@@ -112,7 +113,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
   });
 
   describe('what is refused', () => {
-    it.each(Object.entries(limits))('%s takes %i characters and not one more', async (field, max) => {
+    it.each(limits)('%s takes %i characters and not one more', async (field, max) => {
       const text = (length: number) => `${String((number += 1))}ñ`.padEnd(length, 'x');
       const id = await create({ [field]: text(max) });
       expect(String((await read(id))[field])).toHaveLength(max);
@@ -214,7 +215,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
 }
 
 /** Passes for a master whose record holds an ordered list: saved with it, kept in order, refused when unknown or repeated. */
-export interface ChildrenCase extends Pick<MasterCase, 'key' | 'fields'> {
+export interface ChildrenCase extends Pick<MasterCase, 'definition' | 'fields'> {
   readonly api: Readonly<Record<'ins' | 'upd', Endpoint>>;
   readonly field: string;
   readonly build: () => Promise<number>;
@@ -222,7 +223,7 @@ export interface ChildrenCase extends Pick<MasterCase, 'key' | 'fields'> {
   readonly read: (id: number, token: string) => Promise<number[]>;
 }
 
-export function testChildren(test: TestApp, { api, key, fields, field, build, read }: ChildrenCase): void {
+export function testChildren(test: TestApp, { api, definition: { key }, fields, field, build, read }: ChildrenCase): void {
   it(`saves ${field} with the record, in their order`, async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     await ensureCategoria(test.db);

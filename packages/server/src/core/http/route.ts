@@ -3,7 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { Listing } from '../../list/listing.ts';
 import type { Context, PublicContext } from '../context.ts';
 
-type Answer<Response> = Response extends (infer Row)[] ? Response | Listing<Row> : Response;
+type Item<Response> = Response extends (infer Row)[] ? Row : never;
+/** A list may also be answered by the page, or as it is read. */
+type Answer<Response> = Response | Listing<Item<Response>>;
 type ContextFor<Rule extends Access> = Rule extends 'publico' ? PublicContext : Context;
 
 export type Handler<E extends Endpoint> = (context: ContextFor<E['access']>, request: RequestOf<E>) => Promise<Answer<ResponseOf<E>>>;

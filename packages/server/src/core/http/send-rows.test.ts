@@ -15,7 +15,7 @@ async function serve(batches: () => AsyncIterable<object[]>): Promise<string> {
   const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent' }));
   onTestFinished(() => app.close());
   const schema = { response: { 200: { type: 'array', items: ITEM } } };
-  app.get('/lista', { schema }, (_request, reply) => sendRows(reply, new RowStream(batches)));
+  app.get('/lista', { schema }, (_request, reply) => sendRows(reply, new RowStream(async () => ({ total: 1, batches: batches() }))));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/lista`;
 }

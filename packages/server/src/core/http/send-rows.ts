@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { TOTAL_HEADER } from '@portal/contract';
 import type { FastifyReply } from 'fastify';
 import type { RowStream } from '../../list/listing.ts';
 
@@ -8,7 +9,9 @@ import type { RowStream } from '../../list/listing.ts';
  * comes to its end. When the client goes away, nothing more is read.
  */
 export async function sendRows(reply: FastifyReply, rows: RowStream<unknown>): Promise<unknown> {
-  const batches = rows.batches()[Symbol.asyncIterator]();
+  const { total, batches: all } = await rows.open();
+  reply.header(TOTAL_HEADER, total);
+  const batches = all[Symbol.asyncIterator]();
   const first = await batches.next();
   if (first.done) return [];
   const second = await batches.next();

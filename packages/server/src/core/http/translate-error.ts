@@ -17,6 +17,7 @@ const PHRASES: Record<FieldIssue['clave'], (valor?: number) => string> = {
   opcion: () => 'no es uno de los valores admitidos',
   caracteres: () => 'contiene caracteres no admitidos',
   contrasenias_distintas: () => 'no coincide: las contraseñas son diferentes',
+  rango_dias: () => 'se escribe así: 2026-11-01..2026-11-30; uno de los dos días puede faltar',
   escala: () => 'debe ir de 10 a 100 en pasos de 10',
   invalido: () => 'no es válido',
 };

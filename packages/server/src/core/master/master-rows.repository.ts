@@ -1,91 +1,132 @@
-import type { ListQuery } from '@portal/contract';
-import { sql, type RawBuilder } from 'kysely';
-import type { Listing } from '../../list/listing.ts';
+import type { ListQuery, MasterDefinition, MasterRow, MasterTypes } from '@portal/contract';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { listRows, type ListSpec } from '../../list/paging.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Search } from '../../list/conditions.ts';
+import type { Listing } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
 
-/** What every master's table offers; the SELECT with its joins and counts is its own. */
-export interface MasterRows<Row> {
-  list(db: Executor, query: ListQuery): Promise<Listing<Row>>;
-  find(db: Executor, id: number): Promise<Row | undefined>;
+/** The columns that a save writes: the record's own, and who saved it when. */
+export type MasterColumns<T extends MasterTypes> = Partial<T['values']> & MasterStamps;
+
+export interface MasterStamps {
+  readonly usuario_creacion?: string;
+  readonly usuario_modificacion?: string;
+  readonly fecha_creacion?: string;
+  readonly fecha_modificacion?: string;
+}
+
+/** The data access of a master. */
+export interface MasterRows<T extends MasterTypes> {
+  /** The columns of its list as SQL, for further lists of the same record. */
+  readonly columns: RawBuilder<MasterRow<T>>;
+  /** The whole query behind its list. */
+  readonly select: RawBuilder<MasterRow<T>>;
+  list(db: Executor, query: ListQuery): Promise<Listing<MasterRow<T>>>;
+  find(db: Executor, id: number): Promise<MasterRow<T> | undefined>;
   /**
-   * Holds the record until the transaction ends. Links to it may be written meanwhile (no key update), else whoever saves a plan and
-   * whoever saves one of its programs wait for each other.
+   * Locks the record until the transaction ends. Links to it may be written meanwhile (no key update): otherwise a save of a plan and a
+   * save of one of its programs would wait for each other.
    */
   lock(db: Executor, id: number): Promise<StoredMaster | undefined>;
-  /** Inserts columns by name and returns the new id. */
-  insert(db: Executor, columns: Columns): Promise<number>;
-  /** Changes columns by name, counts one version more and returns it. */
-  update(db: Executor, id: number, columns: Columns): Promise<number>;
+  /** Inserts a record and returns its id. */
+  insert(db: Executor, columns: MasterColumns<T>): Promise<number>;
+  /** Changes columns that are not undefined, and adds one to the version; returns the new version, undefined for a table without one. */
+  update(db: Executor, id: number, columns: MasterColumns<T>): Promise<number | undefined>;
   remove(db: Executor, id: number): Promise<void>;
   /** Inserts a copy of the record with some columns changed and returns its id. */
-  copy(db: Executor, id: number, changes: Columns): Promise<number>;
+  copy(db: Executor, id: number, changes: MasterColumns<T>): Promise<number>;
+  /** Some of its columns as texts, by name. */
+  texts(db: Executor, id: number, names: readonly OwnName<T>[]): Promise<Readonly<Record<string, string>> | undefined>;
   /**
-   * Whether a record other than `except` has this value in a column, without regard to case. Who asks for the same value at the same
-   * moment waits until this transaction ends.
+   * Whether a record other than `except` has this value in a column, without regard to case. A second transaction that asks for the same
+   * value waits until this one ends.
    */
-  taken(db: Executor, place: { readonly column: string; readonly value: string; readonly except?: number }): Promise<boolean>;
+  taken(
+    db: Executor,
+    place: { readonly column: OwnName<T>; readonly value: string; readonly except?: number | undefined },
+  ): Promise<boolean>;
 }
 
+export type OwnName<T extends MasterTypes> = keyof T['fields'] & string;
+
+/** State and version of a record, for a table that has them. */
 export interface StoredMaster {
-  readonly codigo_estado: number;
-  readonly version: number;
+  readonly codigo_estado?: number;
+  readonly version?: number;
 }
 
-type Columns = Readonly<Record<string, unknown>>;
+/** Columns of the list that the table does not hold. */
+type ComputedName<T extends MasterTypes, Table extends keyof Database> = Exclude<keyof T['columns'], keyof Selectable<Database[Table]>>;
 
-interface Spec<Row> {
-  readonly table: keyof Database;
-  /** Name of the id column. */
-  readonly key: string;
-  /** `select … from … join …` without `where`; its columns are those of the row that leaves the server. */
-  readonly select: RawBuilder<Row>;
-  /** Its own columns; the id, the state and the dates order every master's list. */
-  readonly list: Omit<ListSpec, 'key'>;
-  /** Columns of the table that a copy takes over: its own data, without id, stamps and version. */
-  readonly own: readonly string[];
+interface Spec<T extends MasterTypes, Table extends keyof Database> {
+  readonly definition: MasterDefinition<T>;
+  readonly table: Table;
+  /** Name of the table in `from`. */
+  readonly alias: string;
+  /** The `from` with its joins. */
+  readonly from: RawBuilder<unknown>;
+  /** `with …` before the select. */
+  readonly cte?: RawBuilder<unknown>;
+  /** One expression for every column of the list that the table does not hold. */
+  readonly computed: { readonly [Name in ComputedName<T, Table>]: RawBuilder<unknown> };
+  readonly search?: Search;
 }
 
-const COMMON = { codigo_estado: 'valor', fecha_creacion: 'momento', fecha_modificacion: 'momento' } as const;
-
-/** The table of a master as data access; `undefined` columns are left as they are. */
-export function masterRows<Row>({ table, key, select, list, own }: Spec<Row>): MasterRows<Row> {
+/** The table of a master as data access. */
+export function masterRows<T extends MasterTypes, Table extends keyof Database>(spec: Spec<T, Table>): MasterRows<T> {
+  const { definition, table, cte, from, search } = spec;
+  const { key, list: listDefinition, fields } = definition;
   const target = sql.table(table);
   const idColumn = sql.ref(key);
-  const spec: ListSpec = { ...list, key, order: { [key]: 'valor', ...list.order, ...COMMON } };
+  const columns = selectColumns(spec);
+  const select = sql<MasterRow<T>>`${cte ?? sql``} select ${columns} from ${from}`;
+  const own = Object.keys(fields);
+  const versioned = 'version' in listDefinition.columns;
+  const insertRow = async (db: Executor, names: readonly string[], source: RawBuilder<unknown>): Promise<number> => {
+    const refs = sql.join(names.map((name) => sql.ref(name)));
+    const { rows } = await sql<{ id: number }>`insert into ${target} (${refs}) ${source} returning ${idColumn} as id`.execute(db);
+    return rows[0]!.id;
+  };
   return {
-    list: (db, query) => listRows(db, select, { list: query, spec }),
-    find: async (db, id) => (await sql<Row>`select fila.* from (${select}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
-    lock: async (db, id) =>
-      (await sql<StoredMaster>`select codigo_estado, version from ${target} where ${idColumn} = ${id} for no key update`.execute(db))
-        .rows[0],
-    insert: async (db, columns) => {
-      const given = present(columns);
-      const names = sql.join(given.map(([name]) => sql.ref(name)));
-      const values = sql.join(given.map(([, value]) => value));
-      const { rows } = await sql<{ id: number }>`insert into ${target} (${names}) values (${values}) returning ${idColumn} as id`.execute(
-        db,
-      );
-      return rows[0]!.id;
+    columns,
+    select,
+    list: (db, query) => listRows(db, select, { list: query, definition: listDefinition, ...(search && { search }) }),
+    find: async (db, id) =>
+      (await sql<MasterRow<T>>`select fila.* from (${select}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
+    lock: async (db, id) => {
+      const kept = ['codigo_estado', 'version'].filter((name) => name in listDefinition.columns);
+      const read = sql.join([idColumn, ...kept.map((name) => sql.ref(name))]);
+      return (await sql<StoredMaster>`select ${read} from ${target} where ${idColumn} = ${id} for no key update`.execute(db)).rows[0];
     },
-    update: async (db, id, columns) => {
-      const changes = sql.join(present(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
-      const { rows } = await sql<{ version: number }>`
-        update ${target} set ${changes}, version = version + 1 where ${idColumn} = ${id} returning version`.execute(db);
-      return rows[0]!.version;
+    insert: (db, given) => {
+      const present = presentOf(given);
+      const values = sql.join(present.map(([, value]) => sql`${value}`));
+      return insertRow(
+        db,
+        present.map(([name]) => name),
+        sql`values (${values})`,
+      );
+    },
+    update: async (db, id, given) => {
+      const changes = presentOf(given).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+      const set = sql.join(versioned ? [...changes, sql`version = version + 1`] : changes);
+      const { rows } = await sql<StoredMaster>`
+        update ${target} set ${set} where ${idColumn} = ${id} returning ${versioned ? sql`version` : idColumn}`.execute(db);
+      return rows[0]?.version;
     },
     remove: async (db, id) => {
       await sql`delete from ${target} where ${idColumn} = ${id}`.execute(db);
     },
-    copy: async (db, id, changes) => {
-      const given = Object.entries(changes);
-      const kept = own.filter((name) => !(name in changes));
-      const names = sql.join([...kept, ...given.map(([name]) => name)].map((name) => sql.ref(name)));
-      const values = sql.join([...kept.map((name) => sql.ref(name)), ...given.map(([, value]) => sql`${value}`)]);
-      const { rows } = await sql<{ id: number }>`
-        insert into ${target} (${names}) select ${values} from ${target} where ${idColumn} = ${id} returning ${idColumn} as id`.execute(db);
-      return rows[0]!.id;
+    copy: (db, id, given) => {
+      const changes = presentOf(given);
+      const kept = own.filter((name) => !changes.some(([changed]) => changed === name));
+      const values = sql.join([...kept.map((name) => sql.ref(name)), ...changes.map(([, value]) => sql`${value}`)]);
+      return insertRow(db, [...kept, ...changes.map(([name]) => name)], sql`select ${values} from ${target} where ${idColumn} = ${id}`);
+    },
+    texts: async (db, id, names) => {
+      const read = sql.join([idColumn, ...names.map((name) => sql`${sql.ref(name)}::text`)]);
+      return (await sql<Record<string, string>>`select ${read} from ${target} where ${idColumn} = ${id}`.execute(db)).rows[0];
     },
     taken: async (db, { column, value, except = 0 }) => {
       await sql`select pg_advisory_xact_lock(hashtext(${`${table}.${column}`}), hashtext(lower(${value})))`.execute(db);
@@ -96,4 +137,16 @@ export function masterRows<Row>({ table, key, select, list, own }: Spec<Row>): M
   };
 }
 
-const present = (columns: Columns): [string, unknown][] => Object.entries(columns).filter(([, value]) => value !== undefined);
+/** The columns of the list: computed ones by their expression, the others from the table. */
+function selectColumns<T extends MasterTypes, Table extends keyof Database>({ definition, alias, computed }: Spec<T, Table>) {
+  const expressions = new Map<string, RawBuilder<unknown>>(Object.entries(computed));
+  const names = Object.keys(definition.list.columns);
+  return sql.join<MasterRow<T>>(
+    names.map((name) => {
+      const expression = expressions.get(name);
+      return expression ? sql`${expression} as ${sql.ref(name)}` : sql`${sql.ref(`${alias}.${name}`)}`;
+    }),
+  );
+}
+
+const presentOf = (columns: object): [name: string, value: unknown][] => Object.entries(columns).filter(([, value]) => value !== undefined);

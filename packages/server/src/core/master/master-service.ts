@@ -1,72 +1,62 @@
-import type { ListQuery } from '@portal/contract';
+import type { ListQuery, MasterCalls, MasterDefinition, MasterRow, MasterTypes, RequestOf, ResponseOf } from '@portal/contract';
 import type { Executor } from '../../db/executor.ts';
-import type { LinkedChild, LinkStamp, LinkTable } from '../../db/link-table.ts';
-import type { MasterRows } from './master-rows.repository.ts';
-import { type Context, instantOf } from '../context.ts';
-import { AppError, hasDependents, invalid, notFound, staleVersion } from '../../errors/errors.ts';
-import { MASTER_MESSAGE } from './master.ts';
+import type { LinkStamp, LinkTable } from '../../db/link-table.ts';
+import { AppError, hasDependents, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
+import { type Context, instantOf } from '../context.ts';
+import { duplicateRecord } from './duplicate.ts';
+import type { MasterColumns, MasterRows, MasterStamps, OwnName, StoredMaster } from './master-rows.repository.ts';
+import { MASTER_MESSAGE } from './master.ts';
+import { saveChildren } from './save-children.ts';
 
 const ACTIVO = 1;
 
-/** What the caller sent, besides the id and the version. */
-type Input = Readonly<Record<string, unknown>>;
-
 /** What a master says of itself; everything else about creating, changing and deleting is the same for all. */
-export interface Master<Row> {
+export interface Master<T extends MasterTypes> {
+  readonly definition: MasterDefinition<T>;
   /** With its article: `El curso`. */
   readonly noun: string;
-  /** Name of the id, e.g. `id_curso`. */
-  readonly key: string;
-  readonly rows: MasterRows<Row>;
-  /** Fills in and judges what only the database knows; throws by field. `id` is absent for a new record. Returns the columns to store. */
-  readonly columns: (trx: Executor, input: Input, id?: number) => Promise<Input>;
-  /** Lines that name what still points at the record (decision 29). */
+  readonly rows: MasterRows<T>;
+  /** Validates against the database and adds computed columns; throws by field. `id` is absent for a new record. */
+  readonly columns: (trx: Executor, input: T['values'], id?: number) => Promise<MasterColumns<T>>;
+  /** Lines that name what still points at the record (P29). */
   readonly dependents: (trx: Executor, id: number) => Promise<readonly (string | undefined)[]>;
   /** Sentences about what a published record lacks. */
   readonly missing?: (trx: Executor, id: number) => Promise<string[]>;
-  /** Ordered children that are saved with the record, under the input's `field`. */
-  readonly children?: { readonly field: string; readonly noun: string; readonly link: LinkTable };
-  /** How a copy differs: its code must be free, its title says what it is, and it starts unpublished. */
-  readonly copy?: { readonly code?: CopyColumn; readonly title: CopyColumn; readonly codigo_estado: number };
+  /** Ordered lists that are saved with the record, by their field. */
+  readonly children?: { readonly [Field in keyof T['children']]-?: { readonly noun: string; readonly link: LinkTable } };
+  /** How a copy differs: its code is free, its title says that it is a copy, and it starts unpublished. */
+  readonly copy?: { readonly code?: OwnName<T>; readonly title: OwnName<T>; readonly changes: MasterColumns<T> };
   /** Copies what hangs under the record besides `children`. */
   readonly copyContent?: (trx: Executor, pair: { readonly from: number; readonly to: number }, stamp: LinkStamp) => Promise<void>;
   /** Runs in the transaction when the active work under a plan may have changed. */
   readonly structureChanged?: (trx: Executor, id: number) => Promise<void>;
 }
 
-interface CopyColumn {
-  readonly column: string;
-  /** Longest text that fits. */
-  readonly max: number;
-}
-
-type Body = { readonly version?: number } & Input;
-
-/** The handlers of a master's usual calls. */
-export interface MasterService<Row> {
-  list(context: Context, request: { readonly query: ListQuery }): Promise<Listing<Row>>;
-  get(context: Context, request: ById): Promise<Row>;
-  create(context: Context, request: { readonly body: Body }): Promise<Saved>;
-  change(context: Context, request: { readonly body: Body }): Promise<Saved & { readonly version: number }>;
-  remove(context: Context, request: ById): Promise<{ result: '0'; message: string }>;
-  /** Only for a master that says how it is copied. */
-  duplicate(context: Context, request: ById & { readonly body: { readonly con_contenido: number } }): Promise<never>;
-}
-
 interface ById {
   readonly params: { readonly id: number };
 }
 
-interface Saved {
-  readonly result: '0';
-  readonly message: string;
-  readonly avisos: string[];
+type Done = { result: '0'; message: string };
+
+/** The handlers of a master's usual calls. */
+export interface MasterService<T extends MasterTypes> {
+  list(context: Context, request: { readonly query: ListQuery }): Promise<Listing<MasterRow<T>>>;
+  get(context: Context, request: ById): Promise<MasterRow<T>>;
+  create(context: Context, request: RequestOf<MasterCalls<T>['ins']>): Promise<ResponseOf<MasterCalls<T>['ins']>>;
+  change(context: Context, request: RequestOf<MasterCalls<T>['upd']>): Promise<ResponseOf<MasterCalls<T>['upd']>>;
+  remove(context: Context, request: ById): Promise<Done>;
+  /** Only for a master that says how it is copied. */
+  duplicate(
+    context: Context,
+    request: ById & { readonly body: { readonly con_contenido: number } },
+  ): Promise<Done & ReturnType<MasterDefinition<T>['keyed']>>;
 }
 
 /** Builds the handlers. Creating and changing are one transaction each: record, children, progress of the plans above. */
-export function masterService<Row>(master: Master<Row>): MasterService<Row> {
-  const { rows, noun, key } = master;
+export function masterService<T extends MasterTypes>(master: Master<T>): MasterService<T> {
+  const { definition, rows, noun } = master;
+  const { split, keyed } = definition;
   return {
     list: ({ db }, { query }) => rows.list(db, query),
     get: async ({ db }, { params }) => {
@@ -76,26 +66,25 @@ export function masterService<Row>(master: Master<Row>): MasterService<Row> {
     },
     create: (context, { body }) =>
       context.db.transaction().execute(async (trx) => {
-        const input = ownFields(master, body);
-        const now = instantOf(context);
-        const stamps = { usuario_creacion: context.user.username, fecha_creacion: now, fecha_modificacion: now };
-        const id = await rows.insert(trx, { ...(await master.columns(trx, input)), ...stamps });
-        await saveChildren(master, { trx, context, id }, body);
-        return { result: '0', message: MASTER_MESSAGE.inserted, [key]: id, avisos: await avisosOf(master, trx, id) };
+        const { own, children } = split(body);
+        const columns = await master.columns(trx, own);
+        const id = await rows.insert(trx, { ...columns, ...stampsOf(definition, context, 'creacion') });
+        await saveChildren(master, { trx, context, id }, children);
+        const avisos = await avisosOf(master, trx, { id, stored: await rows.lock(trx, id) });
+        return { result: '0' as const, message: MASTER_MESSAGE.inserted, ...keyed(id), avisos };
       }),
     change: (context, { body }) =>
       context.db.transaction().execute(async (trx) => {
-        const id = Number(body[key]);
-        const stored = await rows.lock(trx, id);
-        if (!stored) throw notFound(noun);
-        if (body.version !== undefined && body.version !== stored.version) throw staleVersion(await rows.find(trx, id));
-        const input = ownFields(master, body);
-        const stamps = { usuario_modificacion: context.user.username, fecha_modificacion: instantOf(context) };
-        const version = await rows.update(trx, id, { ...(await master.columns(trx, input, id)), ...stamps });
-        const relinked = await saveChildren(master, { trx, context, id }, body);
-        const republished = (stored.codigo_estado === ACTIVO) !== (input['codigo_estado'] === ACTIVO);
-        if (relinked || republished) await master.structureChanged?.(trx, id);
-        return { result: '0', message: MASTER_MESSAGE.updated, [key]: id, version, avisos: await avisosOf(master, trx, id) };
+        const id = body[definition.key];
+        const before = await holdVersion(master, trx, { id, version: body.version });
+        const { own, children } = split(body);
+        const columns = await master.columns(trx, own, id);
+        const version = await rows.update(trx, id, { ...columns, ...stampsOf(definition, context, 'modificacion') });
+        const relinked = await saveChildren(master, { trx, context, id }, children);
+        const after = await rows.lock(trx, id);
+        if (relinked || isPublished(before) !== isPublished(after)) await master.structureChanged?.(trx, id);
+        const avisos = await avisosOf(master, trx, { id, stored: after });
+        return { result: '0' as const, message: MASTER_MESSAGE.updated, ...keyed(id), version, avisos };
       }),
     remove: ({ db }, { params }) =>
       db.transaction().execute(async (trx) => {
@@ -103,100 +92,70 @@ export function masterService<Row>(master: Master<Row>): MasterService<Row> {
         const dependents = (await master.dependents(trx, params.id)).filter((line) => line !== undefined);
         if (dependents.length) throw hasDependents(dependents);
         await rows.remove(trx, params.id);
-        return { result: '0', message: MASTER_MESSAGE.deleted };
+        return { result: '0' as const, message: MASTER_MESSAGE.deleted };
       }),
-    duplicate: (context, request) => duplicate(master, context, request) as Promise<never>,
+    duplicate: (context, { params, body }) =>
+      context.db.transaction().execute(async (trx) => {
+        const stamps = stampsOf(definition, context, 'creacion');
+        const id = await duplicateRecord(master, { trx, context, stamps }, { from: params.id, whole: body.con_contenido === 1 });
+        return { result: '0' as const, message: MASTER_MESSAGE.inserted, ...keyed(id) };
+      }),
   };
 }
 
-/** The record's own fields: without id, version and children. */
-function ownFields<Row>({ key, children }: Master<Row>, body: Body): Input {
-  const { [key]: _id, version: _version, ...input } = body;
-  if (!children) return input;
-  const { [children.field]: _children, ...own } = input;
-  return own;
+const isPublished = (stored: StoredMaster | undefined): boolean => stored?.codigo_estado === ACTIVO;
+
+/** Who saves and when, in the columns that the table has for it. */
+function stampsOf<T extends MasterTypes>({ list }: MasterDefinition<T>, context: Context, act: 'creacion' | 'modificacion'): MasterStamps {
+  const now = instantOf(context);
+  const { username } = context.user;
+  const stamps: MasterStamps =
+    act === 'creacion'
+      ? { usuario_creacion: username, fecha_creacion: now, fecha_modificacion: now }
+      : { usuario_modificacion: username, fecha_modificacion: now };
+  return Object.fromEntries(Object.entries(stamps).filter(([name]) => name in list.columns));
 }
 
-interface Saving {
-  readonly trx: Executor;
-  readonly context: Context;
+interface Versioned {
   readonly id: number;
+  /** The version that the caller started from; absent: any. */
+  readonly version?: number | undefined;
 }
 
-type Child = Readonly<Record<string, number>> & { readonly id: number };
-const toLinked = ({ id, ...extra }: Child): LinkedChild => ({ id, extra });
-
-/** Children come as `{ id, … }`, the rest being what the link says. True when the structure is another one now. */
-async function saveChildren<Row>({ children }: Master<Row>, { trx, context, id }: Saving, body: Body): Promise<boolean> {
-  const given = children && (body[children.field] as readonly Child[] | undefined)?.map(toLinked);
-  if (!children || !given) return false;
-  const ids = given.map((child) => child.id);
-  const repeated = ids.find((child, index) => ids.indexOf(child) !== index);
-  if (repeated !== undefined) throw invalid(children.field, `${children.noun} ${repeated} está repetido en la lista.`);
-  const [unknown] = await children.link.unknownChildren(trx, ids);
-  if (unknown !== undefined) throw invalid(children.field, `${children.noun} ${unknown} no existe.`);
-  return children.link.replace(
-    trx,
-    { parent: id, children: given },
-    { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) },
-  );
-}
-
-async function avisosOf<Row>({ rows, missing }: Master<Row>, trx: Executor, id: number): Promise<string[]> {
-  const stored = await rows.lock(trx, id);
-  return stored?.codigo_estado === ACTIVO ? ((await missing?.(trx, id)) ?? []) : [];
-}
-
-async function duplicate<Row>(
-  master: Master<Row>,
-  context: Context,
-  { params, body }: ById & { readonly body: { readonly con_contenido: number } },
-): Promise<{ result: '0'; message: string }> {
-  const { rows, copy, children, key } = master;
-  if (!copy) throw notFound(master.noun);
-  return context.db.transaction().execute(async (trx) => {
-    await rows.lock(trx, params.id);
-    const source = (await rows.find(trx, params.id)) as Readonly<Record<string, unknown>> | undefined;
-    if (!source) throw notFound(master.noun);
-    const now = instantOf(context);
-    const stamp = { usuario_creacion: context.user.username, fecha_creacion: now };
-    const title = { [copy.title.column]: copyName(String(source[copy.title.column]), ' (copia)', copy.title.max) };
-    const code = copy.code
-      ? { [copy.code.column]: await freeCode(rows, trx, { ...copy.code, code: String(source[copy.code.column]) }) }
-      : {};
-    const to = await rows.copy(trx, params.id, { ...title, ...code, codigo_estado: copy.codigo_estado, ...stamp, fecha_modificacion: now });
-    if (body.con_contenido === 1) {
-      await children?.link.copy(trx, { from: params.id, to }, stamp);
-      await master.copyContent?.(trx, { from: params.id, to }, stamp);
-    }
-    return { result: '0', message: MASTER_MESSAGE.inserted, [key]: to };
-  });
-}
-
-/** `V-01` -> `V-01-2`, or the first number that is free. */
-async function freeCode<Row>(
-  rows: MasterRows<Row>,
+/** Locks the record; 404 without one, 409 when somebody else saved since the caller read it. */
+async function holdVersion<T extends MasterTypes>(
+  { rows, noun }: Master<T>,
   trx: Executor,
-  { column, max, code }: CopyColumn & { readonly code: string },
-): Promise<string> {
-  for (let number = 2; ; number += 1) {
-    const candidate = copyName(code, `-${number}`, max);
-    if (!(await rows.taken(trx, { column, value: candidate }))) return candidate;
-  }
+  { id, version }: Versioned,
+): Promise<StoredMaster> {
+  const stored = await rows.lock(trx, id);
+  if (!stored) throw notFound(noun);
+  if (version !== undefined && stored.version !== undefined && version !== stored.version) throw staleVersion(await rows.find(trx, id));
+  return stored;
 }
 
-const copyName = (name: string, suffix: string, max: number): string => `${name.slice(0, max - suffix.length)}${suffix}`;
+interface Saved {
+  readonly id: number;
+  readonly stored: StoredMaster | undefined;
+}
 
-interface UniqueValue {
-  readonly column: string;
-  readonly value: unknown;
+const avisosOf = async <T extends MasterTypes>({ missing }: Master<T>, trx: Executor, { id, stored }: Saved): Promise<string[]> =>
+  isPublished(stored) ? ((await missing?.(trx, id)) ?? []) : [];
+
+interface UniqueValue<T extends MasterTypes> {
+  readonly column: OwnName<T>;
+  readonly value: string;
   /** The record that may have it; absent for a new one. */
-  readonly id?: number;
+  readonly id?: number | undefined;
 }
 
 /** Throws by field unless no other record has the value. */
-export async function requireFree<Row>(rows: MasterRows<Row>, trx: Executor, { column, value, id }: UniqueValue): Promise<void> {
-  if (await rows.taken(trx, { column, value: String(value), except: id })) throw duplicated(column, String(value));
+export async function requireFree<T extends MasterTypes>(
+  rows: MasterRows<T>,
+  trx: Executor,
+  { column, value, id }: UniqueValue<T>,
+): Promise<void> {
+  if (await rows.taken(trx, { column, value, except: id })) throw duplicated(column, value);
 }
 
 /** 409 by field for a value that another record has. */

@@ -1,15 +1,15 @@
-import type { api, ContenidoFila, RequestOf } from '@portal/contract';
-import type { Master } from '../../core/master/master-service.ts';
+import { contenidoMaestro } from '@portal/contract';
+import { masterService } from '../../core/master/master-service.ts';
 import { requireAddress, requireKind, requireTema } from '../tema/tema.public.ts';
 import { contenidoRows } from './contenido.repository.ts';
 
 /** Content items as a master; nothing points at one, so any may be deleted (section 2, "/contenido"; section 5, "Content"). */
-export const contenidoMaster: Master<ContenidoFila> = {
+export const contenidoService = masterService({
+  definition: contenidoMaestro,
   noun: 'El contenido',
-  key: 'id_contenido',
   rows: contenidoRows,
   columns: async (trx, input) => {
-    const { id_tema, codigo_tipo, url, subtitulos } = input as unknown as RequestOf<typeof api.contenido.ins>['body'];
+    const { id_tema, codigo_tipo, url, subtitulos } = input;
     await requireTema(trx, id_tema);
     requireKind('url', await requireAddress(trx, 'url', url), codigo_tipo);
     requireKind('subtitulos', await requireAddress(trx, 'subtitulos', subtitulos), 'subtitulos');
@@ -17,4 +17,4 @@ export const contenidoMaster: Master<ContenidoFila> = {
   },
   dependents: async () => [],
   missing: async (trx, id) => ((await contenidoRows.find(trx, id))?.url ? [] : ['El contenido no tiene archivo ni dirección.']),
-};
+});

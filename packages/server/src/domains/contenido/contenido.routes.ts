@@ -1,12 +1,13 @@
 import { api } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { route, type Route } from '../../core/http/route.ts';
-import { changeContenido, contenido, listContenidosOfTema } from './contenido.service.ts';
+import { contenidoService } from './contenido.master.ts';
+import { changeContenido, listContenidosOfTema } from './contenido.service.ts';
 
 const { upd, ofTema, ...usual } = api.contenido;
 
 export const contenidoRoutes: readonly Route[] = [
-  ...masterRoutes(usual, contenido),
+  ...masterRoutes(usual, contenidoService),
   route(upd, changeContenido),
   route(ofTema, listContenidosOfTema),
 ];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api, LIMITE_CONTENIDO } from '@portal/contract';
+import { api, contenidoMaestro } from '@portal/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { BUILT_BY } from '../../testing/builders/counter.ts';
@@ -14,7 +14,6 @@ import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'contenido-'));
 const test = useTestApp();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const { contenido, descripcion } = LIMITE_CONTENIDO;
 const fields = {
   codigo_tipo: 'video',
   contenido: 'Video',
@@ -24,11 +23,11 @@ const fields = {
 } as const;
 
 const master: MasterCase = {
-  key: 'id_contenido',
+  definition: contenidoMaestro,
   api: api.contenido,
   fields: () => fields,
-  limits: { contenido, descripcion },
-  required: ['codigo_tipo'],
+  /** An address is judged by more than its length. */
+  unbounded: ['url'],
   title: 'contenido',
   adapt: (endpoint, request) =>
     endpoint === api.contenido.upd && 'body' in request ? { ...request, params: { id: idIn(request.body) } } : request,

@@ -1,20 +1,20 @@
-import { type CursoFila, LIMITE_CURSO } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master/master-service.ts';
+import { cursoMaestro } from '@portal/contract';
+import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
 
 /** Courses as a master (section 2, "/curso"; section 5, "Course"). */
-export const cursoMaster: Master<CursoFila> = {
+export const cursoService = masterService({
+  definition: cursoMaestro,
   noun: 'El curso',
-  key: 'id_curso',
   rows: cursoRows,
-  children: { field: 'modulos', noun: 'El módulo', link: cursoModulos },
+  children: { modulos: { noun: 'El módulo', link: cursoModulos } },
   columns: async (trx, input, id) => {
-    await requireFree(cursoRows, trx, { column: 'codigo', value: input['codigo'], id });
+    await requireFree(cursoRows, trx, { column: 'codigo', value: input.codigo, id });
     return input;
   },
-  copy: { code: { column: 'codigo', max: LIMITE_CURSO.codigo }, title: { column: 'titulo', max: LIMITE_CURSO.titulo }, codigo_estado: 0 },
+  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
   dependents: async (trx, id) => {
     const { programas, modulos, evaluaciones } = await findDependents(trx, id);
     return [
@@ -25,4 +25,4 @@ export const cursoMaster: Master<CursoFila> = {
   },
   missing: async (trx, id) => ((await cursoRows.find(trx, id))?.modulo ? [] : ['El curso no tiene módulos.']),
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'curso', [id]),
-};
+});

@@ -1,4 +1,4 @@
-import type { api, CursoFila, ResponseOf } from '@portal/contract';
+import { type api, type CursoFila, cursoMaestro, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
@@ -6,24 +6,18 @@ import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Curso = typeof api.curso;
 
-/** Columns of a course in every list; `c` is the course. */
-const COLUMNS = sql`
-  c.id_curso, c.codigo, c.titulo, c.descripcion, c.codigo_estado, c.etiquetas,
-  (select count(*)::integer from programa_curso l where l.id_curso = c.id_curso) as programa,
-  (select count(*)::integer from curso_modulo l where l.id_curso = c.id_curso) as modulo,
-  c.usuario_creacion, c.usuario_modificacion, c.fecha_creacion, c.fecha_modificacion, c.version`;
-
-export const cursoRows = masterRows<CursoFila>({
+/** `c` is the course in every list. */
+export const cursoRows = masterRows({
+  definition: cursoMaestro,
   table: 'curso',
-  key: 'id_curso',
-  select: sql<CursoFila>`select ${COLUMNS} from curso c`,
-  own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'etiquetas'],
-  list: {
-    order: { codigo: 'texto', titulo: 'texto', descripcion: 'texto', etiquetas: 'texto', programa: 'valor', modulo: 'valor' },
-    search: ['codigo', 'titulo', 'descripcion', 'etiquetas'],
-    fallback: 'titulo',
+  alias: 'c',
+  from: sql`curso c`,
+  computed: {
+    programa: sql`(select count(*)::integer from programa_curso l where l.id_curso = c.id_curso)`,
+    modulo: sql`(select count(*)::integer from curso_modulo l where l.id_curso = c.id_curso)`,
   },
 });
+const COLUMNS = cursoRows.columns;
 
 export const cursoModulos = linkTable({ table: 'curso_modulo', parent: 'curso', child: 'modulo' });
 export const programaCursos = linkTable({ table: 'programa_curso', parent: 'programa', child: 'curso' });

@@ -1,4 +1,4 @@
-import { api, LIMITE_CURSO } from '@portal/contract';
+import { api, cursoMaestro } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildModulo, buildPrograma } from '../../testing/builders/estructura.ts';
@@ -7,14 +7,11 @@ import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
-const { codigo, titulo, descripcion, etiquetas } = LIMITE_CURSO;
 
 const master: MasterCase = {
-  key: 'id_curso',
+  definition: cursoMaestro,
   api: api.curso,
   fields: (number) => ({ codigo: `C-${number}`, titulo: 'Caja', descripcion: 'd', codigo_estado: 1, etiquetas: 'e' }),
-  limits: { codigo, titulo, descripcion, etiquetas },
-  required: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'etiquetas'],
   unique: 'codigo',
   title: 'titulo',
   addDependent: async (id_curso) => {

@@ -1,4 +1,4 @@
-import type { api, CorreoFila, ListQuery, ResponseOf } from '@portal/contract';
+import { type api, type CorreoFila, correoLista, type ListQuery, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -9,25 +9,7 @@ const COLUMNS = sql`id_correo, tipo, destinatario, asunto, estado, intentos,
 
 /** The outbox, newest first unless asked otherwise; `buscar` looks at address, subject, kind and state. */
 export const listBandeja = (db: Executor, list: ListQuery): Promise<Listing<CorreoFila>> =>
-  listRows(db, sql<CorreoFila>`select ${COLUMNS} from correo`, {
-    list,
-    spec: {
-      order: {
-        id_correo: 'valor',
-        tipo: 'texto',
-        destinatario: 'texto',
-        asunto: 'texto',
-        estado: 'valor',
-        intentos: 'valor',
-        proximo_intento: 'momento',
-        fecha_creacion: 'momento',
-        fecha_envio: 'momento',
-      },
-      search: ['destinatario', 'asunto', 'tipo', 'estado'],
-      fallback: '-id_correo',
-      key: 'id_correo',
-    },
-  });
+  listRows(db, sql<CorreoFila>`select ${COLUMNS} from correo`, { list, definition: correoLista });
 
 export const findCorreo = async (db: Executor, id: number): Promise<ResponseOf<typeof api.email.sel> | undefined> =>
   (await sql<ResponseOf<typeof api.email.sel>>`select ${COLUMNS}, texto from correo where id_correo = ${id}`.execute(db)).rows[0];

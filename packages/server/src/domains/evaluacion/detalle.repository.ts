@@ -1,4 +1,4 @@
-import type { api, ListQuery, PreguntaAlumno, ResponseOf } from '@portal/contract';
+import { type api, detalleLista, type ListQuery, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -79,15 +79,7 @@ const filas = (db: Executor) =>
   db.selectFrom('detalle as d').select(['id_detalle', 'id_evaluacion', 'id_pregunta', 'numero_orden', 'respuesta', 'es_correcta']);
 
 export const listDetalleRows = (db: Executor, list: ListQuery): Promise<Listing<DetalleFila>> =>
-  listRows(db, filas(db), {
-    list,
-    spec: {
-      order: { id_detalle: 'valor', id_evaluacion: 'valor', id_pregunta: 'valor', numero_orden: 'valor' },
-      search: ['id_evaluacion', 'id_pregunta'],
-      fallback: 'id_detalle',
-      key: 'id_detalle',
-    },
-  });
+  listRows(db, filas(db), { list, definition: detalleLista });
 
 export const findDetalle = (db: Executor, id_detalle: number): Promise<DetalleFila | undefined> =>
   filas(db).where('id_detalle', '=', id_detalle).executeTakeFirst();

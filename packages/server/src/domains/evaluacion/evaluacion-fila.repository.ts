@@ -1,8 +1,8 @@
-import type { api, ListQuery, ResponseOf } from '@portal/contract';
+import { type api, evaluacionLista, type ListQuery, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listRows, type ListSpec } from '../../list/paging.ts';
+import { listRows } from '../../list/paging.ts';
 
 export type EvaluacionFila = ResponseOf<typeof api.evaluacion.sel>;
 
@@ -20,30 +20,9 @@ const rows = (db: Executor) =>
     .select(sql<number>`case when e.fecha_fin is null then 0 else e.total - e.correcta end`.as('incorrecta'))
     .select(['e.numero_intento', 'e.aprobado', 'e.codigo_estado']);
 
-const LIST: ListSpec = {
-  order: {
-    id_evaluacion: 'valor',
-    codigo: 'texto',
-    nombres: 'texto',
-    apellido: 'texto',
-    empresa: 'texto',
-    plan: 'texto',
-    tema: 'texto',
-    fecha: 'momento',
-    fecha_creacion: 'momento',
-    nota: 'valor',
-    numero_intento: 'valor',
-    aprobado: 'valor',
-    codigo_estado: 'valor',
-  },
-  search: ['codigo', 'nombres', 'apellido', 'empresa', 'plan', 'tema'],
-  fallback: '-fecha_creacion',
-  key: 'id_evaluacion',
-};
-
 /** Every attempt, open and annulled ones too. */
 export const listEvaluacionRows = (db: Executor, list: ListQuery): Promise<Listing<EvaluacionFila>> =>
-  listRows(db, rows(db), { list, spec: LIST });
+  listRows(db, rows(db), { list, definition: evaluacionLista });
 
 /** Attempts of a person, the newest first. */
 export const findFilasOf = (db: Executor, id_usuario: number): Promise<EvaluacionFila[]> =>
@@ -66,7 +45,7 @@ export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQu
   if (empresas) query = query.where('u.id_empresa', 'in', empresas);
   if (id_planestudio) query = query.where('e.id_planestudio', '=', id_planestudio);
   if (id_tema) query = query.where('e.id_tema', '=', id_tema);
-  return listRows(db, query, { list, spec: LIST });
+  return listRows(db, query, { list, definition: evaluacionLista });
 }
 
 /** What a result shows besides the attempt itself. */

@@ -1,7 +1,7 @@
-import type { api, ListQuery, ResponseOf } from '@portal/contract';
+import { type api, feedbackLista, type ListQuery, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { listRows, type ListSpec } from '../../list/paging.ts';
+import { listRows } from '../../list/paging.ts';
 import type { Listing } from '../../list/listing.ts';
 
 export type FeedbackFila = ResponseOf<typeof api.feedback.sel>;
@@ -20,24 +20,8 @@ const rows = (db: Executor) =>
     .select(['u.codigo_usuario as codigo', 'u.nombres', 'e.fecha_fin as fecha_evaluacion', 't.titulo'])
     .select(sql<string>`trim(u.apellido_paterno || ' ' || u.apellido_materno)`.as('apellido'));
 
-const LIST: ListSpec = {
-  order: {
-    fecha_feedback: 'momento',
-    codigo: 'texto',
-    nombres: 'texto',
-    apellido: 'texto',
-    fecha_evaluacion: 'momento',
-    titulo: 'texto',
-    comentario: 'texto',
-    escala: 'valor',
-  },
-  search: ['codigo', 'nombres', 'apellido', 'titulo', 'comentario'],
-  fallback: '-fecha_feedback',
-  key: 'id_feedback',
-};
-
 export const listFeedbackRows = (db: Executor, list: ListQuery): Promise<Listing<FeedbackFila>> =>
-  listRows(db, rows(db), { list, spec: LIST });
+  listRows(db, rows(db), { list, definition: feedbackLista });
 
 export function findFeedback(db: Executor, id_feedback: number): Promise<FeedbackFila | undefined> {
   return rows(db).where('f.id_feedback', '=', id_feedback).executeTakeFirst();

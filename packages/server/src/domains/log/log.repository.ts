@@ -1,4 +1,4 @@
-import type { ListQuery } from '@portal/contract';
+import { type ListQuery, logLista } from '@portal/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -38,12 +38,4 @@ export const findLog = (db: Executor, id_log: number): Promise<LogRow | undefine
 
 /** Newest first unless asked otherwise; `buscar` looks at who, what and the detail (decision 36). */
 export const listLog = (db: Executor, list: ListQuery): Promise<Listing<LogRow>> =>
-  listRows(db, columns(db), {
-    list,
-    spec: {
-      order: { id_log: 'valor', fecha_creacion: 'valor', usuario_creacion: 'texto', tabla: 'texto', tipo: 'texto', detalle: 'texto' },
-      search: ['usuario_creacion', 'tabla', 'tipo', 'detalle'],
-      fallback: '-id_log',
-      key: 'id_log',
-    },
-  });
+  listRows(db, columns(db), { list, definition: logLista });

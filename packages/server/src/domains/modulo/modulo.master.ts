@@ -1,22 +1,22 @@
-import { type ModuloFila, LIMITE_MODULO } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master/master-service.ts';
+import { moduloMaestro } from '@portal/contract';
+import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts';
 
 /** Modules as a master (section 2, "/modulo"; section 5, "Module"). */
-export const moduloMaster: Master<ModuloFila> = {
+export const moduloService = masterService({
+  definition: moduloMaestro,
   noun: 'El módulo',
-  key: 'id_modulo',
   rows: moduloRows,
-  children: { field: 'temas', noun: 'El tema', link: moduloTemas },
+  children: { temas: { noun: 'El tema', link: moduloTemas } },
   columns: async (trx, input, id) => {
-    await requireFree(moduloRows, trx, { column: 'codigo', value: input['codigo'], id });
-    await requireCategoria(trx, 'categoria', input['codigo_categoria']);
+    await requireFree(moduloRows, trx, { column: 'codigo', value: input.codigo, id });
+    await requireCategoria(trx, 'categoria', input.codigo_categoria);
     return input;
   },
-  copy: { code: { column: 'codigo', max: LIMITE_MODULO.codigo }, title: { column: 'titulo', max: LIMITE_MODULO.titulo }, codigo_estado: 0 },
+  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
   dependents: async (trx, id) => {
     const { cursos, temas, evaluaciones } = await findDependents(trx, id);
     return [
@@ -27,4 +27,4 @@ export const moduloMaster: Master<ModuloFila> = {
   },
   missing: async (trx, id) => ((await moduloRows.find(trx, id))?.tema ? [] : ['El módulo no tiene temas.']),
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'modulo', [id]),
-};
+});

@@ -1,4 +1,4 @@
-import type { api, ModuloFila, ResponseOf } from '@portal/contract';
+import { type api, type ModuloFila, moduloMaestro, type ResponseOf } from '@portal/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
@@ -6,34 +6,21 @@ import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Modulo = typeof api.modulo;
 
-/** Columns of a module in every list; `m` is the module, `g` its category. */
-const COLUMNS = sql`
-  m.id_modulo, m.codigo, m.titulo, m.descripcion, m.codigo_estado, m.codigo_categoria, g.parametro as categoria, m.etiquetas,
-  (select count(*)::integer from curso_modulo l where l.id_modulo = m.id_modulo) as curso,
-  (select count(*)::integer from tema_modulo l where l.id_modulo = m.id_modulo) as tema,
-  m.usuario_creacion, m.usuario_modificacion, m.fecha_creacion, m.fecha_modificacion, m.version`;
-
 const SOURCE = sql`modulo m join parametro g on g.id_dominio = m.dominio_categoria and g.codigo_parametro = m.codigo_categoria`;
 
-export const moduloRows = masterRows<ModuloFila>({
+/** `m` is the module in every list, `g` its category. */
+export const moduloRows = masterRows({
+  definition: moduloMaestro,
   table: 'modulo',
-  key: 'id_modulo',
-  select: sql<ModuloFila>`select ${COLUMNS} from ${SOURCE}`,
-  own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'codigo_categoria', 'etiquetas'],
-  list: {
-    order: {
-      codigo: 'texto',
-      titulo: 'texto',
-      descripcion: 'texto',
-      categoria: 'opcion',
-      etiquetas: 'texto',
-      curso: 'valor',
-      tema: 'valor',
-    },
-    search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
-    fallback: 'titulo',
+  alias: 'm',
+  from: SOURCE,
+  computed: {
+    categoria: sql`g.parametro`,
+    curso: sql`(select count(*)::integer from curso_modulo l where l.id_modulo = m.id_modulo)`,
+    tema: sql`(select count(*)::integer from tema_modulo l where l.id_modulo = m.id_modulo)`,
   },
 });
+const COLUMNS = moduloRows.columns;
 
 export const moduloTemas = linkTable({ table: 'tema_modulo', parent: 'modulo', child: 'tema', extra: ['cuestionario'] });
 export const cursoModulos = linkTable({ table: 'curso_modulo', parent: 'curso', child: 'modulo' });

@@ -1,4 +1,4 @@
-import { api, LIMITE_MODULO } from '@portal/contract';
+import { api, moduloMaestro } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildCurso, buildModulo } from '../../testing/builders/estructura.ts';
@@ -9,15 +9,12 @@ import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
-const { codigo, titulo, descripcion, etiquetas } = LIMITE_MODULO;
 const newTema = async () => (await buildTema(test.db, { banco: 0 })).id_tema;
 
 const master: MasterCase = {
-  key: 'id_modulo',
+  definition: moduloMaestro,
   api: api.modulo,
   fields: (number) => ({ codigo: `M-${number}`, titulo: 'Caja', codigo_estado: 1, codigo_categoria: 'general' }),
-  limits: { codigo, titulo, descripcion, etiquetas },
-  required: ['codigo', 'titulo', 'codigo_estado', 'codigo_categoria'],
   unique: 'codigo',
   title: 'titulo',
   addDependent: async (id_modulo) => {

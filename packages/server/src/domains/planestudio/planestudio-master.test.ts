@@ -1,4 +1,4 @@
-import { api, LIMITE_PLAN } from '@portal/contract';
+import { api, planestudioMaestro } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
@@ -11,11 +11,9 @@ const test = useTestApp();
 const plan = { denominacion: 'Plan', fecha_inicio: '2026-11-01', fecha_fin: '2026-12-31', codigo_estado: 1 };
 
 const master: MasterCase = {
-  key: 'id_planestudio',
+  definition: planestudioMaestro,
   api: api.planestudio,
   fields: (number) => ({ ...plan, denominacion: `Plan ${number}`, notifica_nivel1: 7 }),
-  limits: { denominacion: LIMITE_PLAN.denominacion },
-  required: ['denominacion', 'fecha_inicio', 'fecha_fin', 'codigo_estado'],
   title: 'denominacion',
   addDependent: async (id_planestudio) => {
     const { id_usuario } = await buildUsuario(test.db);

@@ -1,6 +1,6 @@
-import { LIMITE_PLAN, type PlanestudioFila } from '@portal/contract';
+import { planestudioMaestro } from '@portal/contract';
 import { invalid } from '../../errors/errors.ts';
-import type { Master } from '../../core/master/master-service.ts';
+import { masterService } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { findMissing } from './edt.repository.ts';
@@ -9,17 +9,16 @@ import { findDependents, planProgramas, planRows } from './planestudio.repositor
 const INACTIVO = 2;
 
 /** Study plans as a master; a plan and its programs are saved together (section 2, "/planestudio"; section 5, "Plan form"). */
-export const planestudioMaster: Master<PlanestudioFila> = {
+export const planestudioService = masterService({
+  definition: planestudioMaestro,
   noun: 'El plan de estudio',
-  key: 'id_planestudio',
   rows: planRows,
-  children: { field: 'programas', noun: 'El programa', link: planProgramas },
+  children: { programas: { noun: 'El programa', link: planProgramas } },
   columns: async (_trx, input) => {
-    if (String(input['fecha_inicio']) > String(input['fecha_fin']))
-      throw invalid('fecha_fin', 'La fecha de fin no puede ser anterior a la de inicio.');
+    if (input.fecha_inicio > input.fecha_fin) throw invalid('fecha_fin', 'La fecha de fin no puede ser anterior a la de inicio.');
     return input;
   },
-  copy: { title: { column: 'denominacion', max: LIMITE_PLAN.denominacion }, codigo_estado: INACTIVO },
+  copy: { title: 'denominacion', changes: { codigo_estado: INACTIVO } },
   dependents: async (trx, id) => {
     const { programas, asignaciones, grupos, evaluaciones, tablero } = await findDependents(trx, id);
     return [
@@ -32,4 +31,4 @@ export const planestudioMaster: Master<PlanestudioFila> = {
   },
   missing: findMissing,
   structureChanged: (trx, id) => refreshPlanes(trx, [id]),
-};
+});

@@ -1,33 +1,15 @@
-import type { PlanestudioFila } from '@portal/contract';
+import { type PlanestudioFila, planestudioMaestro } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
-import type { ListSpec } from '../../list/paging.ts';
-
-const LIST: ListSpec = {
-  order: {
-    id_planestudio: 'valor',
-    denominacion: 'texto',
-    fecha_inicio: 'dia',
-    fecha_fin: 'dia',
-    codigo_estado: 'valor',
-    programas: 'valor',
-    cursos: 'valor',
-    modulos: 'valor',
-    temas: 'valor',
-    cuestionarios: 'valor',
-    duracion: 'valor',
-    fecha_creacion: 'momento',
-    fecha_modificacion: 'momento',
-  },
-  search: ['denominacion'],
-  fallback: '-fecha_inicio',
-  key: 'id_planestudio',
-};
 
 /** Plans with what they contain; topics, questionnaires and hours count active occurrences, as a learner meets them. */
-const SELECT = sql<PlanestudioFila>`
+export const planRows = masterRows({
+  definition: planestudioMaestro,
+  table: 'planestudio',
+  alias: 'p',
+  cte: sql`
       with estructura as (
         select pp.id_planestudio, count(distinct pp.id_programa)::integer as programas,
           count(distinct pc.id_curso)::integer as cursos, count(distinct cm.id_modulo)::integer as modulos
@@ -40,22 +22,16 @@ const SELECT = sql<PlanestudioFila>`
           round(sum(t.duracion) / 60.0, 1)::float8 as duracion
         from ocurrencia o join tema t using (id_tema)
         where o.activa group by o.id_planestudio
-      )
-      select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.codigo_estado,
-        p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3,
-        coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos, coalesce(e.modulos, 0) as modulos,
-        coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion, 0) as duracion,
-        p.usuario_creacion, p.usuario_modificacion, p.fecha_creacion, p.fecha_modificacion, p.version
-      from planestudio p
-      left join estructura e using (id_planestudio)
-      left join activa a using (id_planestudio)`;
-
-export const planRows = masterRows<PlanestudioFila>({
-  table: 'planestudio',
-  key: 'id_planestudio',
-  select: SELECT,
-  own: ['denominacion', 'fecha_inicio', 'fecha_fin', 'codigo_estado', 'notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'],
-  list: LIST,
+      )`,
+  from: sql`planestudio p left join estructura e using (id_planestudio) left join activa a using (id_planestudio)`,
+  computed: {
+    programas: sql`coalesce(e.programas, 0)`,
+    cursos: sql`coalesce(e.cursos, 0)`,
+    modulos: sql`coalesce(e.modulos, 0)`,
+    temas: sql`coalesce(a.temas, 0)`,
+    cuestionarios: sql`coalesce(a.cuestionarios, 0)`,
+    duracion: sql`coalesce(a.duracion, 0)`,
+  },
 });
 
 export const planProgramas = linkTable({ table: 'planestudio_programa', parent: 'planestudio', child: 'programa' });
@@ -64,7 +40,7 @@ export const planProgramas = linkTable({ table: 'planestudio_programa', parent: 
 export const findPlanesByIds = async (db: Executor, ids: readonly number[]): Promise<PlanestudioFila[]> =>
   (
     await sql<PlanestudioFila>`
-      select fila.* from (${SELECT}) as fila where fila.id_planestudio = any (${[...ids]}::integer[])
+      select fila.* from (${planRows.select}) as fila where fila.id_planestudio = any (${[...ids]}::integer[])
       order by fila.fecha_inicio desc, fila.id_planestudio desc`.execute(db)
   ).rows;
 

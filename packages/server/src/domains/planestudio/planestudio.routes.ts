@@ -1,15 +1,14 @@
 import { api } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
-import { masterService } from '../../core/master/master-service.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerById } from '../asignacion/asignacion.public.ts';
 import { listEdt, listEstructura } from './edt.service.ts';
-import { planestudioMaster } from './planestudio.master.ts';
+import { planestudioService } from './planestudio.master.ts';
 import { getPlanUsuario, listPlanesOf } from './planestudio.service.ts';
 import * as seguimiento from './seguimiento.service.ts';
 
 export const planestudioRoutes: readonly Route[] = [
-  ...masterRoutes(api.planestudio, masterService(planestudioMaster)),
+  ...masterRoutes(api.planestudio, planestudioService),
   route(api.planestudio.ofPrograma, listPlanesOf('programa')),
   route(api.planestudio.ofCurso, listPlanesOf('curso')),
   route(api.planestudio.ofModulo, listPlanesOf('modulo')),

@@ -1,8 +1,8 @@
-import type { api, ListQuery, ResponseOf } from '@portal/contract';
+import { type api, type ListQuery, progresoLista, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listRows, type ListSpec } from '../../list/paging.ts';
+import { listRows } from '../../list/paging.ts';
 
 type Planestudio = typeof api.planestudio;
 type ProgresoFila = ResponseOf<Planestudio['progreso']>[number];
@@ -46,22 +46,6 @@ export const findUltimo = async (db: Executor): Promise<ResponseOf<Planestudio['
       where a.codigo_estado = 1 order by a.fecha_creacion desc, a.id_asignacion desc limit 1`.execute(db)
   ).rows;
 
-const PROGRESO: ListSpec = {
-  order: {
-    denominacion: 'texto',
-    titulo: 'texto',
-    empresa: 'texto',
-    codigo_usuario: 'texto',
-    personal: 'texto',
-    fecha_asignado: 'dia',
-    fecha_creacion: 'dia',
-    nota: 'valor',
-  },
-  search: ['denominacion', 'titulo', 'empresa', 'codigo_usuario', 'personal'],
-  fallback: '-fecha_creacion',
-  key: 'id',
-};
-
 /** Best result of each person in each topic (section 3, "Progress row"); `zona` is the portal's time zone. */
 export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promise<Listing<ProgresoFila>> =>
   listRows(
@@ -76,5 +60,5 @@ export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promi
       join usuario u on u.id_usuario = g.id_usuario join planestudio p on p.id_planestudio = g.id_planestudio
       join tema t on t.id_tema = g.id_tema left join empresa em on em.id_empresa = u.id_empresa
       left join asignacion a on a.id_usuario = g.id_usuario and a.id_planestudio = g.id_planestudio`,
-    { list, spec: PROGRESO },
+    { list, definition: progresoLista },
   );

@@ -1,4 +1,4 @@
-import { endpoints, integer, listQuery, optionalText } from '@portal/contract';
+import { cursoMaestro, endpoints, integer, optionalText } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inputSchema, schemaText } from '../../core/openapi/openapi-schema.ts';
@@ -60,6 +60,9 @@ describe('a schema as a person reads it', () => {
   });
 
   test('a list query keeps its limits and its defaults', () => {
-    expect(read(listQuery).split('\n').slice(1, 3)).toEqual(['  pagina?: entero de 1 a 1000000', '  tamano?: entero de 1 a 1000 = 100']);
+    expect(read(cursoMaestro.list.query).split('\n').slice(1, 3)).toEqual([
+      '  pagina?: entero de 1 a 1000000',
+      '  tamano?: entero de 1 a 1000 = 100',
+    ]);
   });
 });

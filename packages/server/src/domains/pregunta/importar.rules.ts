@@ -1,4 +1,4 @@
-import { LIMITE_PREGUNTA, PREGUNTA_COLUMNAS, type PreguntaImportada } from '@portal/contract';
+import { PREGUNTA_COLUMNAS, preguntaMaestro, type PreguntaImportada } from '@portal/contract';
 import { type ColumnPlaces, foldText } from '../../core/spreadsheet/columns.rules.ts';
 
 type Campo = (typeof PREGUNTA_COLUMNAS)[number]['campo'];
@@ -31,8 +31,9 @@ const FORBIDDEN = /\0|\p{Surrogate}/u;
 function textProblem(campo: (typeof TEXTOS)[number], value: string): string | undefined {
   if (value === '') return `${TITULO[campo]}: está vacía.`;
   if (FORBIDDEN.test(value)) return `${TITULO[campo]}: contiene caracteres no admitidos.`;
-  if (value.length <= LIMITE_PREGUNTA.texto) return undefined;
-  return `${TITULO[campo]}: tiene ${value.length} caracteres y el máximo es ${LIMITE_PREGUNTA.texto}.`;
+  const { max = 0 } = preguntaMaestro.fields.pregunta;
+  if (value.length <= max) return undefined;
+  return `${TITULO[campo]}: tiene ${value.length} caracteres y el máximo es ${max}.`;
 }
 
 const shorten = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);

@@ -1,4 +1,4 @@
-import { type api, LIMITE_PREGUNTA, PREGUNTA_COLUMNAS, type PreguntaImportada, type RequestOf, type ResponseOf } from '@portal/contract';
+import { type api, LOTE_PREGUNTAS, PREGUNTA_COLUMNAS, type PreguntaImportada, type RequestOf, type ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
 import { AppError, notFound } from '../../errors/errors.ts';
 import { rowTexts } from '../../core/spreadsheet/cell-text.ts';
@@ -11,7 +11,7 @@ import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
 type Pregunta = typeof api.pregunta;
 
 /** Twenty thousand questions below a header. */
-const LIMITS = { maxRows: LIMITE_PREGUNTA.lote + 1, maxColumns: 60, maxUnpacked: 100 * 1024 * 1024 };
+const LIMITS = { maxRows: LOTE_PREGUNTAS + 1, maxColumns: 60, maxUnpacked: 100 * 1024 * 1024 };
 
 /** `POST /pregunta/importar` (section 2, "/preguntaimportar"; decision 40). Errors: 422 for a file that is no question spreadsheet. */
 export async function reviewImport(context: Context, { body }: RequestOf<Pregunta['importar']>): Promise<ResponseOf<Pregunta['importar']>> {

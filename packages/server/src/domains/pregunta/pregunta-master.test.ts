@@ -1,4 +1,4 @@
-import { api, LIMITE_PREGUNTA } from '@portal/contract';
+import { api, preguntaMaestro } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
@@ -8,7 +8,6 @@ import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
-const { texto } = LIMITE_PREGUNTA;
 const fields = {
   pregunta: '¿Qué hace?',
   rpta_a: 'Uno',
@@ -21,11 +20,9 @@ const fields = {
 };
 
 const master: MasterCase = {
-  key: 'id_pregunta',
+  definition: preguntaMaestro,
   api: api.pregunta,
   fields: () => fields,
-  limits: { pregunta: texto, rpta_a: texto, rpta_b: texto, rpta_c: texto, rpta_d: texto },
-  required: ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'indicador_correcta', 'codigo_categoria'],
   title: 'pregunta',
   adapt: (endpoint, request) => (endpoint === api.pregunta.ins && 'body' in request ? { body: [request.body] } : request),
   addDependent: async (id_pregunta) => {

@@ -1,16 +1,16 @@
-import type { PreguntaFila } from '@portal/contract';
-import type { Master } from '../../core/master/master-service.ts';
+import { preguntaMaestro } from '@portal/contract';
+import { masterService } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import { findDependents, preguntaRows } from './pregunta.repository.ts';
 
 /** Questions as a master: a question that was shown is never deleted, only inactivated (section 2, "/pregunta"). */
-export const preguntaMaster: Master<PreguntaFila> = {
+export const preguntaService = masterService({
+  definition: preguntaMaestro,
   noun: 'La pregunta',
-  key: 'id_pregunta',
   rows: preguntaRows,
   columns: async (trx, input) => {
-    await requireCategoria(trx, 'categoria_pregunta', input['codigo_categoria']);
+    await requireCategoria(trx, 'categoria_pregunta', input.codigo_categoria);
     return input;
   },
   dependents: async (trx, id) => {
@@ -20,4 +20,4 @@ export const preguntaMaster: Master<PreguntaFila> = {
       countOf(respuestas, { one: 'cuestionario en que se mostró', many: 'cuestionarios en que se mostró' }),
     ];
   },
-};
+});

@@ -1,23 +1,14 @@
-import type { api, ListQuery, PreguntaFila, ResponseOf } from '@portal/contract';
+import { type api, asignadoLista, type ListQuery, type PreguntaFila, preguntaMaestro, type ResponseOf } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
-import { masterRows, type MasterRows } from '../../core/master/master-rows.repository.ts';
-import { listRows, type ListSpec } from '../../list/paging.ts';
+import { masterRows } from '../../core/master/master-rows.repository.ts';
+import { listRows } from '../../list/paging.ts';
 
 type Pregunta = typeof api.pregunta;
 
-const TEXTS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
-
-/** Columns of a question in every list; `q` is the question, `g` its category. */
-const COLUMNS = sql`
-  q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria, g.parametro as categoria,
-  q.codigo_estado,
-  (select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta) as temas,
-  (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null) as respuestas,
-  q.usuario_creacion, q.usuario_modificacion, q.fecha_creacion, q.fecha_modificacion, q.version`;
-
+/** `q` is the question, `g` its category. */
 const SOURCE = sql`pregunta q join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria`;
 
 /** Questions whose texts and category hold every pattern. `offset 0` folds the few names of categories before they meet the many questions. */
@@ -27,35 +18,19 @@ const found = (patterns: RawBuilder<string[]>) => sql`fila.id_pregunta in (
     on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria
   where q.busqueda || ' ' || g.nombre like all (${patterns}))`;
 
-const LIST: ListSpec = {
-  order: {
-    id_pregunta: 'valor',
-    pregunta: 'texto',
-    rpta_a: 'texto',
-    rpta_b: 'texto',
-    rpta_c: 'texto',
-    rpta_d: 'texto',
-    indicador_correcta: 'valor',
-    categoria: 'opcion',
-    codigo_estado: 'valor',
-    temas: 'valor',
-    respuestas: 'valor',
-    asignado: 'valor',
-    fecha_creacion: 'momento',
-    fecha_modificacion: 'momento',
+const base = masterRows({
+  definition: preguntaMaestro,
+  table: 'pregunta',
+  alias: 'q',
+  from: SOURCE,
+  computed: {
+    categoria: sql`g.parametro`,
+    temas: sql`(select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta)`,
+    respuestas: sql`(select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null)`,
   },
   search: found,
-  fallback: 'id_pregunta',
-  key: 'id_pregunta',
-};
-
-const base = masterRows<PreguntaFila>({
-  table: 'pregunta',
-  key: 'id_pregunta',
-  select: sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE}`,
-  own: [...TEXTS, 'indicador_correcta', 'codigo_estado', 'codigo_categoria'],
-  list: LIST,
 });
+const COLUMNS = base.columns;
 
 /** Keeps the present text of some questions as the version that answers point at: an edit never changes a past result. */
 const keepVersions = async (db: Executor, ids: readonly number[]): Promise<void> => {
@@ -66,7 +41,7 @@ const keepVersions = async (db: Executor, ids: readonly number[]): Promise<void>
     from pregunta where id_pregunta = any (${[...ids]}::integer[])`.execute(db);
 };
 
-export const preguntaRows: MasterRows<PreguntaFila> = {
+export const preguntaRows: typeof base = {
   ...base,
   insert: async (db, columns) => {
     const id = await base.insert(db, columns);
@@ -139,11 +114,15 @@ export const findAsignadas = (db: Executor, id_tema: number, list: ListQuery): P
     sql<Asignada>`
       select ${COLUMNS}, (exists (select from tema_pregunta l where l.id_pregunta = q.id_pregunta and l.id_tema = ${id_tema}))::integer as asignado
       from ${SOURCE} where q.codigo_estado = 1`,
-    { list, spec: LIST },
+    { list, definition: asignadoLista, search: found },
   );
 
 const findPreguntas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<PreguntaFila>> =>
-  listRows(db, sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, { list, spec: LIST });
+  listRows(db, sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, {
+    list,
+    definition: preguntaMaestro.list,
+    search: found,
+  });
 
 export const findPreguntasOfCategoria = (db: Executor, codigo: string, list: ListQuery) =>
   findPreguntas(db, sql`q.codigo_categoria = ${codigo}`, list);

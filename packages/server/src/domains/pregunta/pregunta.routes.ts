@@ -1,20 +1,18 @@
 import { api, XLSX_MAX_BYTES } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
-import { masterService } from '../../core/master/master-service.ts';
 import { route, type Route } from '../../core/http/route.ts';
 import * as bank from './bank.service.ts';
 import { confirmImport, reviewImport } from './importar.service.ts';
-import { preguntaMaster } from './pregunta.master.ts';
+import { preguntaService } from './pregunta.master.ts';
 import { getCuestionario } from './pregunta.service.ts';
 
 /** Twenty thousand questions with their options. */
 const BULK_BYTES = 32 * 1024 * 1024;
 
 const { ins, importar, importarIns, ...usual } = api.pregunta;
-const pregunta = masterService(preguntaMaster);
 
 export const preguntaRoutes: readonly Route[] = [
-  ...masterRoutes(usual, pregunta),
+  ...masterRoutes(usual, preguntaService),
   route(ins, bank.createPreguntas, { bodyLimit: BULK_BYTES }),
   route(importar, reviewImport, { bodyLimit: XLSX_MAX_BYTES }),
   route(importarIns, confirmImport),

@@ -1,4 +1,4 @@
-import { api, LIMITE_PROGRAMA } from '@portal/contract';
+import { api, programaMaestro } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildCurso, buildPlanestudio, buildPrograma } from '../../testing/builders/estructura.ts';
@@ -7,14 +7,11 @@ import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
-const { codigo, titulo, descripcion } = LIMITE_PROGRAMA;
 
 const master: MasterCase = {
-  key: 'id_programa',
+  definition: programaMaestro,
   api: api.programa,
   fields: (number) => ({ codigo: `P-${number}`, titulo: 'Caja', descripcion: 'd', codigo_estado: 1 }),
-  limits: { codigo, titulo, descripcion },
-  required: ['codigo', 'titulo', 'descripcion', 'codigo_estado'],
   unique: 'codigo',
   title: 'titulo',
   addDependent: async (id_programa) => {

@@ -1,24 +1,20 @@
-import { type ProgramaFila, LIMITE_PROGRAMA } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master/master-service.ts';
+import { programaMaestro } from '@portal/contract';
+import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, programaCursos, programaRows } from './programa.repository.ts';
 
 /** Programs as a master; a program and its courses are saved together (section 2, "/programa"; decision 30). */
-export const programaMaster: Master<ProgramaFila> = {
+export const programaService = masterService({
+  definition: programaMaestro,
   noun: 'El programa',
-  key: 'id_programa',
   rows: programaRows,
-  children: { field: 'cursos', noun: 'El curso', link: programaCursos },
+  children: { cursos: { noun: 'El curso', link: programaCursos } },
   columns: async (trx, input, id) => {
-    await requireFree(programaRows, trx, { column: 'codigo', value: input['codigo'], id });
+    await requireFree(programaRows, trx, { column: 'codigo', value: input.codigo, id });
     return input;
   },
-  copy: {
-    code: { column: 'codigo', max: LIMITE_PROGRAMA.codigo },
-    title: { column: 'titulo', max: LIMITE_PROGRAMA.titulo },
-    codigo_estado: 0,
-  },
+  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
   dependents: async (trx, id) => {
     const { planes, cursos, evaluaciones } = await findDependents(trx, id);
     return [
@@ -29,4 +25,4 @@ export const programaMaster: Master<ProgramaFila> = {
   },
   missing: async (trx, id) => ((await programaRows.find(trx, id))?.curso ? [] : ['El programa no tiene cursos.']),
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'programa', [id]),
-};
+});

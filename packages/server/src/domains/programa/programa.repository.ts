@@ -1,4 +1,4 @@
-import type { api, ProgramaFila, ProgramaCurso, ResponseOf } from '@portal/contract';
+import { type api, type ProgramaCurso, type ProgramaFila, programaMaestro, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
@@ -6,24 +6,18 @@ import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Programa = typeof api.programa;
 
-/** Columns of a program in every list; `p` is the program. */
-const COLUMNS = sql`
-  p.id_programa, p.codigo, p.titulo, p.descripcion, p.codigo_estado, p.indicador_obligatorio, p.numero_orden,
-  (select count(*)::integer from planestudio_programa l where l.id_programa = p.id_programa) as planestudio,
-  (select count(*)::integer from programa_curso l where l.id_programa = p.id_programa) as curso,
-  p.usuario_creacion, p.usuario_modificacion, p.fecha_creacion, p.fecha_modificacion, p.version`;
-
-export const programaRows = masterRows<ProgramaFila>({
+/** `p` is the program in every list. */
+export const programaRows = masterRows({
+  definition: programaMaestro,
   table: 'programa',
-  key: 'id_programa',
-  select: sql<ProgramaFila>`select ${COLUMNS} from programa p`,
-  own: ['codigo', 'titulo', 'descripcion', 'codigo_estado', 'indicador_obligatorio', 'numero_orden'],
-  list: {
-    order: { codigo: 'texto', titulo: 'texto', descripcion: 'texto', planestudio: 'valor', curso: 'valor' },
-    search: ['codigo', 'titulo', 'descripcion'],
-    fallback: 'titulo',
+  alias: 'p',
+  from: sql`programa p`,
+  computed: {
+    planestudio: sql`(select count(*)::integer from planestudio_programa l where l.id_programa = p.id_programa)`,
+    curso: sql`(select count(*)::integer from programa_curso l where l.id_programa = p.id_programa)`,
   },
 });
+const COLUMNS = programaRows.columns;
 
 export const programaCursos = linkTable({ table: 'programa_curso', parent: 'programa', child: 'curso' });
 export const planProgramas = linkTable({ table: 'planestudio_programa', parent: 'planestudio', child: 'programa' });

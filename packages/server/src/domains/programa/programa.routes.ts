@@ -1,15 +1,14 @@
 import { api } from '@portal/contract';
 import { linkHandler } from '../../core/master/link-service.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
-import { masterService } from '../../core/master/master-service.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerById } from '../asignacion/asignacion.public.ts';
 import { enlacePlanPrograma } from './programa.enlaces.ts';
-import { programaMaster } from './programa.master.ts';
+import { programaService } from './programa.master.ts';
 import * as service from './programa.service.ts';
 
 export const programaRoutes: readonly Route[] = [
-  ...masterRoutes(api.programa, masterService(programaMaster)),
+  ...masterRoutes(api.programa, programaService),
   route(api.programa.detalle, service.getDetalle),
   route(api.programa.tabla, service.listProgramasConCursos),
   route(api.programa.ofPlan, service.listProgramasOfPlan),

@@ -1,8 +1,9 @@
-import type { AccesoFila, ListQuery } from '@portal/contract';
+import { type AccesoFila, accesoLista, type ListQuery, type Selection } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../list/paging.ts';
+import { selectedKeys } from '../../list/selection.ts';
 
 /** A person to whom a code or a link may be given. */
 export interface Titular {
@@ -22,28 +23,15 @@ export const holdTitulares = async (db: Executor, ids: readonly number[]): Promi
   ).rows;
 
 /** Active people, with the code that each may still use. */
+const accesos = (now: string) => sql<AccesoFila>`
+  select u.id_usuario, u.username, u.personal, e.empresa, u.correo_electronico, u.fecha_login,
+    (select max(r.fecha_expiracion) from restablecimiento r
+      where r.id_usuario = u.id_usuario and r.tipo = 'codigo' and r.fecha_uso is null and r.fecha_expiracion > ${now}) as codigo_vence
+  from usuario u left join empresa e using (id_empresa) where u.codigo_estado = 1`;
+
 export const listAccesos = (db: Executor, list: ListQuery, now: string): Promise<Listing<AccesoFila>> =>
-  listRows(
-    db,
-    sql<AccesoFila>`
-      select u.id_usuario, u.username, u.personal, e.empresa, u.correo_electronico, u.fecha_login,
-        (select max(r.fecha_expiracion) from restablecimiento r
-          where r.id_usuario = u.id_usuario and r.tipo = 'codigo' and r.fecha_uso is null and r.fecha_expiracion > ${now}) as codigo_vence
-      from usuario u left join empresa e using (id_empresa) where u.codigo_estado = 1`,
-    {
-      list,
-      spec: {
-        order: {
-          username: 'texto',
-          personal: 'texto',
-          empresa: 'texto',
-          correo_electronico: 'texto',
-          fecha_login: 'momento',
-          codigo_vence: 'momento',
-        },
-        search: ['username', 'personal', 'empresa', 'correo_electronico'],
-        fallback: 'personal',
-        key: 'id_usuario',
-      },
-    },
-  );
+  listRows(db, accesos(now), { list, definition: accesoLista });
+
+/** Ids of the selected people. */
+export const findSelected = (db: Executor, selection: Selection, now: string): Promise<number[]> =>
+  selectedKeys(db, accesos(now), { selection, definition: accesoLista });

@@ -1,4 +1,4 @@
-import { api, LIMITE_TEMA } from '@portal/contract';
+import { api, temaMaestro } from '@portal/contract';
 import { describe } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildModulo } from '../../testing/builders/estructura.ts';
@@ -8,10 +8,9 @@ import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
-const { codigo, titulo, descripcion, etiquetas } = LIMITE_TEMA;
 
 const master: MasterCase = {
-  key: 'id_tema',
+  definition: temaMaestro,
   api: api.tema,
   fields: (number) => ({
     codigo: `T-${number}x`,
@@ -21,8 +20,6 @@ const master: MasterCase = {
     duracion: 10,
     numero_preguntas: 4,
   }),
-  limits: { codigo, titulo, descripcion, etiquetas, contenido_complementario: LIMITE_TEMA.contenido },
-  required: ['titulo', 'codigo_categoria', 'codigo_estado', 'duracion', 'numero_preguntas'],
   unique: 'codigo',
   title: 'titulo',
   listParams: { x: '0' },

@@ -1,5 +1,5 @@
-import { type api, LIMITE_TEMA, type RequestOf, type TemaFila } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master/master-service.ts';
+import { temaMaestro } from '@portal/contract';
+import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -9,16 +9,13 @@ import { findDependents } from './tema-dependents.repository.ts';
 import { copyContenidos, findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
 import { missingOf, nextCodigo } from './tema.rules.ts';
 
-type TemaInput = RequestOf<typeof api.tema.ins>['body'];
-
 /** Topics as a master; a topic and its linked questions are saved together (section 2, "/tema"; section 5, "Topic"). */
-export const temaMaster: Master<TemaFila> = {
+export const temaService = masterService({
+  definition: temaMaestro,
   noun: 'El tema',
-  key: 'id_tema',
   rows: temaRows,
-  children: { field: 'preguntas', noun: 'La pregunta', link: temaPreguntas },
-  columns: async (trx, input, id) => {
-    const tema = input as unknown as TemaInput;
+  children: { preguntas: { noun: 'La pregunta', link: temaPreguntas } },
+  columns: async (trx, tema, id) => {
     await lockTemaStructure(trx);
     const codigo = tema.codigo ?? (await ownCodigo(trx, id));
     await requireFree(temaRows, trx, { column: 'codigo', value: codigo, id });
@@ -26,9 +23,9 @@ export const temaMaster: Master<TemaFila> = {
     await requireReferencia(trx, tema.referencia, id);
     await requireAddress(trx, 'contenido', tema.contenido);
     await requireAddress(trx, 'contenido_complementario', tema.contenido_complementario);
-    return { ...input, codigo, notaminima: tema.notaminima ?? null, referencia: tema.referencia ?? null };
+    return { ...tema, codigo, notaminima: tema.notaminima ?? null, referencia: tema.referencia ?? null };
   },
-  copy: { code: { column: 'codigo', max: LIMITE_TEMA.codigo }, title: { column: 'titulo', max: LIMITE_TEMA.titulo }, codigo_estado: 0 },
+  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
   copyContent: copyContenidos,
   dependents: async (trx, id) => {
     const found = await findDependents(trx, id);
@@ -45,7 +42,7 @@ export const temaMaster: Master<TemaFila> = {
     return tema ? missingOf({ ...tema, ...(await findSupplies(trx, id)) }) : [];
   },
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'tema', [id]),
-};
+});
 
 /** The code that the topic has; a new one gets the next free number. */
 const ownCodigo = async (trx: Executor, id: number | undefined): Promise<string> =>

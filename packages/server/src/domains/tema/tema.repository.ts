@@ -1,45 +1,14 @@
-import type { api, TemaFila, ListQuery, ResponseOf } from '@portal/contract';
+import { type api, type ListQuery, type ResponseOf, type TemaFila, temaMaestro } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listRows, type ListSpec } from '../../list/paging.ts';
+import { listRows } from '../../list/paging.ts';
 import { linkTable, type LinkStamp } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Tema = typeof api.tema;
 
-const LIST: ListSpec = {
-  order: {
-    id_tema: 'valor',
-    codigo: 'texto',
-    titulo: 'texto',
-    descripcion: 'texto',
-    categoria: 'opcion',
-    codigo_estado: 'valor',
-    titulo_referencia: 'texto',
-    duracion: 'valor',
-    numero_preguntas: 'valor',
-    modulos: 'valor',
-    preguntas: 'valor',
-    rating: 'valor',
-    fecha_creacion: 'momento',
-    fecha_modificacion: 'momento',
-  },
-  search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
-  fallback: 'titulo',
-  key: 'id_tema',
-};
-
-/** Columns of a topic in every list; `t` is the topic, `c` its category, `r` the topic that it waits for, `v` its ratings, counted once for all topics. */
-const COLUMNS = sql`
-  t.id_tema, t.codigo, t.titulo, t.descripcion, t.codigo_categoria, c.parametro as categoria, t.codigo_estado,
-  t.referencia, r.titulo as titulo_referencia, t.contenido, t.contenido_complementario, t.etiquetas, t.duracion,
-  t.numero_preguntas, t.notaminima, t.indicador_obligatorio,
-  (select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema) as modulos,
-  (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas,
-  v.rating,
-  t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version`;
-
+/** `t` is the topic, `c` its category, `r` the topic that it waits for, `v` its ratings, counted once for all topics. */
 const SOURCE = sql`
   tema t
   join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
@@ -49,8 +18,23 @@ const SOURCE = sql`
     from feedback f join evaluacion e using (id_evaluacion) where e.codigo_estado = 1 group by e.id_tema
   ) v on v.id_tema = t.id_tema`;
 
+export const temaRows = masterRows({
+  definition: temaMaestro,
+  table: 'tema',
+  alias: 't',
+  from: SOURCE,
+  computed: {
+    categoria: sql`c.parametro`,
+    titulo_referencia: sql`r.titulo`,
+    modulos: sql`(select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema)`,
+    preguntas: sql`(select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema)`,
+    rating: sql`v.rating`,
+  },
+});
+const COLUMNS = temaRows.columns;
+
 const listTemas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<TemaFila>> =>
-  listRows(db, sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, { list, spec: LIST });
+  listRows(db, sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, { list, definition: temaMaestro.list });
 
 /** Topics of a category, or of all when none is given. */
 export const findTemas = (db: Executor, codigo_categoria: string | undefined, list: ListQuery) =>
@@ -97,30 +81,6 @@ export const findTemasOfPrograma = async (db: Executor, id_programa: number): Pr
   ).rows;
 
 /** Columns that a copy takes over. */
-const OWN = [
-  'codigo',
-  'titulo',
-  'descripcion',
-  'codigo_estado',
-  'codigo_categoria',
-  'referencia',
-  'contenido',
-  'contenido_complementario',
-  'etiquetas',
-  'duracion',
-  'numero_preguntas',
-  'notaminima',
-  'indicador_obligatorio',
-];
-
-export const temaRows = masterRows<TemaFila>({
-  table: 'tema',
-  key: 'id_tema',
-  select: sql<TemaFila>`select ${COLUMNS} from ${SOURCE}`,
-  own: OWN,
-  list: LIST,
-});
-
 export const temaPreguntas = linkTable({ table: 'tema_pregunta', parent: 'tema', child: 'pregunta' });
 export const moduloTemas = linkTable({ table: 'tema_modulo', parent: 'modulo', child: 'tema', extra: ['cuestionario'] });
 

@@ -1,10 +1,9 @@
 import { api } from '@portal/contract';
 import { linkHandler } from '../../core/master/link-service.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
-import { masterService } from '../../core/master/master-service.ts';
 import { route, type Route } from '../../core/http/route.ts';
 import { enlaceTemaModulo, enlaceTemaPregunta } from './tema.enlaces.ts';
-import { temaMaster } from './tema.master.ts';
+import { temaService } from './tema.master.ts';
 import * as service from './tema.service.ts';
 import { gradePreview, previewTema } from './use-cases/preview-tema.ts';
 import { readTema } from './use-cases/read-tema.ts';
@@ -14,7 +13,7 @@ const BULK_BYTES = 4 * 1024 * 1024;
 const { sellst, ...usual } = api.tema;
 
 export const temaRoutes: readonly Route[] = [
-  ...masterRoutes(usual, masterService(temaMaster)),
+  ...masterRoutes(usual, temaService),
   route(sellst, service.listTemas),
   route(api.tema.ofEstado, service.listTemasOfEstado),
   route(api.tema.ofModulo, service.listTemasOfModulo),

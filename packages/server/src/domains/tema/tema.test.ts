@@ -170,7 +170,7 @@ describe('listing', () => {
     expect(page.total).toBe(2);
     expect(page.data.map((row) => row.titulo)).toEqual(['Evacuación ÚNICA bb']);
     expect((await test.call(api.tema.sellst, { token, params: { x: 'otra' }, query: {} })).data).toEqual([]);
-    expect((await test.call(api.tema.sellst, { token, params: { x: '0' }, query: { orden: 'contrasenia' } })).status).toBe(400);
+    expect((await test.call(api.tema.sellst, { token, params: { x: '0' }, query: { orden: 'contrasenia' as never } })).status).toBe(400);
   });
 
   it('lists by state, program and question', async () => {

@@ -4,7 +4,7 @@ import { invalid } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvents } from '../../log/log.public.ts';
-import { holdTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
+import { findSelected, holdTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
 import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.crypto.ts';
 import { closeLinks, insertCodes } from '../restablecimiento.repository.ts';
 
@@ -18,8 +18,8 @@ export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usu
  * of these people works no more. 400 when one of them does not exist or is Cesado.
  */
 export async function issueCodes(context: Context, { body }: RequestOf<Codigos>): Promise<ResponseOf<Codigos>> {
-  const ids = [...new Set(body.ids)];
   const codigos = await context.db.transaction().execute(async (trx) => {
+    const ids = await findSelected(trx, body, instantOf(context));
     const titulares = await holdTitulares(trx, ids);
     if (titulares.length < ids.length) throw invalid('ids', 'Alguna de las personas elegidas no existe o ya no está activa.');
     return issue(trx, context, titulares);

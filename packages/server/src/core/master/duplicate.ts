@@ -1,0 +1,56 @@
+import type { MasterTypes } from '@portal/contract';
+import type { Executor } from '../../db/executor.ts';
+import type { LinkTable } from '../../db/link-table.ts';
+import { notFound } from '../../errors/errors.ts';
+import { type Context, instantOf } from '../context.ts';
+import type { MasterRows, MasterStamps, OwnName } from './master-rows.repository.ts';
+import type { Master } from './master-service.ts';
+
+interface Copying {
+  readonly trx: Executor;
+  readonly context: Context;
+  readonly stamps: MasterStamps;
+}
+
+/** Copies a record; `whole` with what hangs under it. Returns the id of the copy; 404 for no record, or a master that is not copied. */
+export async function duplicateRecord<T extends MasterTypes>(
+  master: Master<T>,
+  { trx, context, stamps }: Copying,
+  { from, whole }: { readonly from: number; readonly whole: boolean },
+): Promise<number> {
+  const { rows, copy, noun, definition } = master;
+  if (!copy) throw notFound(noun);
+  const { code, title } = copy;
+  await rows.lock(trx, from);
+  const source = await rows.texts(trx, from, code ? [title, code] : [title]);
+  if (!source) throw notFound(noun);
+  const longest = (column: OwnName<T>) => definition.fields[column]?.max ?? Number.POSITIVE_INFINITY;
+  const names = {
+    [title]: copyName(source[title] ?? '', ' (copia)', longest(title)),
+    ...(code && { [code]: await freeCode(rows, trx, { column: code, max: longest(code), taken: source[code] ?? '' }) }),
+  };
+  const to = await rows.copy(trx, from, { ...copy.changes, ...names, ...stamps });
+  if (whole) {
+    const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
+    const links = Object.values<{ readonly link: LinkTable }>(master.children ?? {});
+    for (const { link } of links) await link.copy(trx, { from, to }, stamp);
+    await master.copyContent?.(trx, { from, to }, stamp);
+  }
+  return to;
+}
+
+interface TakenCode<T extends MasterTypes> {
+  readonly column: OwnName<T>;
+  readonly max: number;
+  readonly taken: string;
+}
+
+/** `V-01` -> `V-01-2`, or the first number that is free. */
+async function freeCode<T extends MasterTypes>(rows: MasterRows<T>, trx: Executor, { column, max, taken }: TakenCode<T>): Promise<string> {
+  for (let number = 2; ; number += 1) {
+    const candidate = copyName(taken, `-${number}`, max);
+    if (!(await rows.taken(trx, { column, value: candidate }))) return candidate;
+  }
+}
+
+const copyName = (name: string, suffix: string, max: number): string => `${name.slice(0, max - suffix.length)}${suffix}`;

@@ -1,0 +1,43 @@
+import type { LinkedItem, MasterTypes } from '@portal/contract';
+import type { Executor } from '../../db/executor.ts';
+import type { LinkedChild, LinkTable } from '../../db/link-table.ts';
+import { invalid } from '../../errors/errors.ts';
+import { type Context, instantOf } from '../context.ts';
+import type { Master } from './master-service.ts';
+
+interface Saving {
+  readonly trx: Executor;
+  readonly context: Context;
+  readonly id: number;
+}
+
+interface Family {
+  readonly field: string;
+  readonly noun: string;
+  readonly link: LinkTable;
+  readonly items: readonly LinkedItem[];
+}
+
+/** Saves the ordered lists that came with a record; a list that did not come stays as it is. True when the structure changed. */
+export async function saveChildren<T extends MasterTypes>(master: Master<T>, saving: Saving, given: T['children']): Promise<boolean> {
+  let changed = false;
+  for (const field in master.children) {
+    const items = given[field];
+    if (items && (await saveList({ ...master.children[field], field, items }, saving))) changed = true;
+  }
+  return changed;
+}
+
+/** 400 by field for a child that is repeated or unknown. */
+async function saveList({ field, noun, link, items }: Family, { trx, context, id }: Saving): Promise<boolean> {
+  const ids = items.map((item) => item.id);
+  const repeated = ids.find((child, index) => ids.indexOf(child) !== index);
+  if (repeated !== undefined) throw invalid(field, `${noun} ${repeated} está repetido en la lista.`);
+  const [unknown] = await link.unknownChildren(trx, ids);
+  if (unknown !== undefined) throw invalid(field, `${noun} ${unknown} no existe.`);
+  const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
+  return link.replace(trx, { parent: id, children: items.map(toLinked) }, stamp);
+}
+
+/** What an item says besides its id belongs to the link. */
+const toLinked = ({ id, ...extra }: LinkedItem): LinkedChild => ({ id, extra });

@@ -1,0 +1,87 @@
+import { bareName, type Column, columnOf, type ColumnKind, type AnyList, type ListQuery, parseDayRange } from '@portal/contract';
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * Condition that finds the rows of a search in a large table whose texts are stored folded: `patterns` is an array of folded `like`
+ * patterns that all must match.
+ */
+export type Search = (patterns: RawBuilder<string[]>) => RawBuilder<unknown>;
+
+export type Asked = Pick<ListQuery, 'buscar' | 'filtro'>;
+
+/** `where` of a list: what is searched for, and every column filter. The columns are those of `fila`. */
+export function matching({ buscar, filtro = {} }: Asked, definition: AnyList, search?: Search): RawBuilder<unknown> {
+  const filters = Object.entries(filtro).flatMap(([name, value]) => (value === undefined ? [] : [filter(name, value, definition)]));
+  return sql.join([searching(buscar, definition, search), ...filters], sql` and `);
+}
+
+/** `order by` of a list; the key settles ties. A text is ordered without accents and case: the database knows no Spanish order. */
+export function ordering(asked: string | undefined, definition: AnyList): RawBuilder<unknown> {
+  const { key, order } = definition;
+  const orden = asked ?? order;
+  const name = bareName(orden);
+  const value = name === key ? reference(name, 'numero') : sortable(name, columnIn(definition, name));
+  const direction = orden.startsWith('-') ? sql`desc` : sql`asc`;
+  // Never null: its index gives the order in both directions.
+  const byKey = sql`${reference(key, 'numero')} ${direction}`;
+  return name === key ? byKey : sql`${value} ${direction} nulls last, ${byKey}`;
+}
+
+/** The contract refuses names that a list does not have; a query built by our own code must not have them either. */
+function columnIn({ name: list, columns }: AnyList, name: string): Column {
+  const column = columnOf(columns, name);
+  if (!column) throw new Error(`${list} has no column ${name}`);
+  return column;
+}
+
+const JSON_CASTS: Partial<Record<ColumnKind, RawBuilder<unknown>>> = {
+  numero: sql`::numeric`,
+  dia: sql`::date`,
+  momento: sql`::timestamptz`,
+};
+
+/** `fila.titulo`, or for one of the columns of an `eachColumn` its value in the JSON object: `(fila.avance ->> 'p12')::numeric`. */
+function reference(name: string, kind: ColumnKind): RawBuilder<unknown> {
+  const [owner = '', each] = name.split('.');
+  const column = sql.ref(`fila.${owner}`);
+  return each === undefined ? column : sql`(${column} ->> ${each}::text)${JSON_CASTS[kind] ?? sql``}`;
+}
+
+const foldedText = (value: RawBuilder<unknown>) => sql`sin_acentos(${value}::text)`;
+
+/** Texts and labels are compared folded; codes of an option and numbers as they are. */
+const isFolded = ({ kind, labels }: Column): boolean => kind === 'texto' || kind === 'codigo' || (kind === 'opcion' && !labels);
+
+function sortable(name: string, column: Column): RawBuilder<unknown> {
+  const value = reference(name, column.kind);
+  return isFolded(column) ? foldedText(value) : value;
+}
+
+/** `like all` folds the text of a row once for all words, and the subquery the words once for all rows: folding is what costs. */
+function searching(buscar: string | undefined, { search: columns }: AnyList, search?: Search): RawBuilder<unknown> {
+  const words = (buscar ?? '').split(/\s+/).filter(Boolean);
+  if (!words.length) return sql`true`;
+  const pattern = sql`'%' || regexp_replace(sin_acentos(palabra), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+  const patterns = sql<string[]>`array(select ${pattern} from unnest(${words}::text[]) as palabra)`;
+  if (search) return search(patterns);
+  const texts = columns.map((name) => sql.ref(`fila.${name}`));
+  return sql`sin_acentos(concat_ws(' ', ${sql.join(texts)})) like all (${patterns})`;
+}
+
+/** The subquery folds the value once for all rows. */
+function filter(name: string, value: string, definition: AnyList): RawBuilder<unknown> {
+  const column = columnIn(definition, name);
+  const { kind } = column;
+  const own = reference(name, kind);
+  if (kind === 'dia' || kind === 'momento') return within(own, kind, value);
+  if (!isFolded(column)) return sql`${own}::text = ${value}`;
+  const folded = sql`(select sin_acentos(${value}::text))`;
+  return kind === 'opcion' ? sql`${foldedText(own)} = ${folded}` : sql`strpos(${foldedText(own)}, ${folded}) > 0`;
+}
+
+function within(value: RawBuilder<unknown>, kind: 'dia' | 'momento', written: string): RawBuilder<unknown> {
+  const { from = '-infinity', to = 'infinity' } = parseDayRange(written) ?? {};
+  const zone = sql`(select zona_horaria from configuracion)`;
+  const date = kind === 'dia' ? sql`${value}::date` : sql`(${value} at time zone ${zone})::date`;
+  return sql`${date} between ${from}::date and ${to}::date`;
+}
