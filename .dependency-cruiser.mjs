@@ -26,9 +26,9 @@ const packages = [
     from: { path: CONTRACT, pathNot: TEST },
     to: { pathNot: [CONTRACT, 'node_modules/zod/'] },
   }),
-  forbid('1-messages-import-only-use-intl', 'Los textos corren en el navegador y en el servidor: solo dependen de use-intl.', {
+  forbid('1-messages-import-only-use-intl', 'Los textos dependen de use-intl y, solo por sus tipos, del contrato.', {
     from: { path: MESSAGES, pathNot: TEST },
-    to: { pathNot: [MESSAGES, 'node_modules/use-intl/'] },
+    to: { pathNot: [MESSAGES, 'node_modules/use-intl/'], dependencyTypesNot: ['type-only'] },
   }),
   forbid('1-messages-by-their-index', 'Los textos se importan como @portal/messages o @portal/messages/es, no por sus archivos.', {
     from: { path: '^packages/(server|web)/' },

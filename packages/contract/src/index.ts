@@ -43,6 +43,17 @@ export const api = {
 /** The same as one list. */
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group): Endpoint[] => Object.values(group));
 
+/** Every master by its domain. */
+export const masters = {
+  contenido: contenidoMaestro,
+  curso: cursoMaestro,
+  modulo: moduloMaestro,
+  planestudio: planestudioMaestro,
+  pregunta: preguntaMaestro,
+  programa: programaMaestro,
+  tema: temaMaestro,
+} as const;
+
 /** Every list of the API by the name under which the catalogue keeps its texts. */
 export const lists = {
   contenido: contenidoMaestro.list,

@@ -1,9 +1,10 @@
 import { createTranslator } from 'use-intl/core';
 import { LANGUAGES, loadCatalog, type Catalog, type Language } from './languages.ts';
 import { message, type Message, type MessageKey, type MessageValue, type ValuesOf } from './message.ts';
+import { catalogTexts, type Texts } from './texts.ts';
 
 /** Words the texts of one language. */
-export interface Translator {
+export interface Translator extends Texts {
   readonly language: Language;
   /** A text by its key. */
   text: <Key extends MessageKey>(clave: Key, ...valores: ValuesOf<Key>) => string;
@@ -38,6 +39,7 @@ export function toTranslator(language: Language, catalog: Catalog): Translator {
   const word = ({ clave, valores }: Message): string =>
     format(clave, valores && Object.fromEntries(Object.entries(valores).map(([name, value]) => [name, plain(value)])));
   return {
+    ...catalogTexts(catalog),
     language,
     word,
     text: (clave, ...valores) => word(message(clave, ...valores)),

@@ -17,11 +17,15 @@ import { z } from 'zod';
 export type ColumnKind = 'texto' | 'codigo' | 'opcion' | 'numero' | 'dia' | 'momento' | 'dato';
 
 /** One column of a list: its kind, and the schema of its value in the row that leaves the server. */
-export interface Column<Schema extends z.ZodType = z.ZodType, Kind extends ColumnKind = ColumnKind> {
+export interface Column<
+  Schema extends z.ZodType = z.ZodType,
+  Kind extends ColumnKind = ColumnKind,
+  Labels extends string | undefined = string | undefined,
+> {
   readonly kind: Kind;
   readonly schema: Schema;
-  /** For an `opcion` whose values are codes: their group in the catalogue, `opciones.<labels>.<value>`. Without it a value is its own label. */
-  readonly labels?: string | undefined;
+  /** For an `opcion` whose values are codes: their group in the catalogue, `comun.opciones.<labels>.<value>`. Without it a value is its own label. */
+  readonly labels?: Labels | undefined;
   /** The column stands for many, known only when the list is read: what each of them holds. */
   readonly each?: Column | undefined;
 }
@@ -39,11 +43,10 @@ export const codeColumn = () => column('codigo')(z.string());
 export const optionalCodeColumn = () => column('codigo')(z.string().nullable());
 
 /** One of a few values. `labels` names the group of the catalogue that words them; a text that is its own label has none. */
-export const optionColumn = <Schema extends z.ZodType>(schema: Schema, labels?: string): Column<Schema, 'opcion'> => ({
-  kind: 'opcion',
-  schema,
-  labels,
-});
+export const optionColumn = <Schema extends z.ZodType, const Labels extends string | undefined = undefined>(
+  schema: Schema,
+  labels?: Labels,
+): Column<Schema, 'opcion', Labels> => ({ kind: 'opcion', schema, labels });
 
 /** A count, a duration, an identifier … */
 export const numberColumn = () => column('numero')(z.number());

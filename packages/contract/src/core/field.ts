@@ -12,9 +12,9 @@ import {
 import { day, estadoMaestro, indicador, integer, optionalInteger, optionalText, text } from './fields.ts';
 
 /** A field of a stored record, said once: what a caller may send, and the column that it becomes in lists and rows. */
-export interface Field<Input extends z.ZodType = z.ZodType, Stored extends Column = Column> {
+export interface Field<Input extends z.ZodType = z.ZodType, C extends Column = Column> {
   readonly input: Input;
-  readonly column: Stored;
+  readonly column: C;
   /** Nobody may leave it out. */
   readonly required: boolean;
   /** Longest text that it takes, in characters. */
@@ -24,11 +24,12 @@ export interface Field<Input extends z.ZodType = z.ZodType, Stored extends Colum
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Joins an input with its column. */
-export const field = <Input extends z.ZodType, Stored extends Column>(
-  input: Input,
-  column: Stored,
-  max?: number,
-): Field<Input, Stored> => ({ input, column, max, required: !input.safeParse(undefined).success });
+export const field = <Input extends z.ZodType, C extends Column>(input: Input, column: C, max?: number): Field<Input, C> => ({
+  input,
+  column,
+  max,
+  required: !input.safeParse(undefined).success,
+});
 
 export const textField = (max: number) => field(text(max), textColumn(), max);
 export const optionalTextField = (max: number) => field(optionalText(max), optionalTextColumn(), max);
@@ -41,7 +42,7 @@ export const flagField = () => field(indicador.default(0), optionColumn(z.number
 /** `codigo_estado` of a master: 0 En Desarrollo, 1 Activo, 2 Inactivo. */
 export const stateField = () => field(estadoMaestro, optionColumn(z.number(), 'estado'));
 /** `codigo_estado` of a record that is never En Desarrollo: 1 Activo, 2 Inactivo. */
-export const shortStateField = () => field(integer(1, 2), optionColumn(z.number(), 'estado'));
+export const shortStateField = () => field(integer(1, 2), optionColumn(z.number(), 'estadoCorto'));
 
 type InputShape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['input'] };
 export type FieldColumns<F extends Fields> = { readonly [Name in keyof F]: F[Name]['column'] };

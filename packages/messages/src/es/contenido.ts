@@ -11,18 +11,18 @@ export const contenido = {
     editar: 'Editar contenido',
     elija: 'Seleccione',
     sinTema: 'Ningún tema',
-    urlAyuda: 'Una dirección que empiece con https:// (YouTube, Vimeo y Loom se muestran dentro del tema) o un archivo del portal.',
-    subtitulosAyuda: 'Archivo .vtt del portal.',
   },
-  campo: {
+  campos: {
+    id_contenido: 'Id',
     contenido: 'Nombre',
     codigo_tipo: 'Tipo',
     id_tema: 'Tema',
+    tema: 'Tema',
     url: 'Dirección o archivo',
     subtitulos: 'Subtítulos',
-    descripcion: 'Descripción',
-    numero_orden: 'Orden',
-    codigo_estado: 'Estado',
   },
-  tipo: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
+  ayuda: {
+    url: 'Una dirección que empiece con https:// (YouTube, Vimeo y Loom se muestran dentro del tema) o un archivo del portal.',
+    subtitulos: 'Archivo .vtt del portal.',
+  },
 } as const;

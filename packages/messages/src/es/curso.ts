@@ -3,17 +3,8 @@ export const curso = {
   lista: {
     texto: 'Los cursos agrupan módulos y forman parte de los programas.',
     nuevo: 'Nuevo curso',
-    programas: 'Programas',
-    modulos: 'Módulos',
   },
   edicion: { nuevo: 'Nuevo curso', editar: 'Editar curso', modulos: 'módulos' },
-  campos: {
-    codigo: 'Código',
-    titulo: 'Título',
-    descripcion: 'Descripción',
-    codigo_estado: 'Estado',
-    etiquetas: 'Etiquetas',
-    modulos: 'Módulos del curso',
-  },
+  campos: { id_curso: 'Id', modulos: 'Módulos del curso', programa: 'Programas', modulo: 'Módulos' },
   ayuda: { etiquetas: 'Palabras separadas por comas, para encontrar el curso.' },
 } as const;

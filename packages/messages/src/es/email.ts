@@ -8,13 +8,12 @@ export const email = {
   para: 'Para: {destinatario}',
   leer: 'Leer «{asunto}» para {destinatario}',
   reenviar: 'Enviar otra vez a {destinatario}',
-  estado: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
   estados: { pendiente: 'Pendientes', enviado: 'Enviados', fallido: 'Fallidos' },
-  campo: {
+  campos: {
+    id_correo: 'Id',
+    tipo: 'Tipo',
     asunto: 'Asunto',
     destinatario: 'Destinatario',
-    estado: 'Estado',
-    fecha_creacion: 'Creado',
     fecha_envio: 'Enviado',
     proximo_intento: 'Próximo intento',
     intentos: 'Intentos',

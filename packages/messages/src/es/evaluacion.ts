@@ -1,5 +1,21 @@
 /** Topic, questionnaire and result (section 2, "Learner screens"; section 8). */
 export const evaluacion = {
+  campos: {
+    id_evaluacion: 'Id',
+    nombres: 'Nombres',
+    apellido: 'Apellidos',
+    plan: 'Plan',
+    tema: 'Tema',
+    fecha_creacion: 'Inicio',
+    fecha: 'Fin',
+    nota: 'Nota',
+    notaminima: 'Nota mínima',
+    correcta: 'Correctas',
+    incorrecta: 'Incorrectas',
+    total: 'Preguntas',
+    numero_intento: 'Intento',
+    aprobado: 'Aprobado',
+  },
   cuestionario: 'Cuestionario',
   resumen:
     '{preguntas, plural, =0 {Sin preguntas} one {# pregunta} other {# preguntas}} · Nota mínima {notaminima, number} · Intento {intento, number}',

@@ -4,10 +4,12 @@ import { comun } from './comun.ts';
 import { conexion } from './conexion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
+import { detalle } from './detalle.ts';
 import { email } from './email.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
+import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { modulo } from './modulo.ts';
 import { pantallas } from './pantallas.ts';
@@ -29,10 +31,12 @@ export const es = {
   conexion,
   curso,
   contenido,
+  detalle,
   email,
   errores,
   evaluacion,
   feedback,
+  log,
   menu,
   modulo,
   pantallas,

@@ -3,9 +3,6 @@ export const modulo = {
   lista: {
     texto: 'Los módulos agrupan temas y forman parte de los cursos.',
     nuevo: 'Nuevo módulo',
-    cursos: 'Cursos',
-    temas: 'Temas',
-    categoria: 'Categoría',
   },
   edicion: {
     nuevo: 'Nuevo módulo',
@@ -14,13 +11,5 @@ export const modulo = {
     cuestionario: 'Cuestionario',
     cuestionarioDe: 'Cuestionario de {nombre}',
   },
-  campos: {
-    codigo: 'Código',
-    titulo: 'Título',
-    descripcion: 'Descripción',
-    codigo_estado: 'Estado',
-    codigo_categoria: 'Categoría',
-    etiquetas: 'Etiquetas',
-    temas: 'Temas del módulo',
-  },
+  campos: { id_modulo: 'Id', temas: 'Temas del módulo', curso: 'Cursos', tema: 'Temas' },
 } as const;

@@ -5,8 +5,6 @@ export const programa = {
     nuevo: 'Nuevo programa',
     tabla: 'Ver con sus cursos',
     estructura: 'Estructura de {nombre}',
-    planes: 'Planes',
-    cursos: 'Cursos',
   },
   edicion: {
     nuevo: 'Nuevo programa',
@@ -15,13 +13,11 @@ export const programa = {
     confirmar: '¿Está seguro de Registrar el Programa?',
   },
   campos: {
-    codigo: 'Código',
-    titulo: 'Título',
-    descripcion: 'Descripción',
-    codigo_estado: 'Estado',
-    numero_orden: 'Orden',
+    id_programa: 'Id',
     indicador_obligatorio: 'Obligatorio',
     cursos: 'Cursos del programa',
+    planestudio: 'Planes',
+    curso: 'Cursos',
   },
   tabla: {
     orden: 'Orden',

@@ -72,10 +72,9 @@ export const usuario = {
     sinCorreo: 'Sin correo',
     nunca: 'Nunca',
     vigente: 'Hasta {hasta}',
-    campo: {
+    campos: {
       personal: 'Nombre',
       username: 'Usuario',
-      empresa: 'Empresa',
       correo_electronico: 'Correo electrónico',
       fecha_login: 'Último ingreso',
       codigo_vence: 'Código vigente',

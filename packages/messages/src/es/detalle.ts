@@ -1,0 +1,10 @@
+/** Answers of the attempts. */
+export const detalle = {
+  campos: {
+    id_detalle: 'Id',
+    id_evaluacion: 'Intento',
+    id_pregunta: 'Pregunta',
+    respuesta: 'Respuesta',
+    es_correcta: 'Correcta',
+  },
+} as const;
