@@ -12,6 +12,8 @@ const ROUTES = String.raw`\.routes\.ts$`;
 const SERVICE = String.raw`(\.service\.ts$|/use-cases/)`;
 const REPOSITORY = String.raw`(\.repository\.ts$|/reports/)`;
 const RULES = String.raw`\.rules\.ts$`;
+/** Libraries that only compute: no input, no output, no clock. */
+const PURE = String.raw`node_modules/ipaddr\.js/`;
 
 /**
  * Compact form of a forbidden dependency.
@@ -87,9 +89,9 @@ const layers = [
     from: { path: `${SERVER}domains/.*${REPOSITORY}` },
     to: { path: `${SERVER}domains/.*${SERVICE}` },
   }),
-  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato y otras reglas.', {
+  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato, otras reglas y bibliotecas que solo calculan.', {
     from: { path: `(${SERVER}|${WEB}).*${RULES}` },
-    to: { pathNot: [CONTRACT, RULES] },
+    to: { pathNot: [CONTRACT, RULES, PURE] },
   }),
   forbid('3-no-cycles', 'Un ciclo de importaciones: extraiga lo común a un archivo con nombre.', { from: {}, to: { circular: true } }),
   forbid('3-no-orphans', 'Nadie importa este archivo y él no importa nada: bórrelo o úselo.', {
