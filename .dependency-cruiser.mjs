@@ -76,6 +76,20 @@ const domains = [
   }),
 ];
 
+/** The floors of the client from the ground up, and the program on top; a floor imports itself and those below it. */
+const WEB_FLOORS = ['core/', 'ui/', 'domains/', 'showcase/', 'screens/', 'layout/', '(router|main)[.]tsx$'];
+
+const webFloors = WEB_FLOORS.slice(0, -1).map((floor, index) =>
+  forbid(
+    `2-web-${floor.slice(0, -1)}-imports-nothing-above`,
+    'En el cliente, core, ui, domains, showcase, screens y layout van en ese orden.',
+    {
+      from: { path: `${WEB}${floor}`, pathNot: TEST },
+      to: { path: `${WEB}(${WEB_FLOORS.slice(index + 1).join('|')})` },
+    },
+  ),
+);
+
 const layers = [
   forbid('3-only-app-imports-routes', 'Las rutas las reúne app.ts; nada más las importa.', {
     from: { path: SERVER, pathNot: [`${SERVER}(app\\.ts$|testing/)`, TEST] },
@@ -128,7 +142,7 @@ const technologies = [
 ];
 
 export default {
-  forbidden: [...packages, ...domains, ...layers, ...technologies],
+  forbidden: [...packages, ...domains, ...webFloors, ...layers, ...technologies],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^packages/[^/]+/(dist|\\.cache)/' },

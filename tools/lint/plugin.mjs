@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { isAmbient, isGlobal, memberName } from './ambient.mjs';
+import { fileName } from './file-name.mjs';
 
 /** Architecture rule 5: a use case reads the moment of its call from the context, so that a test can turn the hands. */
 const clock = {
@@ -80,5 +81,11 @@ const attic = {
 /** The portal's own lint rules; .oxlintrc.json says where each holds. */
 export default {
   meta: { name: 'portal' },
-  rules: { 'clock-from-context': clock, 'environment-in-config': environment, 'network-in-client': network, 'no-attic': attic },
+  rules: {
+    'clock-from-context': clock,
+    'environment-in-config': environment,
+    'file-name': fileName,
+    'network-in-client': network,
+    'no-attic': attic,
+  },
 };

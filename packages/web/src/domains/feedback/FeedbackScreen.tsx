@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 

@@ -10,7 +10,7 @@ import { useSession, useUser } from '../../core/session/session.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { signOut } from './sesion.queries.ts';
 
 /** /usuariopassword?id: one's own password, or a temporary one for somebody else (decisions 4 and 6). */

@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { usePortalInfo } from '../portal/portal.public.ts';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 

@@ -6,7 +6,7 @@ import type { Item } from '../../core/master/master-queries.ts';
 import { ErrorState } from '../status/ErrorState.tsx';
 import styles from './PickRows.module.css';
 import type { Picker } from './picker.ts';
-import { FormSkeleton } from '../page/Skeletons.tsx';
+import { FormSkeleton } from '../page/skeletons.tsx';
 import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
 
 const ACTIVO = 1;

@@ -7,7 +7,7 @@ import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 

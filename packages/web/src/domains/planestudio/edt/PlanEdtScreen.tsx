@@ -3,7 +3,7 @@ import { IconListTree, IconPencil } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';
-import styles from './flujo.module.css';
+import styles from './edt.module.css';
 import { useEdt } from '../plan-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useTableSearch } from '../../../core/router/table-search.ts';

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { TableSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
 
 /** /planestudioflujo: a plan as a tree; administrators edit from it, support reviews topics (section 2). */
 export function PlanFlujoScreen() {

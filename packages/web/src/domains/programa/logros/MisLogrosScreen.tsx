@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { CardsSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 
 /** /planmislogros: a card per program, and the year month by month (section 2, "Mis Logros"). */
 export function MisLogrosScreen() {

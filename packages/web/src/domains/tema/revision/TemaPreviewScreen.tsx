@@ -9,7 +9,7 @@ import { href, type SearchOf } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 
 /** /temapreview: answers a topic as a learner would, into no statistic (section 2). */

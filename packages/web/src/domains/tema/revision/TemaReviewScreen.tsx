@@ -14,7 +14,7 @@ import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { FormSkeleton, PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { FormSkeleton, PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
 type Search = SearchOf<'/temareview'>;
