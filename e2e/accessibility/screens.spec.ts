@@ -1,6 +1,7 @@
 import { readRoutes, readSpecifiedRoutes, type Audience } from '../gallery/routes.ts';
 import { openState, untilStill } from '../gallery/open-state.ts';
-import { STATES, stateTitle } from '../gallery/states.ts';
+import { stateTitle } from '../gallery/state.ts';
+import { STATES } from '../gallery/states.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from './axe.ts';
 
