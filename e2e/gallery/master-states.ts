@@ -95,7 +95,7 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
   ];
 }
 
-/** Somebody else saves the module while it is being changed here (decision 31). */
+/** Somebody else saves the module while it is being changed here (P31). */
 function twoPeople(admin: Client, id_modulo: number): Omit<State, 'path'> {
   return {
     state: 'dos personas',

@@ -29,7 +29,7 @@ const tema = { titulo: 'Tema', codigo_categoria: 'general', codigo_estado: 1, du
 const contenido = { id_tema: 1, codigo_tipo: 'video', codigo_estado: 1, numero_orden: 1 };
 const feedback = { id_evaluacion: 1, escala: 80 };
 
-/** Section 9 and the limits of section 5, by their one place. */
+/** The limits of P71, by their one place. */
 const CASES = [
   ...of(
     { domain: 'curso', schema: api.curso.ins.body, good: curso },
@@ -104,7 +104,7 @@ describe.each(['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'])('%s of a que
   });
 });
 
-test('the limits are those of the specification', () => {
+test('the limits are those of P71', () => {
   expect(LIMITE_PROGRAMA).toMatchObject({ codigo: 20, titulo: 250, descripcion: 250 });
   expect(LIMITE_CURSO).toMatchObject({ codigo: 20, titulo: 250, descripcion: 250, etiquetas: 250 });
   expect(LIMITE_MODULO).toMatchObject({ codigo: 50, titulo: 50, descripcion: 250 });

@@ -4,7 +4,7 @@ import { estadoMaestro, idParams, integer, optionalId, optionalText, text } from
 import { masterEndpoints, stampFields, version, listEndpoint } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** Section 5, "Content"; `url` is an address, or `/archivo/{id}/{name}` for a held file. */
+/** Kinds and limits (P71, P80); `url` is an address, or `/archivo/{id}/{name}` for a held file. */
 export const TIPO_CONTENIDO = ['video', 'pdf', 'audio', 'pagina'] as const;
 export const LIMITE_CONTENIDO = { contenido: 250, descripcion: 250, url: 2000, subtitulos: 250 } as const;
 
@@ -21,7 +21,7 @@ export const contenidoFields = {
   numero_orden: integer(0, 100_000).default(0),
 };
 
-/** Section 3, "Contenido"; `tema` is the topic's title. */
+/** A content item (P80); `tema` is the topic's title. */
 export const contenidoFila = z.object({
   id_contenido: z.number(),
   id_tema: z.number().nullable(),
@@ -47,7 +47,7 @@ const usual = masterEndpoints({
 
 export const contenido = {
   ...usual,
-  /** Unlike the other masters, the id travels in the path (section 7). */
+  /** Unlike the other masters, the id travels in the path (P89). */
   upd: endpoint('POST', '/contenido/upd/:id', {
     access: 'admin',
     summary: 'Cambia un contenido; con version, solo si nadie lo cambió antes.',

@@ -5,7 +5,7 @@ import { day, integer, text } from './fields.ts';
 const columna = z.string().regex(/^[a-z][a-z_0-9]{0,39}$/);
 
 /**
- * Long lists (decision 36). With `pagina` the answer holds one page and the header `x-total-count` the number of all rows;
+ * Long lists (P36). With `pagina` the answer holds one page and the header `x-total-count` the number of all rows;
  * without it the full list comes. `orden` is a column name, with a leading `-` for descending. `filtro[columna]=valor` keeps the rows
  * in which a text column contains the value, without accents or case, a date falls within the days `desde..hasta`, or any other column
  * is that value; several columns may be filtered at once. A column that the list does not have is a 400.
@@ -22,7 +22,7 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.output<typeof listQuery>;
 
-/** Calendar days of the portal's time zone (decision 21), both included; an open end is absent. */
+/** Calendar days of the portal's time zone (P21), both included; an open end is absent. */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

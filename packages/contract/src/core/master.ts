@@ -4,10 +4,10 @@ import { id, idParams, indicador, integer } from './fields.ts';
 import { listQuery } from './list.ts';
 import { done, doneWith } from './responses.ts';
 
-/** Counter of a record's changes: sent back with a change, it detects that somebody else saved first (decision 31). */
+/** Counter of a record's changes: sent back with a change, it detects that somebody else saved first (P31). */
 export const version = integer(1, 2_147_483_647);
 
-/** Columns that every stored master has, besides its own (section 3). */
+/** Columns that every stored master has, besides its own (P69). */
 export const stampFields = {
   usuario_creacion: z.string(),
   usuario_modificacion: z.string().nullable(),
@@ -36,7 +36,7 @@ interface MasterSpec<Domain extends string, Key extends string, Fields extends z
 }
 
 /**
- * The usual calls of a master (section 7): list, one, create, change, delete (by GET for older clients, decision 34).
+ * The usual calls of a master (P69): list, one, create, change, delete (by GET for older clients, P34).
  * Support reads, an admin changes. What differs in a master is added or replaced beside the spread of this.
  */
 export function masterEndpoints<

@@ -4,7 +4,7 @@ import { estadoMaestro, id, integer, text } from '../core/fields.ts';
 import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { linkBatch, linked } from '../core/links.ts';
 
-/** Section 9, "Course". */
+/** Limits (P71). */
 export const LIMITE_CURSO = { codigo: 20, titulo: 250, descripcion: 250, etiquetas: 250, modulos: 500 } as const;
 
 export const cursoFields = {
@@ -17,7 +17,7 @@ export const cursoFields = {
   modulos: z.array(z.object({ id })).max(LIMITE_CURSO.modulos).optional(),
 };
 
-/** Section 3, "Curso"; `programa` and `modulo` count links. */
+/** A course (P76); `programa` and `modulo` count links. */
 export const cursoFila = z.object({
   id_curso: z.number(),
   codigo: z.string(),

@@ -4,7 +4,7 @@ import { idParams } from '../core/fields.ts';
 import { listQuery } from '../core/list.ts';
 import { done } from '../core/responses.ts';
 
-/** States of a message in the outbox (decision 42). */
+/** States of a message in the outbox (P42). */
 export const ESTADOS_CORREO = ['pendiente', 'enviado', 'fallido'] as const;
 
 /** One message of the outbox; instants in ISO 8601. */
@@ -23,7 +23,7 @@ export const correoFila = z.object({
 });
 export type CorreoFila = z.output<typeof correoFila>;
 
-/** The outbox as the administrator sees it (decision 42). */
+/** The outbox as the administrator sees it (P42). */
 export const email = {
   sellst: endpoint('GET', '/email/sellst', {
     access: 'admin',

@@ -4,7 +4,7 @@ import { estadoMaestro, id, indicador, integer, optionalText, text } from '../co
 import { linkBatch, linked } from '../core/links.ts';
 import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 
-/** Section 9, "Module". */
+/** Limits (P71). */
 export const LIMITE_MODULO = { codigo: 50, titulo: 50, descripcion: 250, etiquetas: 250, temas: 500 } as const;
 
 export const moduloFields = {
@@ -21,7 +21,7 @@ export const moduloFields = {
     .optional(),
 };
 
-/** Section 3, "Modulo"; `curso` and `tema` count links. */
+/** A module (P76); `curso` and `tema` count links. */
 export const moduloFila = z.object({
   id_modulo: z.number(),
   codigo: z.string(),

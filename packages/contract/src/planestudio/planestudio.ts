@@ -5,10 +5,10 @@ import { listQuery } from '../core/list.ts';
 import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
 import { done } from '../core/responses.ts';
 
-/** Section 9; `notifica_nivel*` holds at most two digits. */
+/** Limits (P71); `notifica_nivel*` holds at most two digits. */
 export const LIMITE_PLAN = { denominacion: 250, notifica: 99, programas: 500 } as const;
 
-/** Days before the end at which reminders go out; 0 or empty: none (decision 43). */
+/** Days before the end at which reminders go out; 0 or empty: none (P43). */
 const notifica = optionalInteger(0, LIMITE_PLAN.notifica);
 
 export const planestudioFields = {
@@ -25,7 +25,7 @@ export const planestudioFields = {
 };
 
 /**
- * A study plan with what it contains (section 3, "Study plan"). `codigo_estado` 1 Activo, 2 Inactivo. Programs, courses and modules
+ * A study plan with what it contains (P73). `codigo_estado` 1 Activo, 2 Inactivo. Programs, courses and modules
  * count whatever their state; `temas`, `cuestionarios` and `duracion` (hours, one decimal) only what a learner gets.
  */
 export const planestudioFila = z.object({
@@ -48,7 +48,7 @@ export const planestudioFila = z.object({
 export type PlanestudioFila = z.output<typeof planestudioFila>;
 
 /**
- * A node of a plan's tree (section 3, "Plan EDT node"): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
+ * A node of a plan's tree (P74): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
  * The ids of the path say where it stands; 0 below its own level.
  */
 export const nodoEdt = z.object({

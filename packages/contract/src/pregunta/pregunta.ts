@@ -6,7 +6,7 @@ import { masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { preguntaImportar } from './importar.ts';
 
-/** Section 9: question and options; options are 1 to 4. */
+/** Limits of question and options (P71); options are 1 to 4. */
 export const LIMITE_PREGUNTA = { texto: 250, lote: 20_000 } as const;
 
 export const preguntaFields = {
@@ -21,7 +21,7 @@ export const preguntaFields = {
   codigo_estado: integer(1, 2).default(1),
 };
 
-/** Section 3, "Pregunta"; `temas` counts the topics that use it, `respuestas` the answers that point at it. */
+/** A question (P78); `temas` counts the topics that use it, `respuestas` the answers that point at it. */
 export const preguntaFila = z.object({
   id_pregunta: z.number(),
   pregunta: z.string(),
@@ -41,7 +41,7 @@ export type PreguntaFila = z.output<typeof preguntaFila>;
 
 const preguntaEnlazada = preguntaFila.extend({ id_tema_pregunta: z.number(), id_tema: z.number(), numero_orden: z.number() });
 
-/** A question as a learner sees it: the schema has no key, so none can leave the server (decision 11). */
+/** A question as a learner sees it: the schema has no key, so none can leave the server (P11). */
 export const preguntaAlumno = z.object({
   id_evaluacion: z.number(),
   id_pregunta: z.number(),
@@ -67,7 +67,7 @@ export const pregunta = {
     row: preguntaFila,
   }),
   ...preguntaImportar,
-  /** Unlike the other masters, an array: the spreadsheet's rows arrive together (section 7). */
+  /** Unlike the other masters, an array: the spreadsheet's rows arrive together (P78). */
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',
     summary: 'Crea una o varias preguntas, todas o ninguna.',

@@ -5,7 +5,7 @@ import { linkBatch, linked } from '../core/links.ts';
 import { duplicateEndpoint, masterEndpoints, stampFields, listEndpoint } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
-/** A program of a learner (section 3, "Learner program summary"). `duracion` in minutes. */
+/** A program of a learner (P67). `duracion` in minutes. */
 export const programaAlumno = z.object({
   id_planestudio: z.number(),
   id_programa: z.number(),
@@ -18,7 +18,7 @@ export const programaAlumno = z.object({
   duracion: z.number(),
 });
 
-/** Section 9, "Program". */
+/** Limits (P71). */
 export const LIMITE_PROGRAMA = { codigo: 20, titulo: 250, descripcion: 250, cursos: 500 } as const;
 
 export const programaFields = {
@@ -32,7 +32,7 @@ export const programaFields = {
   cursos: z.array(z.object({ id })).max(LIMITE_PROGRAMA.cursos).optional(),
 };
 
-/** Section 3, "Program"; `planestudio` and `curso` count links. */
+/** A program (P75); `planestudio` and `curso` count links. */
 export const programaFila = z.object({
   id_programa: z.number(),
   codigo: z.string(),
@@ -47,7 +47,7 @@ export const programaFila = z.object({
 });
 export type ProgramaFila = z.output<typeof programaFila>;
 
-/** A program and one of its courses (section 2, "/programatabla"); without courses its ids and texts are null. */
+/** A program and one of its courses (P75); without courses its ids and texts are null. */
 export const programaCurso = z.object({
   id_programa: z.number(),
   codigo: z.string(),

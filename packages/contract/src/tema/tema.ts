@@ -9,7 +9,7 @@ import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';
 import { recurso } from './recurso.ts';
 
-/** Section 9, "Topic". */
+/** Limits (P71). */
 export const LIMITE_TEMA = {
   codigo: 20,
   titulo: 50,
@@ -38,7 +38,7 @@ export const temaFields = {
   /** Its linked questions in their order; absent: they stay as they are. */
   preguntas: z.array(z.object({ id })).max(LIMITE_TEMA.banco).optional(),
 };
-/** One topic with what stands around it (section 3, "Tema"). */
+/** One topic with what stands around it (P77). */
 export const temaFila = z.object({
   id_tema: z.number(),
   codigo: z.string(),
@@ -77,7 +77,7 @@ export const temaDetalle = temaAlumno.extend({
 
 export const tema = {
   ...masterEndpoints({ domain: 'tema', key: 'id_tema', words: ['un tema', 'Temas'], fields: temaFields, row: temaFila }),
-  /** Unlike the other masters, with a category in the path (section 7). */
+  /** Unlike the other masters, with a category in the path (P89). */
   sellst: endpoint('GET', '/tema/sellst/:x', {
     access: 'soporte',
     summary: 'Temas; x es un código de categoría, o 0 para todos.',

@@ -8,7 +8,7 @@ export class Page<Row> {
   }
 }
 
-/** A whole long list, read in batches while it is being sent (decision 36). */
+/** A whole long list, read in batches while it is being sent (P36). */
 export class RowStream<Row> {
   /** Starts reading; every call reads anew. No batch is empty. */
   readonly batches: () => AsyncIterable<Row[]>;

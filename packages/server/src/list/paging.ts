@@ -5,7 +5,7 @@ import { type Listing, Page, RowStream } from './listing.ts';
 import type { Executor } from '../db/executor.ts';
 import { wholeList } from './whole-list.ts';
 
-/** What a long list offers (decision 36): names are columns of the row that the query answers. */
+/** What a long list offers (P36): names are columns of the row that the query answers. */
 export interface ListSpec {
   /**
    * Columns that may order and filter the list. A `texto` is ordered without accents and case, because the database knows no Spanish

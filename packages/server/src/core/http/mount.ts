@@ -54,7 +54,7 @@ const ALLOWED: Record<Exclude<Access, 'publico'>, (user: SessionUser) => boolean
   admin: (user) => user.admin,
 };
 
-/** Decision 1 (rules) and decision 6 (an expired password shuts everything but its change). */
+/** Applies the access rule (P1); an expired password shuts everything but its change (P6). */
 export function allow(endpoint: Pick<Endpoint, 'access' | 'withExpiredPassword'>, user: SessionUser | null): void {
   if (endpoint.access === 'publico') return;
   if (!user) throw new AppError('sesion_requerida', 'Inicie sesión para continuar.');

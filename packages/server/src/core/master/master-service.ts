@@ -21,7 +21,7 @@ export interface Master<Row> {
   readonly rows: MasterRows<Row>;
   /** Fills in and judges what only the database knows; throws by field. `id` is absent for a new record. Returns the columns to store. */
   readonly columns: (trx: Executor, input: Input, id?: number) => Promise<Input>;
-  /** Lines that name what still points at the record (decision 29). */
+  /** Lines that name what still points at the record (P29). */
   readonly dependents: (trx: Executor, id: number) => Promise<readonly (string | undefined)[]>;
   /** Sentences about what a published record lacks. */
   readonly missing?: (trx: Executor, id: number) => Promise<string[]>;

@@ -9,7 +9,7 @@ export interface Freno {
 }
 
 /**
- * Decision 8. An account: five failures are free. An address stands for a whole office behind one router, so it gets more and
+ * P8. An account: five failures are free. An address stands for a whole office behind one router, so it gets more and
  * forgets steadily. Requests of links and registrations are counted by address, and links also by e-mail, so that nobody's mailbox
  * is flooded.
  */

@@ -11,7 +11,7 @@ import { missingOf, nextCodigo } from './tema.rules.ts';
 
 type TemaInput = RequestOf<typeof api.tema.ins>['body'];
 
-/** Topics as a master; a topic and its linked questions are saved together (section 2, "/tema"; section 5, "Topic"). */
+/** Topics as a master; a topic and its linked questions are saved together (P77, P71). */
 export const temaMaster: Master<TemaFila> = {
   noun: 'El tema',
   key: 'id_tema',

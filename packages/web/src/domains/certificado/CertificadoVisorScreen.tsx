@@ -17,7 +17,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
 
-/** /certificadovisor?id={evaluation}: the certificate on the screen, and its PDF (section 2, "Certificate pages"). */
+/** /certificadovisor?id={evaluation}: the certificate on the screen, and its PDF (P66). */
 export function CertificadoVisorScreen() {
   const t = useTranslations('certificado.visor');
   const { id } = useScreenSearch('/certificadovisor');

@@ -13,7 +13,7 @@ import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
-/** /temafeedback?id={evaluation}: rating and comment of a topic (section 2, "Learner screens"). */
+/** /temafeedback?id={evaluation}: rating and comment of a topic (P65). */
 export function FeedbackScreen() {
   const t = useTranslations();
   const { id } = useScreenSearch('/temafeedback');

@@ -13,7 +13,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { signOut } from './sesion.queries.ts';
 
-/** /usuariopassword?id: one's own password, or a temporary one for somebody else (decisions 4 and 6). */
+/** /usuariopassword?id: one's own password, or a temporary one for somebody else (P4, P6). */
 export function PasswordScreen() {
   const t = useTranslations('usuario.contrasena');
   const pantallas = useTranslations('pantallas');
@@ -21,7 +21,7 @@ export function PasswordScreen() {
   const user = useUser();
   const { vencida } = useSession();
   const { id: named } = useScreenSearch('/usuariopassword');
-  // Only an administrator gives somebody else a password; whoever else follows such an address changes their own (decision 4).
+  // Only an administrator gives somebody else a password; whoever else follows such an address changes their own (P4).
   const id = roleOf(user) === 'admin' && named ? named : user.id;
   const ficha = useFicha(id);
   const own = id === user.id;

@@ -17,7 +17,7 @@ async function verify(token: string): Promise<void> {
 }
 
 /**
- * Section 4: verifies the stored token at start. Refused: signed out. Without a judgement (no connection, a failure of the server)
+ * Verifies the stored token at start (P55). Refused: signed out. Without a judgement (no connection, a failure of the server)
  * the token is kept, so that trying again finds it, but nobody is let in unverified.
  */
 export async function verifySession(): Promise<void> {
@@ -70,7 +70,7 @@ const fichaQuery = (id: number) =>
 export const useFicha = (id: number) => useQuery(fichaQuery(id));
 
 /**
- * Signs out here at once, whatever the line is like, and revokes the token on the server (section 2, "Logout"). The call has read the
+ * Signs out here at once, whatever the line is like, and revokes the token on the server (P55). The call has read the
  * token before it is forgotten, and goes on when the page is closed.
  */
 export async function signOut(): Promise<void> {

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useOcurrenciaOfTema } from '../../tema/tema.public.ts';
 
-/** /evaluacionedit and /temausuario: content, questionnaire and feedback of a topic (section 2, "Learner screens"). */
+/** /evaluacionedit and /temausuario: content, questionnaire and feedback of a topic (P63). */
 export function CuestionarioScreen() {
   const search = useScreenSearch('/evaluacionedit');
   const named = useMemo(() => toOcurrencia(search), [search]);

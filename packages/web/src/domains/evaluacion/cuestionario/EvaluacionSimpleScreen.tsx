@@ -18,7 +18,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
-/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (decision 15); one that has questions is answered on its own screen. */
+/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (P15); one that has questions is answered on its own screen. */
 export function EvaluacionSimpleScreen() {
   const ocurrencia = toOcurrencia(useScreenSearch('/evaluacionsimple'));
   return ocurrencia ? <Tema ocurrencia={ocurrencia} /> : <TemaUnavailable />;

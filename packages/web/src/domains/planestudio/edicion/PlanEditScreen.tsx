@@ -40,7 +40,7 @@ const toValues = ({ hijos, ...row }: PlanestudioFila & { hijos: Item[] }) => ({
   programas: hijos,
 });
 
-/** /planestudioedit: a plan with its programs in their order (section 2: Agregar Programa, Nuevo Programa). */
+/** /planestudioedit: a plan with its programs in their order (P73: Agregar Programa, Nuevo Programa). */
 export function PlanEditScreen() {
   const t = useTranslations('planestudio.campos');
   const texts = useTranslations('planestudio');

@@ -9,7 +9,7 @@ import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../../ui/master/OrderedPicker.tsx';
 import { useCursoPicker } from '../../curso/curso.public.ts';
 
-/** New programs are active, optional and without a place (section 4). */
+/** New programs are active, optional and without a place (P75). */
 const EMPTY = {
   codigo: '',
   titulo: '',

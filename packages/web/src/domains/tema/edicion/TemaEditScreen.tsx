@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OrderedPicker } from '../../../ui/master/OrderedPicker.tsx';
 
-/** /temaedit: a topic with its tabs Categoría and Preguntas Vinculadas (section 2), saved together. */
+/** /temaedit: a topic with its tabs Categoría and Preguntas Vinculadas (P77), saved together. */
 export function TemaEditScreen() {
   const t = useTranslations('tema');
   const { id } = useScreenSearch('/temaedit');

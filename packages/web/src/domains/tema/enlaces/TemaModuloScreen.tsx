@@ -11,7 +11,7 @@ import { useModuloPicker } from '../../modulo/modulo.public.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** /temamodulo: adds every chosen topic to every chosen module (section 2, "Asociar Temas y Módulos"). */
+/** /temamodulo: adds every chosen topic to every chosen module (P77). */
 export function TemaModuloScreen() {
   const t = useTranslations('tema.enlaces');
   const [temas, setTemas] = useState(NONE);
