@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { PasswordForm } from './PasswordForm.tsx';
-import { useFicha } from './sesion.queries.ts';
+import { signOut } from './sesion.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../ui/page/skeletons.tsx';
-import { signOut } from './sesion.queries.ts';
+import { useFicha } from '../usuario/usuario.public.ts';
 
 /** /usuariopassword?id: one's own password, or a temporary one for somebody else (P4, P6). */
 export function PasswordScreen() {

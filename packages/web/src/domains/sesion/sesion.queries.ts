@@ -1,16 +1,10 @@
 import { api, type CallOf } from '@portal/contract';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
 import { enterSession, leaveSession, readToken, storeToken } from '../../core/session/session.ts';
 
 type Body<E> = CallOf<E> extends { readonly body: infer B } ? B : never;
-
-/** Keys of everything that is asked about people. */
-const usuarioKeys = {
-  all: ['usuario'] as const,
-  ficha: (id: number) => [...usuarioKeys.all, 'ficha', id] as const,
-};
 
 async function verify(token: string): Promise<void> {
   enterSession(await call(api.usuario.verifyToken, { query: { authtoken: token } }), token);
@@ -63,11 +57,6 @@ export const useChangePassword = () =>
       return answer;
     },
   });
-
-const fichaQuery = (id: number) =>
-  queryOptions({ queryKey: usuarioKeys.ficha(id), queryFn: ({ signal }) => call(api.usuario.sel, { params: { id } }, { signal }) });
-
-export const useFicha = (id: number) => useQuery(fichaQuery(id));
 
 /**
  * Signs out here at once, whatever the line is like, and revokes the token on the server (P55). The call has read the
