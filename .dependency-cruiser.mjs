@@ -12,6 +12,12 @@ const ROUTES = String.raw`\.routes\.ts$`;
 const SERVICE = String.raw`(\.service\.ts$|/use-cases/)`;
 const REPOSITORY = String.raw`(\.repository\.ts$|/reports/)`;
 const RULES = String.raw`\.rules\.ts$`;
+/** Libraries that only compute: no input, no output, no clock. */
+const PURE = String.raw`node_modules/ipaddr\.js/`;
+const GATEWAY = '/gateways/';
+const CRYPTO = String.raw`\.crypto\.ts$`;
+/** What a route may name of the domains: nothing that reads or writes the database by itself. */
+const HANDLERS = [SERVICE, PUBLIC, GATEWAY, String.raw`\.(master|enlaces)\.ts$`];
 
 /**
  * Compact form of a forbidden dependency.
@@ -48,6 +54,28 @@ const packages = [
   }),
 ];
 
+/** Floors from the ground up, the programs on top; a floor imports itself and those below it. */
+const SERVER_FLOORS = [
+  '(errors|threads|mail)/',
+  'db/',
+  'list/',
+  'core/',
+  'domains/',
+  String.raw`(demo/|jobs/|commands/|app\.ts$|server\.ts$)`,
+];
+const WEB_FLOORS = ['core/', 'ui/', 'domains/', 'showcase/', 'screens/', 'layout/', '(router|main)[.]tsx$'];
+
+/** `2-server-db-imports-nothing-above` and so on; the lowest floor is named by its first folder. */
+const floorsOf = (/** @type {'server' | 'web'} */ name, /** @type {string[]} */ floors) =>
+  floors.slice(0, -1).map((floor, index) =>
+    forbid(`2-${name}-${/\w+/.exec(floor)?.[0]}-imports-nothing-above`, `Pisos, de abajo arriba: ${floors.join(' < ')}.`, {
+      from: { path: `^packages/${name}/src/${floor}`, pathNot: [TEST, '/testing/'] },
+      to: { path: `^packages/${name}/src/(${floors.slice(index + 1).join('|')})` },
+    }),
+  );
+
+const floors = [...floorsOf('server', SERVER_FLOORS), ...floorsOf('web', WEB_FLOORS)];
+
 const domains = [
   forbid('2-domain-enters-domain-by-public', 'Otro dominio se usa por su X.public.ts.', {
     from: { path: '^packages/(server|web)/src/domains/([^/]+)/' },
@@ -55,9 +83,9 @@ const domains = [
   }),
   forbid(
     '2-shared-code-knows-no-domain',
-    'errors, threads, db, list, core, mail y ui no conocen los dominios: reciben datos y funciones.',
+    'errors, threads, mail, db, list, core y ui no conocen los dominios: reciben datos y funciones.',
     {
-      from: { path: '^packages/(server|web)/src/(errors|threads|core|db|list|mail|ui|config)' },
+      from: { path: '^packages/(server|web)/src/(errors|threads|mail|db|list|core|ui|config)' },
       to: { path: '^packages/(server|web)/src/domains/' },
     },
   ),
@@ -81,15 +109,23 @@ const layers = [
   }),
   forbid('3-routes-reach-services', 'Una ruta llama a un servicio o caso de uso, que llama a las reglas y al repositorio.', {
     from: { path: `${SERVER}domains/.*${ROUTES}` },
-    to: { path: [`${SERVER}domains/.*${REPOSITORY}`, `${SERVER}domains/.*${RULES}`] },
+    to: { path: `${SERVER}domains/`, pathNot: HANDLERS },
   }),
   forbid('3-repository-never-calls-back', 'El repositorio no conoce servicios ni casos de uso: devuelve filas.', {
     from: { path: `${SERVER}domains/.*${REPOSITORY}` },
     to: { path: `${SERVER}domains/.*${SERVICE}` },
   }),
-  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato y otras reglas.', {
+  forbid(
+    '3-gateways-and-crypto-touch-no-data',
+    'Un gateway habla con un sistema de fuera y un .crypto.ts con claves: los datos se les pasan.',
+    {
+      from: { path: [`${SERVER}domains/.*${GATEWAY}`, `${SERVER}domains/.*${CRYPTO}`], pathNot: TEST },
+      to: { path: `${SERVER}(db|list|core|domains)/`, pathNot: [GATEWAY, CRYPTO, RULES] },
+    },
+  ),
+  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato, otras reglas y bibliotecas que solo calculan.', {
     from: { path: `(${SERVER}|${WEB}).*${RULES}` },
-    to: { pathNot: [CONTRACT, RULES] },
+    to: { pathNot: [CONTRACT, RULES, PURE] },
   }),
   forbid('3-no-cycles', 'Un ciclo de importaciones: extraiga lo común a un archivo con nombre.', { from: {}, to: { circular: true } }),
   forbid('3-no-orphans', 'Nadie importa este archivo y él no importa nada: bórrelo o úselo.', {
@@ -120,13 +156,60 @@ const technologies = [
     to: { path: `${WEB}core/client(/client)?\\.ts$` },
   }),
   forbid('6-imports-resolve', 'El paquete o el archivo no existe, o no está declarado en package.json.', {
-    from: { path: '^packages/' },
+    from: {},
     to: { couldNotResolve: true },
   }),
 ];
 
+const E2E = '^e2e/';
+const BENCH = '^bench/';
+const TOOLS = '^tools/';
+/** What prepares a database for a journey or a measure, beside the tests' own builders. */
+const PREPARES = [
+  `${SERVER}config\\.ts$`,
+  `${SERVER}core/day\\.ts$`,
+  `${SERVER}db/(connection|migrator)\\.ts$`,
+  `${SERVER}demo/first-data\\.ts$`,
+];
+/** Locks that the programs of tools/ and the server share. */
+const LOCK = `${SERVER}db/embedded/file-lock\\.mjs$`;
+const SHARED = [`${CONTRACT}index\\.ts$`, `${MESSAGES}(es/)?index\\.ts$`];
+
+const beside = [
+  forbid('7-packages-import-no-program-beside', 'El producto no depende de e2e/, bench/ ni tools/.', {
+    from: { path: '^packages/' },
+    to: { path: [E2E, BENCH, TOOLS] },
+  }),
+  forbid('7-journeys-use-the-portal-from-outside', 'Un recorrido usa el navegador, el contrato, los textos y testing/ del servidor.', {
+    from: { path: E2E, pathNot: `${E2E}world/` },
+    to: { path: '^packages/', pathNot: [...SHARED, `${SERVER}testing/`] },
+  }),
+  forbid('7-world-prepares-the-database', 'e2e/world prepara la base: conexión, migraciones, demostración y testing/.', {
+    from: { path: `${E2E}world/` },
+    to: { path: '^packages/', pathNot: [...SHARED, `${SERVER}testing/`, ...PREPARES, LOCK] },
+  }),
+  forbid('7-bench-measures-the-application', 'bench/ arma la aplicación y la llena con testing/.', {
+    from: { path: BENCH },
+    to: {
+      path: ['^packages/', E2E],
+      pathNot: [
+        ...SHARED,
+        `${SERVER}testing/`,
+        ...PREPARES,
+        `${SERVER}(app|core/http/runtime)\\.ts$`,
+        `${E2E}support/portal-process\\.ts$`,
+      ],
+    },
+  }),
+  forbid('7-tools-import-no-product', 'tools/ corre antes de instalar y compilar: no importa el producto ni sus pruebas.', {
+    from: { path: TOOLS },
+    to: { path: ['^packages/', E2E, BENCH], pathNot: LOCK },
+  }),
+  forbid('7-e2e-imports-no-bench', 'e2e/ no depende de bench/.', { from: { path: E2E }, to: { path: BENCH } }),
+];
+
 export default {
-  forbidden: [...packages, ...domains, ...layers, ...technologies],
+  forbidden: [...packages, ...floors, ...domains, ...layers, ...technologies, ...beside],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^packages/[^/]+/(dist|\\.cache)/' },

@@ -30,6 +30,7 @@ export function checkStages(root) {
   const tool = (/** @type {keyof typeof PROGRAMS} */ name, /** @type {string[]} */ args) =>
     script(inRoot('node_modules', PROGRAMS[name]), args);
   const typed = PACKAGES.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  const cruised = ['packages', 'e2e', 'tools', 'bench'].filter((folder) => existsSync(join(root, folder)));
   return [
     { name: 'format', run: () => tool('oxfmt', ['--check', '.']) },
     {
@@ -38,7 +39,7 @@ export function checkStages(root) {
     },
     {
       name: 'architecture',
-      run: () => tool('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'packages']),
+      run: () => tool('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...cruised]),
     },
     ...typed.map((folder) => ({
       name: `types ${folder}`,

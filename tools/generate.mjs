@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { sourceFiles } from './fingerprint.mjs';
 import { generators } from './generators.mjs';
 import { OperatorError, runMain } from './operator-error.mjs';
-import { ROOT } from './root.mjs';
+import { inRoot, ROOT } from './root.mjs';
+import { runNode } from './run.mjs';
 
 /** @typedef {import('./generators.mjs').Generator} Generator */
 /** @typedef {{ file: string, content: string | null }} Difference `null`: the file is no longer generated */
@@ -41,8 +42,15 @@ function write({ file, content }) {
   writeFileSync(path, content);
 }
 
+/** docs/sql is recorded by a test of the server, which otherwise demands that it is current. */
+async function writeSql() {
+  const args = ['run', '--project', 'embebida', 'src/testing/sql', '--update', '--reporter=dot'];
+  const { code } = await runNode(inRoot('node_modules/vitest/vitest.mjs'), args);
+  if (code !== 0) throw new OperatorError('No se pudo escribir docs/sql.');
+}
+
 /** @param {{ check: boolean }} mode */
-async function main({ check }) {
+async function generate({ check }) {
   const found = (await Promise.all(generators.map((generator) => differences(generator, ROOT)))).flat();
   if (!check) found.forEach(write);
   const list = found.map(({ file, content }) => `  ${file}${content === null ? ' (ya no se genera)' : ''}`).join('\n');
@@ -51,5 +59,10 @@ async function main({ check }) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await runMain(() => main({ check: process.argv.includes('--check') }));
+  const words = new Set(process.argv.slice(2));
+  const check = words.has('--check');
+  await runMain(async () => {
+    if (!words.has('sql')) await generate({ check });
+    if (!check) await writeSql();
+  });
 }

@@ -9,7 +9,7 @@ import { writeMaster } from './new-master.mjs';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** What a new master takes at the most, in all three packages; tests and texts apart (issue 3). */
+/** What a new master takes at the most, in all three packages; tests and texts apart. */
 const MOST_LINES = 300;
 
 const COPIED = [

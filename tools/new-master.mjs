@@ -27,7 +27,7 @@ function nextMigration(root) {
 
 /**
  * Writes the skeleton of a master in the three packages. Overwrites nothing.
- * @param {string} name in lower case, as the specification names it
+ * @param {string} name in lower case, as docs/areas names it
  * @param {string} root
  * @returns {string[]} paths written, relative to root
  */

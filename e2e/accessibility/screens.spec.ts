@@ -1,6 +1,7 @@
 import { readRoutes, readSpecifiedRoutes, type Audience } from '../gallery/routes.ts';
 import { openState, untilStill } from '../gallery/open-state.ts';
-import { STATES, stateTitle } from '../gallery/states.ts';
+import { stateTitle } from '../gallery/state.ts';
+import { STATES } from '../gallery/states.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from './axe.ts';
 
@@ -16,7 +17,7 @@ test('these tests look at every screen of the client', () => {
   expect(Object.keys(STATES).filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
 });
 
-test('a screen is for whom the specification says; support may also read what an administrator works with (decision 1)', () => {
+test('a screen is for whom the table of routes says; support may also read what an administrator works with (P1)', () => {
   const specified = readSpecifiedRoutes();
   const allowed: Readonly<Record<string, readonly Audience[]>> = {
     anonimo: ['anonimo'],

@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import type { Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 
 /** States of the administrator's screens; their titles, so that the tests have them before any server runs. */
 export const MASTER_STATES: Readonly<Record<string, readonly string[]>> = {
@@ -95,7 +95,7 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
   ];
 }
 
-/** Somebody else saves the module while it is being changed here (decision 31). */
+/** Somebody else saves the module while it is being changed here (P31). */
 function twoPeople(admin: Client, id_modulo: number): Omit<State, 'path'> {
   return {
     state: 'dos personas',

@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { expect, type Page } from '@playwright/test';
 import { Client } from '../support/api.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 
 interface Visit {
   readonly url: string;

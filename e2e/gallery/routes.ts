@@ -24,7 +24,7 @@ export function readRoutes(): readonly Route[] {
   return routes;
 }
 
-/** The rows of the specification's route table: who sees each screen. */
+/** The rows of the product's route table (docs/areas): who sees each screen. */
 export function readSpecifiedRoutes(): ReadonlyMap<string, string> {
   const [, ...rows] = readFileSync(inRoot('e2e/fixtures/rutas.tsv'), 'utf8').trim().split('\n');
   return new Map(rows.map((row) => [row.split('\t')[0] ?? '', row.split('\t')[1] ?? '']));

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { topicQuery } from '../support/address.ts';
 import { answerTopic, type Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
@@ -6,22 +5,7 @@ import { DEMO_LEARNER } from '../support/demo.ts';
 import type { Person } from '../world/world.ts';
 import { MASTER_STATES, masterStates } from './master-states.ts';
 import { readRoutes, type Audience } from './routes.ts';
-
-/** One picture of a screen: where it is, who looks, and a text that is there when the state is really reached. */
-export interface State {
-  readonly path: string;
-  /** Tells two states of one screen apart. */
-  readonly state?: string;
-  readonly query?: string;
-  /** Absent: signed out. */
-  readonly person?: Person;
-  readonly shows?: string | RegExp;
-  /** What is done once it shows, and a text that is there afterwards. */
-  readonly act?: (page: Page) => Promise<void>;
-  readonly leadsTo?: string;
-  /** The calls that this state makes the server refuse. */
-  readonly refuses?: RegExp;
-}
+import type { State } from './state.ts';
 
 /** Names of the states that a screen has beside its plain one, so that the tests have their titles before any server runs. */
 export const STATES: Readonly<Record<string, readonly string[]>> = {
@@ -149,6 +133,3 @@ async function historyStates(client: Client): Promise<State[]> {
     { path: '/evaluacionedit', state: 'lección', query: open ? topicQuery(open) : '', person: demo, shows: 'Pregunta 1 de' },
   ];
 }
-
-/** Title of a state in tests and file names. */
-export const stateTitle = ({ path, state }: Pick<State, 'path' | 'state'>): string => (state ? `${path} (${state})` : path);

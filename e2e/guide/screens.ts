@@ -52,7 +52,7 @@ async function loseConnection(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** The first visit of a session leads to the pending topic (decision 19); the second shows the panel. */
+/** The first visit of a session leads to the pending topic (P19); the second shows the panel. */
 async function comeBack(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== '/dashboardusuario');
   await page.goto('/dashboardusuario');

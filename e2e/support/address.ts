@@ -1,6 +1,6 @@
 import type { Ocurrencia } from '../world/world.ts';
 
-/** Query of the topic screens: topic, plan, program, course, module (section 2). */
+/** Query of the topic screens: topic, plan, program, course, module (P59). */
 export const topicQuery = ({ id_tema, id_planestudio, id_programa, id_curso, id_modulo }: Ocurrencia): string =>
   `id=${id_tema}&idpe=${id_planestudio}&idp=${id_programa}&idc=${id_curso}&idm=${id_modulo}`;
 

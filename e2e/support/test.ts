@@ -7,7 +7,8 @@ import { Cast } from './cast.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { startPortal, type Portal } from './portal-process.ts';
 import { Problems } from './problems.ts';
-import { prepareStates, type State } from '../gallery/states.ts';
+import type { State } from '../gallery/state.ts';
+import { prepareStates } from '../gallery/states.ts';
 import { copyTemplate } from '../world/template.ts';
 
 interface WorkerFixtures {

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import { isAmbient, isGlobal, memberName } from './ambient.mjs';
+import { fileName } from './file-name.mjs';
+import { FOLDERS, saysItsLayer, SUFFIXES } from './layers.mjs';
 
 /** Architecture rule 5: a use case reads the moment of its call from the context, so that a test can turn the hands. */
 const clock = {
@@ -77,8 +79,29 @@ const attic = {
   }),
 };
 
+/** Architecture rule 3: the name of a file of a server domain says what it may reach. */
+const layer = {
+  create: (/** @type {any} */ context) => ({
+    Program(/** @type {any} */ node) {
+      const [, path] = /[\\/]domains[\\/][^\\/]+[\\/](.+)$/.exec(context.filename) ?? [];
+      if (path && !saysItsLayer(path.replaceAll('\\', '/')))
+        context.report({
+          node,
+          message: `El nombre no dice su capa: use .${SUFFIXES.join('.ts, .')}.ts o una carpeta ${FOLDERS.join('/, ')}/.`,
+        });
+    },
+  }),
+};
+
 /** The portal's own lint rules; .oxlintrc.json says where each holds. */
 export default {
   meta: { name: 'portal' },
-  rules: { 'clock-from-context': clock, 'environment-in-config': environment, 'network-in-client': network, 'no-attic': attic },
+  rules: {
+    'clock-from-context': clock,
+    'environment-in-config': environment,
+    'file-name': fileName,
+    'layer-in-name': layer,
+    'network-in-client': network,
+    'no-attic': attic,
+  },
 };

@@ -11,7 +11,7 @@ export function contractFiles(name) {
 import { estadoMaestro, text } from '../core/fields.ts';
 import { duplicateEndpoint, masterEndpoints, stampFields } from '../core/master.ts';
 
-/** Section 9. */
+/** Longest texts. */
 export const LIMITE_${UP} = { codigo: 20, titulo: 250 } as const;
 
 export const ${name}Fields = {
@@ -20,7 +20,7 @@ export const ${name}Fields = {
   codigo_estado: estadoMaestro,
 };
 
-/** Section 3. */
+/** The record as the server sends it. */
 export const ${name}Fila = z.object({
   id_${name}: z.number(),
   codigo: z.string(),

@@ -28,7 +28,7 @@ export const ${name}Rows = masterRows<${Name}Fila>({
 import { type Master, requireFree } from '../../core/master/master-service.ts';
 import { ${name}Rows } from './${name}.repository.ts';
 
-/** The master ${name}: what its table does not say (decision 29: name its dependents as they appear). */
+/** The master ${name}: what its table does not say (P29: name its dependents as they appear). */
 export const ${name}Master: Master<${Name}Fila> = {
   noun: 'El registro',
   key: 'id_${name}',
@@ -67,7 +67,7 @@ function tableFiles(name, migration) {
   return {
     [`packages/server/src/db/migrations/${migration}-${name}.ts`]: `import { sql, type Migration } from 'kysely';
 
-/** The master ${name} (section 3). */
+/** The master ${name}. */
 export const ${name}: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

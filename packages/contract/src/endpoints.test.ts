@@ -41,7 +41,7 @@ describe.each(byName)('%s', (_, endpoint) => {
     expect(described.toSorted()).toEqual(named.toSorted());
   });
 
-  test('a path that starts at the root, in the words of the specification', () => {
+  test('a path that starts at the root, in words of the domain', () => {
     expect(endpoint.path).toMatch(/^(\/(:?[a-z][\w.]*))+\/?$/);
   });
 

@@ -20,7 +20,7 @@ const contenido = { id_tema: 1, codigo_tipo: 'video', codigo_estado: 1, numero_o
 const plan = { denominacion: 'Plan', fecha_inicio: '2026-01-01', fecha_fin: '2026-12-31', codigo_estado: 1 };
 const feedback = { id_evaluacion: 1, escala: 80 };
 
-/** The limits of P9x, written out here so that a slip in the contract shows. */
+/** The limits of P71, written out here so that a slip in the contract shows. */
 const CASES = [
   ...of({ domain: 'curso', schema: api.curso.ins.body, good: curso }, { codigo: 20, titulo: 250, descripcion: 250, etiquetas: 250 }),
   ...of({ domain: 'modulo', schema: api.modulo.ins.body, good: modulo }, { codigo: 50, titulo: 50, descripcion: 250, etiquetas: 250 }),

@@ -1,10 +1,10 @@
-import type { Column, Columns, ListDefinition, lists, MasterDefinition, masters, ShownName } from '@portal/contract';
+import type { AnyList, Column, Columns, ListDefinition, lists, MasterDefinition, masters, ShownName } from '@portal/contract';
 import type { z } from 'zod';
 import type { es } from './es/index.ts';
 import type { Texts } from './texts.ts';
 
 /** Where the catalogue keeps the texts of a list: its name, `usuario.codigos`; what is not found there stands one name further up. */
-type Named = Pick<ListDefinition, 'name'>;
+type Named = Pick<AnyList, 'name'>;
 type Labelled = Pick<Column, 'labels'>;
 
 /** Header of a column: the list's own short one, else the label of the field, else the word that all lists share. */

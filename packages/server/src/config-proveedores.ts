@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 
-/** Who may vouch for a person at the sign-in; each has one button (decision 9). */
+/** Who may vouch for a person at the sign-in; each has one button (P9). */
 export type ProveedorId = 'google' | 'apple' | 'empresa';
 
 /** What Apple takes instead of a secret: a key that signs short-lived ones. */

@@ -28,7 +28,7 @@ export interface Config {
   readonly logLevel: string;
   /** Largest file that may be uploaded, in bytes. */
   readonly maxUploadBytes: number;
-  /** OpenID Connect providers that people may sign in with; usually none (decision 9). */
+  /** OpenID Connect providers that people may sign in with; usually none (P9). */
   readonly proveedores: readonly Proveedor[];
 }
 

@@ -13,7 +13,7 @@ import { PortalI18n } from './layout/PortalI18n.tsx';
 import { ConfirmProvider } from './ui/overlay/confirm.tsx';
 import { router } from './router.tsx';
 
-/** Section 4: a stored token is verified before anything is shown; the page's own splash (public/splash.js) stands meanwhile. */
+/** A stored token is verified before anything is shown (P55); the page's own splash (public/splash.js) stands meanwhile. */
 async function start(): Promise<void> {
   const language = chooseLanguage([readLayoutConfig().language ?? '', ...navigator.languages]);
   const catalog = await loadCatalog(language);
@@ -41,5 +41,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Without a connection there may be nothing to draw with: the splash itself tells it (decision 37).
+// Without a connection there may be nothing to draw with: the splash itself tells it (P37).
 start().catch(() => window.dispatchEvent(new Event('portal:sin-inicio')));

@@ -21,7 +21,7 @@ function toSignIn({ location }: Here) {
   return redirect(href('/auth/login', { volver: stays ? undefined : location.href }) as never);
 }
 
-/** Who may pass to a screen of this audience; everybody else is sent where section 2 says. */
+/** Who may pass to a screen of this audience; everybody else is sent to their own first screen (P56). */
 function guard(audience: Audience) {
   return (here: Here) => {
     const { user, vencida } = currentSession();
@@ -40,7 +40,7 @@ const toHome = (here: Here) => {
   throw user ? redirect(href(HOME[roleOf(user)]) as never) : toSignIn(here);
 };
 
-/** A signed-in person is told that the page does not exist; a signed-out one is asked to sign in first (section 2). */
+/** A signed-in person is told that the page does not exist; a signed-out one is asked to sign in first (P56). */
 const unknownPath = (here: Here) => {
   if (!currentSession().user) toHome(here);
   throw redirect(href('/error/404') as never);

@@ -1,4 +1,4 @@
-/** Kinds of file that the portal holds as content, by what their bytes say (issue 3); a name proves nothing. */
+/** Kinds of file that the portal holds as content, by what their bytes say; a name proves nothing. */
 export const TIPOS_CONTENIDO = [
   'video/mp4',
   'video/webm',

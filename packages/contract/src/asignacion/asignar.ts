@@ -4,13 +4,13 @@ import { id, text } from '../core/fields.ts';
 import { linkBatch } from '../core/links.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** A plan for a person. Author and state of the assignment are the server's: whatever else a client sends is ignored (decision 2). */
+/** A plan for a person. Author and state of the assignment are the server's: whatever else a client sends is ignored (P2). */
 const pareja = { id_usuario: id, id_planestudio: id };
 
-/** Counts of a batch (decision 26): assigned now, assigned before, and people who left (Cesado), to whom nothing is assigned. */
+/** Counts of a batch (P26): assigned now, assigned before, and people who left (Cesado), to whom nothing is assigned. */
 const asignados = doneWith({ insertados: z.number(), existentes: z.number(), cesados: z.number() });
 
-/** Calls that assign plans (section 7, "Asignacion"; decisions 26 to 28). */
+/** Calls that assign plans (P91; P26 to P28). */
 export const asignar = {
   ins: endpoint('POST', '/asignacion/ins', {
     access: 'admin',

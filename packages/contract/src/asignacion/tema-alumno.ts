@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** State of a topic for a learner (decision 14). */
+/** State of a topic for a learner (P14). */
 export const ESTADO_TEMA = ['Pendiente', 'En Progreso', 'Evaluado'] as const;
 
 /** The five ids that name a topic where it stands in a plan; the query parameters of the topic screens follow them. */
@@ -12,7 +12,7 @@ export const ocurrenciaFields = {
   id_tema: z.number(),
 };
 
-/** One topic occurrence as its learner sees it (section 3, "Asignacion", topic view fields). */
+/** One topic occurrence as its learner sees it (P61). */
 export const temaAlumno = z.object({
   ...ocurrenciaFields,
   plan: z.string(),
@@ -30,9 +30,9 @@ export const temaAlumno = z.object({
   fecha_inicio: z.string(),
   fecha_fin: z.string(),
   estado: z.enum(ESTADO_TEMA),
-  /** Not approved and the plan's end has passed (decision 21). */
+  /** Not approved and the plan's end has passed (P21). */
   vencido: z.boolean(),
-  /** The topic named by `referencia` is not approved yet (decision 16). */
+  /** The topic named by `referencia` is not approved yet (P16). */
   bloqueado: z.boolean(),
   /** Title of the topic that must be approved first. */
   requisito: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, percent } from '../core/fields.ts';
 
-/** What a certificate says, frozen when it was earned (decision 18). */
+/** What a certificate says, frozen when it was earned (P18). */
 export const certificadoFicha = z.object({
   id_evaluacion: z.number(),
   numero: z.string(),

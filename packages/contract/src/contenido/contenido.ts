@@ -6,7 +6,7 @@ import { estadoMaestro, idParams, integer, optionalId, optionalText, text } from
 import { defineMaster, listEndpoint, type RowOfMaster, version } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** Section 5, "Content"; `url` is an address, or `/archivo/{id}/{name}` for a held file. */
+/** P80. `url` is an address, or `/archivo/{id}/{name}` for a held file. */
 export const TIPO_CONTENIDO = ['video', 'pdf', 'audio', 'pagina'] as const;
 
 export const contenidoMaestro = defineMaster({
@@ -37,7 +37,7 @@ const contenidoFila = contenidoMaestro.list.row;
 
 export const contenido = {
   ...contenidoMaestro.calls,
-  /** Unlike the other masters, the id travels in the path (section 7). */
+  /** Unlike the other masters, the id travels in the path (P89). */
   upd: endpoint('POST', '/contenido/upd/:id', {
     access: 'admin',
     summary: 'Cambia un contenido; con version, solo si nadie lo cambió antes.',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AnyList } from './list.ts';
 
 /**
- * Who may call (decision 1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.
+ * Who may call (P1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.
  * The server enforces it before a handler runs.
  */
 export type Access = 'publico' | 'sesion' | 'propio' | 'soporte' | 'admin';
@@ -22,7 +22,7 @@ export interface EndpointDefinition {
   readonly response: Schema;
   /** The list that a `sellst` call answers; it makes the call's exports and column filters. */
   readonly list?: AnyList | undefined;
-  /** Callable while the session's password is expired or temporary (decision 6). */
+  /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
 }
 
@@ -59,7 +59,7 @@ type ParamsFor<Path extends string> = [PathParams<Path>] extends [never]
   : { readonly params: z.ZodType<Record<PathParams<Path>, unknown>> };
 
 /**
- * One call of the API as data (section 7). `path` is relative to `/api`; a `:name` in it without a schema
+ * One call of the API as data (P89). `path` is relative to `/api`; a `:name` in it without a schema
  * for that name does not compile.
  */
 export function endpoint<const Path extends string, const Definition extends EndpointDefinition>(

@@ -31,7 +31,7 @@ export const optionalId = z
   .pipe(z.number().int().min(1).max(MAX_INT4).nullable())
   .optional();
 
-/** 0 or 1, the form that section 3 of the specification gives to every `indicador_*` and to `cuestionario`. */
+/** 0 or 1: every `indicador_*`, and `cuestionario` (P72). */
 export const indicador = integer(0, 1);
 
 const withoutControl = (value: string) => !value.includes('\u0000');
@@ -60,7 +60,7 @@ export const secret = (max: number, min = 1) =>
     .max(max)
     .refine(withoutControl, { params: { clave: 'caracteres' } });
 
-/** Calendar day `YYYY-MM-DD` in the portal's time zone (decision 21), from the year 1 on: the calendar of the database has no year 0. */
+/** Calendar day `YYYY-MM-DD` in the portal's time zone (P21), from the year 1 on: the calendar of the database has no year 0. */
 export const day = z.iso.date().refine((value) => !value.startsWith('0000'));
 
 /** Instant, ISO 8601 with zone. */
@@ -69,12 +69,12 @@ export const instant = z.string();
 /** Instant as a client sends it, `2026-11-21T15:00:00.000Z`. */
 export const sentInstant = z.iso.datetime();
 
-/** Percentage 0-100 (decision 21). */
+/** Percentage 0-100 (P21). */
 export const percent = z.number().min(0).max(100);
 
 /** `{ id }` taken from the path. */
 export const idParams = z.object({ id });
 
-/** Life of a master record: 0 En Desarrollo, 1 Activo, 2 Inactivo (section 4). */
+/** Life of a master record: 0 En Desarrollo, 1 Activo, 2 Inactivo (P70). */
 export const estadoMaestro = integer(0, 2);
 export const ESTADO = { enDesarrollo: 0, activo: 1, inactivo: 2 } as const;

@@ -132,7 +132,7 @@ const filterValue = ({ kind }: Column): z.ZodType<string, string> =>
 /** `codigo,titulo` as names. */
 export const columnNames = (written: string): string[] => written.split(',').filter(Boolean);
 
-/** Calendar days of the portal's time zone (decision 21), both included; an open end is absent. */
+/** Calendar days of the portal's time zone (P21), both included; an open end is absent. */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

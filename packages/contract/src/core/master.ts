@@ -128,7 +128,7 @@ interface TypesOf<K extends string, F extends Fields, Nested extends z.ZodRawSha
   readonly children: Shape<Nested, z.output<z.ZodObject<Nested>>> extends infer Value extends Children ? Value : never;
 }
 
-/** Defines a master (P75): its list, and the usual calls. Support reads, an admin changes. */
+/** Defines a master (P68, P69): its list, and the usual calls. Support reads, an admin changes. */
 export function defineMaster<
   const K extends string,
   F extends Fields,
@@ -164,7 +164,7 @@ interface Named {
   readonly words: readonly [one: string, many: string];
 }
 
-/** Calls by their paths (P76): list, one, create, change, delete; delete by GET too, for older clients (P34). */
+/** Calls by their paths (P89): list, one, create, change, delete; delete by GET too, for older clients (P34). */
 function masterCalls({ domain, key, words: [one, many] }: Named, list: AnyList, body: z.ZodObject) {
   const saved = { [key]: z.number(), avisos };
   return {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Answer of a change that succeeded (decision 35): `result` "0" and a sentence for the person. */
+/** Answer of a change that succeeded (P35): `result` "0" and a sentence for the person. */
 export const done = z.object({ result: z.literal('0'), message: z.string() });
 
 /** Success that names the record, e.g. `doneWith({ id_tema: z.number() })`. */
 export const doneWith = <Shape extends z.ZodRawShape>(shape: Shape) => done.extend(shape);
 
-/** Failure (decision 35): `application/problem+json` with `result` "1" and a Spanish `message` to act on. */
+/** Failure (P35): `application/problem+json` with `result` "1" and a Spanish `message` to act on. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

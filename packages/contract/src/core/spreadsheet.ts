@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Media type of an .xlsx workbook. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Largest workbook that an import takes, in bytes (decision 40). */
+/** Largest workbook that an import takes, in bytes (P40). */
 export const XLSX_MAX_BYTES = 5 * 1024 * 1024;
 
 /** A workbook as it is: the bytes of the body, not JSON. */

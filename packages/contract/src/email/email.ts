@@ -14,7 +14,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done } from '../core/responses.ts';
 
-/** States of a message in the outbox (decision 42). */
+/** States of a message in the outbox (P42). */
 export const ESTADOS_CORREO = ['pendiente', 'enviado', 'fallido'] as const;
 
 /** One message of the outbox; instants in ISO 8601. */
@@ -40,7 +40,7 @@ export const correoLista = defineList({
 });
 export type CorreoFila = RowOf<typeof correoLista.columns>;
 
-/** The outbox as the administrator sees it (decision 42). */
+/** The outbox as the administrator sees it (P42). */
 export const email = {
   sellst: listCall('/email/sellst', {
     access: 'admin',

@@ -17,7 +17,7 @@ import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from '../feedback/fields.ts';
 
-/** An answer is one of four options (section 9). */
+/** An answer is one of four options (P78). */
 export const respuesta = integer(1, 4);
 
 export const ocurrenciaBody = z.object({
@@ -29,7 +29,7 @@ export const ocurrenciaBody = z.object({
 });
 
 /**
- * One answer of a batch. A topic without questions is finished by one row with `escala` and no question (decision 15).
+ * One answer of a batch. A topic without questions is finished by one row with `escala` and no question (P15).
  * Everything else that older clients send along (ids of person and plan, codigo_estado, usuario_creacion) is ignored.
  */
 export const respuestaEnviada = z.object({
@@ -86,7 +86,7 @@ export const respuestaErrada = z.object({
 });
 export type RespuestaErrada = z.output<typeof respuestaErrada>;
 
-/** Result of a graded attempt (section 3, "Evaluacion", result fields). */
+/** Result of a graded attempt (P64). */
 export const resultadoEvaluacion = evaluacionFila.extend({
   titulo: z.string(),
   programa: z.string(),

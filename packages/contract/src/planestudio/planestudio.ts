@@ -54,7 +54,7 @@ export type PlanestudioFila = RowOfMaster<typeof planestudioMaestro>;
 const planestudioFila = planestudioMaestro.list.row;
 
 /**
- * A node of a plan's tree (section 3, "Plan EDT node"): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
+ * A node of a plan's tree (P74): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
  * The ids of the path say where it stands; 0 below its own level.
  */
 export const nodoEdt = z.object({

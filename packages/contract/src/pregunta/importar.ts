@@ -4,7 +4,7 @@ import { id } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 import { columnasLeidas, type ImportColumn, XLSX_TYPE, xlsxBody } from '../core/spreadsheet.ts';
 
-/** Columns of the question spreadsheet, in the specified order (section 7, `POST /pregunta/ins`; decision 40). */
+/** Columns of the question spreadsheet, in the order that files without known headers have (P40, P79). */
 export const PREGUNTA_COLUMNAS = [
   { campo: 'pregunta', titulo: 'Pregunta', otros: ['texto de la pregunta', 'enunciado'] },
   { campo: 'rpta_a', titulo: 'Respuesta A', otros: ['rpta a', 'opción a', 'alternativa a', 'a'] },
@@ -52,7 +52,7 @@ const importacion = doneWith({
 });
 export type PreguntaImportacion = z.output<typeof importacion>;
 
-/** Section 2, "/preguntaimportar": nothing is written until it is confirmed (decision 40). */
+/** Nothing is written until it is confirmed (P40, P79). */
 export const preguntaImportar = {
   importar: endpoint('POST', '/pregunta/importar', {
     access: 'admin',

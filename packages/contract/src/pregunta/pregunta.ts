@@ -49,7 +49,7 @@ export const asignadoLista = defineList({
 });
 const preguntaEnlazada = preguntaFila.extend({ id_tema_pregunta: z.number(), id_tema: z.number(), numero_orden: z.number() });
 
-/** A question as a learner sees it: the schema has no key, so none can leave the server (decision 11). */
+/** A question as a learner sees it: the schema has no key, so none can leave the server (P11). */
 export const preguntaAlumno = z.object({
   id_evaluacion: z.number(),
   id_pregunta: z.number(),
@@ -69,7 +69,7 @@ export type PreguntaAlumno = z.output<typeof preguntaAlumno>;
 export const pregunta = {
   ...preguntaMaestro.calls,
   ...preguntaImportar,
-  /** Unlike the other masters, an array: the spreadsheet's rows arrive together (section 7). */
+  /** Unlike the other masters, an array: the spreadsheet's rows arrive together (P79). */
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',
     summary: 'Crea una o varias preguntas, todas o ninguna.',

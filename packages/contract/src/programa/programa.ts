@@ -7,7 +7,7 @@ import { linkBatch, linked } from '../core/links.ts';
 import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
-/** A program of a learner (section 3, "Learner program summary"). `duracion` in minutes. */
+/** A program of a learner (P67). `duracion` in minutes. */
 export const programaAlumno = z.object({
   id_planestudio: z.number(),
   id_programa: z.number(),
@@ -42,7 +42,7 @@ export type ProgramaFila = RowOfMaster<typeof programaMaestro>;
 
 const programaFila = programaMaestro.list.row;
 
-/** A program and one of its courses (section 2, "/programatabla"); without courses its ids and texts are null. */
+/** A program and one of its courses (P75); without courses its ids and texts are null. */
 export const programaCurso = z.object({
   id_programa: z.number(),
   codigo: z.string(),

@@ -3,7 +3,7 @@ import { id, integer, percent } from '../core/fields.ts';
 import { respuestaErrada } from '../evaluacion/evaluacion.ts';
 import { recurso } from './recurso.ts';
 
-/** A question as a learner would see it: without the key (decision 11). */
+/** A question as a learner would see it: without the key (P11). */
 const preguntaPrevia = z.object({
   id_pregunta: z.number(),
   pregunta: z.string(),

@@ -6,7 +6,7 @@ import { doneWith } from '../core/responses.ts';
 /** What every way of signing in answers. `dias_vencimiento` below 0: the password must be changed now. */
 export const acceso = doneWith({ api_token: z.string(), dias_vencimiento: z.number() });
 
-/** A sign-in by an OpenID Connect provider, asked for on the sign-in or on the registration screen (decision 9). */
+/** A sign-in by an OpenID Connect provider, asked for on the sign-in or on the registration screen (P9). */
 const accesoExternoBody = z.object({
   /** `id` of one of the providers that `GET /portal` names. */
   proveedor: text(20),

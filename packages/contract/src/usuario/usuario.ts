@@ -10,7 +10,7 @@ import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { acceso, externo } from './acceso.ts';
 import { nombrePersona } from './nombre.ts';
 
-/** Section 9: 3 to 50 characters on the sign-in forms; decision 4 for the length of new passwords. */
+/** 3 to 50 characters on the sign-in forms (P54); new passwords have the length of P4. */
 export const LIMITE_ACCESO = { min: 3, max: 50 } as const;
 export const LIMITE_CONTRASENIA = { min: 8, max: 128 } as const;
 
@@ -89,12 +89,12 @@ export type CodigoAcceso = z.output<typeof codigoAcceso>;
 export const cambioContraseniaBody = z.object({
   /** Whose password; absent: one's own. */
   id_usuario: id.optional(),
-  /** Needed to change one's own (decision 4). */
+  /** Needed to change one's own (P4). */
   contrasenia_actual: secret(LIMITE_CONTRASENIA.max).optional(),
   contrasenia: contraseniaNueva,
 });
 
-/** The signed-in person (section 3, "Current user"). `dias_vencimiento` below 0: the password must be changed now. */
+/** The signed-in person (P81). `dias_vencimiento` below 0: the password must be changed now. */
 export const usuarioActual = z.object({
   id: z.number(),
   username: z.string(),
@@ -106,12 +106,12 @@ export const usuarioActual = z.object({
   indicador_admin: z.number(),
   indicador_soporte: z.number(),
   dias_vencimiento: z.number(),
-  /** Identifies the sign-in, so that the client can do a thing once per session (decision 19). */
+  /** Identifies the sign-in, so that the client can do a thing once per session (P19). */
   id_sesion: z.number(),
 });
 export type UsuarioActual = z.output<typeof usuarioActual>;
 
-/** What others may read of a person; never a password or a hash (decision 4). */
+/** What others may read of a person; never a password or a hash (P4). */
 export const usuarioFicha = z.object({
   id_usuario: z.number(),
   username: z.string(),
@@ -141,7 +141,7 @@ export const usuarioFicha = z.object({
   version: z.number(),
 });
 
-/** Learner KPI (section 7): percentages 0-100, `promedio` null while nothing is graded. */
+/** Learner KPI (P61): percentages 0-100, `promedio` null while nothing is graded. */
 export const kpiAlumno = z.object({
   temas: z.number(),
   pendientes: z.number(),

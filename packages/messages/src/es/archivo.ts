@@ -1,4 +1,4 @@
-/** Files that the portal holds (issue 3). */
+/** Files that the portal holds. */
 export const archivo = {
   subir: 'Subir archivo',
   elegirPara: 'Archivo para {campo}',

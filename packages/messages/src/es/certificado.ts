@@ -1,4 +1,4 @@
-/** Certificates: the sheet itself, its pages and its public verification (section 2, "Certificate pages"; decision 18). */
+/** Certificates: the sheet itself, its pages and its public verification (P66, P18). */
 export const certificado = {
   descargar: 'Descargar Certificado',
   error: 'Error al generar el certificado. Por favor, intente nuevamente.',

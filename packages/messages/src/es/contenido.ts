@@ -1,4 +1,4 @@
-/** Content items (section 2, "/contenido"). */
+/** Content items (P80). */
 export const contenido = {
   lista: {
     titulo: 'Contenidos',

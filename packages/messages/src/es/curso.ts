@@ -1,4 +1,4 @@
-/** Courses: list and form (section 2, "/curso"; section 5, "Course"). */
+/** Courses: list and form (P76, P71). */
 export const curso = {
   lista: {
     texto: 'Los cursos agrupan módulos y forman parte de los programas.',

@@ -1,4 +1,4 @@
-/** The outbox (decision 42). */
+/** The outbox (P42). */
 export const email = {
   titulo: 'Correos del portal',
   texto: 'Mensajes que el portal envía: los que esperan, los que salieron y los que fallaron.',

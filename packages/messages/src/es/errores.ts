@@ -1,4 +1,4 @@
-/** Error pages (section 2, "Public pages"). */
+/** Error pages (P57). */
 export const errores = {
   titulo404: 'No encontramos el contenido',
   texto404: 'Ocurrió un error, por favor use el botón Ir al Inicio.',

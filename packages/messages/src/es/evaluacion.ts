@@ -1,4 +1,4 @@
-/** Topic, questionnaire and result (section 2, "Learner screens"; section 8). */
+/** Topic, questionnaire and result (P63, P64). */
 export const evaluacion = {
   campos: {
     id_evaluacion: 'Id',

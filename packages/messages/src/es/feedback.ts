@@ -1,4 +1,4 @@
-/** Feedback screen (sections 2, 5 and 8). */
+/** Feedback screen (P65). */
 export const feedback = {
   campos: {
     fecha_feedback: 'Fecha',

@@ -1,4 +1,4 @@
-/** Modules: list and form (section 2, "/modulo"; section 5, "Module"). */
+/** Modules: list and form (P76, P71). */
 export const modulo = {
   lista: {
     texto: 'Los módulos agrupan temas y forman parte de los cursos.',

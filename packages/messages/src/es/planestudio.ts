@@ -1,4 +1,4 @@
-/** End of a plan for its learner; list of plans for the staff (section 2). */
+/** End of a plan for its learner; list of plans for the staff (P20, P73). */
 export const planestudio = {
   fin: {
     felicitaciones: '¡Felicitaciones!',

@@ -1,4 +1,4 @@
-/** The question bank (section 2, "/pregunta"). */
+/** The question bank (P78). */
 export const pregunta = {
   lista: {
     titulo: 'Preguntas',

@@ -1,4 +1,4 @@
-/** Achievements, the follow-up of a program and what can be done with a topic (section 2, "Learner screens"). */
+/** Achievements, the follow-up of a program and what can be done with a topic (P62). */
 export const programa = {
   lista: {
     texto: 'Los programas agrupan cursos y forman parte de los planes de estudio.',

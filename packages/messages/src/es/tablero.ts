@@ -1,4 +1,4 @@
-/** Dashboards of the learner and of the administrator (section 2). */
+/** Dashboards of the learner and of the administrator (P61, P92). */
 export const tablero = {
   saludo: 'Hola, {nombre}',
   texto: 'Este es el estado de su capacitación.',

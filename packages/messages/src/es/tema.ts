@@ -1,4 +1,4 @@
-/** Topics: viewer (section 2, "Topic viewer"), and below the administrator's screens. */
+/** Topics: viewer (P63), and below the administrator's screens. */
 export const tema = {
   duracion: '{minutos, plural, one {# minuto} other {# minutos}}',
   hasta: 'hasta el {fecha}',

@@ -1,4 +1,4 @@
-/** Sign-in, registration, passwords (section 2, "Auth area"; sections 5 and 8). */
+/** Sign-in, registration, passwords (P54, P83). */
 export const usuario = {
   login: {
     aviso: 'Complete sus datos para iniciar sesión: DNI y contraseña.',

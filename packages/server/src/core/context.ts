@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Executor } from '../db/executor.ts';
 
-/** The person behind a call, as the session says (decision 2). */
+/** The person behind a call, as the session says (P2). */
 export interface SessionUser {
   readonly id_usuario: number;
   readonly id_sesion: number;
@@ -10,11 +10,11 @@ export interface SessionUser {
   readonly admin: boolean;
   /** Support user, or an admin. */
   readonly soporte: boolean;
-  /** The password is expired or temporary: only changing it is allowed (decision 6). */
+  /** The password is expired or temporary: only changing it is allowed (P6). */
   readonly contraseniaVencida: boolean;
 }
 
-/** The settings that rules need (section 3, "Configuracion"). */
+/** The settings that rules need (P85). */
 export interface Settings {
   readonly notaminima: number;
   readonly dias_vencimiento: number;
@@ -32,7 +32,7 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly user: User;
   /** The moment of the call; the only clock of a use case. */
   readonly now: Date;
-  /** Calendar day of the call in the portal's time zone, `YYYY-MM-DD` (decision 21). */
+  /** Calendar day of the call in the portal's time zone, `YYYY-MM-DD` (P21). */
   readonly today: string;
   readonly settings: Settings;
   readonly config: Config;

@@ -18,7 +18,7 @@ export interface LinkStamp {
   readonly fecha_creacion: string;
 }
 
-/** A table of ordered links between a parent and its children, each pair once (decision 26). */
+/** A table of ordered links between a parent and its children, each pair once (P26). */
 export interface LinkTable {
   /** Adds pairs after what the parent has; pairs that exist stay as they are. Returns how many were new. */
   add(db: Executor, pairs: readonly LinkPair[], stamp: LinkStamp): Promise<number>;

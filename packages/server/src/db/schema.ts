@@ -38,7 +38,7 @@ import type {
 import type { ConfiguracionTable, CorreoTable, LogTable, SecretoTable, TareaProgramadaTable } from './tables/sistema.ts';
 
 /**
- * The tables of section 3 as TypeScript sees them. Days are `YYYY-MM-DD`, instants ISO 8601 texts (both converted by the
+ * The tables of docs/data-model.md as TypeScript sees them. Days are `YYYY-MM-DD`, instants ISO 8601 texts (both converted by the
  * driver), amounts numbers.
  */
 export interface Database {

@@ -21,7 +21,7 @@ interface Assigning {
   readonly usuario_creacion: string;
 }
 
-/** Assigns the plans by group (a rule: later members too, decision 27) and to some people one by one; the demo's learner has all three. */
+/** Assigns the plans by group (a rule: later members too, P27) and to some people one by one; the demo's learner has all three. */
 export async function assignPlans(db: Executor, random: Random, { people, today, usuario_creacion }: Assigning): Promise<AssignmentDemo[]> {
   const assignments = PLANES.flatMap((plan) => people.flatMap((persona) => assignmentOf(random, { plan, persona, today })));
   const rules = PLANES.flatMap((plan) =>

@@ -6,7 +6,7 @@ import { CATEGORIAS, CENTROS_COSTO, DEPARTAMENTOS, DIRECTOR, GERENTE, GRUPOS, JE
 import type { Direccion, PersonaRow } from './people.ts';
 import type { Stamps } from './stamps.ts';
 
-/** Ids of the seeded domains (specification, section 3). */
+/** Ids of the seeded domains (P84). */
 const DOMINIO = { grupo: 1, cargo: 2, categoria: 3, categoriaPregunta: 4, centroCosto: 6, departamento: 8 } as const;
 
 const puestos = [GERENTE, DIRECTOR, JEFE, ...Object.values(PUESTOS).flatMap((list) => list.map(([puesto]) => puesto))];

@@ -57,7 +57,7 @@ const PASS = 0.7;
 const RETRY = 0.8;
 const MAX_ATTEMPTS = 3;
 
-/** Hours in which people study, `[from, to, weight]`: the slots of the dashboard (decision 23). */
+/** Hours in which people study, `[from, to, weight]`: the slots of the dashboard (P23). */
 const HOURS = [
   [360, 479, 6],
   [480, 659, 27],
@@ -68,7 +68,7 @@ const HOURS = [
 
 /**
  * Plays a learner through the places of one plan: sessions on working days, one to four topics in each, attempts until the topic
- * is approved or given up. A topic whose `referencia` is not approved stays closed (decision 16).
+ * is approved or given up. A topic whose `referencia` is not approved stays closed (P16).
  */
 export function playPlan(random: Random, places: readonly PlaceInPlan[], learner: Learner): LearnerHistory {
   const attempts: Attempt[] = [];

@@ -27,7 +27,7 @@ interface Entry extends LoginOf {
   readonly detalle: string | null;
 }
 
-/** Entries of sign-ins and attempts, in the order in which they were written (decision 32). */
+/** Entries of sign-ins and attempts, in the order in which they were written (P32). */
 export const logRows = (attempts: readonly LoggedAttempt[], logins: readonly LoginOf[]): Insertable<LogTable>[] =>
   [...logins.map(loginEntry), ...attempts.map(startEntry), ...attempts.map(endEntry)]
     .toSorted((a, b) => a.at - b.at || a.id_usuario - b.id_usuario)

@@ -4,7 +4,7 @@ export interface PlanDemo {
   readonly denominacion: (year: string) => string;
   readonly desde: number;
   readonly hasta: number;
-  /** Groups to which the plan is assigned by rule (decision 27). */
+  /** Groups to which the plan is assigned by rule (P27). */
   readonly grupos: readonly string[];
   readonly programas: readonly ProgramaDemo[];
 }
@@ -30,11 +30,11 @@ export interface ModuloDemo {
   readonly titulo: string;
   readonly categoria: string;
   readonly temas: readonly string[];
-  /** Topics that ask no questions here: they are finished by their feedback (decision 15). */
+  /** Topics that ask no questions here: they are finished by their feedback (P15). */
   readonly sinCuestionario?: readonly string[];
 }
 
-/** Topic -> topic that must be approved first (decision 16). */
+/** Topic -> topic that must be approved first (P16). */
 export const REFERENCIAS: Readonly<Record<string, string>> = {
   'SST-02': 'SST-01',
   'DAT-02': 'DAT-01',

@@ -1,6 +1,6 @@
 /**
- * One topic of the demo, as its author writes it. Limits are those of section 3 and 9 of the specification
- * (titulo 50, descripcion 250, pregunta and options 250 characters).
+ * One topic of the demo, as its author writes it. Limits are those of the records that it
+ * becomes (P71): titulo 50, descripcion 250, pregunta and options 250 characters.
  */
 export interface TemaDemo {
   /** Unique, upper case, e.g. `SST-01`. */

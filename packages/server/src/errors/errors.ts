@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@portal/contract';
 
-/** A failure with a Spanish message that a person can act on (decision 35). */
+/** A failure with a Spanish message that a person can act on (P35). */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Record<string, string> | undefined;
@@ -20,7 +20,7 @@ export const forbidden = (message = 'No tiene permiso para esta operación.') =>
 
 export const invalid = (field: string, message: string) => new AppError('datos_invalidos', message, { errors: { [field]: message } });
 
-/** Somebody else saved first (decision 31); `detail.actual` is the record as it is now. */
+/** Somebody else saved first (P31); `detail.actual` is the record as it is now. */
 export const staleVersion = (current: unknown) =>
   new AppError('conflicto', 'Otra persona guardó cambios en este registro. Revise la versión actual antes de guardar.', {
     detail: { actual: current },
@@ -32,7 +32,7 @@ export const selectionChanged = (cantidad: number) =>
     detail: { cantidad },
   });
 
-/** A delete refused by what still points at the record (decision 29). */
+/** A delete refused by what still points at the record (P29). */
 export const hasDependents = (dependents: readonly string[]) =>
   new AppError('dependencias', `Registro no se puede eliminar por dependencias : ${dependents.join('; ')}`, {
     detail: { dependencias: dependents },

@@ -94,7 +94,7 @@ async function momentOf({ clock }: JobsOptions, { db }: Connection): Promise<{ n
   return { now, today: dayIn(zona_horaria, now) };
 }
 
-/** Who came into a group, by whatever way, gets its plans (decision 27 of the product). */
+/** Who came into a group, by whatever way, gets its plans (P27). */
 async function followGroups(options: JobsOptions, connection: Connection): Promise<void> {
   const { db } = connection;
   const run = async () => {
@@ -104,7 +104,7 @@ async function followGroups(options: JobsOptions, connection: Connection): Promi
   await runJob(db, { nombre: 'asignacion_grupo', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }
 
-/** Whose last day is over is "Cesado" from then on, also where nobody looks at the record (decision 21). */
+/** Whose last day is over is "Cesado" from then on, also where nobody looks at the record (P21). */
 async function followCeses(options: JobsOptions, connection: Connection): Promise<void> {
   const run = async () => void (await closeCeased(connection.db, await momentOf(options, connection)));
   await runJob(connection.db, { nombre: 'cese', every: 0, lease: 5 * MINUTE, run }, options.clock);

@@ -15,7 +15,7 @@ export interface Letter {
   readonly boton?: { readonly texto: string; readonly url: string };
   /** Small print under the button. */
   readonly nota?: string;
-  /** Setting `firma_notificacion`; its line breaks are kept, also the line-break code that section 2 speaks of. */
+  /** Setting `firma_notificacion`; its line breaks are kept, `<br>` too (P85). */
   readonly firma: string;
 }
 

@@ -12,7 +12,7 @@ const { newWorld } = useWorld();
 type Caller = 'nadie' | 'alumno' | 'otro alumno' | 'soporte' | 'admin' | 'admin con contraseña vencida';
 type Verdict = 'pasa' | 'sin sesión' | 'sin permiso' | 'contraseña vencida';
 
-/** Decision 1, written a second time: who is let through by each rule. */
+/** Who is let through by each rule: P1, written a second time. */
 const ALLOWED: Record<Endpoint['access'], readonly Caller[]> = {
   publico: ['nadie', 'alumno', 'otro alumno', 'soporte', 'admin'],
   sesion: ['alumno', 'otro alumno', 'soporte', 'admin'],
@@ -54,7 +54,7 @@ const IN_PERSON: ReadonlySet<string> = new Set([
   'POST /feedback/upd/',
 ]);
 
-/** The log refuses even those who may call it (decision 32). */
+/** The log refuses even those who may call it (P32). */
 const succeeded = (status: number): boolean => status < 300 || status === 405;
 
 test.each(exampleCases)('$name ($endpoint.access)', async ({ name, endpoint, make }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 
-/** Written by design when a call is refused: the counter that slows down guessing (decision 8). */
+/** Written by design when a call is refused: the counter that slows down guessing (P8). */
 const LEFT_OUT = new Set(['intento_acceso']);
 
 /** Rows and youngest change of every table: two equal fingerprints mean that nothing was inserted, changed or deleted in between. */

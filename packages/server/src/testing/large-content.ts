@@ -4,7 +4,7 @@ import { BUILT_BY } from './builders/counter.ts';
 import { DOMINIO, ensureCategoria } from './builders/parametro.ts';
 import { buildUsuario } from './builders/usuario.ts';
 
-/** What `fillLargeContent` makes; the counts of issue 3. */
+/** What `fillLargeContent` makes. */
 export const LARGE = {
   preguntas: 20_000,
   temas: 2_000,

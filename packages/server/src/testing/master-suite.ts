@@ -47,7 +47,7 @@ function plainErrors(raw: Raw): Raw {
   return { ...raw, problem: { ...raw.problem, errors: plain } };
 }
 
-/** What every master has to pass (issue 3): its calls, limits, duplicates, roles, conflicts and copies. */
+/** What every master has to pass: its calls, limits, duplicates, roles, conflicts and copies. */
 export function testMaster(test: TestApp, master: MasterCase): void {
   const { api, fields, unique, title, unbounded = [] } = master;
   const { key } = master.definition;
@@ -100,13 +100,13 @@ export function testMaster(test: TestApp, master: MasterCase): void {
       expect((await call(api.del, { params: { id } })).status).toBe(404);
     });
 
-    it('also deletes by GET, as older clients do (decision 34)', async () => {
+    it('also deletes by GET, as older clients do (P34)', async () => {
       const id = await create();
       expect((await call(api.delGet, { params: { id } })).data).toMatchObject({ result: '0' });
       expect((await call(api.sel, { params: { id } })).status).toBe(404);
     });
 
-    it('stamps the person of the session, whatever is sent (decision 2)', async () => {
+    it('stamps the person of the session, whatever is sent (P2)', async () => {
       const row = await read(await create({ usuario_creacion: 'intruso' }));
       expect(row['usuario_creacion']).not.toBe('intruso');
     });
@@ -151,7 +151,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
       for (const { problem } of answers) if (problem) expect(problem.errors).toHaveProperty(field);
     });
 
-    it("a second save over somebody else's, showing what is stored (decision 31)", async () => {
+    it("a second save over somebody else's, showing what is stored (P31)", async () => {
       const body = fresh();
       const id = Number(((await call(api.ins, { body })).data as Row)[key]);
       expect((await update(id, { ...body, [title]: 'Primera', version: 1 })).status).toBe(200);
@@ -163,7 +163,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
       expect((await read(id))[title]).toBe('Primera');
     });
 
-    it.runIf(master.addDependent)('deleting what others depend on, and says on whom (decision 29)', async () => {
+    it.runIf(master.addDependent)('deleting what others depend on, and says on whom (P29)', async () => {
       const id = await create();
       const word = await master.addDependent!(id);
       for (const endpoint of [api.del, api.delGet]) {
@@ -176,7 +176,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
     });
   });
 
-  it('support reads and changes nothing; a learner does neither (decision 1)', async () => {
+  it('support reads and changes nothing; a learner does neither (P1)', async () => {
     const id = await create();
     const reads: [Endpoint, object][] = [
       [api.sellst, { params: master.listParams, query: {} }],

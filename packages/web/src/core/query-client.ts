@@ -11,7 +11,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 15_000,
         retry: (count, error) => error instanceof ApiError && error.transient && count < RETRIES,
         refetchOnWindowFocus: false,
-        // A call is made even when the browser believes itself offline: it fails with words and a retry (decision 37).
+        // A call is made even when the browser believes itself offline: it fails with words and a retry (P37).
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -6,7 +6,7 @@ export const guideHref = `${basePath}/guia-de-uso.pdf`;
 
 const PERU = '51';
 
-/** The three links of the sign-in footer (section 1); phone numbers get the country code that section 9 names. */
+/** The three links of the sign-in footer; phone numbers get the country code (P53). */
 export function useContactLinks(): { guide: string; support: string; contact: string } {
   const { data } = usePortalInfo();
   const phone = data?.telefono_soporte?.replace(/\D/g, '');

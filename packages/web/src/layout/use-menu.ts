@@ -6,7 +6,7 @@ import type { MenuGroup } from '../ui/shell/menu.ts';
 
 const ORDER = ['inicio', 'alumno', 'maestros', 'gestion', 'parametros', 'reportes'] as const;
 
-/** The menu of the signed-in person's role, from the table of screens (section 2, "Menu by role"). */
+/** The menu of the signed-in person's role, from the table of screens (P58). */
 export function useMenu(): MenuGroup[] {
   const t = useTranslations();
   const { user } = useSession();

@@ -4,7 +4,7 @@ import type { Path } from '../core/router/paths.ts';
 import type { Audience } from '../core/router/roles.ts';
 import type { es } from '@portal/messages/es';
 
-/** Where a screen stands in the menu; groups follow section 2, "Menu by role". */
+/** Where a screen stands in the menu; groups follow P58. */
 interface MenuPlace {
   readonly group: 'inicio' | 'maestros' | 'gestion' | 'parametros' | 'reportes' | 'alumno';
   readonly icon: Icon;

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/status/EmptyState.tsx';
 import { ErrorState } from '../ui/status/ErrorState.tsx';
 import { OfflineBanner } from '../ui/status/OfflineBanner.tsx';
 import { Section } from '../ui/page/Section.tsx';
-import { CardsSkeleton, FormSkeleton, TableSkeleton } from '../ui/page/Skeletons.tsx';
+import { CardsSkeleton, FormSkeleton, TableSkeleton } from '../ui/page/skeletons.tsx';
 import { toast } from '../ui/overlay/toast.tsx';
 import { Block } from './Block.tsx';
 import styles from './Block.module.css';

@@ -8,7 +8,7 @@ import { toAppError } from './translate-error.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** Sites whose players may be framed in a topic (section 2, topic viewer). */
+/** Sites whose players may be framed in a topic (P63). */
 export const FRAME_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://www.youtube.com',
@@ -50,14 +50,14 @@ const sendProblem = (reply: FastifyReply, failure: AppError): FastifyReply =>
 const believed = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** The query string stays out of the log: it may carry a token (decision 5). */
+/** The query string stays out of the log: it may carry a token (P5). */
 const describeRequest = (request: { method: string; url: string; id: string }) => ({
   method: request.method,
   url: request.url.split('?')[0],
   id: request.id,
 });
 
-/** Clients announce JSON on calls without a body (section 7, verify_token). */
+/** Clients announce JSON on calls without a body (P89). */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

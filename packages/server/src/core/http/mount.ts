@@ -1,10 +1,12 @@
-import { type Access, type Endpoint, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
+import { type Access, type Endpoint, type ListQuery, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from '../context.ts';
 import { AppError, forbidden, notFound } from '../../errors/errors.ts';
 import { responseSchema } from './json-schema.ts';
 import { type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
+import { type FileRequest, sendFile } from './send-file.ts';
+import { textsFor } from './language.ts';
 import { sendRows } from './send-rows.ts';
 import { validationError } from './translate-error.ts';
 
@@ -35,9 +37,24 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
       const parsed = parse(endpoint, request);
       await allowOwner(route, context, parsed);
       const answer = await handler(context as never, parsed as never, reply);
-      return send(reply, answer);
+      const file = await fileRequest(endpoint, parsed.query, { context, request });
+      return file ? sendFile(reply, answer, file) : send(reply, answer);
     },
   });
+}
+
+interface Caller {
+  readonly context: PublicContext;
+  readonly request: FastifyRequest;
+}
+
+/** The file that a list was asked for with `formato`; undefined when it was not. */
+async function fileRequest({ list }: Endpoint, query: unknown, { context, request }: Caller): Promise<FileRequest | undefined> {
+  if (!list) return undefined;
+  // `list.query` has parsed it.
+  const { formato, columnas } = query as ListQuery;
+  if (!formato) return undefined;
+  return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: await textsFor(request) };
 }
 
 function send(reply: FastifyReply, answer: unknown): unknown {
@@ -54,7 +71,7 @@ const ALLOWED: Record<Exclude<Access, 'publico'>, (user: SessionUser) => boolean
   admin: (user) => user.admin,
 };
 
-/** Decision 1 (rules) and decision 6 (an expired password shuts everything but its change). */
+/** Applies the access rule (P1); an expired password shuts everything but its change (P6). */
 export function allow(endpoint: Pick<Endpoint, 'access' | 'withExpiredPassword'>, user: SessionUser | null): void {
   if (endpoint.access === 'publico') return;
   if (!user) throw new AppError('sesion_requerida', 'Inicie sesión para continuar.');

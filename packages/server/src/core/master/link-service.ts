@@ -17,7 +17,7 @@ export interface LinkCall {
 
 type Answer = Counted & { readonly result: '0'; readonly message: string };
 
-/** Adds links, all or nothing and repeatable (decisions 26 and 30). 400 names the row whose id is unknown. */
+/** Adds links, all or nothing and repeatable (P26, P30). 400 names the row whose id is unknown. */
 export const linkHandler =
   (call: LinkCall) =>
   (context: Context, { body }: { readonly body: readonly LinkRow[] }): Promise<Answer> =>

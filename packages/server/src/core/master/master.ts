@@ -1,4 +1,4 @@
-/** Sentences that every master answers with (specification, section 8). */
+/** Sentences that every master answers with (P69). */
 export const MASTER_MESSAGE = {
   inserted: 'Registro Insertado correctamente',
   updated: 'Registro Actualizado correctamente',
@@ -10,14 +10,14 @@ export interface Counted {
   readonly existentes: number;
 }
 
-/** `12 preguntas enlazadas, 3 ya lo estaban` (decision 26). `one` and `many` agree with the number: "pregunta enlazada". */
+/** `12 preguntas enlazadas, 3 ya lo estaban` (P26). `one` and `many` agree with the number: "pregunta enlazada". */
 export function countedMessage({ insertados, existentes }: Counted, { one, many }: { one: string; many: string }): string {
   const done = `${insertados} ${insertados === 1 ? one : many}`;
   if (!existentes) return done;
   return `${done}, ${existentes} ya lo ${existentes === 1 ? 'estaba' : 'estaban'}`;
 }
 
-/** `2 módulos: «Ventas», «Caja»` for a list of dependents (decision 29); undefined when there are none. Shows three names at most. */
+/** `2 módulos: «Ventas», «Caja»` for a list of dependents (P29); undefined when there are none. Shows three names at most. */
 export function dependentsOf(names: readonly string[], { one, many }: { one: string; many: string }): string | undefined {
   if (!names.length) return undefined;
   const shown = names.slice(0, 3).map((name) => `«${name}»`);

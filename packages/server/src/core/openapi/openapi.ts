@@ -2,7 +2,7 @@ import { api, problem, type Access, type Endpoint } from '@portal/contract';
 import type { z } from 'zod';
 import { inputSchema, outputSchema } from './openapi-schema.ts';
 
-/** What each rule means, in words (decision 1). */
+/** What each rule means, in words (P1). */
 export const ACCESS_RULES: Readonly<Record<Access, string>> = {
   publico: 'Sin sesión.',
   sesion: 'Cualquier persona con sesión.',

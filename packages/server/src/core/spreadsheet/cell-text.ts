@@ -2,7 +2,7 @@ import type { SheetCell, SheetRow } from './sheet.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** A text that our own export made harmless with an apostrophe (decision 41) is itself again. */
+/** A text that our own export made harmless with an apostrophe (P41) is itself again. */
 const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
 /** A number as a person typed it: 0.30000000000000004 -> 0.3. */

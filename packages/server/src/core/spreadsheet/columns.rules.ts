@@ -22,7 +22,7 @@ const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
 /**
- * Decision 40: columns by the names in the header. A header of which nothing is known, or whose known names stand where they are specified,
+ * P40: columns by the names in the header. A header of which nothing is known, or whose known names stand where they are specified,
  * is read by position. One that names some columns elsewhere and lacks others is refused: guessing would mix them up.
  */
 export function matchColumns<Field extends string>(header: readonly string[], columns: readonly ImportColumn<Field>[]): ColumnMatch<Field> {

@@ -11,7 +11,7 @@ const tooHard = () => unreadable('La planilla es demasiado grande para leerla. D
 
 /**
  * Rows with content of a workbook's first sheet, read in a thread with limited memory and time, so that no file can hold up or bring down
- * the server (decision 40). Errors: 422 with what is wrong with the file.
+ * the server (P40). Errors: 422 with what is wrong with the file.
  */
 export async function readSpreadsheet(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   const answer = await askThread({ bytes: Uint8Array.from(bytes), limits });

@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * Domains and parameters, companies, people, sessions (specification, section 3).
+ * Domains and parameters, companies, people, sessions (P82, P84).
  *
  * A code that points into a parameter table carries its domain in a constant column (`dominio_cargo` is always 2),
  * so that a plain foreign key proves that the code exists in the right domain and follows its renaming.
@@ -45,7 +45,7 @@ const statements = [
     version integer not null default 1,
     unique (id_dominio, codigo_parametro)
   )`,
-  // Ids 2, 6 and 8 are fixed by section 3; the code refers to domains by key (decision 24).
+  // Ids 2, 6 and 8 are fixed (P84); the code refers to domains by key (P24).
   `insert into dominio (id_dominio, clave, dominio) values
     (1, 'grupo_usuario', 'Grupos de usuarios'), (2, 'cargo', 'Puestos'), (3, 'categoria', 'Categorías de temas y módulos'),
     (4, 'categoria_pregunta', 'Categorías de preguntas'), (6, 'centro_costo', 'Centros de costo'), (8, 'departamento', 'Departamentos')`,

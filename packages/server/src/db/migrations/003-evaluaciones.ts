@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Assignments, attempts, answers, feedback, certificates and the progress that follows from them (section 3). */
+/** Assignments, attempts, answers, feedback, certificates and the progress that follows from them. */
 export const evaluaciones: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -63,7 +63,7 @@ const statements = [
     check (not aprobado or fecha_fin is not null),
     check (nota is null or fecha_fin is not null)
   )`,
-  // One open attempt per learner and topic occurrence (decision 10).
+  // One open attempt per learner and topic occurrence (P10).
   `create unique index evaluacion_abierta on evaluacion
     (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema) where fecha_fin is null and codigo_estado = 1`,
   `create unique index evaluacion_intento on evaluacion
@@ -111,7 +111,7 @@ const statements = [
     fecha_creacion timestamptz not null
   )`,
   `create sequence certificado_numero`,
-  // What a certificate says is frozen: only its state may change, and none is ever removed (decision 18).
+  // What a certificate says is frozen: only its state may change, and none is ever removed (P18).
   `create function proteger_certificado() returns trigger language plpgsql as $$
     begin
       if tg_op = 'DELETE' or (to_jsonb(new) - 'codigo_estado') is distinct from (to_jsonb(old) - 'codigo_estado') then

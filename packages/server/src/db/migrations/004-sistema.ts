@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Settings, append-only log, outbox and the portal's own secrets (sections 3 and 7; decisions 32 and 42). */
+/** Settings, append-only log, outbox and the portal's own secrets (P32, P42, P85). */
 export const sistema: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

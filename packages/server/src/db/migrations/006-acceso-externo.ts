@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * Sign-in by an OpenID Connect provider (decision 9): a row lives from the button to the session, minutes at most. Only hashes of what
+ * Sign-in by an OpenID Connect provider (P9): a row lives from the button to the session, minutes at most. Only hashes of what
  * travels are kept. `correo_comprobado`: the company vouches for the e-mail of the people whom it makes; who registers has to prove it.
  */
 export const accesoExterno: Migration = {

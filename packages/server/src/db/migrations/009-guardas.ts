@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Certificates cannot be emptied out either (decision 18); the states of the outbox are counted without reading its letters (decision 42). */
+/** Certificates cannot be emptied out either (P18); the states of the outbox are counted without reading its letters (P42). */
 export const guardas: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -57,7 +57,7 @@ export interface TemaTable extends Stamps {
   /** Minutes. */
   duracion: Generated<number>;
   numero_preguntas: Generated<number>;
-  /** Pass mark of its own; null follows the settings (decision 13). */
+  /** Pass mark of its own; null follows the settings (P13). */
   notaminima: Optional<number>;
   indicador_obligatorio: Generated<number>;
 }

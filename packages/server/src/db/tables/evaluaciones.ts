@@ -9,7 +9,7 @@ export interface AsignacionTable extends Stamps {
   id_usuario: number;
   id_planestudio: number;
   codigo_grupo: Optional<string>;
-  /** 1 assigned, 2 closed (decision 28). */
+  /** 1 assigned, 2 closed (P28). */
   codigo_estado: Generated<number>;
   fecha_cierre: Optional<string>;
   usuario_cierre: Optional<string>;
@@ -83,7 +83,7 @@ export interface CertificadoTable {
   fecha_creacion: string;
 }
 
-/** Best result of a learner in one occurrence (decision 14). */
+/** Best result of a learner in one occurrence (P14). */
 export interface ProgresoTemaTable extends OcurrenciaKey {
   id_usuario: number;
   intentos: number;
@@ -95,7 +95,7 @@ export interface ProgresoTemaTable extends OcurrenciaKey {
   fecha_ultima: string;
 }
 
-/** Totals of a learner in a plan over its active occurrences (decision 21). */
+/** Totals of a learner in a plan over its active occurrences (P21). */
 export interface ProgresoTable {
   id_usuario: number;
   id_planestudio: number;

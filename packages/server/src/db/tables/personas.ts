@@ -75,7 +75,7 @@ export interface SesionTable {
 export interface RestablecimientoTable {
   id_restablecimiento: Generated<number>;
   id_usuario: number;
-  /** A mailed link, or a code that an administrator handed over (decision 7). */
+  /** A mailed link, or a code that an administrator handed over (P7). */
   tipo: Generated<'enlace' | 'codigo'>;
   token_hash: string;
   fecha_creacion: string;

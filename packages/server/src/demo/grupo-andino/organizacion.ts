@@ -1,6 +1,6 @@
 import type { TemaDemo } from '../tema-demo.ts';
 
-/** Codes and names of the demo's parameter tables (specification, section 3, "Parametro"). */
+/** Codes and names of the demo's parameter tables (P84). */
 
 export const GRUPOS = [
   ['CORPORATIVO', 'Personal corporativo'],

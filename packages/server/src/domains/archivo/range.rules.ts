@@ -8,7 +8,7 @@ const WHOLE: RangeChoice = { kind: 'todo' };
 const OUTSIDE: RangeChoice = { kind: 'fuera' };
 
 /**
- * Reads a `Range` header for a file of `size` bytes (RFC 9110, section 14). A header that is not one range of bytes is ignored,
+ * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14.2). A header that is not one range of bytes is ignored,
  * as the standard allows; `bytes=-500` asks for the last 500.
  */
 export function chooseRange(header: string | undefined, size: number): RangeChoice {

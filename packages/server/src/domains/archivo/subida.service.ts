@@ -54,7 +54,7 @@ async function firstBytes(path: string): Promise<Uint8Array> {
 /** A name without folders, fit to stand in an address. */
 const fileName = (nombre: string): string => nombre.replaceAll(/[\\/?#%]|\p{Cc}/gu, '_');
 
-/** The name in plain letters and short: an address of a topic holds 250 characters (section 9). */
+/** The name in plain letters and short: an address of a topic holds 250 characters (P71). */
 const addressName = (nombre: string): string =>
   nombre
     .normalize('NFD')

@@ -22,7 +22,7 @@ export interface PlanAsignado extends Totales {
   readonly evaluaciones: number;
 }
 
-/** The active plans assigned to a person (decision 16), first to end first. */
+/** The active plans assigned to a person (P16), first to end first. */
 export function findPlanes(db: Executor, id_usuario: number): Promise<PlanAsignado[]> {
   return db
     .selectFrom('asignacion as a')

@@ -20,13 +20,13 @@ export interface Totales {
 /** Two decimals, half up; grades and percentages everywhere. */
 export const round2 = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
 
-/** Approved occurrences of active ones, 0-100 (decision 21). 0 while there is nothing to approve; 100 only when all are approved. */
+/** Approved occurrences of active ones, 0-100 (P21). 0 while there is nothing to approve; 100 only when all are approved. */
 export function avanceOf({ total, aprobados }: Pick<Totales, 'total' | 'aprobados'>): number {
   if (total === 0) return 0;
   return aprobados >= total ? 100 : Math.min(round2((aprobados / total) * 100), 99.99);
 }
 
-/** Mean grade of the graded occurrences, 0-100; null while none is graded (decision 21). */
+/** Mean grade of the graded occurrences, 0-100; null while none is graded (P21). */
 export const promedioOf = ({ calificados, suma_notas }: Pick<Totales, 'calificados' | 'suma_notas'>): number | null =>
   calificados === 0 ? null : Math.min(100, round2(suma_notas / calificados));
 
@@ -41,13 +41,13 @@ export function totalsOf(rows: readonly Pick<TemaAlumno, 'aprobado' | 'nota'>[])
   };
 }
 
-/** State of a topic for its learner (decision 14): a graded 0 is not "Pendiente". */
+/** State of a topic for its learner (P14): a graded 0 is not "Pendiente". */
 export function estadoOf({ aprobado, intentos }: Pick<TemaAlumno, 'aprobado' | 'intentos'>): TemaAlumno['estado'] {
   if (aprobado) return 'Evaluado';
   return intentos > 0 ? 'En Progreso' : 'Pendiente';
 }
 
-/** The occurrence as its learner sees it on `today` (`YYYY-MM-DD`): state, lock (decision 16), overdue (decision 21). */
+/** The occurrence as its learner sees it on `today` (`YYYY-MM-DD`): state, lock (P16), overdue (P21). */
 export function toTemaAlumno(row: OcurrenciaAlumno, today: string): TemaAlumno {
   return {
     ...row,
@@ -70,7 +70,7 @@ export const sameOcurrencia = (a: Ocurrencia, b: Ocurrencia): boolean =>
   a.id_modulo === b.id_modulo &&
   a.id_tema === b.id_tema;
 
-/** Share of the occurrences approved in each month of `year` (section 3, "Monthly progress"): twelve rows, 0-100. */
+/** Share of the occurrences approved in each month of `year` (P67): twelve rows, 0-100. */
 export function avancePorMes(rows: readonly Pick<OcurrenciaAlumno, 'mes_aprobado'>[], year: string): { mes: number; avance: number }[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = `${year}-${String(index + 1).padStart(2, '0')}`;

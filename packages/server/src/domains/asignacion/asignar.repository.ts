@@ -12,7 +12,7 @@ export interface NuevaAsignacion {
   readonly fecha_creacion: string;
 }
 
-/** A rule: the plan belongs to the members of the group, now and later (decision 27). */
+/** A rule: the plan belongs to the members of the group, now and later (P27). */
 export interface ReglaGrupo {
   readonly id_planestudio: number;
   readonly codigo_grupo: string;
@@ -25,7 +25,7 @@ export interface Asignada {
 }
 
 /**
- * Assigns plans to people, each pair once (decision 26). A closed assignment is opened again as the record that it was (decision 28);
+ * Assigns plans to people, each pair once (P26). A closed assignment is opened again as the record that it was (P28);
  * an open one stays as it is. Returns what is assigned now and was not before.
  */
 export async function insertAsignaciones(db: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {

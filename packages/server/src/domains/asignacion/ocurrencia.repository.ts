@@ -12,7 +12,7 @@ export interface OcurrenciasFilter {
 }
 
 /**
- * The learner's topics where they stand: active occurrences of assigned, active plans (decision 16), with the attempt that
+ * The learner's topics where they stand: active occurrences of assigned, active plans (P16), with the attempt that
  * counts and the topic that still locks them, in the order plan (first to end, first assigned), position.
  * Every list and figure of a learner derives from this one query.
  */

@@ -135,7 +135,7 @@ export async function addToProgreso(db: Executor, { id_usuario, id_planestudio }
     .execute();
 }
 
-/** Whether the topic stands in that place of the plan now and counts (decision 16). */
+/** Whether the topic stands in that place of the plan now and counts (P16). */
 export async function isActiva(db: Executor, o: Ocurrencia): Promise<boolean> {
   const row = await db
     .selectFrom('ocurrencia')

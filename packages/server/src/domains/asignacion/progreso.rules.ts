@@ -8,7 +8,7 @@ export interface IntentoCalificado {
   readonly fecha_fin: string;
 }
 
-/** Progress of a learner in one occurrence: the attempt that counts, and how many were finished (decision 14). */
+/** Progress of a learner in one occurrence: the attempt that counts, and how many were finished (P14). */
 export interface ProgresoTema {
   readonly intentos: number;
   readonly nota: number | null;

@@ -47,7 +47,7 @@ export async function nextNumero(db: Executor): Promise<number> {
   return rows[0]!.numero;
 }
 
-/** Freezes what the certificate says: name and topic as they are now (decision 18). One per evaluation. */
+/** Freezes what the certificate says: name and topic as they are now (P18). One per evaluation. */
 export async function insertCertificado(
   db: Executor,
   input: { id_evaluacion: number; numero: string; codigo: string; lugar: string; fecha: string; fecha_creacion: string },

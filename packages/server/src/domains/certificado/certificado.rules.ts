@@ -19,5 +19,5 @@ export function normalizeCode(typed: string): string | undefined {
   return CODE.test(letters) ? grouped(letters) : undefined;
 }
 
-/** `AAAA-NNNNNN`: year of issue and running number (decision 18). */
+/** `AAAA-NNNNNN`: year of issue and running number (P18). */
 export const numeroOf = (today: string, sequence: number): string => `${today.slice(0, 4)}-${String(sequence).padStart(6, '0')}`;

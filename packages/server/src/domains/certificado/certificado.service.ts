@@ -41,7 +41,7 @@ export async function listCertificados({ db }: Context, { params }: RequestOf<Ce
   return rows.map(toFicha);
 }
 
-/** `GET /certificado/verificar/:codigo`, open to everyone: every printed field and the state (decision 18). */
+/** `GET /certificado/verificar/:codigo`, open to everyone: every printed field and the state (P18). */
 export async function verifyCertificado(
   { db }: PublicContext,
   { params }: RequestOf<Certificado['verificar']>,

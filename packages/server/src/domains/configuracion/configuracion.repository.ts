@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 
-/** The single settings record (section 3, "Configuracion"; its id is fixed at 1). */
+/** The single settings record (P85; its id is fixed at 1). */
 export async function findSettings(db: Executor): Promise<Settings> {
   return await db
     .selectFrom('configuracion')

@@ -3,7 +3,7 @@ import { masterService } from '../../core/master/master-service.ts';
 import { requireAddress, requireKind, requireTema } from '../tema/tema.public.ts';
 import { contenidoRows } from './contenido.repository.ts';
 
-/** Content items as a master; nothing points at one, so any may be deleted (section 2, "/contenido"; section 5, "Content"). */
+/** Content items as a master; nothing points at one, so any may be deleted (P80). */
 export const contenidoService = masterService({
   definition: contenidoMaestro,
   noun: 'El contenido',

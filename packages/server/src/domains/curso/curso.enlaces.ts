@@ -2,7 +2,7 @@ import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { programaCursos } from './curso.repository.ts';
 
-/** Courses inside programs (section 7, `POST /curso/ins/programa`). */
+/** Courses inside programs (`POST /curso/ins/programa`, P90). */
 export const enlaceProgramaCurso: LinkCall = {
   link: programaCursos,
   parent: { field: 'id_programa', noun: 'el programa' },

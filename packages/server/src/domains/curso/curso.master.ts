@@ -4,7 +4,7 @@ import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
 
-/** Courses as a master (section 2, "/curso"; section 5, "Course"). */
+/** Courses as a master (P76, P71). */
 export const cursoService = masterService({
   definition: cursoMaestro,
   noun: 'El curso',

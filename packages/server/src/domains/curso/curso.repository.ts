@@ -47,7 +47,7 @@ export const findCursosOfModulo = async (db: Executor, id: number): Promise<Curs
       where cm.id_modulo = ${id} order by sin_acentos(c.titulo)`.execute(db)
   ).rows;
 
-/** What still points at a course (decision 29). */
+/** What still points at a course (P29). */
 export const findDependents = async (db: Executor, id: number): Promise<{ programas: string[]; modulos: string[]; evaluaciones: number }> =>
   (
     await sql<{ programas: string[]; modulos: string[]; evaluaciones: number }>`

@@ -22,7 +22,7 @@ export async function getResumen({ db, config }: Context): Promise<ResponseOf<Em
   return { servidor: config.smtpUrl !== undefined, ...(await countEstados(db)) };
 }
 
-/** Tries a message again now. 409 `conflicto` when it has gone out: nobody gets it twice (decision 42). */
+/** Tries a message again now. 409 `conflicto` when it has gone out: nobody gets it twice (P42). */
 export async function retryCorreo(context: Context, { params }: RequestOf<Email['reenviar']>): Promise<ResponseOf<Email['reenviar']>> {
   const { db } = context;
   if (!(await findCorreo(db, params.id))) throw notFound('El mensaje');

@@ -4,7 +4,7 @@ import type { CorreoTable } from '../../db/tables/sistema.ts';
 
 export type Correo = Selectable<CorreoTable>;
 
-/** Puts a message into the outbox; false when one of the same `clave` is there already (decision 42). */
+/** Puts a message into the outbox; false when one of the same `clave` is there already (P42). */
 export async function insertCorreo(db: Executor, correo: Insertable<CorreoTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('correo')

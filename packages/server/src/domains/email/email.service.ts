@@ -4,7 +4,7 @@ import { MailRefused, type MailTransport } from '../../mail/transport.ts';
 import { claimCorreo, hasDue, insertCorreo, markFailed, markSent, type Correo } from './email.repository.ts';
 import { isStale, retryDelay } from './reintento.rules.ts';
 
-/** One message for the outbox. `clave` names it for good: a repeat is not queued again (decision 42). */
+/** One message for the outbox. `clave` names it for good: a repeat is not queued again (P42). */
 export interface NewMail {
   readonly clave: string;
   readonly tipo: string;

@@ -1,5 +1,5 @@
 const MINUTE = 60_000;
-/** Waits after the first, second … failure; after the last one the message is given up (decision 42). */
+/** Waits after the first, second … failure; after the last one the message is given up (P42). */
 const WAITS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE);
 
 /** Attempts before a message counts as failed. */

@@ -9,7 +9,7 @@ import type { PreguntaRespondida } from './resultado.rules.ts';
 export type DetalleFila = ResponseOf<typeof api.detalle.sel>;
 
 /**
- * Draws active questions of a topic at random and keeps them with the attempt, each in the version shown (decision 10).
+ * Draws active questions of a topic at random and keeps them with the attempt, each in the version shown (P10).
  * The whole bank, when it is smaller than `cantidad`. Answers how many were drawn.
  */
 export async function drawPreguntas(db: Executor, id_evaluacion: number, draw: { id_tema: number; cantidad: number }): Promise<number> {
@@ -30,7 +30,7 @@ export async function drawPreguntas(db: Executor, id_evaluacion: number, draw: {
   return (result.rows[0] as { total: number }).total;
 }
 
-/** The questions of an attempt as a learner sees them: the key is not even read (decision 11). */
+/** The questions of an attempt as a learner sees them: the key is not even read (P11). */
 export function findPreguntas(db: Executor, id_evaluacion: number): Promise<PreguntaAlumno[]> {
   return db
     .selectFrom('detalle as d')

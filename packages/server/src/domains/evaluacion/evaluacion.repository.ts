@@ -43,7 +43,7 @@ export function lockIntento(db: Executor, id_evaluacion: number): Promise<Intent
   return db.selectFrom('evaluacion').select(INTENTO).where('id_evaluacion', '=', id_evaluacion).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Whether the plan is (still) assigned to the person (decision 16). */
+/** Whether the plan is (still) assigned to the person (P16). */
 export async function isAsignado(db: Executor, { id_usuario, id_planestudio }: Intento): Promise<boolean> {
   const row = await db
     .selectFrom('asignacion')
@@ -58,11 +58,11 @@ export async function isAsignado(db: Executor, { id_usuario, id_planestudio }: I
 export interface Abierto {
   readonly id_evaluacion: number;
   readonly numero_intento: number;
-  /** What will judge it: frozen when it was opened (decision 13). */
+  /** What will judge it: frozen when it was opened (P13). */
   readonly notaminima: number;
 }
 
-/** The one open attempt of a learner in an occurrence (decision 10). */
+/** The one open attempt of a learner in an occurrence (P10). */
 export function findAbierto(db: Executor, id_usuario: number, o: Ocurrencia): Promise<Abierto | undefined> {
   return db
     .selectFrom('evaluacion')

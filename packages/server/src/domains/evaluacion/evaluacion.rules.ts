@@ -32,7 +32,7 @@ export function evaluacionOf(rows: readonly RespuestaEnviada[]): number | Proble
   return other < 0 ? first : problem(`${other}.id_evaluacion`, `La fila ${other + 1} nombra otra evaluación que la primera.`);
 }
 
-/** Reads a batch against the draw (decision 10): only drawn questions, each answered exactly once. */
+/** Reads a batch against the draw (P10): only drawn questions, each answered exactly once. */
 export function readEnvio(rows: readonly RespuestaEnviada[], sorteadas: readonly PreguntaSorteada[]): Envio | ProblemaEnvio {
   const drawn = new Set(sorteadas.map(({ id_pregunta }) => id_pregunta));
   const respuestas = new Map<number, number>();
@@ -66,7 +66,7 @@ function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMa
 
 /**
  * Older clients repeat the feedback in every row: one value is allowed. A comment needs a value, and without questions the value
- * is what completes the topic (decision 15).
+ * is what completes the topic (P15).
  */
 function withFeedback(
   rows: readonly RespuestaEnviada[],
@@ -90,17 +90,17 @@ export interface Calificacion {
   readonly respuestas: readonly RespuestaCalificada[];
   readonly correcta: number;
   readonly total: number;
-  /** 0-100 with two decimals; null for a topic without questions (decision 15). */
+  /** 0-100 with two decimals; null for a topic without questions (P15). */
   readonly nota: number | null;
   readonly aprobado: boolean;
 }
 
-/** Correct / shown x 100 with two decimals, half up (decision 13). */
+/** Correct / shown x 100 with two decimals, half up (P13). */
 export const notaOf = (correcta: number, total: number): number => Math.round((correcta * 10_000) / total) / 100;
 
 /**
- * The only place where a grade is made. nota = correct / shown x 100; `aprobado = nota >= notaminima` (decision 13);
- * without questions the topic is approved by its feedback, without a grade (decision 15).
+ * The only place where a grade is made. nota = correct / shown x 100; `aprobado = nota >= notaminima` (P13);
+ * without questions the topic is approved by its feedback, without a grade (P15).
  */
 export function grade(sorteadas: readonly PreguntaSorteada[], answers: ReadonlyMap<number, number>, notaminima: number): Calificacion {
   const respuestas = sorteadas.map(({ id_pregunta, indicador_correcta }) => {

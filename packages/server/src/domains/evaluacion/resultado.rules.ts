@@ -15,7 +15,7 @@ export interface PreguntaRespondida {
 
 const optionText = (row: PreguntaRespondida, option: number): string => [row.rpta_a, row.rpta_b, row.rpta_c, row.rpta_d][option - 1] ?? '';
 
-/** An answered question as told; the right option only with `conClave` (decision 11). */
+/** An answered question as told; the right option only with `conClave` (P11). */
 export function toRespuesta(row: PreguntaRespondida, conClave: boolean): RespuestaErrada {
   const respuesta = row.respuesta ?? 0;
   return {
@@ -30,7 +30,7 @@ export function toRespuesta(row: PreguntaRespondida, conClave: boolean): Respues
 
 /**
  * Whether a learner may be told the right options of a topic: once it is approved everywhere it is assigned to them, so that
- * no attempt still to come is given away (decision 11). `temas` are all topics assigned now.
+ * no attempt still to come is given away (P11). `temas` are all topics assigned now.
  */
 export function mayTellKey(
   attempt: { readonly id_tema: number; readonly aprobado: boolean; readonly codigo_estado: number },

@@ -51,7 +51,7 @@ export async function saveFeedback(trx: Executor, context: Context, input: Valor
   });
 }
 
-/** `POST /feedback/ins`: one per own graded attempt (decision 17); the same again is no error, another one is a 409. */
+/** `POST /feedback/ins`: one per own graded attempt (P17); the same again is no error, another one is a 409. */
 export function createFeedback(context: Context, { body }: RequestOf<Feedback['ins']>): Promise<ResponseOf<Feedback['ins']>> {
   return context.db.transaction().execute(async (trx) => {
     await requireRateable(trx, context, body.id_evaluacion);

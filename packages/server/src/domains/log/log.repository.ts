@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../list/paging.ts';
 import type { LogTable } from '../../db/tables/sistema.ts';
 
-/** One entry as section 3 lists it. */
+/** One entry (P86). */
 export interface LogRow {
   readonly id_log: number;
   readonly id_usuario: number | null;
@@ -36,6 +36,6 @@ const columns = (db: Executor) =>
 export const findLog = (db: Executor, id_log: number): Promise<LogRow | undefined> =>
   columns(db).where('id_log', '=', id_log).executeTakeFirst();
 
-/** Newest first unless asked otherwise; `buscar` looks at who, what and the detail (decision 36). */
+/** Newest first unless asked otherwise; `buscar` looks at who, what and the detail (P36). */
 export const listLog = (db: Executor, list: ListQuery): Promise<Listing<LogRow>> =>
   listRows(db, columns(db), { list, definition: logLista });

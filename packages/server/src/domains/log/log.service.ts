@@ -5,7 +5,7 @@ import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findLog, insertLog, insertLogs, listLog, type LogRow, type NewLog } from './log.repository.ts';
 
-/** What the server notes about a person's doing (section 3, "Log entry"). */
+/** What the server notes about a person's doing (P86). */
 export interface LogEvent {
   /** Whom it concerns; null for the portal itself. */
   readonly id_usuario: number | null;
@@ -26,7 +26,7 @@ const toEntry = ({ id_usuario, usuario, tabla, tipo, detalle = null, now }: LogE
   fecha_creacion: now.toISOString(),
 });
 
-/** Appends one entry to the activity log, in the caller's transaction (decision 32). Returns its `id_log`. */
+/** Appends one entry to the activity log, in the caller's transaction (P32). Returns its `id_log`. */
 export const recordEvent = (db: Executor, event: LogEvent): Promise<number> => insertLog(db, toEntry(event));
 
 /** The same for many at once, in their order. */
@@ -37,7 +37,7 @@ type Ins = typeof api.log.ins;
 /** Where what a client tells stands in the log: its words are never taken for the server's own. */
 const PANTALLA = 'pantalla';
 
-/** A screen event of the person who calls; whatever ids and table the client names are ignored (decisions 2 and 32). */
+/** A screen event of the person who calls; whatever ids and table the client names are ignored (P2, P32). */
 export async function insertScreenEvent(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
   const { user, db, now } = context;
   const event = {
@@ -60,7 +60,7 @@ export async function getEvent({ db }: Context, { params }: { params: { id: numb
   return row;
 }
 
-/** The log is append-only: changing or deleting is refused for everybody (decision 32). */
+/** The log is append-only: changing or deleting is refused for everybody (P32). */
 export async function refuseChange(): Promise<never> {
   throw new AppError('metodo_no_permitido', 'El registro de actividad es de solo anexado: no se puede cambiar ni eliminar.');
 }

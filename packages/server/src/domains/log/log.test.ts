@@ -43,7 +43,7 @@ test('a screen event is noted for oneself and as such, whatever the client says 
   });
 });
 
-test('only the events of the specification are taken', async () => {
+test('only the screen events of P86 are taken', async () => {
   for (const tipo of ['login', 'contrasenia', '', 'DASHBOARD', 1]) {
     const { status, problem } = await app.call(api.log.ins, {
       body: { tipo: tipo as 'dashboard', tabla: null, detalle: null },

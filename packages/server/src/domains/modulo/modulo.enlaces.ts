@@ -2,7 +2,7 @@ import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { cursoModulos, moduloTemas } from './modulo.repository.ts';
 
-/** Topics inside modules (section 7, `POST /modulo/ins/tema`). */
+/** Topics inside modules (`POST /modulo/ins/tema`, P90). */
 export const enlaceModuloTema: LinkCall = {
   link: moduloTemas,
   parent: { field: 'id_modulo', noun: 'el módulo' },
@@ -11,7 +11,7 @@ export const enlaceModuloTema: LinkCall = {
   structureChanged: (trx, modulos) => refreshPlanesOf(trx, 'modulo', modulos),
 };
 
-/** Modules inside courses (section 7, `POST /modulo/ins/curso`). */
+/** Modules inside courses (`POST /modulo/ins/curso`, P90). */
 export const enlaceCursoModulo: LinkCall = {
   link: cursoModulos,
   parent: { field: 'id_curso', noun: 'el curso' },

@@ -5,7 +5,7 @@ import { requireCategoria } from '../parametro/parametro.public.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts';
 
-/** Modules as a master (section 2, "/modulo"; section 5, "Module"). */
+/** Modules as a master (P76, P71). */
 export const moduloService = masterService({
   definition: moduloMaestro,
   noun: 'El módulo',

@@ -61,7 +61,7 @@ export const findModulosOfTema = async (db: Executor, id: number): Promise<Modul
       where l.id_tema = ${id} order by sin_acentos(m.titulo)`.execute(db)
   ).rows;
 
-/** What still points at a module (decision 29). */
+/** What still points at a module (P29). */
 export const findDependents = async (db: Executor, id: number): Promise<{ cursos: string[]; temas: string[]; evaluaciones: number }> =>
   (
     await sql<{ cursos: string[]; temas: string[]; evaluaciones: number }>`

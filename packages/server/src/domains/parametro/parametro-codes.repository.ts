@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 
-/** Whether a code exists in a parameter table, which is named by its key (decision 24): `categoria`, `categoria_pregunta`, `cargo` … */
+/** Whether a code exists in a parameter table, which is named by its key (P24): `categoria`, `categoria_pregunta`, `cargo` … */
 export async function parametroExists(db: Executor, clave: string, codigo: string): Promise<boolean> {
   const row = await db
     .selectFrom('parametro')

@@ -21,7 +21,7 @@ const TIPOS = ['Plan de Estudio', 'Programa', 'Curso', 'Módulo', 'Tema'] as con
 const PATH = ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo'] as const;
 const ROOT = { id_planestudio: 0, id_programa: 0, id_curso: 0, id_modulo: 0 };
 
-/** The plans as a flat tree, parents before children, numbered 1, 1.1, 1.1.1 … (section 3, "Plan EDT node"). */
+/** The plans as a flat tree, parents before children, numbered 1, 1.1, 1.1.1 … (P74). */
 export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevels): NodoEdt[] {
   const below = [programas, cursos, modulos, temas].map(byParent);
   const nodes: NodoEdt[] = [];

@@ -8,7 +8,7 @@ import { findDependents, planProgramas, planRows } from './planestudio.repositor
 
 const INACTIVO = 2;
 
-/** Study plans as a master; a plan and its programs are saved together (section 2, "/planestudio"; section 5, "Plan form"). */
+/** Study plans as a master; a plan and its programs are saved together (P73, P71). */
 export const planestudioService = masterService({
   definition: planestudioMaestro,
   noun: 'El plan de estudio',

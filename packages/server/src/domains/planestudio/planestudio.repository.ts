@@ -44,7 +44,7 @@ export const findPlanesByIds = async (db: Executor, ids: readonly number[]): Pro
       order by fila.fecha_inicio desc, fila.id_planestudio desc`.execute(db)
   ).rows;
 
-/** What still points at a plan (decision 29). */
+/** What still points at a plan (P29). */
 export const findDependents = async (
   db: Executor,
   id: number,

@@ -6,7 +6,7 @@ import { findPlanesByIds } from './planestudio.repository.ts';
 
 type Planestudio = typeof api.planestudio;
 
-/** `GET /planestudio/sel/usuario/:a/:b`: the plan as its learner stands in it; `terminado` only when every topic is approved (decision 20). */
+/** `GET /planestudio/sel/usuario/:a/:b`: the plan as its learner stands in it; `terminado` only when every topic is approved (P20). */
 export async function getPlanUsuario(
   context: Context,
   { params }: RequestOf<Planestudio['ofUsuario']>,

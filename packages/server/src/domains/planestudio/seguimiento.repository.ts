@@ -7,7 +7,7 @@ import { listRows } from '../../list/paging.ts';
 type Planestudio = typeof api.planestudio;
 type ProgresoFila = ResponseOf<Planestudio['progreso']>[number];
 
-/** Active assignments of people who were not gone yet: the denominators of every figure (decision 21). `hoy` is the calendar day. */
+/** Active assignments of people who were not gone yet: the denominators of every figure (P21). `hoy` is the calendar day. */
 const contados = (hoy: string) => sql`
   asignacion a join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > ${hoy}::date)
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
@@ -46,7 +46,7 @@ export const findUltimo = async (db: Executor): Promise<ResponseOf<Planestudio['
       where a.codigo_estado = 1 order by a.fecha_creacion desc, a.id_asignacion desc limit 1`.execute(db)
   ).rows;
 
-/** Best result of each person in each topic (section 3, "Progress row"); `zona` is the portal's time zone. */
+/** Best result of each person in each topic (P87); `zona` is the portal's time zone. */
 export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promise<Listing<ProgresoFila>> =>
   listRows(
     db,

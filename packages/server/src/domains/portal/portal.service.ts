@@ -6,7 +6,7 @@ import { openapiDocument } from '../../core/openapi/openapi.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
 import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 
-/** Section 1: version label. */
+/** Version label (P53). */
 const VERSION = 'v1.0.91';
 
 /** 200 once the portal can serve; 503 before, and while the database does not answer. */

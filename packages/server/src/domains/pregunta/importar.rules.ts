@@ -58,7 +58,7 @@ export interface FilaLeida {
 }
 
 /**
- * Judges every row by the limits of sections 4 and 9 and names each problem by its column (decision 40). `existente` is still open: it
+ * Judges every row by P71 and P79 and names each problem by its column (P40). `existente` is still open: it
  * needs the bank.
  */
 export function judgeRows(filas: readonly FilaLeida[], places: PreguntaPlaces, categorias: readonly Categoria[]): PreguntaImportada[] {

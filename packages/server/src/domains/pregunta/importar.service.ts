@@ -13,7 +13,7 @@ type Pregunta = typeof api.pregunta;
 /** Twenty thousand questions below a header. */
 const LIMITS = { maxRows: LOTE_PREGUNTAS + 1, maxColumns: 60, maxUnpacked: 100 * 1024 * 1024 };
 
-/** `POST /pregunta/importar` (section 2, "/preguntaimportar"; decision 40). Errors: 422 for a file that is no question spreadsheet. */
+/** `POST /pregunta/importar` (P79, P40). Errors: 422 for a file that is no question spreadsheet. */
 export async function reviewImport(context: Context, { body }: RequestOf<Pregunta['importar']>): Promise<ResponseOf<Pregunta['importar']>> {
   const [header, ...rows] = (await readSpreadsheet(body, LIMITS)).map((row) => ({ fila: row.fila, textos: rowTexts(row) }));
   if (!header || rows.length === 0)
@@ -65,7 +65,7 @@ const toAceptada = (fila: PreguntaImportada): repository.FilaAceptada => ({
 });
 
 /**
- * `POST /pregunta/importar/ins`: all accepted rows or none, once; a repeat answers the same counts (decision 30). What came into the bank
+ * `POST /pregunta/importar/ins`: all accepted rows or none, once; a repeat answers the same counts (P30). What came into the bank
  * since the review is not written again. Errors: 404 for an unknown or forgotten import, 409 when a category is gone.
  */
 export const confirmImport = (

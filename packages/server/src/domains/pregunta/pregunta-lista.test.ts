@@ -19,7 +19,7 @@ beforeAll(async () => {
   await buildPregunta(app.db, { pregunta: 'Otra cosa', codigo_categoria: 'etica', indicador_correcta: 2, codigo_estado: 2 });
 });
 
-type Query = CallOf<typeof api.pregunta.sellst>['query'];
+type Query = CallOf<typeof api.pregunta.ofCategoria>['query'];
 const texts = async (query: Query) => (await app.call(api.pregunta.sellst, { query, token })).data.map(({ pregunta }) => pregunta);
 
 test.each([

@@ -138,7 +138,7 @@ export const findVersiones = async (db: Executor, id: number): Promise<ResponseO
       from pregunta_version v where v.id_pregunta = ${id} order by v.version desc`.execute(db)
   ).rows;
 
-/** What still points at a question (decision 29). */
+/** What still points at a question (P29). */
 export const findDependents = async (db: Executor, id: number): Promise<{ temas: string[]; respuestas: number }> =>
   (
     await sql<{ temas: string[]; respuestas: number }>`

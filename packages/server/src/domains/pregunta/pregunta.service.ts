@@ -6,8 +6,8 @@ import { findPreguntas, openAttempt } from '../evaluacion/evaluacion.public.ts';
 import { chooseOcurrencia } from './pregunta.rules.ts';
 
 /**
- * `POST /pregunta/sellst/tema/`: the drawn questions of the open attempt in a topic, opened if there is none (decision 10).
- * An empty list is a topic without questions (decision 15). Errors as `openAttempt`.
+ * `POST /pregunta/sellst/tema/`: the drawn questions of the open attempt in a topic, opened if there is none (P10).
+ * An empty list is a topic without questions (P15). Errors as `openAttempt`.
  */
 export async function getCuestionario(context: Context, { body }: RequestOf<typeof api.pregunta.cuestionario>): Promise<PreguntaAlumno[]> {
   const temas = await listTemasAlumno(context.db, context, { id_usuario: context.user.id_usuario });

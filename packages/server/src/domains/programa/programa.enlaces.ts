@@ -2,7 +2,7 @@ import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { planProgramas } from './programa.repository.ts';
 
-/** Programs inside plans (section 7, `POST /programa/ins/plan`). */
+/** Programs inside plans (`POST /programa/ins/plan`, P90). */
 export const enlacePlanPrograma: LinkCall = {
   link: planProgramas,
   parent: { field: 'id_planestudio', noun: 'el plan' },

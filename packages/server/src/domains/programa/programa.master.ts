@@ -4,7 +4,7 @@ import { countOf, dependentsOf } from '../../core/master/master.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, programaCursos, programaRows } from './programa.repository.ts';
 
-/** Programs as a master; a program and its courses are saved together (section 2, "/programa"; decision 30). */
+/** Programs as a master; a program and its courses are saved together (P75, P30). */
 export const programaService = masterService({
   definition: programaMaestro,
   noun: 'El programa',

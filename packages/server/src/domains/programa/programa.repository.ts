@@ -48,7 +48,7 @@ export const findProgramasOfCurso = async (db: Executor, id: number): Promise<Pr
       where l.id_curso = ${id} order by sin_acentos(p.titulo)`.execute(db)
   ).rows;
 
-/** Courses of a program in their order (section 3, "Program-course link"). */
+/** Courses of a program in their order (P75). */
 export const findCursosEnlazados = async (db: Executor, id: number): Promise<ResponseOf<Programa['detalle']>['cursos']> =>
   (
     await sql<ResponseOf<Programa['detalle']>['cursos'][number]>`
@@ -57,7 +57,7 @@ export const findCursosEnlazados = async (db: Executor, id: number): Promise<Res
       where l.id_programa = ${id} order by l.numero_orden, l.id_programa_curso`.execute(db)
   ).rows;
 
-/** What still points at a program (decision 29). */
+/** What still points at a program (P29). */
 export const findDependents = async (db: Executor, id: number): Promise<{ planes: string[]; cursos: string[]; evaluaciones: number }> =>
   (
     await sql<{ planes: string[]; cursos: string[]; evaluaciones: number }>`

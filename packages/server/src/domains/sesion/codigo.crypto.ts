@@ -9,7 +9,7 @@ const GROUP = /.{4}(?=.)/g;
 /** Life of a one-time code: long enough for the post bag between head office and a shop. */
 export const CODIGO_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A new one-time code, 60 random bits, as it is printed: `7KQ2-M4XA-0ZPD` (decision 7). */
+/** A new one-time code, 60 random bits, as it is printed: `7KQ2-M4XA-0ZPD` (P7). */
 export function newCodigo(): string {
   const letters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return letters.replaceAll(GROUP, '$&-');

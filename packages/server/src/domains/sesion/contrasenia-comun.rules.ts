@@ -1,7 +1,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Words that are refused alone and with a tail of digits and signs (decision 4): the heads of the published lists of leaked
+ * Words that are refused alone and with a tail of digits and signs (P4): the heads of the published lists of leaked
  * passwords, in English and in Spanish, and what employees of a company would think of first. Small letters, no accents.
  */
 export const COMMON_WORDS: ReadonlySet<string> = words(`

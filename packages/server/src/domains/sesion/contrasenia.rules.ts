@@ -1,6 +1,6 @@
 import { COMMON_WORDS, EXACT_PASSWORDS } from './contrasenia-comun.rules.ts';
 
-/** Of whom a password must not speak (decision 4). */
+/** Of whom a password must not speak (P4). */
 export interface PasswordOwner {
   readonly username: string;
   readonly codigo_usuario?: string | null;

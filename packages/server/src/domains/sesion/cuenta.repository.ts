@@ -103,7 +103,7 @@ interface NewCuenta extends Partial<NewPassword> {
 }
 
 /**
- * Inserts a person who registers: stamped with their own name (decision 2), without company or document. Undefined when somebody has
+ * Inserts a person who registers: stamped with their own name (P2), without company or document. Undefined when somebody has
  * that username.
  */
 export function insertCuenta(db: Executor, { now, ...values }: NewCuenta): Promise<Cuenta | undefined> {

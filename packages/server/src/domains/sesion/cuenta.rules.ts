@@ -5,7 +5,7 @@ export interface CuentaCandidata {
 }
 
 /**
- * The one account that a typed name means (decision 3): the username itself, then the username whatever its letters' case, then an
+ * The one account that a typed name means (P3): the username itself, then the username whatever its letters' case, then an
  * e-mail that exactly one active person has. An e-mail shared by several names nobody: they use their documents.
  */
 export function chooseCuenta<Cuenta extends CuentaCandidata>(cuentas: readonly Cuenta[], typed: string): Cuenta | undefined {

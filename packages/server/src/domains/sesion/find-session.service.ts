@@ -11,7 +11,7 @@ export interface Moment {
   readonly settings: Settings;
 }
 
-/** Days until a stored password expires (section 3, `dias_vencimiento`). */
+/** Days until a stored password expires: `dias_vencimiento` (P81). */
 export function expiryDays(
   person: { readonly contrasenia_fecha: string | null; readonly contrasenia_temporal: boolean },
   { now, settings }: Moment,
@@ -26,7 +26,7 @@ export function expiryDays(
 }
 
 /**
- * The person behind a token, or null when the token is unknown, expired or revoked, or the person is Cesado (decisions 1, 5, 6). The
+ * The person behind a token, or null when the token is unknown, expired or revoked, or the person is Cesado (P1, P5, P6). The
  * age of a password stops nobody who came by a provider: it was not used (docs/decisions/014).
  */
 export async function findSession(db: Executor, token: string, moment: Moment): Promise<SessionUser | null> {

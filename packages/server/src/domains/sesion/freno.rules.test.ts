@@ -64,6 +64,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['::ffff:be0c:304', '190.12.3.4'],
+  ['desconocida', 'desconocida'],
 ])('failures from %s count for %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

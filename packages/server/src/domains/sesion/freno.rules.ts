@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** How failures of one kind are counted. */
 export interface Freno {
   /** Failures before the first wait. */
@@ -7,7 +9,7 @@ export interface Freno {
 }
 
 /**
- * Decision 8. An account: five failures are free. An address stands for a whole office behind one router, so it gets more and
+ * P8. An account: five failures are free. An address stands for a whole office behind one router, so it gets more and
  * forgets steadily. Requests of links and registrations are counted by address, and links also by e-mail, so that nobody's mailbox
  * is flooded.
  */
@@ -62,16 +64,11 @@ function forget({ fallos, ultimo }: Contador, now: Date, { goteo }: Freno): { fa
  * (first 64 bits), because one subscriber has all the addresses in it.
  */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped || !ip.includes(':')) return mapped ?? ip;
-  const [left = '', right] = ip.toLowerCase().split('%')[0]!.split('::');
-  const groups = left.split(':').filter(Boolean);
-  const rest = right?.split(':').filter(Boolean) ?? [];
-  const filled = right === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest];
-  return `${filled
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /** What a blocked person reads. */

@@ -21,7 +21,7 @@ const kindOf = (clave: string): Kind => clave.split(':')[0] as Kind;
 
 /**
  * Counts an attempt BEFORE it is tried, so that many at once cannot slip through, and says how many seconds it must wait:
- * 0 lets it through. While one of the keys is blocked nothing is counted (decision 8).
+ * 0 lets it through. While one of the keys is blocked nothing is counted (P8).
  */
 export function takeAttempt({ db, now }: PublicContext, claves: readonly string[]): Promise<number> {
   return db.transaction().execute(async (trx) => {

@@ -50,7 +50,7 @@ export async function consumeLink(db: Executor, token_hash: string, now: string)
   return numUpdatedRows > 0n;
 }
 
-/** No earlier link or code of these people works any more (decision 7). */
+/** No earlier link or code of these people works any more (P7). */
 export async function closeLinks(db: Executor, usuarios: readonly number[], now: string): Promise<void> {
   await db
     .updateTable('restablecimiento')

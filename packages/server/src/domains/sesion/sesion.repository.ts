@@ -14,7 +14,7 @@ export interface SesionVigente {
   readonly proveedor: string | null;
 }
 
-/** The session behind a token: neither expired nor revoked, of an active person (decisions 5 and 8). */
+/** The session behind a token: neither expired nor revoked, of an active person (P5, P8). */
 export function findVigente(db: Executor, token_hash: string, now: string): Promise<SesionVigente | undefined> {
   return db
     .selectFrom('sesion')
@@ -36,7 +36,7 @@ export function findVigente(db: Executor, token_hash: string, now: string): Prom
     .executeTakeFirst();
 }
 
-/** The signed-in person of section 3, as stored. */
+/** The signed-in person (P81), as stored. */
 export const findActual = (db: Executor, id_usuario: number) =>
   db
     .selectFrom('usuario')

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const badToken = () => new AppError('sesion_requerida', 'La sesión venció. Inicie sesión nuevamente.');
 
-/** `POST /usuario/verify_token?authtoken=`: the person of a token, 401 for any other text (section 7, "Auth"). */
+/** `POST /usuario/verify_token?authtoken=`: the person of a token, 401 for any other text (P89). */
 export async function verifyToken(
   context: PublicContext,
   { query }: RequestOf<Usuario['verifyToken']>,
@@ -25,7 +25,7 @@ export async function verifyToken(
   return { ...person, dias_vencimiento: session.contraseniaVencida ? days : Math.max(days, 0), id_sesion: session.id_sesion };
 }
 
-/** Ends this session on the server (decision 5). */
+/** Ends this session on the server (P5). */
 export async function logout(context: Context): Promise<ResponseOf<Usuario['logout']>> {
   const { user, now } = context;
   await context.db.transaction().execute(async (trx) => {

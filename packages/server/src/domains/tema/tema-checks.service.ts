@@ -10,7 +10,7 @@ export async function requireTema(trx: Executor, id_tema: number | null | undefi
   if (id_tema && !(await temaRows.lock(trx, id_tema))) throw invalid('id_tema', `El tema ${id_tema} no existe.`);
 }
 
-/** The topic named by `referencia` exists and does not wait, through others, for this one (decision 16). */
+/** The topic named by `referencia` exists and does not wait, through others, for this one (P16). */
 export async function requireReferencia(trx: Executor, referencia: number | null | undefined, id_tema?: number): Promise<void> {
   if (!referencia) return;
   if (referencia === id_tema) throw invalid('referencia', 'Un tema no puede requerirse a sí mismo.');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   token = await signIn(test, await buildUsuario(test.db, { admin: true }));
 });
 
-describe('linking (decision 26)', () => {
+describe('linking (P26)', () => {
   it('counts repeated pairs and keeps the order', async () => {
     const tema = await buildTema(test.db, { banco: 1 });
     const added = await Promise.all([buildPregunta(test.db), buildPregunta(test.db)]);

@@ -2,7 +2,7 @@ import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { moduloTemas, temaPreguntas } from './tema.repository.ts';
 
-/** Questions in a topic's bank (section 7, `POST /tema/pregunta`); no plan counts them. */
+/** Questions in a topic's bank (`POST /tema/pregunta`, P90); no plan counts them. */
 export const enlaceTemaPregunta: LinkCall = {
   link: temaPreguntas,
   parent: { field: 'id_tema', noun: 'el tema' },
@@ -10,7 +10,7 @@ export const enlaceTemaPregunta: LinkCall = {
   words: { one: 'pregunta enlazada', many: 'preguntas enlazadas' },
 };
 
-/** Topics inside modules (section 7, `POST /tema/modulo`). */
+/** Topics inside modules (`POST /tema/modulo`, P90). */
 export const enlaceTemaModulo: LinkCall = {
   link: moduloTemas,
   parent: { field: 'id_modulo', noun: 'el módulo' },

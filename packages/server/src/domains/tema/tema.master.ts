@@ -9,7 +9,7 @@ import { findDependents } from './tema-dependents.repository.ts';
 import { copyContenidos, findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
 import { missingOf, nextCodigo } from './tema.rules.ts';
 
-/** Topics as a master; a topic and its linked questions are saved together (section 2, "/tema"; section 5, "Topic"). */
+/** Topics as a master; a topic and its linked questions are saved together (P77, P71). */
 export const temaService = masterService({
   definition: temaMaestro,
   noun: 'El tema',

@@ -1,7 +1,7 @@
 /** Code of a topic whose author gives none: one after the highest `T-0000` so far. */
 export const nextCodigo = (highest: number): string => `T-${String(highest + 1).padStart(4, '0')}`;
 
-/** `«A» → «B» → «A»` for the message about a circle of references (decision 16). */
+/** `«A» → «B» → «A»` for the message about a circle of references (P16). */
 export const describeChain = (titles: readonly string[]): string => titles.map((title) => `«${title}»`).join(' → ');
 
 interface TemaSupplies {

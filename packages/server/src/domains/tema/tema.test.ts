@@ -70,7 +70,7 @@ describe('creating', () => {
     expect((await create({ contenido_complementario: '/archivo/999/x.pdf' })).problem.errors).toHaveProperty('contenido_complementario');
   });
 
-  it('holds the limits of section 9', async () => {
+  it('holds its limits (P71)', async () => {
     const full = {
       titulo: 'ñ'.repeat(50),
       descripcion: 'd'.repeat(250),
@@ -87,7 +87,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  it('counts versions and refuses the second of two editors (decision 31)', async () => {
+  it('counts versions and refuses the second of two editors (P31)', async () => {
     const { data } = await create({ titulo: 'Original' });
     expect((await change(data.id_tema, { titulo: 'Primera', version: 1 })).data).toMatchObject({
       message: 'Registro Actualizado correctamente',
@@ -138,7 +138,7 @@ describe('changing', () => {
   });
 });
 
-describe('deleting (decision 29)', () => {
+describe('deleting (P29)', () => {
   it('removes a topic that nothing points at', async () => {
     const { data } = await create();
     expect((await test.call(api.tema.del, { token, params: { id: data.id_tema } })).data.message).toBe('Registro Eliminado con Éxito');

@@ -6,7 +6,7 @@ const parametro = (clave: string, codigo: string) =>
   sql<string | null>`(select parametro.parametro from parametro join dominio using (id_dominio)
     where dominio.clave = ${clave} and parametro.codigo_parametro = ${sql.ref(codigo)})`;
 
-/** What others may read of a person (section 3, "Usuario"): no password, no hash (decision 4). */
+/** What others may read of a person (P82): no password, no hash (P4). */
 export const findFicha = (db: Executor, id_usuario: number) =>
   db
     .selectFrom('usuario')

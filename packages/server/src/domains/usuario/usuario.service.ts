@@ -5,7 +5,7 @@ import { findFicha } from './usuario.repository.ts';
 
 type Usuario = typeof api.usuario;
 
-/** Card of a person. With an expired password only one's own (decision 6). */
+/** Card of a person. With an expired password only one's own (P6). */
 export async function getUsuario({ db, user }: Context, { params }: RequestOf<Usuario['sel']>): Promise<ResponseOf<Usuario['sel']>> {
   if (user.contraseniaVencida && user.id_usuario !== params.id) {
     throw new AppError('contrasena_vencida', 'La contraseña se ha vencido, debe renovarla!');

@@ -1,6 +1,6 @@
 import { writeLetter, type MailContent } from '../letter.ts';
 
-/** Link to choose a new password (decision 7). The username is named, because several people may share an e-mail. */
+/** Link to choose a new password (P7). The username is named, because several people may share an e-mail. */
 export function restablecerMail(data: { nombre: string; username: string; url: string; firma: string }): MailContent {
   return writeLetter({
     asunto: 'Restablezca su contraseña del portal de capacitación',

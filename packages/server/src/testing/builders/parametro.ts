@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { ParametroTable } from '../../db/tables/personas.ts';
 import { nextNumber, stamps } from './counter.ts';
 
-/** Ids of the seeded domains (specification, section 3; decision 24). */
+/** Ids of the seeded domains (P24, P84). */
 export const DOMINIO = { grupo: 1, cargo: 2, categoria: 3, categoriaPregunta: 4, centroCosto: 6, departamento: 8 } as const;
 
 /** Inserts a parameter, by default a user group. A code that its domain already has is returned as it is. */

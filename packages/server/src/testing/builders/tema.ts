@@ -14,7 +14,7 @@ export type BuiltTema = Selectable<TemaTable> & { readonly banco: readonly Selec
 
 /**
  * Inserts an active topic with a bank of `banco` questions, all drawn in an attempt unless `numero_preguntas` says less.
- * `banco: 0` makes a topic without questions (decision 15).
+ * `banco: 0` makes a topic without questions (P15).
  */
 export async function buildTema(db: Executor, overrides: TemaOverrides = {}): Promise<BuiltTema> {
   const { banco = 4, ...given } = overrides;

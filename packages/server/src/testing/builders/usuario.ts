@@ -9,7 +9,7 @@ export const DEMO_PASSWORD = 'Portal-Demo-2026';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** argon2id hash of a password, worked out once in the process (decision 4). */
+/** argon2id hash of a password, worked out once in the process (P4). */
 function passwordHash(password: string): Promise<string> {
   const known = hashes.get(password) ?? hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   hashes.set(password, known);
@@ -24,7 +24,7 @@ export type UsuarioOverrides = Partial<Insertable<UsuarioTable>> & {
 
 /**
  * Inserts an active person who can sign in with `DEMO_PASSWORD` (or `password`): a learner, or staff with `admin` or `soporte`.
- * The document is the username, eight digits (decision 3).
+ * The document is the username, eight digits (P3).
  */
 export async function buildUsuario(db: Executor, overrides: UsuarioOverrides = {}): Promise<Selectable<UsuarioTable>> {
   const { password = DEMO_PASSWORD, admin, soporte, ...given } = overrides;

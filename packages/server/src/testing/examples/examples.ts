@@ -37,6 +37,8 @@ export interface RawRequest {
 }
 
 export interface ExampleCase {
+  /** Group of the contract: `evaluacion` */
+  readonly domain: string;
   /** `POST /evaluacion/ins` */
   readonly name: string;
   readonly endpoint: Endpoint;
@@ -47,6 +49,11 @@ export interface ExampleCase {
 export const exampleCases: readonly ExampleCase[] = Object.entries(api).flatMap(([group, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => {
     const make = (examples as unknown as Record<string, Record<string, (world: World) => unknown>>)[group]![name]!;
-    return { name: `${endpoint.method} ${endpoint.path}`, endpoint, make: async (world) => (await make(world)) as RawRequest };
+    return {
+      domain: group,
+      name: `${endpoint.method} ${endpoint.path}`,
+      endpoint,
+      make: async (world) => (await make(world)) as RawRequest,
+    };
   }),
 );

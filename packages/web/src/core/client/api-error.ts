@@ -22,9 +22,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server judged it: asking again gives the same answer. Any other failure leaves a retry to the person (decision 37). */
+/** Whether the server judged it: asking again gives the same answer. Any other failure leaves a retry to the person (P37). */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.transient;
 
-/** What a person is told about any failure (decision 37). */
+/** What a person is told about any failure (P37). */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

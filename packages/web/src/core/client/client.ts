@@ -7,7 +7,7 @@ import { connectionTexts } from './connection-texts.ts';
 type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
 type Options = { readonly signal?: AbortSignal | undefined; readonly keepalive?: boolean };
 
-/** One page of a long list and the number of all rows behind it (decision 36). */
+/** One page of a long list and the number of all rows behind it (P36). */
 export interface PageOf<Row> {
   readonly rows: Row[];
   readonly total: number;

@@ -25,7 +25,7 @@ const toSearch = (row: Ocurrencia): TopicSearch => ({
   idm: row.id_modulo,
 });
 
-/** Where a learner studies a topic: with its questionnaire, or the simple evaluation (section 2, "My assigned topics"). */
+/** Where a learner studies a topic: with its questionnaire, or the simple evaluation (P62). */
 export const temaHref = (row: Ocurrencia & { readonly cuestionario: number }) =>
   row.cuestionario === 1 ? href('/evaluacionedit', toSearch(row)) : href('/evaluacionsimple', toSearch(row));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tableSearch } from './table-search.ts';
 
 /**
- * Every screen's address with its query parameters (section 2): the one typed object for links.
+ * Every screen's address with its query parameters (P59): the one typed object for links.
  * A parameter that is missing or unreadable becomes undefined; the screen says what it needs.
  */
 const id = z.coerce.number().int().positive().optional().catch(undefined);

@@ -16,8 +16,8 @@ const AUDIENCES: Record<Role, ReadonlySet<Audience>> = {
   alumno: new Set(['publico', 'todos', 'usuario']),
 };
 
-/** Courtesy only: the server decides what anybody may read or change (decision 1). */
+/** Courtesy only: the server decides what anybody may read or change (P1). */
 export const mayOpen = (role: Role, audience: Audience): boolean => AUDIENCES[role].has(audience);
 
-/** First screen of a role (sections 2 and 6). */
+/** First screen of a role (P56). */
 export const HOME: Record<Role, Path> = { admin: '/dashboard', soporte: '/planestudio', alumno: '/dashboardusuario' };

@@ -2,7 +2,7 @@ import type { UsuarioActual } from '@portal/contract';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where a person stands (section 4, "Session"). `cerrada`: out because the person left; `caducada`: because the server does not accept
+ * Where a person stands (P55). `cerrada`: out because the person left; `caducada`: because the server does not accept
  * the token any more. `vencida`: the password must be changed before anything else.
  */
 export type Session =
@@ -52,7 +52,7 @@ export function expireSession(): void {
   if (session.status === 'dentro') leaveSession('caducada');
 }
 
-/** The server answers nothing until the password is changed (decision 6). */
+/** The server answers nothing until the password is changed (P6). */
 export function renewPassword(): void {
   if (session.status === 'dentro' && !session.vencida) publish({ ...session, vencida: true });
 }

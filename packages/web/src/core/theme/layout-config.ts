@@ -1,4 +1,4 @@
-/** What a person chose about the layout; kept in this browser under the key of the specification (section 9). */
+/** What a person chose about the layout; kept in this browser under one key (P60). */
 export interface LayoutConfig {
   themeMode: 'light' | 'dark' | 'system';
   sidebar: 'open' | 'closed';

@@ -16,7 +16,7 @@ export function CertificadoEstado({ estado }: Pick<CertificadoFicha, 'estado'>) 
   return <StateBadge tone={estado === 'Vigente' ? 'success' : 'danger'}>{estado}</StateBadge>;
 }
 
-/** Every printed field of a certificate, and its state (decision 18). */
+/** Every printed field of a certificate, and its state (P18). */
 export function CertificadoDatos({ ficha, wide }: Props) {
   const t = useTranslations('certificado.ficha');
   const day = useDayFormat();

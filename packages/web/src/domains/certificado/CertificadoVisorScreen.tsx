@@ -14,10 +14,10 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { PageSkeleton } from '../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
 
-/** /certificadovisor?id={evaluation}: the certificate on the screen, and its PDF (section 2, "Certificate pages"). */
+/** /certificadovisor?id={evaluation}: the certificate on the screen, and its PDF (P66). */
 export function CertificadoVisorScreen() {
   const t = useTranslations('certificado.visor');
   const { id } = useScreenSearch('/certificadovisor');

@@ -9,7 +9,7 @@ interface Props extends ButtonProps {
   label?: string;
 }
 
-/** Draws the certificate of an approved evaluation as a PDF and saves it (section 2, "Descargar Certificado"). */
+/** Draws the certificate of an approved evaluation as a PDF and saves it (P66). */
 export function DescargarCertificadoButton({ idEvaluacion, label, ...props }: Props) {
   const t = useTranslations('certificado');
   const { mutate, isPending } = useDownloadCertificado(idEvaluacion);

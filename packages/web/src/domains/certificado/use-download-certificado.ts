@@ -6,7 +6,7 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import { tellScreenEvent } from '../log/log.public.ts';
 
 /**
- * Asks for the certificate, draws its PDF and saves it as `certificado-<numero>.pdf`; every failure is told (section 8). What was
+ * Asks for the certificate, draws its PDF and saves it as `certificado-<numero>.pdf`; every failure is told (P66). What was
  * saved is noted in the activity log, wherever the button stands.
  */
 export function useDownloadCertificado(idEvaluacion: number) {

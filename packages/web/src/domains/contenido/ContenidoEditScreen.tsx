@@ -24,7 +24,7 @@ const EMPTY = {
 };
 type Values = typeof EMPTY;
 
-/** /contenidoedit: one piece of material, outside the portal or held by it (section 5, "Content"). */
+/** /contenidoedit: one piece of material, outside the portal or held by it (P71). */
 export function ContenidoEditScreen() {
   const t = useTranslations('contenido');
   return (

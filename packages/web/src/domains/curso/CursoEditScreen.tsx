@@ -7,8 +7,8 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { EstadoField } from '../../ui/form/EstadoField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
-import { useModuloPicker } from '../modulo/modulo.public.ts';
+import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
+import { useModuloSource } from '../modulo/modulo.public.ts';
 
 const EMPTY = {
   codigo: '',
@@ -47,7 +47,7 @@ export function CursoEditScreen() {
               {...input('etiquetas')}
             />
           </FormGrid>
-          <OrderedPicker label={t('campos.modulos')} noun={t('edicion.modulos')} usePicker={useModuloPicker} {...input('modulos')} />
+          <OrderedItems label={t('campos.modulos')} noun={t('edicion.modulos')} useSource={useModuloSource} {...input('modulos')} />
         </>
       )}
     </MasterForm>

@@ -1,5 +1,5 @@
 import { cursos } from './curso.queries.ts';
-import { useLocalPicker } from '../../ui/pick/use-local-picker.ts';
+import { useLocalSource } from '../../ui/pick/use-local-source.ts';
 
 /** Courses that a program may take in. */
-export const useCursoPicker = () => useLocalPicker(cursos.useItems());
+export const useCursoSource = () => useLocalSource(cursos.useItems());

@@ -4,7 +4,7 @@ import styles from './email.module.css';
 import { useCorreo } from './email.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
-import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 
 /** One message as its reader gets it, as text. */
 export function CorreoDialog({ id, onClose }: { id: number; onClose: () => void }) {

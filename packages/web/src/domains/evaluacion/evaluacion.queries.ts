@@ -25,7 +25,7 @@ const evaluacionKeys = {
   resultado: (id: number) => [...evaluacionKeys.all, 'resultado', id] as const,
 };
 
-/** Opens the attempt or finds the open one (decision 10): the same call twice gives the same questions. */
+/** Opens the attempt or finds the open one (P10): the same call twice gives the same questions. */
 async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promise<Intento> {
   const { id_evaluacion, numero_intento, notaminima, fecha_servidor } = await call(api.evaluacion.ins, { body: ocurrencia }, { signal });
   const adelanto = Date.parse(fecha_servidor) - Date.now();
@@ -50,7 +50,7 @@ export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
     }),
   );
 
-/** Rows of the batch: one per answer, or a single one that carries the feedback (decision 15). */
+/** Rows of the batch: one per answer, or a single one that carries the feedback (P15). */
 function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft) {
   const feedback = escala === null ? {} : { escala, comentario };
   const rows = Object.entries(respuestas).map(([pregunta, { respuesta }]) => ({ id_evaluacion, id_pregunta: Number(pregunta), respuesta }));

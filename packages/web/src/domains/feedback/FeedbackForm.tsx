@@ -12,7 +12,7 @@ import { FeedbackScale } from './FeedbackScale.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
-/** Shown 1-10, kept 10-100 (decision 17). */
+/** Shown 1-10, kept 10-100 (P17). */
 const STEP = 10;
 
 /** A rating without a preset, and a comment. */

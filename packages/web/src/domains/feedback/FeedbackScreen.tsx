@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
-/** /temafeedback?id={evaluation}: rating and comment of a topic (section 2, "Learner screens"). */
+/** /temafeedback?id={evaluation}: rating and comment of a topic (P65). */
 export function FeedbackScreen() {
   const t = useTranslations();
   const { id } = useScreenSearch('/temafeedback');

@@ -13,7 +13,7 @@ export const useValorado = (id: number) =>
     }),
   );
 
-/** Sends the feedback of an attempt, once (decision 17). */
+/** Sends the feedback of an attempt, once (P17). */
 export function useSendFeedback() {
   const queries = useQueryClient();
   return useMutation({

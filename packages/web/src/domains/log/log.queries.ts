@@ -4,7 +4,7 @@ import { call } from '../../core/client/client.ts';
 
 type Evento = (typeof EVENTOS_PANTALLA)[number];
 
-/** Notes in the activity log what the person did on a screen (section 7, "Log"). It never disturbs the screen when it fails. */
+/** Notes in the activity log what the person did on a screen (P86). It never disturbs the screen when it fails. */
 export const tellScreenEvent = (tipo: Evento, detalle: string): void =>
   void call(api.log.ins, { body: { tipo, detalle } }).catch(() => undefined);
 

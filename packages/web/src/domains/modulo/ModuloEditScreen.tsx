@@ -7,9 +7,9 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { EstadoField } from '../../ui/form/EstadoField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import { OrderedPicker } from '../../ui/master/OrderedPicker.tsx';
+import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
 import { ParametroField } from '../parametro/parametro.public.ts';
-import { useTemaPicker } from '../tema/tema-master.public.ts';
+import { useTemaSource } from '../tema/tema-master.public.ts';
 
 const EMPTY = {
   codigo: '',
@@ -44,10 +44,10 @@ export function ModuloEditScreen() {
             <TextAreaField label={t('campos.descripcion')} maxLength={LIMITE_MODULO.descripcion} {...input('descripcion')} />
             <TextField label={t('campos.etiquetas')} maxLength={LIMITE_MODULO.etiquetas} {...input('etiquetas')} />
           </FormGrid>
-          <OrderedPicker<TemaItem>
+          <OrderedItems<TemaItem>
             label={t('campos.temas')}
             noun={t('edicion.temas')}
-            usePicker={useTemaPicker}
+            useSource={useTemaSource}
             toChild={(item) => ({ ...item, cuestionario: 1 })}
             rowExtra={(tema, change) => (
               <Switch

@@ -1,5 +1,5 @@
 import { modulos } from './modulo.queries.ts';
-import { useLocalPicker } from '../../ui/pick/use-local-picker.ts';
+import { useLocalSource } from '../../ui/pick/use-local-source.ts';
 
 /** Modules that a course may take in. */
-export const useModuloPicker = () => useLocalPicker(modulos.useItems());
+export const useModuloSource = () => useLocalSource(modulos.useItems());

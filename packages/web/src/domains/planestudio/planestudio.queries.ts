@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { useUser } from '../../core/session/session.ts';
 
-/** A plan as the signed-in person stands in it; the server says whether it is finished (decision 20). */
+/** A plan as the signed-in person stands in it; the server says whether it is finished (P20). */
 export type PlanUsuario = ResponseOf<typeof api.planestudio.ofUsuario>;
 
 const planestudioKeys = {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
-/** error/404 (section 2, "Public pages"). */
+/** error/404 (P57). */
 export function NotFoundScreen() {
   const t = useTranslations();
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
-/** error/500 (section 2, "Public pages"). */
+/** error/500 (P57). */
 export function SystemErrorScreen() {
   const t = useTranslations();
   return (

@@ -24,7 +24,7 @@ interface Props {
   id: number | undefined;
 }
 
-/** Question, four options and which one is right (section 5, "Question"). */
+/** Question, four options and which one is right (P71). */
 export function PreguntaFields({ form, id }: Props) {
   const t = useTranslations('pregunta.campo');
   return (

@@ -7,7 +7,7 @@ import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;

@@ -17,11 +17,11 @@ import { pagedRows, pageOf } from '../../ui/table/paged.ts';
 const EXPORT = { csv: 'filename', xlsx: 'UCJ-Preguntas' };
 const LETTERS = ['A', 'B', 'C', 'D'];
 
-/** /pregunta: the question bank; long, so the server searches, filters, sorts and pages it (decision 36). */
+/** /pregunta: the question bank; long, so the server searches, filters, sorts and pages it (P36). */
 export function PreguntaListScreen() {
   const t = useTranslations('pregunta.lista');
   const address = useTableSearch();
-  // All of them, also those out of sight: an exported bank can be imported again (decision 40).
+  // All of them, also those out of sight: an exported bank can be imported again (P40).
   const columns = useColumns();
   const page = pageOf(columns, address.state);
   const { orden, buscar, filtro } = page;

@@ -5,7 +5,7 @@ import { masterQueries, type PageInput, type SaveInput } from '../../core/master
 
 const usual = masterQueries<PreguntaFila>({ name: 'pregunta', key: 'id_pregunta', api: api.pregunta });
 
-/** A new question travels in an array: `POST /pregunta/ins` takes a whole spreadsheet (section 7). */
+/** A new question travels in an array: `POST /pregunta/ins` takes a whole spreadsheet (P78). */
 const asBatch = (input: SaveInput): SaveInput => (input.id === undefined ? { values: [input.values] as never } : input);
 
 /** Questions as a master; unlike the others, a new one is sent as a batch of one. */

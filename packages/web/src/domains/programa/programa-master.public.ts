@@ -1,7 +1,7 @@
 import { programas } from './programa-master.queries.ts';
-import { useLocalPicker } from '../../ui/pick/use-local-picker.ts';
+import { useLocalSource } from '../../ui/pick/use-local-source.ts';
 
 export { NuevoProgramaDialog } from './edicion/NuevoProgramaDialog.tsx';
 
 /** Programs that a plan may take in. */
-export const useProgramaPicker = () => useLocalPicker(programas.useItems());
+export const useProgramaSource = () => useLocalSource(programas.useItems());

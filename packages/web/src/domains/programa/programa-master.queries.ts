@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
 
-/** Programs as a master; the form edits a program with its courses (decision 30). */
+/** Programs as a master; the form edits a program with its courses (P30). */
 export const programas = masterQueries<ProgramaFila, ProgramaFila & { cursos: Item[] }>({
   name: 'programa',
   key: 'id_programa',

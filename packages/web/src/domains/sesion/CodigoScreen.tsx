@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 
 const EMPTY = { username: '', codigo: '', password: '', password_confirmation: '' };
 
-/** /auth/codigo: a new password by the one-time code that an administrator handed over (decision 7). */
+/** /auth/codigo: a new password by the one-time code that an administrator handed over (P7). */
 export function CodigoScreen() {
   const t = useTranslations('usuario.codigo');
   const campos = useTranslations('usuario.contrasena');

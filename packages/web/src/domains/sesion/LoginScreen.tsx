@@ -16,7 +16,7 @@ import styles from './auth.module.css';
 /** Until the portal has answered, and where it does not: signing in by password works without. */
 const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
 
-/** /auth/login: document number and password, or a provider that vouches (section 2, "Auth area"; decision 9). */
+/** /auth/login: document number and password, or a provider that vouches (P54, P9). */
 export function LoginScreen() {
   const t = useTranslations('usuario.login');
   const { data: portal = UNKNOWN } = usePortalInfo();

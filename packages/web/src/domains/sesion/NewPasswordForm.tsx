@@ -21,7 +21,7 @@ interface Props {
   after?: ReactNode;
 }
 
-/** A new password by a link or a code (decision 7): typed twice, kept, and back to the sign-in. */
+/** A new password by a link or a code (P7): typed twice, kept, and back to the sign-in. */
 export function NewPasswordForm({ intro, submit, reset, valid, getInputProps, children, after }: Props) {
   const t = useTranslations('usuario.restablecer');
   const campos = useTranslations('usuario.contrasena');

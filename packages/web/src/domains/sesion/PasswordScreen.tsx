@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { PasswordForm } from './PasswordForm.tsx';
-import { useFicha } from './sesion.queries.ts';
+import { signOut } from './sesion.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
@@ -10,10 +10,10 @@ import { useSession, useUser } from '../../core/session/session.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
-import { signOut } from './sesion.queries.ts';
+import { FormSkeleton } from '../../ui/page/skeletons.tsx';
+import { useFicha } from '../usuario/usuario.public.ts';
 
-/** /usuariopassword?id: one's own password, or a temporary one for somebody else (decisions 4 and 6). */
+/** /usuariopassword?id: one's own password, or a temporary one for somebody else (P4, P6). */
 export function PasswordScreen() {
   const t = useTranslations('usuario.contrasena');
   const pantallas = useTranslations('pantallas');
@@ -21,7 +21,7 @@ export function PasswordScreen() {
   const user = useUser();
   const { vencida } = useSession();
   const { id: named } = useScreenSearch('/usuariopassword');
-  // Only an administrator gives somebody else a password; whoever else follows such an address changes their own (decision 4).
+  // Only an administrator gives somebody else a password; whoever else follows such an address changes their own (P4).
   const id = roleOf(user) === 'admin' && named ? named : user.id;
   const ficha = useFicha(id);
   const own = id === user.id;

@@ -17,7 +17,7 @@ interface Props {
 
 const ICONS: Record<string, typeof IconBuilding> = { google: IconBrandGoogle, apple: IconBrandApple };
 
-/** One button for each configured provider, nothing where there is none (decision 9). */
+/** One button for each configured provider, nothing where there is none (P9). */
 export function ProveedorButtons({ proveedores, onPick, pending, disabled = false }: Props) {
   const t = useTranslations('proveedor');
   if (proveedores.length === 0) return null;

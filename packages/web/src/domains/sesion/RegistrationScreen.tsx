@@ -15,13 +15,13 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { usePortalInfo } from '../portal/portal.public.ts';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '' };
 
-/** /auth/registration: open only where the settings say so (decision 9). */
+/** /auth/registration: open only where the settings say so (P9). */
 export function RegistrationScreen() {
   const t = useTranslations('usuario.registro');
   const { data: portal, error, refetch } = usePortalInfo();

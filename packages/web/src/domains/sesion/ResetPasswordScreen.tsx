@@ -9,7 +9,7 @@ import { useScreenSearch } from '../../core/router/use-search.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
-/** /auth/reset-password: consumes the link that came by mail (decision 7). */
+/** /auth/reset-password: consumes the link that came by mail (P7). */
 export function ResetPasswordScreen() {
   const t = useTranslations('usuario.restablecer');
   const { token = '' } = useScreenSearch('/auth/reset-password');

@@ -1,23 +1,17 @@
 import { api, type CallOf } from '@portal/contract';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
 import { enterSession, leaveSession, readToken, storeToken } from '../../core/session/session.ts';
 
 type Body<E> = CallOf<E> extends { readonly body: infer B } ? B : never;
 
-/** Keys of everything that is asked about people. */
-const usuarioKeys = {
-  all: ['usuario'] as const,
-  ficha: (id: number) => [...usuarioKeys.all, 'ficha', id] as const,
-};
-
 async function verify(token: string): Promise<void> {
   enterSession(await call(api.usuario.verifyToken, { query: { authtoken: token } }), token);
 }
 
 /**
- * Section 4: verifies the stored token at start. Refused: signed out. Without a judgement (no connection, a failure of the server)
+ * Verifies the stored token at start (P55). Refused: signed out. Without a judgement (no connection, a failure of the server)
  * the token is kept, so that trying again finds it, but nobody is let in unverified.
  */
 export async function verifySession(): Promise<void> {
@@ -64,13 +58,8 @@ export const useChangePassword = () =>
     },
   });
 
-const fichaQuery = (id: number) =>
-  queryOptions({ queryKey: usuarioKeys.ficha(id), queryFn: ({ signal }) => call(api.usuario.sel, { params: { id } }, { signal }) });
-
-export const useFicha = (id: number) => useQuery(fichaQuery(id));
-
 /**
- * Signs out here at once, whatever the line is like, and revokes the token on the server (section 2, "Logout"). The call has read the
+ * Signs out here at once, whatever the line is like, and revokes the token on the server (P55). The call has read the
  * token before it is forgotten, and goes on when the page is closed.
  */
 export async function signOut(): Promise<void> {

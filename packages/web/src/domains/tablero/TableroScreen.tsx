@@ -10,10 +10,10 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { CardsSkeleton } from '../../ui/page/Skeletons.tsx';
+import { CardsSkeleton } from '../../ui/page/skeletons.tsx';
 import { PlanesTable } from '../planestudio/planestudio.public.ts';
 
-/** /dashboard: the portal's figures and its plans, for an administrator (section 2, "Administrator screens"). */
+/** /dashboard: the portal's figures and its plans, for an administrator (P92). */
 export function TableroScreen() {
   const t = useTranslations();
   return (

@@ -1,1 +1,1 @@
-export { useTemaPicker } from './enlaces/use-tema-picker.ts';
+export { useTemaSource } from './enlaces/use-tema-source.ts';

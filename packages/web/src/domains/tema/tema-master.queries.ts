@@ -14,7 +14,7 @@ export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado }
   codigo_estado,
 });
 
-/** Topics as a master; the list's call wants a category in its path, 0 for all (section 7). */
+/** Topics as a master; the list's call wants a category in its path, 0 for all (P89). */
 export const temas = masterQueries<TemaFila, TemaEditado>({
   name: 'tema',
   key: 'id_tema',

@@ -1,1 +1,2 @@
+export { useFicha } from './usuario.queries.ts';
 export { UserStateBadge } from './UserStateBadge.tsx';

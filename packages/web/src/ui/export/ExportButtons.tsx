@@ -6,7 +6,7 @@ import { saveFile, toCsv, toXlsx } from './spreadsheet.ts';
 import type { Column } from '../table/column.ts';
 import { toast } from '../overlay/toast.tsx';
 
-/** File names without ending, as section 9 gives them. */
+/** File names without ending (P88). */
 export interface ExportNames {
   readonly csv: string;
   readonly xlsx: string;

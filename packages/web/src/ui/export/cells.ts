@@ -5,7 +5,7 @@ import { columnValue, type CellValue, type Column } from '../table/column.ts';
 export interface ExportTable<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** IANA name: in which zone an instant has its day (decision 21). */
+  /** IANA name: in which zone an instant has its day (P21). */
   readonly timeZone: string;
 }
 
@@ -21,7 +21,7 @@ function cellOf<Row>({ date }: Column<Row>, value: CellValue, timeZone: string):
   return value ?? null;
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front (decision 41); our import takes one off again. */
+/** A text that a spreadsheet would run as a formula gets an apostrophe in front (P41); our import takes one off again. */
 const guarded = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 interface DateForm {

@@ -19,7 +19,7 @@ const literal = (cell: SheetValue): SheetValue => (typeof cell === 'string' ? ce
 
 const headerOf = <Row>({ columns }: ExportTable<Row>): string[] => columns.map(({ header }) => header);
 
-/** A workbook with one sheet: dates are dates, numbers numbers and codes texts (decision 41). */
+/** A workbook with one sheet: dates are dates, numbers numbers and codes texts (P41). */
 export async function toXlsx<Row>(name: string, table: ExportTable<Row>): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({
@@ -35,7 +35,7 @@ export async function toXlsx<Row>(name: string, table: ExportTable<Row>): Promis
   return new Blob([bytes as BlobPart], { type: XLSX_TYPE });
 }
 
-/** Semicolons and a byte order mark, as Excel in Spanish opens it; dates as dd/mm/yyyy (decision 41). */
+/** Semicolons and a byte order mark, as Excel in Spanish opens it; dates as dd/mm/yyyy (P41). */
 export async function toCsv<Row>(table: ExportTable<Row>): Promise<Blob> {
   const { writeCsv } = await import('hucre/csv');
   const cells = exportedRows(table).map((row) => row.map((cell) => (cell instanceof Date ? dateText(cell) : cell)));

@@ -15,11 +15,11 @@ interface Props {
   onChange?: (code: number | null) => void;
   error?: ReactNode;
   help?: string;
-  /** Codes to choose from; a study plan and a question have no 0 (section 4). */
+  /** Codes to choose from; a study plan and a question have no 0 (P70). */
   codes?: readonly Code[];
 }
 
-/** `codigo_estado` of a record (section 4), a number in the form; takes what `form.getInputProps` gives. */
+/** `codigo_estado` of a record (P70), a number in the form; takes what `form.getInputProps` gives. */
 export function EstadoField({ value = null, onChange, codes = ALL, ...field }: Props) {
   const t = useTranslations('comun');
   return (

@@ -3,15 +3,15 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/master-queries.ts';
-import type { Picker } from '../pick/picker.ts';
+import type { ItemSource } from '../pick/item-source.ts';
 import { PickRows } from '../pick/PickRows.tsx';
 import { SearchField } from '../form/SearchField.tsx';
-import styles from './OrderedPicker.module.css';
+import styles from './OrderedItems.module.css';
 
 interface Props {
   title: string;
   /** What may be added. */
-  usePicker: () => Picker;
+  useSource: () => ItemSource;
   /** Already there. */
   taken: readonly Item[];
   onAdd: (items: Item[]) => void;
@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** Choose several records from a list of any length, in the order of choosing. */
-export function AddItemsDialog({ title, usePicker, taken, onAdd, onClose }: Props) {
+export function AddItemsDialog({ title, useSource, taken, onAdd, onClose }: Props) {
   const t = useTranslations();
-  const picker = usePicker();
+  const source = useSource();
   const [chosen, setChosen] = useState<ReadonlyMap<number, Item>>(new Map());
   const present = useMemo(() => new Set(taken.map(({ id }) => id)), [taken]);
   const phone = useMediaQuery('(max-width: 640px)');
@@ -32,9 +32,9 @@ export function AddItemsDialog({ title, usePicker, taken, onAdd, onClose }: Prop
   };
   return (
     <Modal opened onClose={onClose} title={title} size="lg" fullScreen={phone} closeButtonProps={{ 'aria-label': t('comun.cerrar') }}>
-      <SearchField label={t('ui.ordenados.buscar')} value={picker.search} onCommit={picker.onSearch} />
+      <SearchField label={t('ui.ordenados.buscar')} value={source.search} onCommit={source.onSearch} />
       <div className={styles.options}>
-        <PickRows label={title} picker={picker} selected={chosen} taken={present} onToggle={toggle} />
+        <PickRows label={title} source={source} selected={chosen} taken={present} onToggle={toggle} />
       </div>
       <div className={styles.footer}>
         <Button variant="default" onClick={onClose}>

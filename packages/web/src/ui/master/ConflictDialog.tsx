@@ -21,7 +21,7 @@ function shown(value: unknown): string {
 }
 
 /**
- * Two people changed the same record: what differs, and whose text goes on (decision 31). Nothing is overwritten unseen: what the person
+ * Two people changed the same record: what differs, and whose text goes on (P31). Nothing is overwritten unseen: what the person
  * here did not touch is shown with its text of before, and the other person's is taken in any case.
  */
 export function ConflictDialog<Field extends string>({ conflict, fields, fieldName, onResolve }: Props<Field>) {

@@ -15,7 +15,7 @@ import { FormActions } from '../form/FormActions.tsx';
 import { PendingWork } from '../form/pending-work.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Section } from '../page/Section.tsx';
-import { FormSkeleton } from '../page/Skeletons.tsx';
+import { FormSkeleton } from '../page/skeletons.tsx';
 import { ErrorAlert } from '../status/ErrorAlert.tsx';
 
 /** The form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */

@@ -13,7 +13,7 @@ import { toast } from '../overlay/toast.tsx';
 
 const INACTIVO = 2;
 
-/** Delete, with what stands in the way and Inactivar instead (decision 29), and copy. Only while editing. */
+/** Delete, with what stands in the way and Inactivar instead (P29), and copy. Only while editing. */
 export function MasterMenu<Row extends Stored, Values extends FormValues>(props: EditorProps<Row, Values> & { row: Row }) {
   const t = useTranslations('ui.maestro');
   const { queries, id = 0, row, listPath, editPath } = props;

@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/master-queries.ts';
 import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
-import styles from './OrderedPicker.module.css';
+import styles from './OrderedItems.module.css';
 import type { Order } from './use-order.ts';
 
 interface Props {

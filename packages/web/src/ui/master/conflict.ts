@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** Two people changed one record (decision 31): what both started from, what stands in the form, and what the other person saved. */
+/** Two people changed one record (P31): what both started from, what stands in the form, and what the other person saved. */
 export interface Conflict {
   readonly base: Values;
   readonly mine: Values;

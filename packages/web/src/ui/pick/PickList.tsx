@@ -2,27 +2,27 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './PickList.module.css';
-import type { Picker } from './picker.ts';
+import type { ItemSource } from './item-source.ts';
 import { PickRows } from './PickRows.tsx';
 import { SearchField } from '../form/SearchField.tsx';
 
 interface Props {
   title: string;
-  picker: Picker;
+  source: ItemSource;
   selected: ReadonlySet<number>;
   onChange: (selected: ReadonlySet<number>) => void;
 }
 
 /** A multi-select as a list with search: any number of rows, only those in sight are drawn. Choices outlive a search. */
-export function PickList({ title, picker, selected, onChange }: Props) {
-  const { options, total = options?.length ?? 0 } = picker;
+export function PickList({ title, source, selected, onChange }: Props) {
+  const { options, total = options?.length ?? 0 } = source;
   const t = useTranslations('ui.seleccion');
   const id = useId();
   const [busy, setBusy] = useState(false);
   const addAll = async () => {
     setBusy(true);
     try {
-      onChange(new Set([...selected, ...(await picker.findAll())]));
+      onChange(new Set([...selected, ...(await source.findAll())]));
     } finally {
       setBusy(false);
     }
@@ -42,7 +42,7 @@ export function PickList({ title, picker, selected, onChange }: Props) {
           {t('elegidos', { total: selected.size })}
         </span>
       </div>
-      <SearchField label={t('buscarEn', { lista: title })} value={picker.search} onCommit={picker.onSearch} />
+      <SearchField label={t('buscarEn', { lista: title })} value={source.search} onCommit={source.onSearch} />
       <div className={styles.buttons}>
         <Button variant="subtle" size="compact-sm" loading={busy} disabled={total === 0} onClick={() => void addAll()}>
           {t('todos', { total })}
@@ -51,7 +51,7 @@ export function PickList({ title, picker, selected, onChange }: Props) {
           {t('ninguno')}
         </Button>
       </div>
-      <PickRows label={title} picker={picker} selected={selected} onToggle={toggle} />
+      <PickRows label={title} source={source} selected={selected} onToggle={toggle} />
     </section>
   );
 }

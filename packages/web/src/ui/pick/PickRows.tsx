@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/master-queries.ts';
 import { ErrorState } from '../status/ErrorState.tsx';
 import styles from './PickRows.module.css';
-import type { Picker } from './picker.ts';
-import { FormSkeleton } from '../page/Skeletons.tsx';
+import type { ItemSource } from './item-source.ts';
+import { FormSkeleton } from '../page/skeletons.tsx';
 import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
 
 const ACTIVO = 1;
@@ -18,17 +18,17 @@ interface Ids {
 interface Props {
   /** Names the list for screen readers. */
   label: string;
-  picker: Picker;
+  source: ItemSource;
   selected: Ids;
   /** Chosen before, and not to be undone here. */
   taken?: Ids;
   onToggle: (item: Item) => void;
 }
 
-/** What a picker found, as boxes to tick, or why there is nothing. */
+/** What a source found, as boxes to tick, or why there is nothing. */
 export function PickRows(props: Props) {
   const t = useTranslations();
-  const { options, search, error, onRetry } = props.picker;
+  const { options, search, error, onRetry } = props.source;
   if (error) return <ErrorState compact message={error} onRetry={onRetry} />;
   if (!options) return <FormSkeleton />;
   if (options.length === 0) return <p className={styles.empty}>{t(search ? 'ui.seleccion.vacio' : 'comun.sinRegistros')}</p>;
@@ -36,14 +36,14 @@ export function PickRows(props: Props) {
 }
 
 /** Only the rows in sight are drawn. */
-function Rows({ label, options, picker, selected, taken, onToggle }: Props & { options: readonly Item[] }) {
+function Rows({ label, options, source, selected, taken, onToggle }: Props & { options: readonly Item[] }) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const rows = useVirtualizer({
     count: options.length,
     getScrollElement: () => box,
     estimateSize: () => 56,
     overscan: 10,
-    onChange: ({ range }) => range && range.endIndex >= options.length - 20 && picker.onEnd?.(),
+    onChange: ({ range }) => range && range.endIndex >= options.length - 20 && source.onEnd?.(),
   });
   return (
     <div ref={setBox} className={styles.scroll} role="group" aria-label={label}>

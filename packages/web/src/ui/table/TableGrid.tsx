@@ -8,7 +8,7 @@ import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
 import { roles } from './roles.ts';
 import { TableBody, VirtualBody } from './TableBody.tsx';
-import { columnWidths } from './row-model.ts';
+import { columnWidths } from './column-widths.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
 import type { TableState } from '../../core/router/table-state.ts';

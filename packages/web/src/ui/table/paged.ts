@@ -3,7 +3,7 @@ import type { Column } from './column.ts';
 import { filtersInForce } from './use-table-state.ts';
 import type { TableState } from '../../core/router/table-state.ts';
 
-/** What a server-side list is asked for (decision 36), from its state in the address. */
+/** What a server-side list is asked for (P36), from its state in the address. */
 export function pageOf<Row>(columns: readonly Column<Row>[], { page = 1, size = 10, sort, search, filters }: Partial<TableState>) {
   return { pagina: page, tamano: size, orden: sort, buscar: search, filtro: filtersInForce(columns, filters) };
 }

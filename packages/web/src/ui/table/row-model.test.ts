@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineColumns } from './column.ts';
-import { columnWidths, compareValues, distinctTexts, rowSearch } from './row-model.ts';
+import { columnWidths } from './column-widths.ts';
+import { compareValues, distinctTexts, rowSearch } from './row-model.ts';
 import { nextSort, parseSort } from './use-table-state.ts';
 
 const es = new Intl.Collator('es-PE', { numeric: true, sensitivity: 'base' });

@@ -10,7 +10,7 @@ import { asignadosMessage, assign, recordAssigning } from '../asignar.service.ts
 type InsGrupo = typeof api.asignacion.insGrupo;
 
 /**
- * `POST /asignacion/ins/grupo`: keeps a rule for each plan and group and assigns the plan to today's active members (decision 27);
+ * `POST /asignacion/ins/grupo`: keeps a rule for each plan and group and assigns the plan to today's active members (P27);
  * `assignNewMembers` sees to the later ones. All or nothing, repeatable. 400 names the row whose plan or group is unknown.
  */
 export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): Promise<ResponseOf<InsGrupo>> =>

@@ -7,8 +7,8 @@ import { drawPreguntas } from '../detalle.repository.ts';
 import { findAbierto, insertIntento, type Abierto } from '../evaluacion.repository.ts';
 
 /**
- * The one open attempt of the session's person in a topic, opened and drawn if there is none (decision 10).
- * 403 when the topic is not assigned, 409 `tema_aprobado` or `tema_bloqueado` (decision 16). Two tabs get the same attempt.
+ * The one open attempt of the session's person in a topic, opened and drawn if there is none (P10).
+ * 403 when the topic is not assigned, 409 `tema_aprobado` or `tema_bloqueado` (P16). Two tabs get the same attempt.
  */
 export function openAttempt(context: Context, ocurrencia: Ocurrencia): Promise<Abierto> {
   const { id_usuario } = context.user;

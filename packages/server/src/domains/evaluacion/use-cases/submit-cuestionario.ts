@@ -13,7 +13,7 @@ import { evaluacionOf, grade, readEnvio, type Calificacion, type Envio, type Pro
 type InsDetalle = typeof api.evaluacion.insDetalle;
 
 /**
- * `POST /evaluacion/ins/detalle`: grades an attempt with all its answers (decisions 10 and 13). One transaction holds the
+ * `POST /evaluacion/ins/detalle`: grades an attempt with all its answers (P10, P13). One transaction holds the
  * attempt, the answers, feedback, progress, certificate and log; it is committed before the answer leaves. Sent again, the
  * stored result comes back and nothing is written. 400 names the row that is wrong, and the attempt stays open.
  */

@@ -69,11 +69,11 @@ describe('a provider that is away when the portal starts', () => {
   });
 });
 
-test('Apple’s secret is a token of our own that its public key confirms', () => {
+test('Apple’s secret is a token of our own that its public key confirms', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = { teamId: 'EQUIPO', keyId: 'LLAVE', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
   const now = new Date('2026-11-21T15:00:00.500Z');
-  const text = appleSecret(key, { clientId: 'pe.portal', issuer: 'https://appleid.apple.com', now });
+  const text = await appleSecret(key, { clientId: 'pe.portal', issuer: 'https://appleid.apple.com', now });
   const [header, claims, signature] = text.split('.');
   const read = (part: string | undefined): unknown => JSON.parse(Buffer.from(part!, 'base64url').toString());
   expect(read(header)).toEqual({ alg: 'ES256', kid: 'LLAVE' });

@@ -24,21 +24,23 @@ function discover(proveedor: Proveedor, now: Date): Promise<oidc.Configuration> 
   const { issuer, clientId } = proveedor;
   const execute = [oidc.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [oidc.allowInsecureRequests] : [])];
   const options = { execute, timeout: TIMEOUT_SECONDS };
-  const configuration = oidc.discovery(new URL(issuer), clientId, undefined, authentication(proveedor, now), options);
+  const configuration = authentication(proveedor, now).then((proof) =>
+    oidc.discovery(new URL(issuer), clientId, undefined, proof, options),
+  );
   known.set(proveedor, { until: now.getTime() + KNOWN_MS, configuration });
   configuration.catch(() => known.delete(proveedor));
   return configuration;
 }
 
 /** How the portal proves itself: as the provider says that it likes it; Apple wants a signed secret. */
-const authentication =
-  ({ secret, clientId, issuer }: Proveedor, now: Date): oidc.ClientAuth =>
-  (...request) => {
+async function authentication({ secret, clientId, issuer }: Proveedor, now: Date): Promise<oidc.ClientAuth> {
+  const text = typeof secret === 'string' ? secret : await appleSecret(secret, { clientId, issuer, now });
+  return (...request) => {
     const [server] = request;
-    const text = typeof secret === 'string' ? secret : appleSecret(secret, { clientId, issuer, now });
     const inBody = typeof secret !== 'string' || server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
     return (inBody ? oidc.ClientSecretPost(text) : oidc.ClientSecretBasic(text))(...request);
   };
+}
 
 /** What a provider wants beside the standard. Google: a shared computer must not sign in whoever was there before. */
 const OWN_WAYS: Record<ProveedorId, Record<string, string>> = {

@@ -9,7 +9,7 @@ import { replacePassword } from './replace-password.ts';
 type UpdPassword = typeof api.usuario.updPassword;
 type Body = RequestOf<UpdPassword>['body'];
 
-/** Changes one's own password, or as an admin gives another person a temporary one (decision 4). */
+/** Changes one's own password, or as an admin gives another person a temporary one (P4). */
 export async function changePassword(context: Context, { body }: RequestOf<UpdPassword>): Promise<ResponseOf<UpdPassword>> {
   const { db, user } = context;
   const id_usuario = body.id_usuario ?? user.id_usuario;
@@ -39,7 +39,7 @@ async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contra
   });
 }
 
-/** Whoever must first change their own password cannot give one to others (decision 6). */
+/** Whoever must first change their own password cannot give one to others (P6). */
 async function giveTemporary(context: Context, cuenta: Cuenta, { contrasenia }: Body): Promise<void> {
   if (context.user.contraseniaVencida) throw new AppError('contrasena_vencida', 'La contraseña se ha vencido, debe renovarla!');
   requireGoodPassword(contrasenia, cuenta, 'contrasenia');

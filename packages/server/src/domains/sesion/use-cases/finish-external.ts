@@ -51,7 +51,7 @@ async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno
   return undefined;
 }
 
-/** An account as registration makes it (decision 3), but without a password: «¿Olvidó su contraseña?» gives one to whoever wants it. */
+/** An account as registration makes it (P3), but without a password: «¿Olvidó su contraseña?» gives one to whoever wants it. */
 async function registerPerson(trx: Executor, context: PublicContext, { correo, nombres, apellidos }: AccesoExterno): Promise<Cuenta> {
   const username = foldCorreo(correo ?? '');
   const { max } = LIMITE_ACCESO;

@@ -11,12 +11,12 @@ import { hashToken, newToken } from '../token.crypto.ts';
 
 type Forgot = typeof api.usuario.forgotPassword;
 
-/** Life of a link (decision 7). */
+/** Life of a link (P7). */
 const LINK_MS = 60 * 60 * 1000;
-/** No answer comes sooner: the work for a known address disappears in it (decision 7). */
+/** No answer comes sooner: the work for a known address disappears in it (P7). */
 const FLOOR_MS = 400;
 
-/** Queues a single-use link for every active person with this e-mail. The same answer and time whether there is one or not (decision 7). */
+/** Queues a single-use link for every active person with this e-mail. The same answer and time whether there is one or not (P7). */
 export async function forgotPassword(context: PublicContext, { body }: RequestOf<Forgot>): Promise<ResponseOf<Forgot>> {
   await requireAttempt(context, [addressKey('solicitudes', context.ip)]);
   await Promise.all([sendLinks(context, body.email.toLowerCase()), sleep(FLOOR_MS)]);

@@ -14,7 +14,7 @@ export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usu
   listAccesos(context.db, query, instantOf(context));
 
 /**
- * One-time codes for people without e-mail, to be printed or downloaded (decision 7): all of them or none; an earlier code or link
+ * One-time codes for people without e-mail, to be printed or downloaded (P7): all of them or none; an earlier code or link
  * of these people works no more. 400 when one of them does not exist or is Cesado.
  */
 export async function issueCodes(context: Context, { body }: RequestOf<Codigos>): Promise<ResponseOf<Codigos>> {

@@ -10,7 +10,7 @@ import { openSession } from '../open-session.service.ts';
 
 type Login = typeof api.usuario.login;
 
-/** Section 8, spelling corrected; the same for an unknown name, a wrong password and a Cesado person (decision 8). */
+/** The same for an unknown name, a wrong password and a Cesado person (P8, P54). */
 const refused = () => new AppError('credenciales', 'El inicio de sesión falló, por favor verifique e intente nuevamente');
 
 /** Signs in by document number or e-mail. 401 `credenciales`; 429 after repeated failures, without looking at the password. */

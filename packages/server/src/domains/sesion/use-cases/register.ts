@@ -11,8 +11,8 @@ import { openSession } from '../open-session.service.ts';
 type Register = typeof api.usuario.register;
 
 /**
- * Registers an account of one's own and signs it in; its e-mail is its username (decision 3). 403 `registro_cerrado` unless the
- * setting opens it (decision 9). 409 `duplicado` for an e-mail that has an account: registration is open only where anyone may
+ * Registers an account of one's own and signs it in; its e-mail is its username (P3). 403 `registro_cerrado` unless the
+ * setting opens it (P9). 409 `duplicado` for an e-mail that has an account: registration is open only where anyone may
  * know that, and the person must learn what to do; the address counter keeps lists from being tried.
  */
 export async function register(context: PublicContext, { body }: RequestOf<Register>): Promise<ResponseOf<Register>> {

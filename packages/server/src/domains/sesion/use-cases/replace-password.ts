@@ -11,7 +11,7 @@ import { revokeSesiones } from '../sesion.repository.ts';
 interface Replacement {
   readonly cuenta: Cuenta;
   readonly password: string;
-  /** Must be changed at the next sign-in (decision 4). */
+  /** Must be changed at the next sign-in (P4). */
   readonly temporary: boolean;
   /** Who does it, for the log. */
   readonly actor: { readonly id_usuario: number; readonly username: string };
@@ -24,7 +24,7 @@ interface Replacement {
 
 /**
  * The one way in which a password changes: it ends the person's other sessions and open links, lifts the slow-down of the account
- * and is noted in the log, all in one transaction (decision 5). The person's row is locked first, so that no sign-in with the
+ * and is noted in the log, all in one transaction (P5). The person's row is locked first, so that no sign-in with the
  * old password slips in between.
  */
 export async function replacePassword(context: PublicContext, change: Replacement): Promise<void> {

@@ -29,15 +29,15 @@ interface Key {
   readonly provesCorreo: boolean;
 }
 
-/** Saves a new password by a mailed link, once; ends every session of the person (decisions 5 and 7). 410 `enlace_vencido`. */
+/** Saves a new password by a mailed link, once; ends every session of the person (P5, P7). 410 `enlace_vencido`. */
 export function resetPassword(context: PublicContext, { body }: RequestOf<Reset>): Promise<ResponseOf<Reset>> {
   const { token, password } = body;
   return resetWith(context, { token_hash: hashToken(token), password, spent: spentLink, event: 'contrasenia_enlace', provesCorreo: true });
 }
 
 /**
- * The same by a one-time code and the username that it was given to (decision 7). The same 410 for an unknown name and a wrong code;
- * tries are slowed down like those of a sign-in (decision 8).
+ * The same by a one-time code and the username that it was given to (P7). The same 410 for an unknown name and a wrong code;
+ * tries are slowed down like those of a sign-in (P8).
  */
 export async function resetByCode(context: PublicContext, { body }: RequestOf<ResetByCode>): Promise<ResponseOf<ResetByCode>> {
   const { db, ip } = context;

@@ -9,7 +9,7 @@ import { openMaterial } from './open-material.ts';
 
 type Tema = typeof api.tema;
 
-/** `POST /tema/preview`: staff sees a topic as a learner would, in any state of it; nothing is stored (section 2, "/temapreview"). */
+/** `POST /tema/preview`: staff sees a topic as a learner would, in any state of it; nothing is stored (P77). */
 export async function previewTema(context: Context, { body }: RequestOf<Tema['preview']>): Promise<ResponseOf<Tema['preview']>> {
   const { db, settings } = context;
   const tema = await requireMaterial(context, body.id_tema);

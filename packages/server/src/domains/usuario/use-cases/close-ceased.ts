@@ -8,7 +8,7 @@ const SISTEMA = 'sistema';
 
 /**
  * Whoever's `fecha_cese` has come (`today` is the calendar day of the portal's zone) becomes "Cesado" and is signed out everywhere:
- * from that day on they leave the denominators too (decision 21). A date to come changes nothing. Returns how many.
+ * from that day on they leave the denominators too (P21). A date to come changes nothing. Returns how many.
  */
 export function closeCeased(db: Executor, { now, today }: { readonly now: Date; readonly today: string }): Promise<number> {
   const instant = now.toISOString();

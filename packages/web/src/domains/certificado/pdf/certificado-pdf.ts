@@ -11,7 +11,7 @@ export async function saveCertificadoPdf(texts: CertificadoTexts, fileName: stri
   await document.save(fileName, { returnPromise: true });
 }
 
-/** The document itself; without `artwork` on the plain grey design with a border (section 2). */
+/** The document itself; without `artwork` on the plain grey design with a border (P66). */
 export function createCertificadoPdf(texts: CertificadoTexts, artwork: string | undefined): jsPDF {
   const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true });
   document.setProperties({ title: texts.resumen, subject: texts.tema, author: texts.emisor, creator: texts.emisor });

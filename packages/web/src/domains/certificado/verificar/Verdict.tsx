@@ -6,7 +6,7 @@ import { useVerificacion } from '../certificado.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import type { Tone } from '../../../ui/status/StateBadge.tsx';
 
 /** What the portal knows about a code: valid, annulled or unknown. */

@@ -6,7 +6,7 @@ import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** /certificado/verificar?codigo=: open to everyone; the QR code of a certificate leads here (decision 18). */
+/** /certificado/verificar?codigo=: open to everyone; the QR code of a certificate leads here (P18). */
 export function VerificarScreen() {
   const t = useTranslations();
   const { codigo = '' } = useScreenSearch('/certificado/verificar');

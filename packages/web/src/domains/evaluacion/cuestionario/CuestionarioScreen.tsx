@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl';
 import { readDraft } from '../envio/draft-store.ts';
 import { PendingDelivery } from '../envio/PendingDelivery.tsx';
 import { TemaAbierto } from './TemaAbierto.tsx';
-import { TemaUnavailable } from './TemaNotices.tsx';
+import { TemaUnavailable } from './tema-notices.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { type Ocurrencia, ocurrenciaKey, toOcurrencia } from '../../../core/router/ocurrencia.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useOcurrenciaOfTema } from '../../tema/tema.public.ts';
 
-/** /evaluacionedit and /temausuario: content, questionnaire and feedback of a topic (section 2, "Learner screens"). */
+/** /evaluacionedit and /temausuario: content, questionnaire and feedback of a topic (P63). */
 export function CuestionarioScreen() {
   const search = useScreenSearch('/evaluacionedit');
   const named = useMemo(() => toOcurrencia(search), [search]);

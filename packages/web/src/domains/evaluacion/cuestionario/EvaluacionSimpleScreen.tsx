@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import styles from '../evaluacion.module.css';
 import { useCompleteSimple, useForgetProgress } from '../evaluacion.queries.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
-import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './TemaNotices.tsx';
+import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { type Ocurrencia, temaHref, toOcurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
@@ -13,12 +13,12 @@ import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
-/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (decision 15); one that has questions is answered on its own screen. */
+/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (P15); one that has questions is answered on its own screen. */
 export function EvaluacionSimpleScreen() {
   const ocurrencia = toOcurrencia(useScreenSearch('/evaluacionsimple'));
   return ocurrencia ? <Tema ocurrencia={ocurrencia} /> : <TemaUnavailable />;

@@ -13,7 +13,7 @@ interface Props {
   error: boolean;
 }
 
-/** Shown 1-10, kept 10-100, without a preset value (decision 17). */
+/** Shown 1-10, kept 10-100, without a preset value (P17). */
 const STEP = 10;
 
 /** The learner's rating of the topic and a comment. */

@@ -15,7 +15,7 @@ interface Props {
   showMissing: boolean;
 }
 
-/** The drawn questions, each with its four options (all required, section 5). */
+/** The drawn questions, each with its four options (all required, P63). */
 export function Preguntas({ preguntas, respuestas, onAnswer, disabled, showMissing }: Props) {
   const t = useTranslations('evaluacion');
   return (

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { Cuestionario } from './Cuestionario.tsx';
 import { useIntento } from '../evaluacion.queries.ts';
-import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './TemaNotices.tsx';
+import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { FormSkeleton, PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { FormSkeleton, PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../../log/log.public.ts';
 import { type TemaDetalle, TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 

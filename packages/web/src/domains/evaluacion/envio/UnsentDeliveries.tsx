@@ -12,7 +12,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 /** Where the questionnaire itself sends what it left unsent. */
 const QUESTIONNAIRES = new Set(['/evaluacionedit', '/temausuario']);
 
-/** Sends, on whatever screen the person is now, the questionnaires that a broken way kept here (decision 12). */
+/** Sends, on whatever screen the person is now, the questionnaires that a broken way kept here (P12). */
 export function UnsentDeliveries() {
   const { id } = useUser();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { respuestas } from './respuestas.ts';
 import { type Ocurrencia, ocurrenciaKey, ocurrenciaOf } from '../../../core/router/ocurrencia.ts';
 
 /**
- * What a learner has chosen and the server has not acknowledged yet (decision 12). It lives in this browser, by person and
+ * What a learner has chosen and the server has not acknowledged yet (P12). It lives in this browser, by person and
  * topic occurrence, and goes away with the acknowledgement.
  */
 const draft = z.object({

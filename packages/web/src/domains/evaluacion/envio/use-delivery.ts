@@ -10,7 +10,7 @@ import { useUser } from '../../../core/session/session.ts';
 const RETRY_SECONDS = 10;
 
 /**
- * Sends a questionnaire until the server acknowledges it (decision 12). A broken way is tried again by itself, when the
+ * Sends a questionnaire until the server acknowledges it (P12). A broken way is tried again by itself, when the
  * connection returns and every few seconds; a refusal is final and shown. `onAcknowledged` runs exactly once.
  */
 export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acuse) => void) {

@@ -5,7 +5,7 @@ import styles from '../evaluacion.module.css';
 import { WrongAnswers } from '../pieces/WrongAnswers.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** The questions answered wrongly, from the JSON text of the result (section 3, "respuestas"). */
+/** The questions answered wrongly, from the JSON text of the result (P64). */
 export function ResultadoErradas({ respuestas }: { respuestas: string }) {
   const t = useTranslations('evaluacion.resultado');
   const wrong = z.array(respuestaErrada).parse(JSON.parse(respuestas));

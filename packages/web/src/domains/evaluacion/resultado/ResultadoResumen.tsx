@@ -54,7 +54,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Passed: on with the plan, or its end; failed: again (section 2). Feedback once, in both cases. */
+/** Passed: on with the plan, or its end; failed: again (P64). Feedback once, in both cases. */
 function NextSteps({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion');
   const { aprobado, pendientes, id_evaluacion, id_planestudio, con_feedback } = resultado;

@@ -7,11 +7,11 @@ import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
-/** /evaluacionresultado and its older addresses: how an attempt went (section 2; decision 38). */
+/** /evaluacionresultado and its older addresses: how an attempt went (P38, P64). */
 export function ResultadoScreen() {
   const t = useTranslations();
   const { id } = useScreenSearch('/evaluacionresultado');

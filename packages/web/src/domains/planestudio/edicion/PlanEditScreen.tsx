@@ -13,9 +13,9 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { EstadoField } from '../../../ui/form/EstadoField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
-import { OrderedPicker } from '../../../ui/master/OrderedPicker.tsx';
+import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { NuevoProgramaDialog, useProgramaPicker } from '../../programa/programa-master.public.ts';
+import { NuevoProgramaDialog, useProgramaSource } from '../../programa/programa-master.public.ts';
 
 const EMPTY = {
   denominacion: '',
@@ -40,7 +40,7 @@ const toValues = ({ hijos, ...row }: PlanestudioFila & { hijos: Item[] }) => ({
   programas: hijos,
 });
 
-/** /planestudioedit: a plan with its programs in their order (section 2: Agregar Programa, Nuevo Programa). */
+/** /planestudioedit: a plan with its programs in their order (P73: Agregar Programa, Nuevo Programa). */
 export function PlanEditScreen() {
   const t = useTranslations('planestudio.campos');
   const texts = useTranslations('planestudio');
@@ -86,10 +86,10 @@ export function PlanEditScreen() {
               />
             ))}
           </FormGrid>
-          <OrderedPicker
+          <OrderedItems
             label={t('programas')}
             noun={texts('edicion.programas')}
-            usePicker={useProgramaPicker}
+            useSource={useProgramaSource}
             {...form.getInputProps('programas')}
             actions={
               <Button variant="subtle" leftSection={<IconSquarePlus size={16} aria-hidden="true" />} onClick={dialog.open}>

@@ -3,7 +3,7 @@ import type { NodoEdt } from '@portal/contract';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';
-import styles from './flujo.module.css';
+import styles from './edt.module.css';
 import { AppLink, type LinkTarget } from '../../../ui/link/AppLink.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 

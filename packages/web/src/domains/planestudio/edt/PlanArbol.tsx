@@ -3,7 +3,7 @@ import type { NodoEdt } from '@portal/contract';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NodoPlan } from './NodoPlan.tsx';
-import styles from './flujo.module.css';
+import styles from './edt.module.css';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { openAbove } from '../../../ui/tree/tree-model.ts';
 import { TreeView } from '../../../ui/tree/TreeView.tsx';

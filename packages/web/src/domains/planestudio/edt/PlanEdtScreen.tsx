@@ -3,7 +3,7 @@ import { IconListTree, IconPencil } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';
-import styles from './flujo.module.css';
+import styles from './edt.module.css';
 import { useEdt } from '../plan-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useTableSearch } from '../../../core/router/table-search.ts';
@@ -17,7 +17,7 @@ import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { defineColumns } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 
-/** /planestudioedt?id=level&ref=id: the plans in which a record stands, numbered, its own level highlighted (section 2). */
+/** /planestudioedt?id=level&ref=id: the plans in which a record stands, numbered, its own level highlighted (P74). */
 export function PlanEdtScreen() {
   const t = useTranslations();
   const { id: nivel = 1, ref } = useScreenSearch('/planestudioedt');

@@ -10,9 +10,9 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { TableSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** /planestudioflujo: a plan as a tree; administrators edit from it, support reviews topics (section 2). */
+/** /planestudioflujo: a plan as a tree; administrators edit from it, support reviews topics (P74). */
 export function PlanFlujoScreen() {
   const { id } = useScreenSearch('/planestudioflujo');
   return id === undefined ? <SinPlan /> : <Flujo key={id} id={id} />;

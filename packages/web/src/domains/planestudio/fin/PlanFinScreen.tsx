@@ -11,9 +11,9 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** /planfin?id={plan}: congratulates when the server says that the plan is finished; otherwise says what is missing (decision 20). */
+/** /planfin?id={plan}: congratulates when the server says that the plan is finished; otherwise says what is missing (P20). */
 export function PlanFinScreen() {
   const { id } = useScreenSearch('/planfin');
   return id ? <Plan id={id} /> : <SinPlan />;

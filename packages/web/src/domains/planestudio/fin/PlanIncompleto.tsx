@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { TableSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
 import { TemaItem } from '../../programa/programa.public.ts';
 
 /** Not finished yet: how far, what is missing, and the way on. */

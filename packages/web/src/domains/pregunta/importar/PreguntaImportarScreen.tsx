@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { XlsxUpload } from '../../../ui/upload/XlsxUpload.tsx';
 
-/** /preguntaimportar: a spreadsheet, its review row by row, and one confirmation (section 2; decision 40). */
+/** /preguntaimportar: a spreadsheet, its review row by row, and one confirmation (P40, P79). */
 export function PreguntaImportarScreen() {
   const t = useTranslations('pregunta.importar');
   const revision = useRevision();

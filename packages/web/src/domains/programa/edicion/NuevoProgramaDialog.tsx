@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates a program without leaving the plan that takes it in (section 2, "Nuevo Programa"). */
+/** Creates a program without leaving the plan that takes it in (P73). */
 export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
   const t = useTranslations();
   const confirm = useConfirm();

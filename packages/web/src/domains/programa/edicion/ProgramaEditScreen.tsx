@@ -6,10 +6,10 @@ import type { Item } from '../../../core/master/master-queries.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
-import { OrderedPicker } from '../../../ui/master/OrderedPicker.tsx';
-import { useCursoPicker } from '../../curso/curso.public.ts';
+import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
+import { useCursoSource } from '../../curso/curso.public.ts';
 
-/** New programs are active, optional and without a place (section 4). */
+/** New programs are active, optional and without a place (P75). */
 const EMPTY = {
   codigo: '',
   titulo: '',
@@ -44,7 +44,7 @@ export function ProgramaEditScreen() {
               onChange={(event) => form.setFieldValue('indicador_obligatorio', event.currentTarget.checked ? 1 : 0)}
             />
           </ProgramaFields>
-          <OrderedPicker label={t('cursos')} noun={texts('cursos')} usePicker={useCursoPicker} {...form.getInputProps('cursos')} />
+          <OrderedItems label={t('cursos')} noun={texts('cursos')} useSource={useCursoSource} {...form.getInputProps('cursos')} />
         </>
       )}
     </MasterForm>

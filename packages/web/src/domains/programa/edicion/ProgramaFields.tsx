@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a program must have (section 5, "Program"). */
+/** What a program must have (P71). */
 export function ProgramaFields({ input, children }: Props) {
   const t = useTranslations('programa.campos');
   return (

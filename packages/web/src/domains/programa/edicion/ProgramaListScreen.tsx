@@ -11,7 +11,7 @@ import { defineColumns } from '../../../ui/table/column.ts';
 
 const NIVEL = 2;
 
-/** /programa: the programs of the portal, with their structure (section 2). */
+/** /programa: the programs of the portal, with their structure (P75). */
 export function ProgramaListScreen() {
   const t = useTranslations();
   return (
@@ -49,7 +49,7 @@ function useColumns() {
         { id: 'titulo', header: t('campos.titulo'), filter: 'text', primary: true },
         { id: 'descripcion', header: t('campos.descripcion') },
         estado,
-        // Section 2 shows both dates, before the counts.
+        // Both dates stand before the counts (P75).
         ...stamps.map((column) => ({ ...column, hidden: column.id === 'usuario_creacion' })),
         { id: 'planestudio', header: t('lista.planes'), align: 'right' },
         { id: 'curso', header: t('lista.cursos'), align: 'right' },

@@ -10,9 +10,9 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { CardsSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** /planmislogros: a card per program, and the year month by month (section 2, "Mis Logros"). */
+/** /planmislogros: a card per program, and the year month by month (P67). */
 export function MisLogrosScreen() {
   const t = useTranslations();
   return (

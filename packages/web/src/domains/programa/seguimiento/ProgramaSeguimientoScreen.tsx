@@ -12,9 +12,9 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** /programaseguimiento?idp={plan}&id={program}: the topics of a program in their order (section 2). */
+/** /programaseguimiento?idp={plan}&id={program}: the topics of a program in their order (P67). */
 export function ProgramaSeguimientoScreen() {
   const { id, idp } = useScreenSearch('/programaseguimiento');
   return id ? <Seguimiento idPrograma={id} idPlan={idp} /> : <SinPrograma />;

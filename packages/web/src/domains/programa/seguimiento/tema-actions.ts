@@ -12,7 +12,7 @@ interface Accion {
   readonly main?: boolean;
 }
 
-/** What a learner can do with a topic now (section 2, "My assigned topics"); nothing while it is locked. */
+/** What a learner can do with a topic now (P62); nothing while it is locked. */
 export function actionsOf(tema: TemaAlumno): Accion[] {
   const { bloqueado, aprobado, id_evaluacion: id, cuestionario } = tema;
   const simple = cuestionario === 0;

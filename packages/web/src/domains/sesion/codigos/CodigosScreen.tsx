@@ -16,7 +16,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { pagedRows, pageOf } from '../../../ui/table/paged.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
-/** /usuariocodigos: one-time codes for people without e-mail, to be printed or downloaded (decision 7). */
+/** /usuariocodigos: one-time codes for people without e-mail, to be printed or downloaded (P7). */
 export function CodigosScreen() {
   const t = useTranslations('usuario.codigos');
   const confirm = useConfirm();

@@ -7,7 +7,7 @@ import { CardGrid } from '../../../ui/page/CardGrid.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { KpiCard } from '../../../ui/chart/KpiCard.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { CardsSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 
 /** The learner's four figures: assigned, overdue, average grade, evaluations. */
 export function AlumnoCifras() {

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** What to do now: the first pending topic that can be opened, with a large "Continuar" (decision 19); and what is overdue. */
+/** What to do now: the first pending topic that can be opened, with a large "Continuar" (P19); and what is overdue. */
 export function SiguienteTema() {
   const { data, error, isPending, refetch } = useMisPendientes();
   if (isPending) return <Skeleton height={132} radius="lg" />;

@@ -6,10 +6,10 @@ import { TemasTable } from '../temas/TemasTable.tsx';
 import { useFirstRedirect } from './use-first-redirect.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../../log/log.public.ts';
 
-/** /dashboardusuario: figures, what comes next, and all assigned topics (section 2, "Learner screens"). */
+/** /dashboardusuario: figures, what comes next, and all assigned topics (P61). */
 export function TableroAlumnoScreen() {
   const t = useTranslations('tablero');
   const user = useUser();

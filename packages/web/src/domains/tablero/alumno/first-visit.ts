@@ -1,7 +1,7 @@
 const KEY = 'UCJ-primer-tema';
 
 /**
- * Whether this sign-in has already been taken to its first pending topic (decision 19). Kept for all tabs, by the number of
+ * Whether this sign-in has already been taken to its first pending topic (P19). Kept for all tabs, by the number of
  * the sign-in; where nothing can be kept nobody is taken anywhere, so that the panel can always be reached.
  */
 export function wasTaken(idSesion: number): boolean {

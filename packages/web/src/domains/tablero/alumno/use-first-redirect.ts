@@ -6,7 +6,7 @@ import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 
 /**
- * Takes a learner to the first pending topic that can be opened, once per sign-in (decision 19). True while that is still
+ * Takes a learner to the first pending topic that can be opened, once per sign-in (P19). True while that is still
  * being found out or is under way: the panel waits, so that it does not flash by.
  */
 export function useFirstRedirect(): boolean {

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { groupTemas } from '../../programa/programa.public.ts';
 import { useMisTemas } from '../../tema/tema.public.ts';
 

@@ -14,7 +14,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { TemaAcciones, TemaNota } from '../../programa/programa.public.ts';
 import { useMisTemas } from '../../tema/tema.public.ts';
 
-/** Section 2, "My assigned topics list". */
+/** The learner's assigned topics (P61). */
 const PAGE_SIZES = [100, 250, 500, 1000];
 
 /** Every assigned topic with what can be done about it. */

@@ -7,14 +7,14 @@ import { useTranslations } from 'use-intl';
 import { temas } from '../tema-master.queries.ts';
 import { EMPTY, toValues } from './tema-values.ts';
 import { TemaFields } from './TemaFields.tsx';
-import { useBancoPicker } from '../enlaces/use-banco-picker.ts';
+import { useBancoSource } from '../enlaces/use-banco-source.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
-import { OrderedPicker } from '../../../ui/master/OrderedPicker.tsx';
+import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 
-/** /temaedit: a topic with its tabs Categoría and Preguntas Vinculadas (section 2), saved together. */
+/** /temaedit: a topic with its tabs Categoría and Preguntas Vinculadas (P77), saved together. */
 export function TemaEditScreen() {
   const t = useTranslations('tema');
   const { id } = useScreenSearch('/temaedit');
@@ -35,10 +35,10 @@ export function TemaEditScreen() {
           errors={form.errors}
           categoria={<TemaFields form={form} id={id} />}
           preguntas={
-            <OrderedPicker
+            <OrderedItems
               label={t('edicion.preguntas')}
               noun={t('edicion.sustantivo')}
-              usePicker={useBancoPicker}
+              useSource={useBancoSource}
               {...form.getInputProps('preguntas')}
             />
           }

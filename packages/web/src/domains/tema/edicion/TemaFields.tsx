@@ -20,7 +20,7 @@ interface Props {
   id: number | undefined;
 }
 
-/** The fields of a topic (section 3, "Tema"; limits of section 5). */
+/** The fields of a topic (P77; limits of P71). */
 export function TemaFields({ form, id }: Props) {
   const t = useTranslations('tema.campo');
   const input = form.getInputProps;
@@ -77,7 +77,7 @@ interface ReferenciaProps {
   error?: ReactNode;
 }
 
-/** The topic that must be approved first (decision 16); whether it closes a circle the server says. */
+/** The topic that must be approved first (P16); whether it closes a circle the server says. */
 function ReferenciaField({ except, value, onChange, ...props }: ReferenciaProps) {
   const t = useTranslations('tema.campo');
   const { data = [] } = temas.useList();

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkModulos } from './tema-enlaces.queries.ts';
-import { useTemaPicker } from './use-tema-picker.ts';
+import { useTemaSource } from './use-tema-source.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { useModuloPicker } from '../../modulo/modulo.public.ts';
+import { useModuloSource } from '../../modulo/modulo.public.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** /temamodulo: adds every chosen topic to every chosen module (section 2, "Asociar Temas y Módulos"). */
+/** /temamodulo: adds every chosen topic to every chosen module (P77). */
 export function TemaModuloScreen() {
   const t = useTranslations('tema.enlaces');
   const [temas, setTemas] = useState(NONE);
@@ -33,8 +33,8 @@ export function TemaModuloScreen() {
     <>
       <PageHeader title={t('modulosTitulo')} description={t('modulosTexto')} back={{ to: '/tema' }} />
       <PickPair pairs={temas.size * modulos.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
-        <PickList title={t('listaTemas')} picker={useTemaPicker()} selected={temas} onChange={setTemas} />
-        <PickList title={t('listaModulos')} picker={useModuloPicker()} selected={modulos} onChange={setModulos} />
+        <PickList title={t('listaTemas')} source={useTemaSource()} selected={temas} onChange={setTemas} />
+        <PickList title={t('listaModulos')} source={useModuloSource()} selected={modulos} onChange={setModulos} />
       </PickPair>
     </>
   );

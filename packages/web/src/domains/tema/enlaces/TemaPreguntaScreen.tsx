@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkPreguntas } from './tema-enlaces.queries.ts';
-import { useBancoPicker } from './use-banco-picker.ts';
-import { useTemaPicker } from './use-tema-picker.ts';
+import { useBancoSource } from './use-banco-source.ts';
+import { useTemaSource } from './use-tema-source.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -12,13 +12,13 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** /temapregunta: links every chosen question with every chosen topic; `id` is a topic that starts chosen (section 2). */
+/** /temapregunta: links every chosen question with every chosen topic; `id` is a topic that starts chosen (P77). */
 export function TemaPreguntaScreen() {
   const t = useTranslations('tema.enlaces');
   const { id } = useScreenSearch('/temapregunta');
   const [preguntas, setPreguntas] = useState(NONE);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => (id ? new Set([id]) : NONE));
-  const banco = useBancoPicker();
+  const banco = useBancoSource();
   const link = useLinkPreguntas();
   const save = () =>
     link.mutate(
@@ -35,8 +35,8 @@ export function TemaPreguntaScreen() {
     <>
       <PageHeader title={t('preguntasTitulo')} description={t('preguntasTexto')} back={{ to: '/tema' }} />
       <PickPair pairs={preguntas.size * chosen.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
-        <PickList title={t('banco')} picker={banco} selected={preguntas} onChange={setPreguntas} />
-        <PickList title={t('temas')} picker={useTemaPicker(id)} selected={chosen} onChange={setChosen} />
+        <PickList title={t('banco')} source={banco} selected={preguntas} onChange={setPreguntas} />
+        <PickList title={t('temas')} source={useTemaSource(id)} selected={chosen} onChange={setChosen} />
       </PickPair>
     </>
   );

@@ -15,7 +15,7 @@ export const usePreguntasOfTema = (id: number | undefined) =>
     enabled: id !== undefined,
   });
 
-/** The question bank as far as it was scrolled; `buscar` is answered by the server, because the bank is long (decision 36). */
+/** The question bank as far as it was scrolled; `buscar` is answered by the server, because the bank is long (P36). */
 export const useBanco = (buscar: string) =>
   useInfiniteQuery({
     queryKey: ['pregunta', 'banco', buscar],
@@ -36,7 +36,7 @@ function useForget() {
   return () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'portal' });
 }
 
-/** Links questions with topics, every pair that is named; what exists already is counted (decision 26). */
+/** Links questions with topics, every pair that is named; what exists already is counted (P26). */
 export const useLinkPreguntas = () =>
   useMutation({ mutationFn: (body: RequestOf<Tema['pregunta']>['body']) => call(api.tema.pregunta, { body }), onSuccess: useForget() });
 

@@ -4,12 +4,12 @@ import styles from '../tema.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
 const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 
-/** The questions of a topic with the right option marked; only staff see them so (decision 11). */
+/** The questions of a topic with the right option marked; only staff see them so (P11). */
 export function RevisionPreguntas({ id, mostradas }: { id: number; mostradas: number }) {
   const t = useTranslations('tema');
   const { data, error, refetch } = usePreguntasOfTema(id);

@@ -9,10 +9,10 @@ import { href, type SearchOf } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 
-/** /temapreview: answers a topic as a learner would, into no statistic (section 2). */
+/** /temapreview: answers a topic as a learner would, into no statistic (P77). */
 export function TemaPreviewScreen() {
   const search = useScreenSearch('/temapreview');
   return search.id === undefined ? <TemaSinId /> : <Previa key={search.id} id={search.id} search={search} />;

@@ -14,12 +14,12 @@ import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { FormSkeleton, PageSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { FormSkeleton, PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
 type Search = SearchOf<'/temareview'>;
 
-/** /temareview: support reads a topic with its material, its data and its questions with the key; nothing can be changed (section 2). */
+/** /temareview: support reads a topic with its material, its data and its questions with the key; nothing can be changed (P77). */
 export function TemaReviewScreen() {
   const search = useScreenSearch('/temareview');
   return search.id === undefined ? <TemaSinId /> : <Revision key={search.id} id={search.id} search={search} />;

@@ -8,7 +8,7 @@ import { openPdf, type PDFDocumentProxy } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './viewer.module.css';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 
 const ZOOM = { min: 0.5, max: 3, step: 0.25 } as const;
 const MARGIN = 32;

@@ -7,7 +7,7 @@ import { MediaPlayer } from './MediaPlayer.tsx';
 import { OpenApart } from './OpenApart.tsx';
 import styles from './viewer.module.css';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
-import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 
 const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ default: module.PdfViewer })));
 

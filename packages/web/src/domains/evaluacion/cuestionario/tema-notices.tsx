@@ -29,7 +29,7 @@ export function TemaUnavailable() {
   );
 }
 
-/** Decision 16: which topic must be approved first, and the way to it. */
+/** Which topic must be approved first (P16), and the way to it. */
 export function TemaBloqueado({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('evaluacion');
   const requisito = useRequisito(tema);

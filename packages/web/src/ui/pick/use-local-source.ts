@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { Item } from '../../core/master/master-queries.ts';
 import { fold } from '../../core/i18n/fold.ts';
-import type { Picker } from './picker.ts';
+import type { ItemSource } from './item-source.ts';
 
 interface ItemsQuery {
   readonly data: readonly Item[] | undefined;
@@ -11,7 +11,7 @@ interface ItemsQuery {
 }
 
 /** Search over records that are all in memory: every word must occur, accents and capitals do not matter. */
-export function useLocalPicker({ data, error, refetch }: ItemsQuery): Picker {
+export function useLocalSource({ data, error, refetch }: ItemsQuery): ItemSource {
   const [search, setSearch] = useState('');
   const folded = useMemo(() => data?.map((item) => ({ item, text: fold(`${item.codigo ?? ''} ${item.titulo}`) })), [data]);
   const options = useMemo(() => {

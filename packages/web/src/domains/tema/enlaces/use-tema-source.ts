@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { temas } from '../tema-master.queries.ts';
-import { useLocalPicker } from '../../../ui/pick/use-local-picker.ts';
+import { useLocalSource } from '../../../ui/pick/use-local-source.ts';
 
 /** All topics to choose from; the one that the address names stands first. */
-export function useTemaPicker(first?: number) {
+export function useTemaSource(first?: number) {
   const { data, error, refetch } = temas.useItems();
   const sorted = useMemo(() => data?.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)), [data, first]);
-  return useLocalPicker({ data: sorted, error, refetch });
+  return useLocalSource({ data: sorted, error, refetch });
 }

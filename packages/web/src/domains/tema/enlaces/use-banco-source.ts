@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { findBanco, useBanco } from './tema-enlaces.queries.ts';
 import { preguntaItem } from '../tema-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
-import type { Picker } from '../../../ui/pick/picker.ts';
+import type { ItemSource } from '../../../ui/pick/item-source.ts';
 
 /** The question bank, page by page and searched by the server. */
-export function useBancoPicker(): Picker {
+export function useBancoSource(): ItemSource {
   const [search, setSearch] = useState('');
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useBanco(search);
   const options = useMemo(() => data?.pages.flatMap(({ rows }) => rows.map(preguntaItem)), [data]);

@@ -1,7 +1,7 @@
 import type { Item } from '../../core/master/master-queries.ts';
 
-/** A list of records to choose from, searched in memory (`useLocalPicker`) or by the server, page after page. */
-export interface Picker {
+/** A list of records to choose from, searched in memory (`useLocalSource`) or by the server, page after page. */
+export interface ItemSource {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   /** What matches, as far as it is loaded. */

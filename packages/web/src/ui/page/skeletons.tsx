@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CardGrid } from './CardGrid.tsx';
-import styles from './Skeletons.module.css';
+import styles from './skeletons.module.css';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -4,13 +4,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/master-queries.ts';
-import type { Picker } from '../pick/picker.ts';
+import type { ItemSource } from '../pick/item-source.ts';
 import { AddItemsDialog } from './AddItemsDialog.tsx';
 import { OrderedRow } from './OrderedRow.tsx';
-import styles from './OrderedPicker.module.css';
+import styles from './OrderedItems.module.css';
 import { useOrder } from './use-order.ts';
 
-export interface OrderedPickerProps<Child extends Item> {
+export interface OrderedItemsProps<Child extends Item> {
   label: string;
   /** What is added, in the plural: "cursos". */
   noun: string;
@@ -19,7 +19,7 @@ export interface OrderedPickerProps<Child extends Item> {
   onChange?: (children: Child[]) => void;
   error?: ReactNode;
   /** What may be added; runs while the dialog is open. */
-  usePicker: () => Picker;
+  useSource: () => ItemSource;
   /** What the link says of a new child, e.g. `{ cuestionario: 1 }`. */
   toChild?: (item: Item) => Child;
   /** Controls of the link itself in each row. */
@@ -29,8 +29,8 @@ export interface OrderedPickerProps<Child extends Item> {
 }
 
 /** The children of a record in their order: drag or Alt+arrows to sort, remove, add from a searchable list. */
-export function OrderedPicker<Child extends Item>(props: OrderedPickerProps<Child>) {
-  const { label, noun, value = [], onChange = () => undefined, error, usePicker, toChild = (item) => item as Child, rowExtra } = props;
+export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>) {
+  const { label, noun, value = [], onChange = () => undefined, error, useSource, toChild = (item) => item as Child, rowExtra } = props;
   const t = useTranslations('ui.ordenados');
   const id = useId();
   const [adding, dialog] = useDisclosure(false);
@@ -74,7 +74,7 @@ export function OrderedPicker<Child extends Item>(props: OrderedPickerProps<Chil
       {adding && (
         <AddItemsDialog
           title={add}
-          usePicker={usePicker}
+          useSource={useSource}
           taken={value}
           onClose={dialog.close}
           onAdd={(items) => {

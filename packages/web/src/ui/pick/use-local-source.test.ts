@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useLocalPicker } from './use-local-picker.ts';
+import { useLocalSource } from './use-local-source.ts';
 
 const item = (id: number, codigo: string, titulo: string) => ({ id, codigo, titulo, codigo_estado: 1 });
 const data = [item(1, 'CUR-01', 'Inducción al almacén'), item(2, 'CUR-02', 'Caja y cobros'), item(3, 'ETI-01', 'Ética en la caja')];
@@ -8,7 +8,7 @@ const refetch = vi.fn();
 const picked = (options: readonly { id: number }[] | undefined) => options?.map(({ id }) => id);
 
 test('every word must occur in code or title, without accents or capitals, and choosing all takes what matches', async () => {
-  const { result } = renderHook(() => useLocalPicker({ data, error: null, refetch }));
+  const { result } = renderHook(() => useLocalSource({ data, error: null, refetch }));
   expect(picked(result.current.options)).toEqual([1, 2, 3]);
   act(() => result.current.onSearch('  CAJA eti '));
   expect(picked(result.current.options)).toEqual([3]);
@@ -20,7 +20,7 @@ test('every word must occur in code or title, without accents or capitals, and c
 });
 
 test('while it loads there are no options; a failure is said and can be tried again', () => {
-  const { result, rerender } = renderHook((query) => useLocalPicker({ refetch, ...query }), {
+  const { result, rerender } = renderHook((query) => useLocalSource({ refetch, ...query }), {
     initialProps: { data: undefined as typeof data | undefined, error: null as Error | null },
   });
   expect(result.current.options).toBeUndefined();

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { complaintAbout, domainDocument, type CallStatements } from './document.ts';
+import { layout } from './layout.ts';
+
+const common = { settings: 'select 1', session: 'select 2' };
+const call = (...own: string[]): CallStatements => ({
+  name: 'GET /curso/sellst',
+  caller: 'administrador',
+  statements: ['select 1', 'select 2', ...own],
+});
+
+test('a call names what every call sends and writes out its own statements', () => {
+  const page = domainDocument('curso', [call('begin', 'insert into "a" values ($1)', 'insert into "a" values ($1)', 'commit')], common);
+  expect(page).toContain('6 statements, called by administrador: settings, session and');
+  expect(page).toContain('begin;\n\n-- 2 times\ninsert into a\nvalues ($1);\n\ncommit;');
+});
+
+test('a round trip more is told with its call and both counts', () => {
+  const page = domainDocument('curso', [call('select 3')], common);
+  expect(complaintAbout(page, [call('select 3', 'select 4')])).toBe(
+    'GET /curso/sellst sends 4 statements, docs/sql says 3; run npm run generate -- sql',
+  );
+  expect(complaintAbout('', [call()])).toContain('docs/sql says nothing of it');
+  expect(complaintAbout(page, [call('select 5')])).toContain('other texts');
+});
+
+test('the layout of a statement does not depend on how its source was written', () => {
+  const one = `select "a"."id" from "a" where exists (select from b where b.x = 'from  where') order by 1`;
+  expect(layout(one)).toBe(
+    ['select a.id', 'from a', 'where exists (', '  select', '  from b', "  where b.x = 'from  where'", ')', 'order by 1'].join('\n'),
+  );
+  expect(layout(one.replaceAll(' order', '\n   order'))).toBe(layout(one));
+});

@@ -1,0 +1,102 @@
+import { layout } from './layout.ts';
+
+/** What one call sent, as the walk over the contract recorded it. */
+export interface CallStatements {
+  /** `POST /curso/ins` */
+  readonly name: string;
+  /** Who called: `nadie`, `alumno`, `administrador`. */
+  readonly caller: string;
+  readonly statements: readonly string[];
+}
+
+/** Statements that the context of a call sends: the settings for every call, the session for every signed-in one. */
+export interface Common {
+  readonly settings: string;
+  readonly session: string;
+}
+
+const GENERATED = 'Generated from the tests by `npm run generate -- sql`; not edited.';
+
+const amount = (count: number): string => (count === 1 ? '1 statement' : `${count} statements`);
+
+/** Repeats of a statement, one after the other, are written once. */
+function runsOf(statements: readonly string[]): { text: string; times: number }[] {
+  const runs: { text: string; times: number }[] = [];
+  for (const text of statements) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.times += 1;
+    else runs.push({ text, times: 1 });
+  }
+  return runs;
+}
+
+const block = (statements: readonly string[]): string =>
+  [
+    '```sql',
+    runsOf(statements)
+      .map(({ text, times }) => `${times > 1 ? `-- ${times} times\n` : ''}${text};`)
+      .join('\n\n'),
+    '```',
+  ].join('\n');
+
+/** `settings`, `session` and the statements of the call itself. */
+function split(statements: readonly string[], { settings, session }: Common): { common: string[]; own: string[] } {
+  const common: string[] = [];
+  if (statements[0] === settings) common.push('settings');
+  if (common.length > 0 && statements[1] === session) common.push('session');
+  return { common, own: statements.slice(common.length) };
+}
+
+function section({ name, caller, statements }: CallStatements, common: Common): string {
+  const { common: shared, own } = split(statements, common);
+  const before = shared.length > 0 ? `: ${shared.join(', ')}${own.length > 0 ? ' and' : ''}` : '';
+  const text = `${amount(statements.length)}, called by ${caller}${before}`;
+  return [`## \`${name}\``, '', text, ...(own.length > 0 ? ['', block(own.map(layout))] : []), ''].join('\n');
+}
+
+/** The page of one domain: every call with what it sends. */
+export const domainDocument = (domain: string, calls: readonly CallStatements[], common: Common): string =>
+  [`# SQL of ${domain}`, '', GENERATED, '', calls.map((call) => section(call, common)).join('\n')].join('\n');
+
+/** The first page: how many statements each call sends, and the two that many share. */
+export const indexDocument = (domains: ReadonlyMap<string, readonly CallStatements[]>, { settings, session }: Common): string =>
+  [
+    '# Statements of every call',
+    '',
+    GENERATED,
+    '',
+    'Each call of the contract is made once with its working example (`packages/server/src/testing/examples`) on the embedded database; what leaves',
+    'the process for the database is counted, begin and commit included. PostgreSQL gets the same texts. A call with other data may send more (a page',
+    'that is full counts its rows, a longer list is read in more batches).',
+    '',
+    'Every call reads the settings:',
+    '',
+    block([layout(settings)]),
+    '',
+    'Every signed-in call reads its session:',
+    '',
+    block([layout(session)]),
+    '',
+    ...[...domains].flatMap(([domain, calls]) => [
+      `## [${domain}](${domain}.md)`,
+      '',
+      '| Call | Statements |',
+      '| --- | ---: |',
+      ...calls.map(({ name, statements }) => `| \`${name}\` | ${statements.length} |`),
+      '',
+    ]),
+  ].join('\n');
+
+/** Number of statements by call, as a page written earlier says. */
+const countsIn = (page: string): Map<string, number> =>
+  new Map([...page.matchAll(/^## `(.+)`\n\n(\d+) statements?/gm)].map(([, name = '', count]) => [name, Number(count)]));
+
+/** What a person must know when a page is no longer true; undefined when every call sends as many statements as it says. */
+export function complaintAbout(page: string, calls: readonly CallStatements[]): string {
+  const counts = countsIn(page);
+  const changed = calls
+    .filter(({ name, statements }) => counts.get(name) !== statements.length)
+    .map(({ name, statements }) => `${name} sends ${amount(statements.length)}, docs/sql says ${counts.get(name) ?? 'nothing of it'}`);
+  const what = changed.length > 0 ? changed.join('; ') : 'docs/sql has other texts of these statements';
+  return `${what}; run npm run generate -- sql`;
+}

@@ -1,0 +1,63 @@
+const WIDTH = 116;
+
+const CLAUSES = new Set(['where', 'group', 'having', 'order', 'limit', 'returning', 'values', 'set', 'union', 'for']);
+const JOIN_KINDS = new Set(['left', 'inner', 'cross']);
+
+interface Token {
+  readonly text: string;
+  readonly spaced: boolean;
+}
+
+/** Words, parentheses and quoted texts of a statement; names lose their quotes. */
+function tokensOf(statement: string): Token[] {
+  return [...statement.matchAll(/(\s*)('(?:[^']|'')*'|[()]|[^\s()']+)/g)].map(([, space = '', word = '']) => ({
+    spaced: space !== '',
+    text: word.startsWith("'") ? word : word.replaceAll(/"(\w+)"/g, '$1'),
+  }));
+}
+
+function startsClause(tokens: readonly Token[], index: number): boolean {
+  const [word = '', before = '', after = ''] = [index, index - 1, index + 1].map((at) => tokens[at]?.text);
+  if (word === 'from') return before !== 'delete';
+  if (word === 'join') return !JOIN_KINDS.has(before);
+  if (word === 'on') return after === 'conflict';
+  if (word === 'select') return index > 0;
+  return CLAUSES.has(word) || JOIN_KINDS.has(word);
+}
+
+/** Whether the parenthesis at `index` holds a query, perhaps inside further parentheses. */
+const opensQuery = (tokens: readonly Token[], index: number): boolean =>
+  ['select', 'with'].includes(tokens.slice(index).find(({ text }) => text !== '(')?.text ?? '');
+
+interface Line {
+  readonly indent: number;
+  text: string;
+}
+
+/** A statement as people read it: one clause a line, subqueries indented. The layout of the source file leaves no trace. */
+export function layout(statement: string): string {
+  const tokens = tokensOf(statement);
+  /** For each open parenthesis whether it holds a query. */
+  const open: boolean[] = [];
+  const lines: Line[] = [{ indent: 0, text: '' }];
+  for (const [index, { text, spaced }] of tokens.entries()) {
+    const closed = text === ')' ? open.pop() : undefined;
+    const fresh = closed ?? (tokens[index - 1]?.text === '(' ? open.at(-1) : open.every(Boolean) && startsClause(tokens, index));
+    const line = lines.at(-1)!;
+    if (fresh) lines.push({ indent: open.length, text });
+    else line.text += spaced ? ` ${text}` : text;
+    if (text === '(') open.push(opensQuery(tokens, index));
+  }
+  return lines.flatMap(wrapped).join('\n');
+}
+
+function wrapped({ indent, text }: Line): string[] {
+  const [first = '', ...words] = text.trim().split(' ');
+  const lines = ['  '.repeat(indent) + first];
+  for (const word of words) {
+    const line = lines.at(-1)!;
+    if (line.length + 1 + word.length > WIDTH) lines.push('  '.repeat(indent + 2) + word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { api, type Endpoint } from '@portal/contract';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { signIn } from '../builders/sesion.ts';
+import { buildUsuario } from '../builders/usuario.ts';
+import type { World } from '../examples/example.ts';
+import { exampleCases, type ExampleCase, type RawRequest } from '../examples/examples.ts';
+import { send, useWorld } from '../world.ts';
+import { complaintAbout, domainDocument, indexDocument, type CallStatements, type Common } from './document.ts';
+import { useRecorder } from './record.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../../../docs/sql/', import.meta.url));
+const DOMAINS = Object.keys(api);
+const CALLERS = { publico: 'nadie', sesion: 'alumno', propio: 'alumno', soporte: 'administrador', admin: 'administrador' } as const;
+
+async function tokenFor({ access }: Endpoint, { test: app, alumno }: World): Promise<string | undefined> {
+  if (access === 'publico') return undefined;
+  return CALLERS[access] === 'alumno' ? alumno.token : signIn(app, await buildUsuario(app.db, { admin: true }));
+}
+
+const isPage = ({ query }: RawRequest): boolean => query?.['pagina'] !== undefined;
+/** A page of one row is full, whatever ran before: it always counts. */
+const fullPage = (request: RawRequest): RawRequest => (isPage(request) ? { ...request, query: { ...request.query, tamano: 1 } } : request);
+
+/** One database is enough: PostgreSQL gets the same texts, only beside each other where a call asks several things at once. */
+describe.runIf(inject('testDatabase').kind === 'embebida')('docs/sql says what the calls send', () => {
+  const recorder = useRecorder();
+  const { newWorld } = useWorld();
+  const found = new Map<string, readonly CallStatements[]>();
+  let common: Common = { settings: '', session: '' };
+
+  beforeAll(async () => {
+    const { test: app, alumno } = await newWorld();
+    recorder.take();
+    await app.inject({ method: 'GET', url: '/api/portal', headers: { authorization: `Bearer ${alumno.token}` } });
+    const [settings = '', session = ''] = recorder.take();
+    common = { settings, session };
+    // The first ticket of an installation also makes its secret: that is behind us when the walk begins.
+    await statementsOf(exampleCases.find(({ endpoint }) => endpoint === api.tema.detalle)!);
+  });
+
+  async function statementsOf({ name, endpoint, make }: ExampleCase): Promise<CallStatements> {
+    const world = await newWorld();
+    const request = fullPage(await make(world));
+    const token = await tokenFor(endpoint, world);
+    recorder.take();
+    const { status, text } = await send(world.test, endpoint, { ...request, token });
+    const statements = recorder.take();
+    expect([200, 405], `${name}: ${text.slice(0, 200)}`).toContain(status);
+    return { name, caller: CALLERS[endpoint.access], statements };
+  }
+
+  const isList = ({ endpoint }: ExampleCase): boolean => endpoint.query !== undefined && endpoint.method === 'GET';
+
+  /** Lists come after the calls that fill them. */
+  async function walk(domain: string): Promise<readonly CallStatements[]> {
+    const cases = exampleCases.filter((each) => each.domain === domain);
+    const calls = new Map<string, CallStatements>();
+    for (const each of [...cases.filter((one) => !isList(one)), ...cases.filter(isList)]) calls.set(each.name, await statementsOf(each));
+    return cases.map(({ name }) => calls.get(name)!);
+  }
+
+  function compare(name: string, text: string, calls: readonly CallStatements[]): Promise<void> {
+    const file = `${FOLDER}${name}.md`;
+    const stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return expect(text, complaintAbout(stored, calls)).toMatchFileSnapshot(file);
+  }
+
+  test.each(DOMAINS)('%s', { timeout: 120_000 }, async (domain) => {
+    const calls = await walk(domain);
+    found.set(domain, calls);
+    await compare(domain, domainDocument(domain, calls, common), calls);
+  });
+
+  test('the first page', async () => {
+    await compare('README', indexDocument(found, common), [...found.values()].flat());
+  });
+
+  test('there is a page for each domain and no other', () => {
+    expect(readdirSync(FOLDER).toSorted()).toEqual([...DOMAINS, 'README'].map((name) => `${name}.md`).toSorted());
+  });
+});

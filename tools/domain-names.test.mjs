@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from './root.mjs';
+
+/** Where the domains of a package stand. */
+const PLACES = { contract: 'packages/contract/src', server: 'packages/server/src/domains', web: 'packages/web/src/domains' };
+
+/** Folders of the contract that are no domain. */
+const SHARED = new Set(['core']);
+
+/**
+ * Domains that not all three packages have, with the reason; every other domain has the same name in all of them.
+ * @type {Record<string, { in: (keyof typeof PLACES)[], because: string }>}
+ */
+const DIFFERENT = {
+  asignacion: { in: ['contract', 'server'], because: 'nobody is assigned by hand yet: it has no screen' },
+  configuracion: { in: ['server'], because: 'the settings are read by other domains and have no call of their own' },
+  detalle: { in: ['contract'], because: 'the calls of single answers are served and shown by evaluacion' },
+  sesion: { in: ['server', 'web'], because: 'its calls have the paths of usuario' },
+  tablero: { in: ['web'], because: 'the first screens are made of calls of other domains' },
+};
+
+/** @param {string} folder */
+const domainsIn = (folder) =>
+  readdirSync(inRoot(folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !SHARED.has(entry.name))
+    .map(({ name }) => name);
+
+test('a domain has one name in contract, server and web, but for the listed differences', () => {
+  const domains = Object.entries(PLACES).map(([place, folder]) => ({ place, names: domainsIn(folder) }));
+  const all = [...new Set(domains.flatMap(({ names }) => names))];
+  const different = all
+    .map((name) => ({ name, in: domains.filter(({ names }) => names.includes(name)).map(({ place }) => place) }))
+    .filter((domain) => domain.in.length < domains.length);
+  expect(Object.fromEntries(different.map((domain) => [domain.name, domain.in]))).toEqual(
+    Object.fromEntries(Object.entries(DIFFERENT).map(([name, domain]) => [name, domain.in])),
+  );
+});
