@@ -1,3 +1,4 @@
+import { fold } from '@portal/contract';
 import {
   columnFilteringFeature,
   columnVisibilityFeature,
@@ -12,7 +13,6 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { parseDayRange } from '@portal/contract';
-import { fold } from '../../core/i18n/fold.ts';
 import { columnText, columnValue, type CellValue, type Column } from './column.ts';
 import { dayIn } from '../../core/i18n/day.ts';
 
