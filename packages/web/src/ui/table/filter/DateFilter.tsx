@@ -4,8 +4,8 @@ import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './DateFilter.module.css';
-import { useDayFormat } from '../../core/i18n/use-day-format.ts';
-import { Flyout } from '../overlay/Flyout.tsx';
+import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { Flyout } from '../../overlay/Flyout.tsx';
 
 // The calendar comes when somebody asks for it: few who read a list do.
 const DateRange = lazy(() => import('./DateRange.tsx').then((module) => ({ default: module.DateRange })));
