@@ -1,4 +1,4 @@
-import { InputBase } from '@mantine/core';
+import { FocusTrap, InputBase } from '@mantine/core';
 import { dayRangeText, parseDayRange, type DayRange } from '@portal/contract';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -45,7 +45,8 @@ export function DateFilter({ label, value, onChange }: Props) {
       )}
     >
       {() => (
-        <Suspense>
+        // Until the calendar is there the keyboard has a place of its own in here.
+        <Suspense fallback={<FocusTrap.InitialFocus />}>
           <DateRange range={range} onChange={(next) => onChange(dayRangeText(next))} />
         </Suspense>
       )}
