@@ -2,10 +2,10 @@ import { useElementSize } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
 import styles from './DataTable.module.css';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionBar } from './controls/SelectionBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
-import { TablePagination } from './TablePagination.tsx';
-import { TableToolbar } from './TableToolbar.tsx';
+import { TablePagination } from './controls/TablePagination.tsx';
+import { TableToolbar } from './controls/TableToolbar.tsx';
 import type { DataTableProps, TableView } from './data-table-props.ts';
 import { useDataTable } from './use-data-table.ts';
 

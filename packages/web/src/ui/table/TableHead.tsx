@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { ColumnFilter } from './ColumnFilter.tsx';
+import { ColumnFilter } from './filter/ColumnFilter.tsx';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import { roles } from './roles.ts';

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { SearchField } from '../form/SearchField.tsx';
+import { SearchField } from '../../form/SearchField.tsx';
 import { DateFilter } from './DateFilter.tsx';
-import type { Column } from './column.ts';
-import { distinctTexts } from './row-model.ts';
+import type { Column } from '../column.ts';
+import { distinctTexts } from '../row-model.ts';
 
 interface Props<Row> {
   column: Column<Row>;

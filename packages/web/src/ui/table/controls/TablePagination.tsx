@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './TablePagination.module.css';
-import type { DataTableModel } from './use-data-table.ts';
+import type { DataTableModel } from '../use-data-table.ts';
 
 interface Props<Row extends object> {
   caption: string;

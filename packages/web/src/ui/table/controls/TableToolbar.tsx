@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SearchField } from '../form/SearchField.tsx';
+import { SearchField } from '../../form/SearchField.tsx';
 import { CardControls } from './CardControls.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './TableToolbar.module.css';
-import type { DataTableModel } from './use-data-table.ts';
+import type { DataTableModel } from '../use-data-table.ts';
 
 interface Props<Row extends object> {
   model: DataTableModel<Row>;

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './CardControls.module.css';
-import { ColumnFilter } from './ColumnFilter.tsx';
-import type { DataTableModel } from './use-data-table.ts';
+import { ColumnFilter } from '../filter/ColumnFilter.tsx';
+import type { DataTableModel } from '../use-data-table.ts';
 
 /** Order, and filters of the columns that show, for phones, where there are no column headers to click on. */
 export function CardControls<Row extends object>({ model }: { model: DataTableModel<Row> }) {
