@@ -168,7 +168,8 @@ function measureRevision(revision) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const revisions = process.argv.slice(2);
-  const columns = [...revisions.map((revision) => [revision, measureRevision(revision)]), ['now', measure(inRoot())]];
-  const rows = Object.keys(columns[0]?.[1] ?? {});
-  console.table(Object.fromEntries(rows.map((row) => [row, Object.fromEntries(columns.map(([name, found]) => [name, found[row]]))])));
+  const columns = { ...Object.fromEntries(revisions.map((revision) => [revision, measureRevision(revision)])), now: measure(inRoot()) };
+  const rows = Object.keys(columns.now);
+  const rowOf = (/** @type {string} */ row) => Object.fromEntries(Object.entries(columns).map(([name, found]) => [name, found[row]]));
+  console.table(Object.fromEntries(rows.map((row) => [row, rowOf(row)])));
 }
