@@ -58,10 +58,11 @@ const packages = [
 
 /** Floors from the ground up, the programs on top; a floor imports itself and those below it. */
 const SERVER_FLOORS = [
-  '(errors|threads|mail)/',
+  '(errors|threads)/',
   'db/',
   'list/',
   'core/',
+  'mail/',
   'domains/',
   String.raw`(demo/|jobs/|commands/|app\.ts$|server\.ts$)`,
 ];

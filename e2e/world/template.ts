@@ -6,7 +6,14 @@ import { runNode } from '../../tools/run.mjs';
 
 type What = 'journeys' | 'stream';
 
-const SOURCES = ['packages/contract/src', 'packages/messages/src', 'packages/server/src', 'e2e/world', 'package-lock.json'];
+const SOURCES = [
+  'packages/contract/src',
+  'packages/messages/src',
+  'packages/server/src',
+  'packages/server/assets/temas',
+  'e2e/world',
+  'package-lock.json',
+];
 const folderOf = (what: What) => inRoot('node_modules/.cache/portal-e2e', what);
 
 /** A world is good for one day (its plans run around today) and for the sources that made it. */

@@ -1,5 +1,5 @@
 import { markup, trusted } from '../core/html.ts';
-import type { TemaDemo } from './tema-demo.ts';
+import type { TemaDemo } from './temas.ts';
 
 const CATEGORY: Record<TemaDemo['categoria'], { readonly nombre: string; readonly hue: number }> = {
   cultura: { nombre: 'Cultura organizacional', hue: 32 },

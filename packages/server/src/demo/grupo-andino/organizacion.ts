@@ -1,4 +1,4 @@
-import type { TemaDemo } from '../tema-demo.ts';
+import type { TemaDemo } from '../temas.ts';
 
 /** Codes and names of the demo's parameter tables (P84). */
 
