@@ -13,6 +13,8 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 // On a busy machine the second that is the default passes before a screen is drawn.
 configure({ asyncUtilTimeout: 10_000 });
+// A text area that grows measures itself again once a font has arrived; happy-dom knows no fonts.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 setConnectionTexts(catalog.conexion);
 
 const asText = (part: unknown): string => (part instanceof Error ? (part.stack ?? part.message) : String(part));
