@@ -49,6 +49,7 @@ async function temaForStaff({ db, settings }: Context, ocurrencia: Ocurrencia): 
     estado: 'Pendiente',
     vencido: false,
     bloqueado: false,
+    id_requisito: null,
     requisito: null,
     id_evaluacion: 0,
     nota: null,
