@@ -17,18 +17,18 @@ const tableExists = async (name: string): Promise<boolean> => {
   return (rows as [{ existe: boolean }])[0].existe;
 };
 
-test('a database that is up to date stays as it is', async () => {
+test('a current database does not change', async () => {
   await migrateToLatest(connection());
 });
 
-test('a database that is newer than the program is told so, and stays as it is', async () => {
+test('a database newer than the program is refused and does not change', async () => {
   const names = Object.keys(migrations);
   const older = Object.fromEntries(Object.entries(migrations).slice(0, -1));
   await expect(migrateToLatest(connection(), older)).rejects.toThrow(`versión más nueva del portal (paso «${names.at(-1)}»)`);
   await migrateToLatest(connection());
 });
 
-test('a step that fails is named, with the cause, and nothing of the run remains', async () => {
+test('a failing step is named with its cause, and the whole run is rolled back', async () => {
   const steps = {
     ...migrations,
     '900-bien': step('create table nueva (id int)'),
@@ -40,7 +40,7 @@ test('a step that fails is named, with the cause, and nothing of the run remains
   expect([await tableExists('nueva'), await tableExists('otra')]).toEqual([false, false]);
 });
 
-test('two starts at once migrate once', async () => {
+test('two simultaneous starts migrate once', async () => {
   const steps = { ...migrations, '900-bien': step('create table nueva (id int)', 'select pg_sleep(0.2)') };
   await Promise.all([migrateToLatest(connection(), steps), migrateToLatest(connection(), steps)]);
   expect(await tableExists('nueva')).toBe(true);
