@@ -1,6 +1,6 @@
 import { markup, type SafeHtml } from '../core/html.ts';
 
-/** What a template makes: subject, plain text and the same as HTML. */
+/** Result of a template: subject, plain text and the same text as HTML. */
 export interface MailContent {
   readonly asunto: string;
   readonly texto: string;
@@ -9,7 +9,7 @@ export interface MailContent {
 
 export interface Letter {
   readonly asunto: string;
-  /** How the reader is addressed, e.g. `Hola, María:`. */
+  /** Greeting, e.g. `Hola, María:`. */
   readonly saludo: string;
   readonly parrafos: readonly string[];
   readonly boton?: { readonly texto: string; readonly url: string };
@@ -19,13 +19,13 @@ export interface Letter {
   readonly firma: string;
 }
 
-/** The one layout of every message, readable without images or style sheets. */
+/** Lays out every message, readable without images or style sheets. */
 export function writeLetter(letter: Letter): MailContent {
   const firma = letter.firma.split(/<br\s*\/?>|\r?\n/i).map((line) => line.trim());
   return { asunto: oneLine(letter.asunto), texto: plainText(letter, firma), html: page(letter, firma).text };
 }
 
-/** A subject is one line: nothing that a person typed can add a header. */
+/** Joins the lines of a subject, so that typed text cannot inject a mail header. */
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, 200);
 
 function plainText({ saludo, parrafos, boton, nota }: Letter, firma: readonly string[]): string {

@@ -67,7 +67,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('reads an hour without a day as the hour', async () => {
+  it('reads a time-only cell as its time', async () => {
     const cells = new Map([['0,0', { value: 0.4375, style: { numFmt: 'h:mm' } }]]);
     const [row] = await read(await writeXlsx({ sheets: [{ name: 'Hoja', rows: [[0.4375]], cells }] }));
     expect(row && rowTexts(row)).toEqual(['10:30']);
@@ -81,7 +81,7 @@ describe('reading', () => {
     );
   });
 
-  it('is not troubled by the last cell of the sheet', async () => {
+  it('ignores a cell beyond the column limit, at the end of the sheet', async () => {
     const rows = await read(
       buildZip(workbook('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')),
     );
@@ -93,14 +93,14 @@ describe('bombs', () => {
   const zeros = Buffer.alloc(1024 ** 3);
   const packed = deflateRawSync(zeros, { level: 9 });
 
-  it('refuses by what the directory says', async () => {
+  it('refuses a directory whose announced sizes are too large', async () => {
     const bomb = buildZip([...workbook(''), { name: 'xl/sharedStrings.xml', packed, unpacked: zeros.length }]);
     const start = performance.now();
     expect(await refusal(bomb)).toMatch(/^no_procesable: La planilla es demasiado grande al desempaquetarla/);
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
-  it('refuses a directory that lies', async () => {
+  it('refuses a part that is larger than its announced size', async () => {
     const bomb = buildZip([...workbook(''), { name: 'xl/sharedStrings.xml', packed, unpacked: 1000 }]);
     expect(await refusal(bomb)).toMatch(/^no_procesable: La planilla es demasiado grande al desempaquetarla/);
   });
@@ -121,7 +121,7 @@ describe('bombs', () => {
   });
 });
 
-describe('what is no workbook', () => {
+describe('files that are not workbooks', () => {
   it.each([
     ['text', Buffer.from('pregunta;a;b;c;d;1'.repeat(10)), /dañada o no es un archivo \.xlsx/],
     ['nothing much', Buffer.from('PK'), /vacío o no es una planilla/],

@@ -10,8 +10,8 @@ const unreadable = (message: string) => new AppError('no_procesable', message);
 const tooHard = () => unreadable('La planilla es demasiado grande para leerla. Divídala en varias.');
 
 /**
- * Rows with content of a workbook's first sheet, read in a thread with limited memory and time, so that no file can hold up or bring down
- * the server (P40). Errors: 422 with what is wrong with the file.
+ * Reads the non-empty rows of a workbook's first sheet in a worker with limited memory and time, so that no file can block or crash
+ * the server (P40). Throws a 422 that names the file's problem.
  */
 export async function readSpreadsheet(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   const answer = await askThread({ bytes: Uint8Array.from(bytes), limits });

@@ -27,8 +27,8 @@ const broken = () => new SpreadsheetError('La planilla está dañada o no es un 
 const tooBig = () => new SpreadsheetError('La planilla es demasiado grande al desempaquetarla. Divídala en varias.');
 
 /**
- * Refuses what is no workbook, and archives that would unpack to more than `maxUnpacked` bytes, before anything reads them: first by what
- * the directory says, then by unpacking every part up to its announced size. Throws `SpreadsheetError`.
+ * Refuses files that are not workbooks, and archives that unpack to more than `maxUnpacked` bytes: first by the sizes in the directory,
+ * then by unpacking every part up to its announced size. Throws `SpreadsheetError`.
  */
 export function guardZip(bytes: Buffer, maxUnpacked: number): void {
   if (bytes.readUInt32BE(0) === 0xd0cf11e0)
@@ -70,7 +70,7 @@ function findEnd(bytes: Buffer): number {
   throw broken();
 }
 
-/** The announced size may lie: unpacks the part and refuses it as soon as it grows past that size. */
+/** Unpacks a part and refuses it as soon as it exceeds its announced size, which may be false. */
 function unpackWithin(bytes: Buffer, { method, packed, unpacked, offset }: Entry): void {
   if (packed === ZIP64 || offset + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(offset) !== LOCAL) throw broken();
   const start = offset + LOCAL_BYTES + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
