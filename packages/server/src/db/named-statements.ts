@@ -25,7 +25,7 @@ export function nameStatements(pool: Pool): void {
   };
 
   /** Drops the name of a statement whose plan a schema change made stale: the next call prepares it under a new name. */
-  const forgetIfStale = (text: string, error: unknown): never => {
+  const dropIfStale = (text: string, error: unknown): never => {
     if (STALE.has((error as { code?: string }).code ?? '')) names.delete(text);
     throw error;
   };
@@ -36,7 +36,7 @@ export function nameStatements(pool: Pool): void {
       const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
       if (!name) return query(text, values, ...rest);
       const result = query({ name, text, values }, ...rest);
-      return result instanceof Promise ? result.catch((error: unknown) => forgetIfStale(text as string, error)) : result;
+      return result instanceof Promise ? result.catch((error: unknown) => dropIfStale(text as string, error)) : result;
     };
     client.query = named as PoolClient['query'];
   };

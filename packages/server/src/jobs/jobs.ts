@@ -48,10 +48,10 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     });
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
-    every('*/10 * * * *', (connection) => daily(options, connection)),
+    every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => forgetOldUploads(config)),
-    every('*/10 * * * *', (connection) => followGroups(options, connection)),
-    every('*/10 * * * *', (connection) => followCeses(options, connection)),
+    every('*/10 * * * *', (connection) => assignPlansOfGroups(options, connection)),
+    every('*/10 * * * *', (connection) => markCeased(options, connection)),
   ];
   return {
     async stop() {
@@ -81,7 +81,7 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
   await runJob(db, { nombre: 'correo', every: 0, lease: MINUTE, run }, clock);
 }
 
-async function daily({ clock }: JobsOptions, connection: Connection): Promise<void> {
+async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): Promise<void> {
   const jobs: Job[] = [{ nombre: 'depuracion', every: DAY, lease: 10 * MINUTE, run: () => purgeExpired(connection.db, clock()) }];
   if (connection.snapshot)
     jobs.push({ nombre: 'copia', every: DAY, lease: 30 * MINUTE, run: async () => void (await connection.snapshot?.()) });
@@ -95,7 +95,7 @@ async function momentOf({ clock }: JobsOptions, { db }: Connection): Promise<{ n
 }
 
 /** Assigns the plans of each group to members who lack them, however they joined (P27). */
-async function followGroups(options: JobsOptions, connection: Connection): Promise<void> {
+async function assignPlansOfGroups(options: JobsOptions, connection: Connection): Promise<void> {
   const { db } = connection;
   const run = async () => {
     const moment = await momentOf(options, connection);
@@ -105,7 +105,7 @@ async function followGroups(options: JobsOptions, connection: Connection): Promi
 }
 
 /** Sets people whose last day is over to "Cesado", whether or not anybody opens their record (P21). */
-async function followCeses(options: JobsOptions, connection: Connection): Promise<void> {
+async function markCeased(options: JobsOptions, connection: Connection): Promise<void> {
   const run = async () => void (await closeCeased(connection.db, await momentOf(options, connection)));
   await runJob(connection.db, { nombre: 'cese', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }

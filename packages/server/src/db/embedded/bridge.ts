@@ -68,7 +68,7 @@ class WorkerBridge implements Bridge {
     return new SessionStream({
       open: (stream) => this.#open(stream),
       send: (session, bytes) => this.#post({ type: 'data', session, bytes }),
-      forget: (session) => this.#sessions.delete(session),
+      remove: (session) => this.#sessions.delete(session),
     });
   }
 

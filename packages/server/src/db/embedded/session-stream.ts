@@ -6,7 +6,7 @@ export interface SessionLink {
   /** Opens a session. Throws when the database has died. */
   open(stream: SessionStream): number;
   send(session: number, bytes: Uint8Array<ArrayBuffer>): void;
-  forget(session: number): void;
+  remove(session: number): void;
 }
 
 /**
@@ -76,7 +76,7 @@ export class SessionStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#link.forget(this.#session);
+    this.#link.remove(this.#session);
     done(error);
   }
 }
