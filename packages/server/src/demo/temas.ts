@@ -6,7 +6,7 @@ import { assetPath } from './assets-folder.ts';
 
 const texto = (max: number) => z.string().trim().min(1).max(max);
 
-/** `tema.json`: what the record of a topic says. */
+/** `tema.json`: fields of the topic's record. */
 const datosTema = z.strictObject({
   /** Unique, upper case, e.g. `SST-01`. */
   codigo: texto(LIMITE_TEMA.codigo).regex(/^[A-Z]{3}-\d{2}$/),
@@ -15,7 +15,7 @@ const datosTema = z.strictObject({
   categoria: z.enum(['seguridad', 'etica', 'datos', 'cultura', 'cliente', 'operacion']),
   /** Comma-separated search words. */
   etiquetas: texto(LIMITE_TEMA.etiquetas),
-  /** Minutes a learner needs. */
+  /** Duration in minutes. */
   duracion: z.int().min(1).max(LIMITE_TEMA.duracion),
   /** Questions drawn for one attempt. */
   numeroPreguntas: z.int().min(1).max(LIMITE_TEMA.numeroPreguntas),
@@ -35,7 +35,7 @@ const banco = z
   )
   .min(1);
 
-/** `leccion.html`: semantic HTML from `<h2>` down; the lesson page brings its own style, and runs no script. */
+/** `leccion.html`: semantic HTML from `<h2>` down; the lesson page adds the style and runs no script. */
 const leccion = z
   .string()
   .startsWith('<h2>')
@@ -43,13 +43,13 @@ const leccion = z
 
 type DatosTema = z.output<typeof datosTema>;
 
-/** One topic of the demo, as its author writes it. */
+/** One topic of the demo, read from its folder. */
 export interface TemaDemo extends DatosTema {
   readonly leccion: string;
   readonly preguntas: z.output<typeof banco>;
 }
 
-/** Every topic below a folder, in the order of its folders' names. Throws with the name of the file that does not fit its schema. */
+/** Reads every topic below a folder, sorted by folder name. Throws with the name of a file that does not match its schema. */
 export function readTemas(folder: string): readonly TemaDemo[] {
   return readdirSync(folder)
     .toSorted()
