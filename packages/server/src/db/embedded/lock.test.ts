@@ -17,6 +17,18 @@ function leaveLock(folder: string, holder: Partial<ReturnType<typeof thisProcess
   utimesSync(lockFile(folder), then, then);
 }
 
+/** Takes the lock, expects the file to name this process, releases it and expects an empty folder. */
+async function takeAndRelease(folder: string): Promise<void> {
+  const lock = await lockFolder(folder);
+  expect(JSON.parse(readFileSync(lockFile(folder), 'utf8'))).toEqual({
+    ...thisProcess(),
+    token: expect.not.stringMatching(/^otro$/),
+    since: expect.not.stringMatching(/^2026-01-01/),
+  });
+  lock.release();
+  expect(readdirSync(folder)).toEqual([]);
+}
+
 /** A pid that cannot exist: the kernel's end at 2^22. */
 const NOBODY = 4_194_305;
 
@@ -41,8 +53,7 @@ test('this process cannot take it twice, but can after the release', async () =>
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`proceso ${process.pid}`);
   lock.release();
-  (await lockFolder(folder)).release();
-  expect(readdirSync(folder)).toEqual([]);
+  await takeAndRelease(folder);
 });
 
 test('the lock of a killed process is taken over', async () => {
@@ -51,15 +62,15 @@ test('the lock of a killed process is taken over', async () => {
   await first.line();
   first.child.kill('SIGKILL');
   await first.ended();
-  const lock = await lockFolder(folder);
-  expect(JSON.parse(readFileSync(lockFile(folder), 'utf8'))).toMatchObject({ pid: process.pid });
-  lock.release();
+  await takeAndRelease(folder);
 });
 
 test('a process that reuses the pid of a dead one does not count as the holder', async () => {
   const folder = testDataDir('empty');
-  leaveLock(folder, { pid: process.ppid, started: '1' });
-  (await lockFolder(folder)).release();
+  leaveLock(folder, {});
+  await expect(lockFolder(folder), 'same pid, same start: the holder runs').rejects.toThrow(`proceso ${process.pid}`);
+  leaveLock(folder, { started: '1' });
+  await takeAndRelease(folder);
 });
 
 test('a holder on another machine or container keeps it while its heartbeat continues', async () => {
@@ -67,7 +78,7 @@ test('a holder on another machine or container keeps it while its heartbeat cont
   leaveLock(folder, { pid: NOBODY, space: 'otra máquina' }, 10_000);
   await expect(lockFolder(folder)).rejects.toThrow(`proceso ${NOBODY}`);
   leaveLock(folder, { pid: NOBODY, space: 'otra máquina' }, 60_000);
-  (await lockFolder(folder)).release();
+  await takeAndRelease(folder);
 });
 
 test('an unreadable lock (after a power cut) is taken over once it is old', async () => {
@@ -76,15 +87,14 @@ test('an unreadable lock (after a power cut) is taken over once it is old', asyn
   await expect(lockFolder(folder)).rejects.toThrow('ya está en uso');
   const long = new Date(Date.now() - 60_000);
   utimesSync(lockFile(folder), long, long);
-  (await lockFolder(folder)).release();
+  await takeAndRelease(folder);
 });
 
 test('a claim left by a process that died while taking over does not block', async () => {
   const folder = testDataDir('empty');
   leaveLock(folder, { pid: NOBODY });
   writeFileSync(`${lockFile(folder)}.otro`, JSON.stringify({ ...thisProcess(), pid: NOBODY, token: 'tercero', since: '' }));
-  (await lockFolder(folder)).release();
-  expect(readdirSync(folder)).toEqual([]);
+  await takeAndRelease(folder);
 });
 
 test('a release does not remove the lock of somebody else', async () => {
