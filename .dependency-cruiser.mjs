@@ -126,9 +126,9 @@ const layers = [
       to: { path: `${SERVER}(db|list|core|domains)/`, pathNot: [GATEWAY, CRYPTO, RULES] },
     },
   ),
-  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato, otras reglas y bibliotecas que solo calculan.', {
+  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato, los textos, otras reglas y bibliotecas que solo calculan.', {
     from: { path: `(${SERVER}|${WEB}).*${RULES}` },
-    to: { pathNot: [CONTRACT, RULES, PURE] },
+    to: { pathNot: [CONTRACT, MESSAGES, RULES, PURE] },
   }),
   forbid('3-no-cycles', 'Un ciclo de importaciones: extraiga lo común a un archivo con nombre.', { from: {}, to: { circular: true } }),
   forbid('3-no-orphans', 'Nadie importa este archivo y él no importa nada: bórrelo o úselo.', {

@@ -25,4 +25,5 @@ export const contenido = {
     codigo_estado: 'Estado',
   },
   tipo: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
+  avisos: { sinArchivo: 'El contenido no tiene archivo ni dirección.' },
 } as const;

@@ -16,4 +16,5 @@ export const curso = {
     modulos: 'Módulos del curso',
   },
   ayuda: { etiquetas: 'Palabras separadas por comas, para encontrar el curso.' },
+  avisos: { sinModulos: 'El curso no tiene módulos.' },
 } as const;

@@ -23,4 +23,5 @@ export const modulo = {
     etiquetas: 'Etiquetas',
     temas: 'Temas del módulo',
   },
+  avisos: { sinTemas: 'El módulo no tiene temas.' },
 } as const;

@@ -15,4 +15,6 @@ export const validacion = {
   contrasenias_distintas: 'Las contraseñas son diferentes',
   escala: 'Elija un valor del 1 al 10',
   invalido: 'El valor no es válido',
+  campo: '«{campo}»: {problema}',
+  revise: 'Revise los datos. {problemas}.',
 } as const;

@@ -92,16 +92,16 @@ describe('filtro', () => {
   });
 
   test.each(['x', 'constructor', 'nota;'])('by «%s» is refused', async (name) => {
-    await expect(listRows(connection().db, ROWS, { list: { tamano: 10, filtro: { [name]: 'a' } }, spec: SPEC })).rejects.toThrow(
-      `No se puede filtrar por «${name}». Use una de: id, nombre, nota, dia, momento.`,
-    );
+    await expect(listRows(connection().db, ROWS, { list: { tamano: 10, filtro: { [name]: 'a' } }, spec: SPEC })).rejects.toMatchObject({
+      sentence: { clave: 'listado.filtro', valores: { columna: name, columnas: 'id, nombre, nota, dia, momento' } },
+    });
   });
 });
 
 test.each(['2026-11-02', '2026-02-30..', '..', '2026-11-01..2026-11-02..2026-11-03', "'..'"])(
   'days written as «%s» are refused',
   async (dia) => {
-    await expect(page({ filtro: { dia } })).rejects.toThrow('Los días de «dia» se escriben así');
+    await expect(page({ filtro: { dia } })).rejects.toMatchObject({ sentence: { clave: 'listado.dias', valores: { columna: 'dia' } } });
   },
 );
 

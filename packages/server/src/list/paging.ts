@@ -69,7 +69,7 @@ function filters(filtro: Readonly<Record<string, string>>, spec: ListSpec): RawB
 
 function within(name: string, kind: 'dia' | 'momento', value: string): RawBuilder<unknown> {
   const days = parseDayRange(value);
-  if (!days) throw invalid('filtro', `Los días de «${name}» se escriben así: 2026-11-01..2026-11-30. Uno de los dos puede faltar.`);
+  if (!days) throw invalid('filtro', 'listado.dias', { columna: name });
   const zone = sql`(select zona_horaria from configuracion)`;
   const date = kind === 'dia' ? sql`${column(name)}::date` : sql`(${column(name)} at time zone ${zone})::date`;
   return sql`${date} between ${days.from ?? '-infinity'}::date and ${days.to ?? 'infinity'}::date`;
@@ -77,12 +77,10 @@ function within(name: string, kind: 'dia' | 'momento', value: string): RawBuilde
 
 const foldedText = (name: string) => sql`sin_acentos(${column(name)}::text)`;
 
-const WHAT = { orden: 'ordenar', filtro: 'filtrar' } as const;
-
-function kindOf(name: string, field: keyof typeof WHAT, { order }: ListSpec): ListSpec['order'][string] {
+function kindOf(name: string, field: 'orden' | 'filtro', { order }: ListSpec): ListSpec['order'][string] {
   const kind = Object.hasOwn(order, name) ? order[name] : undefined;
   if (kind) return kind;
-  throw invalid(field, `No se puede ${WHAT[field]} por «${name}». Use una de: ${Object.keys(order).join(', ')}.`);
+  throw invalid(field, `listado.${field}`, { columna: name, columnas: Object.keys(order).join(', ') });
 }
 
 function ordering(asked: string | undefined, spec: ListSpec): RawBuilder<unknown> {

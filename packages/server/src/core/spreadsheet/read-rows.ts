@@ -6,13 +6,13 @@ import { guardZip } from './zip-guard.ts';
 /** Reads the non-empty rows of the first sheet. Blocks its thread while it unpacks, so run it in a worker. Throws `SpreadsheetError`. */
 export async function readRows(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer.length < 22) throw new SpreadsheetError('El archivo está vacío o no es una planilla .xlsx.');
+  if (buffer.length < 22) throw new SpreadsheetError('vacia');
   guardZip(buffer, limits.maxUnpacked);
   try {
     return await showFormatted(buffer, await collect(buffer, limits));
   } catch (error) {
     if (!(error instanceof HucreError)) throw error;
-    throw new SpreadsheetError('La planilla no se puede leer. Ábrala y guárdela otra vez como .xlsx.', { cause: error });
+    throw new SpreadsheetError('ilegible', { cause: error });
   }
 }
 
@@ -21,7 +21,7 @@ async function collect(buffer: Buffer, { maxRows, maxColumns }: SheetLimits): Pr
   for await (const { index, values } of streamXlsxRows(buffer)) {
     const celdas = values.slice(0, maxColumns).map(toCell);
     if (celdas.every((cell) => cell === null)) continue;
-    if (rows.length === maxRows) throw new SpreadsheetError(`La planilla tiene más de ${maxRows - 1} filas. Divídala en varias.`);
+    if (rows.length === maxRows) throw new SpreadsheetError('filas', { maximo: maxRows - 1 });
     rows.push({ fila: index + 1, celdas });
   }
   return rows;

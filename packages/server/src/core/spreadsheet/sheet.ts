@@ -1,3 +1,5 @@
+import type { Message, Texts } from '@portal/messages';
+
 /** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
 export type SheetCell = string | number | boolean | Date | null;
 
@@ -16,7 +18,13 @@ export interface SheetLimits {
 }
 
 /** A problem that the person can solve: not a workbook, damaged, too big, or with a password. */
-export class SpreadsheetError extends Error {}
+export class SpreadsheetError extends Error {
+  readonly sentence: Message;
+  constructor(key: keyof Texts['planilla'], { cause, maximo }: { readonly cause?: unknown; readonly maximo?: number } = {}) {
+    super(key, { cause });
+    this.sentence = maximo === undefined ? { clave: `planilla.${key}` } : { clave: `planilla.${key}`, valores: { maximo } };
+  }
+}
 
 export interface SheetRequest {
   readonly bytes: Uint8Array;
@@ -24,4 +32,4 @@ export interface SheetRequest {
 }
 
 /** Answer of the reading thread. */
-export type SheetAnswer = { readonly rows: SheetRow[] } | { readonly problem: string };
+export type SheetAnswer = { readonly rows: SheetRow[] } | { readonly problem: Message };

@@ -7,7 +7,7 @@ async function answer({ bytes, limits }: SheetRequest): Promise<SheetAnswer> {
   try {
     return { rows: await readRows(bytes, limits) };
   } catch (error) {
-    if (error instanceof SpreadsheetError) return { problem: error.message };
+    if (error instanceof SpreadsheetError) return { problem: error.sentence };
     throw error;
   }
 }
