@@ -1,8 +1,7 @@
 import { type CallOf, type Endpoint, problem, queryEntries, type ResponseOf, TOTAL_HEADER } from '@portal/contract';
-import { DEFAULT_LANGUAGE } from '@portal/messages';
 import { basePath } from '../router/base-path.ts';
 import { expireSession, readToken, renewPassword } from '../session/session.ts';
-import { spoken } from '../i18n/spoken.ts';
+import { spokenLanguage } from '../i18n/spoken.ts';
 import { ApiError, noConnection, unreadable } from './api-error.ts';
 
 type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
@@ -39,7 +38,7 @@ async function send(endpoint: Endpoint, request: AnyRequest, options: Options): 
       method: endpoint.method,
       headers: {
         accept: 'application/json',
-        'accept-language': spoken()?.language ?? DEFAULT_LANGUAGE,
+        'accept-language': spokenLanguage(),
         ...(request.body !== undefined && { 'content-type': endpoint.bodyType ?? 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },

@@ -1,8 +1,7 @@
 import { SUBIDA_PATH } from '@portal/contract';
-import { DEFAULT_LANGUAGE } from '@portal/messages';
 import { basePath } from '../router/base-path.ts';
 import { readToken } from '../session/session.ts';
-import { spoken } from '../i18n/spoken.ts';
+import { spokenLanguage } from '../i18n/spoken.ts';
 import { ApiError, noConnection, unreadable } from './api-error.ts';
 
 const CHUNK_BYTES = 8 * 1024 * 1024;
@@ -37,7 +36,7 @@ export async function startUpload(file: File, { onProgress, onComplete, onError 
     removeFingerprintOnSuccess: true,
     onBeforeRequest: (request) => {
       request.setHeader('authorization', `Bearer ${readToken() ?? ''}`);
-      request.setHeader('accept-language', spoken()?.language ?? DEFAULT_LANGUAGE);
+      request.setHeader('accept-language', spokenLanguage());
     },
     onProgress,
     onSuccess: () => onComplete(upload.url?.split('/').at(-1) ?? ''),

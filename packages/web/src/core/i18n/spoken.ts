@@ -1,4 +1,4 @@
-import { loadCatalog, loadTranslator, type Catalog, type Language, type Translator } from '@portal/messages';
+import { DEFAULT_LANGUAGE, loadCatalog, loadTranslator, type Catalog, type Language, type Translator } from '@portal/messages';
 
 let translator: Translator | undefined;
 
@@ -10,3 +10,6 @@ export async function speak(language: Language): Promise<Catalog> {
 
 /** The texts of the language in use; undefined before the first `speak`. */
 export const spoken = (): Translator | undefined => translator;
+
+/** The language that answers of the server are asked for in. */
+export const spokenLanguage = (): Language => translator?.language ?? DEFAULT_LANGUAGE;
