@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { masterFiles } from './new-master/templates.mjs';
 import { ROOT } from './root.mjs';
 
-/** What a person still does by hand, because only a person knows where it belongs (CONTRIBUTING.md, "Add a master in 8 steps"). */
+/** Steps left to a person, who alone knows where the master belongs (CONTRIBUTING.md, "Add a master in 8 steps"). */
 const next = (/** @type {string} */ name) => `
 Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
   1. packages/server/src/db/migrations/index.ts y db/schema.ts: la migración y la tabla

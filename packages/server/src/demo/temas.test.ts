@@ -29,7 +29,7 @@ describe('the topics of the demo', () => {
     writeFileSync(join(folder, name, 'preguntas.json'), JSON.stringify(banco));
   };
 
-  it('come in the order of their folders, with lesson and questions', () => {
+  it('are read in the order of their folders, with lesson and questions', () => {
     write('02-dos', { meta: { codigo: 'SST-02' } });
     write('01-uno');
     expect(readTemas(folder)).toEqual([
@@ -50,7 +50,7 @@ describe('the topics of the demo', () => {
     expect(() => readTemas(folder)).toThrow(`01-uno/${file}`);
   });
 
-  it('that ship have codes of their own and as many questions as an attempt draws', () => {
+  it('have unique codes and enough questions for an attempt', () => {
     expect(new Set(TEMAS.map(({ codigo }) => codigo)).size).toBe(35);
     for (const { codigo, preguntas, numeroPreguntas } of TEMAS) expect(preguntas.length, codigo).toBeGreaterThanOrEqual(numeroPreguntas);
   });

@@ -1,33 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITE_PREGUNTA, LIMITE_TEMA } from '@portal/contract';
+import { type Field, preguntaMaestro, temaMaestro } from '@portal/contract';
 import { z } from 'zod';
 import { assetPath } from './assets-folder.ts';
 
+const limite = ({ max = 0 }: Field): number => max;
 const texto = (max: number) => z.string().trim().min(1).max(max);
 
-/** `tema.json`: what the record of a topic says. */
+/** `tema.json`: fields of the topic's record. */
 const datosTema = z.strictObject({
   /** Unique, upper case, e.g. `SST-01`. */
-  codigo: texto(LIMITE_TEMA.codigo).regex(/^[A-Z]{3}-\d{2}$/),
-  titulo: texto(LIMITE_TEMA.titulo),
-  descripcion: texto(LIMITE_TEMA.descripcion),
+  codigo: texto(limite(temaMaestro.fields.codigo)).regex(/^[A-Z]{3}-\d{2}$/),
+  titulo: texto(limite(temaMaestro.fields.titulo)),
+  descripcion: texto(limite(temaMaestro.fields.descripcion)),
   categoria: z.enum(['seguridad', 'etica', 'datos', 'cultura', 'cliente', 'operacion']),
   /** Comma-separated search words. */
-  etiquetas: texto(LIMITE_TEMA.etiquetas),
-  /** Minutes a learner needs. */
-  duracion: z.int().min(1).max(LIMITE_TEMA.duracion),
+  etiquetas: texto(limite(temaMaestro.fields.etiquetas)),
+  /** Duration in minutes. */
+  duracion: temaMaestro.fields.duracion.input.refine((minutos) => minutos > 0),
   /** Questions drawn for one attempt. */
-  numeroPreguntas: z.int().min(1).max(LIMITE_TEMA.numeroPreguntas),
+  numeroPreguntas: temaMaestro.fields.numero_preguntas.input.refine((total) => total > 0),
 });
 
-const opcion = texto(LIMITE_PREGUNTA.texto);
+const opcion = texto(limite(preguntaMaestro.fields.pregunta));
 
 /** `preguntas.json`: the bank of a topic. */
 const banco = z
   .array(
     z.strictObject({
-      pregunta: texto(LIMITE_PREGUNTA.texto),
+      pregunta: texto(limite(preguntaMaestro.fields.pregunta)),
       rptas: z.tuple([opcion, opcion, opcion, opcion]),
       /** 1-4: which of `rptas` is right. */
       correcta: z.literal([1, 2, 3, 4]),
@@ -35,7 +36,7 @@ const banco = z
   )
   .min(1);
 
-/** `leccion.html`: semantic HTML from `<h2>` down; the lesson page brings its own style, and runs no script. */
+/** `leccion.html`: semantic HTML from `<h2>` down; the lesson page adds the style and runs no script. */
 const leccion = z
   .string()
   .startsWith('<h2>')
@@ -43,13 +44,13 @@ const leccion = z
 
 type DatosTema = z.output<typeof datosTema>;
 
-/** One topic of the demo, as its author writes it. */
+/** One topic of the demo, read from its folder. */
 export interface TemaDemo extends DatosTema {
   readonly leccion: string;
   readonly preguntas: z.output<typeof banco>;
 }
 
-/** Every topic below a folder, in the order of its folders' names. Throws with the name of the file that does not fit its schema. */
+/** Reads every topic below a folder, sorted by folder name. Throws with the name of a file that does not match its schema. */
 export function readTemas(folder: string): readonly TemaDemo[] {
   return readdirSync(folder)
     .toSorted()

@@ -2,8 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { noteProblem, takeProblems } from './test-problems.ts';
-import { catalog } from './text.ts';
-import { setConnectionTexts } from '../core/client/connection-texts.ts';
+import { speak } from '../core/i18n/spoken.ts';
 import { leaveSession } from '../core/session/session.ts';
 
 declare global {
@@ -15,7 +14,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 configure({ asyncUtilTimeout: 10_000 });
 // A text area that grows measures itself again once a font has arrived; happy-dom knows no fonts.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-setConnectionTexts(catalog.conexion);
+await speak('es');
 
 const asText = (part: unknown): string => (part instanceof Error ? (part.stack ?? part.message) : String(part));
 

@@ -1,7 +1,7 @@
 import { type Access, type Endpoint, type ListQuery, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from '../context.ts';
-import { AppError, forbidden, notFound } from '../../errors/errors.ts';
+import { failure, forbidden, notFound } from '../../errors/errors.ts';
 import { responseSchema } from './json-schema.ts';
 import { type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
@@ -74,9 +74,9 @@ const ALLOWED: Record<Exclude<Access, 'publico'>, (user: SessionUser) => boolean
 /** Applies the access rule (P1); an expired password shuts everything but its change (P6). */
 export function allow(endpoint: Pick<Endpoint, 'access' | 'withExpiredPassword'>, user: SessionUser | null): void {
   if (endpoint.access === 'publico') return;
-  if (!user) throw new AppError('sesion_requerida', 'Inicie sesión para continuar.');
+  if (!user) throw failure('sesion_requerida', 'llamada.sesion');
   if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
-    throw new AppError('contrasena_vencida', 'La contraseña se ha vencido, debe renovarla!');
+    throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   }
   if (!ALLOWED[endpoint.access](user)) throw forbidden();
 }
@@ -85,7 +85,7 @@ async function allowOwner(route: Route, context: PublicContext, request: ParsedR
   if (route.endpoint.access !== 'propio') return;
   if (!route.owner || !context.user) throw forbidden();
   const owner = await route.owner(context as never, request as never);
-  if (owner === undefined) throw notFound('El registro');
+  if (owner === undefined) throw notFound('registro');
   if (owner !== context.user.id_usuario && !context.user.admin) throw forbidden();
 }
 

@@ -46,7 +46,7 @@ export function MasterForm<Row extends Stored, Values extends FormValues>(props:
 function Unread({ error, listPath, onRetry }: { error: unknown; listPath: Path; onRetry: () => void }) {
   const t = useTranslations('ui.maestro');
   if (!(error instanceof ApiError && error.code === 'no_encontrado')) return <ErrorState message={messageOf(error)} onRetry={onRetry} />;
-  return <EmptyState icon={IconFileOff} title={error.message} action={<LinkButton to={listPath}>{t('irALaLista')}</LinkButton>} />;
+  return <EmptyState icon={IconFileOff} title={messageOf(error)} action={<LinkButton to={listPath}>{t('irALaLista')}</LinkButton>} />;
 }
 
 type Props<Row extends Stored, Values extends FormValues> = EditorProps<Row, Values> & {

@@ -39,7 +39,7 @@ export function MasterMenu<Row extends Stored, Values extends FormValues>(props:
       toList((await remove.mutateAsync(id)).message);
     } catch (error) {
       const refused = error instanceof ApiError && error.code === 'dependencias';
-      if (refused && row.codigo_estado !== INACTIVO) await inactivate(error.message);
+      if (refused && row.codigo_estado !== INACTIVO) await inactivate(messageOf(error));
       else toast.error(messageOf(error));
     }
   };
