@@ -6,6 +6,4 @@ export const errores = {
   texto500: 'Algo salió mal. Por favor, intente nuevamente más tarde.',
   pantalla: 'No se pudo abrir la pantalla',
   pantallaTexto: 'Revise su conexión e intente nuevamente. Lo que haya escrito se conserva en este equipo.',
-  /** A sentence that has no key yet. */
-  literal: '{texto}',
 } as const;

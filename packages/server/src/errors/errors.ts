@@ -8,19 +8,13 @@ interface Extra {
   readonly detail?: object | ((word: (sentence: Message) => string) => object);
 }
 
-/** Sentences of the masters, which have no key yet. */
-type Loose = Omit<Extra, 'errors'> & { readonly errors?: Readonly<Record<string, Message | string>> };
-const keyed = (given: Message | string): Message => (typeof given === 'string' ? message('errores.literal', { texto: given }) : given);
-
 /** A failure with a sentence that a person can act on (P35), worded when it is answered. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly sentence: Message;
   readonly errors: Extra['errors'];
   readonly detail: Extra['detail'];
-  constructor(code: ErrorCode, given: Message | string, { errors: fields, detail }: Loose = {}) {
-    const sentence = keyed(given);
-    const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, each]) => [field, keyed(each)]));
+  constructor(code: ErrorCode, sentence: Message, { errors, detail }: Extra = {}) {
     super(sentence.valores ? `${sentence.clave} ${JSON.stringify(sentence.valores)}` : sentence.clave);
     this.code = code;
     this.sentence = sentence;
@@ -38,23 +32,14 @@ export const fieldFailure = (code: ErrorCode, field: string, sentence: Message):
   new AppError(code, sentence, { errors: { [field]: sentence } });
 
 /** 400 at a field: `invalid('id_tema', 'tema.errores.desconocido', { id: '7' })` */
-export function invalid<Key extends MessageKey>(field: string, clave: Key, ...valores: ValuesOf<Key>): AppError;
-export function invalid(field: string, sentence: Literal): AppError;
-export function invalid(field: string, clave: MessageKey | Literal, valores?: Message['valores']): AppError {
-  return fieldFailure('datos_invalidos', field, toMessage(clave, valores));
-}
-
-/** Sentences of the masters, which have no key yet. */
-type Literal = `${string} ${string}`;
-const toMessage = (clave: MessageKey | Literal, valores?: Message['valores']): Message =>
-  /\s/.test(clave) ? message('errores.literal', { texto: clave }) : { clave: clave as MessageKey, valores };
+export const invalid = <Key extends MessageKey>(field: string, clave: Key, ...valores: ValuesOf<Key>): AppError =>
+  fieldFailure('datos_invalidos', field, message(clave, ...valores));
 
 /** What `notFound` can name: the texts under `inexistente` without arguments. */
 export type Noun = Exclude<keyof SpanishTexts['inexistente'], 'dominio'>;
 
 /** `notFound('tema')` -> "El tema no existe." */
-export const notFound = (noun: Noun | (string & {})): AppError =>
-  new AppError('no_encontrado', toMessage(noun.includes(' ') ? `${noun as Literal} no existe.` : `inexistente.${noun as Noun}`));
+export const notFound = (noun: Noun): AppError => new AppError('no_encontrado', { clave: `inexistente.${noun}` });
 
 export const forbidden = (): AppError => failure('sin_permiso', 'llamada.permiso');
 
@@ -63,14 +48,10 @@ export const staleVersion = (current: unknown): AppError =>
   new AppError('conflicto', message('registro.version'), { detail: { actual: current } });
 
 /** "All that match" are not as many as the person saw; `detail.cantidad` says how many there are. */
-export const selectionChanged = (cantidad: number) =>
-  new AppError('conflicto', message('listado.seleccion'), { detail: { cantidad } });
+export const selectionChanged = (cantidad: number) => new AppError('conflicto', message('listado.seleccion'), { detail: { cantidad } });
 
 /** A delete refused by what still points at the record (P29). */
-export const hasDependents = (
-  lines: readonly (Message | string)[],
-  dependents = lines.map((line) => (typeof line === 'string' ? message('errores.literal', { texto: line }) : line)),
-): AppError =>
+export const hasDependents = (dependents: readonly Message[]): AppError =>
   new AppError('dependencias', message('registro.dependencias', { dependencias: dependents }), {
     detail: (word) => ({ dependencias: dependents.map(word) }),
   });

@@ -6,7 +6,6 @@ import { responseSchema } from './json-schema.ts';
 import { type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
 import { type FileRequest, sendFile } from './send-file.ts';
-import { textsFor } from './language.ts';
 import { sendRows } from './send-rows.ts';
 import { validationError } from './translate-error.ts';
 
@@ -37,24 +36,19 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
       const parsed = parse(endpoint, request);
       await allowOwner(route, context, parsed);
       const answer = await handler(context as never, parsed as never, reply);
-      const file = await fileRequest(endpoint, parsed.query, { context, request });
+      const file = fileRequest(endpoint, parsed.query, context);
       return file ? sendFile(reply, answer, file) : send(reply, answer);
     },
   });
 }
 
-interface Caller {
-  readonly context: PublicContext;
-  readonly request: FastifyRequest;
-}
-
 /** The file that a list was asked for with `formato`; undefined when it was not. */
-async function fileRequest({ list }: Endpoint, query: unknown, { context, request }: Caller): Promise<FileRequest | undefined> {
+function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext): FileRequest | undefined {
   if (!list) return undefined;
   // `list.query` has parsed it.
   const { formato, columnas } = query as ListQuery;
   if (!formato) return undefined;
-  return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: await textsFor(request) };
+  return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: context.texts };
 }
 
 function send(reply: FastifyReply, answer: unknown): unknown {

@@ -32,7 +32,7 @@ export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): P
 
 async function requireReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): Promise<void> {
   const planes = body.map(({ id_planestudio }) => id_planestudio);
-  requireKnown(planes, { field: 'id_planestudio', noun: 'el plan' }, await unknownIds(trx, 'planestudio', planes));
+  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownIds(trx, 'planestudio', planes));
   const grupos = await findGrupos(trx);
   const index = body.findIndex(({ codigo_grupo }) => !grupos.has(codigo_grupo));
   if (index >= 0) throw invalid(`${index}.codigo_grupo`, 'enlace.fila.grupo', { fila: index + 1, codigo: body[index]?.codigo_grupo ?? '' });

@@ -47,8 +47,8 @@ const planOf = ({ id_planestudio }: Parejas[number]): number => id_planestudio;
 
 async function requireParejas(trx: Executor, body: Parejas): Promise<void> {
   const [usuarios, planes] = [body.map(usuarioOf), body.map(planOf)];
-  requireKnown(usuarios, { field: 'id_usuario', noun: 'la persona' }, await unknownIds(trx, 'usuario', usuarios));
-  requireKnown(planes, { field: 'id_planestudio', noun: 'el plan' }, await unknownIds(trx, 'planestudio', planes));
+  requireKnown(usuarios, { field: 'id_usuario', noun: 'persona' }, await unknownIds(trx, 'usuario', usuarios));
+  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownIds(trx, 'planestudio', planes));
 }
 
 const filasOf = (context: Context, parejas: Parejas) =>
