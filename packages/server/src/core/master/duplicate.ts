@@ -36,12 +36,12 @@ export async function duplicateRecord<T extends MasterTypes>(
 
 /** Copies the ordered lists, and what else the master says hangs under a record. */
 async function copyChildren<T extends MasterTypes>(
-  { children = {}, copyContent }: Pick<Master<T>, 'copyContent'> & { readonly children?: object },
+  { children, copyContent }: Pick<Master<T>, 'children' | 'copyContent'>,
   { trx, context }: Copying,
   pair: { readonly from: number; readonly to: number },
 ): Promise<void> {
   const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
-  for (const { link } of Object.values<{ readonly link: LinkTable }>(children)) await link.copy(trx, pair, stamp);
+  for (const { link } of Object.values<{ readonly link: LinkTable }>(children ?? {})) await link.copy(trx, pair, stamp);
   await copyContent?.(trx, pair, stamp);
 }
 
