@@ -16,10 +16,10 @@ export function useTableSearch(): { state: Partial<TableState>; onStateChange: (
   const search = useSearch({ strict: false }) as z.output<typeof tableSearch>;
   const navigate = useNavigate();
   const router = useRouter();
-  const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  const listPath = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const onStateChange = ({ page, size, sort, search: text, filters, hidden }: TableState) => {
     // Ignores a debounced search that arrives after leaving the list: it would drop the next screen's parameters.
-    if (router.latestLocation.pathname !== own) return;
+    if (router.latestLocation.pathname !== listPath) return;
     const columns = Object.entries(filters).filter(([, value]) => value !== '');
     void navigate({
       to: '.',
@@ -27,7 +27,7 @@ export function useTableSearch(): { state: Partial<TableState>; onStateChange: (
       // Scrolls to the top for another page only; filtering and choosing columns keep the position.
       resetScroll: page !== (search.pagina ?? 1),
       search: {
-        ...outside(search),
+        ...otherParameters(search),
         pagina: page > 1 ? page : undefined,
         tamano: size,
         orden: sort,
@@ -41,7 +41,7 @@ export function useTableSearch(): { state: Partial<TableState>; onStateChange: (
 }
 
 /** Parameters that do not belong to the table. */
-const outside = (search: Record<string, unknown>) =>
+const otherParameters = (search: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(search).filter(
       ([name]) => !name.startsWith(PREFIX) && !['pagina', 'tamano', 'orden', 'buscar', 'ocultas'].includes(name),

@@ -13,7 +13,7 @@ const KEY = 'UCJ-auth';
 
 let session: Session = { status: 'cargando', user: null, vencida: false };
 /** Token of the person shown in this tab; null while signed out. */
-let held: string | null = null;
+let shownToken: string | null = null;
 const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
@@ -37,7 +37,7 @@ export const currentSession = (): Session => session;
 
 /** Starts the session of the token's owner, as the server returned it. */
 export function enterSession(user: UsuarioActual, token: string): void {
-  held = token;
+  shownToken = token;
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
 }
 
@@ -68,7 +68,7 @@ function followOtherTabs(): void {
   if (session.status !== 'dentro') return;
   const token = readToken();
   if (!token) leaveSession();
-  else if (token !== held) window.location.reload();
+  else if (token !== shownToken) window.location.reload();
 }
 window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && followOtherTabs());
 // A suspended tab gets no storage events, so it checks when it becomes visible.
