@@ -1,4 +1,4 @@
-/** Query parameters as plain text (`?id=5&idp=2`), without the router's own JSON form; schemas give them their types. */
+/** Reads query parameters as plain text (`?id=5&idp=2`) instead of the router's JSON; the schemas in paths.ts convert them. */
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
 export function stringifySearch(search: Record<string, unknown>): string {

@@ -7,7 +7,7 @@ import { useTableSearch } from './table-search.ts';
 
 const STATE = { page: 1, size: 10, sort: '', search: 'ética', filters: {}, hidden: [] };
 
-/** A list at /curso, whose button stands for its search, and a form at /cursoedit that takes a while to load. */
+/** Renders a list at /curso with a button that searches, and a form at /cursoedit that loads slowly. */
 function openList() {
   const form = { ready: (): void => undefined };
   const loaded = new Promise<void>((resolve) => (form.ready = resolve));
@@ -35,7 +35,7 @@ function openList() {
   return { router, form, user: userEvent.setup({ delay: null }) };
 }
 
-test('a search goes into the address of its list, which is replaced and not added to the history', async () => {
+test('a search replaces the address of its list without a new history entry', async () => {
   const { router, user } = openList();
   await user.click(await screen.findByText('lista'));
   expect(await screen.findByText('lista ética')).toBeTruthy();
@@ -43,7 +43,7 @@ test('a search goes into the address of its list, which is replaced and not adde
   expect(router.history.length).toBe(1);
 });
 
-test('a search that comes when its reader has left does not touch the next screen’s address', async () => {
+test('a search that arrives after leaving the list does not change the next screen’s address', async () => {
   const { router, form, user } = openList();
   const list = await screen.findByText('lista');
   act(() => void router.navigate({ to: '/cursoedit', search: { id: 7 } } as never));

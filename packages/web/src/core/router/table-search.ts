@@ -11,23 +11,23 @@ export const tableSearch = z
   .object({ pagina: whole, tamano: whole, orden: word, buscar: word, ocultas: word })
   .catchall(z.string().max(200));
 
-/** A list's state kept in the address, so that a reload, a link and the way back show the same rows. */
+/** Keeps a list's state in the address, so that a reload, a link and the browser's back button show the same rows. */
 export function useTableSearch(): { state: Partial<TableState>; onStateChange: (state: TableState) => void } {
   const search = useSearch({ strict: false }) as z.output<typeof tableSearch>;
   const navigate = useNavigate();
   const router = useRouter();
-  const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  const listPath = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const onStateChange = ({ page, size, sort, search: text, filters, hidden }: TableState) => {
-    // A search that was being typed when its reader left for another screen must not rob that screen of its parameters.
-    if (router.latestLocation.pathname !== own) return;
+    // Ignores a debounced search that arrives after leaving the list: it would drop the next screen's parameters.
+    if (router.latestLocation.pathname !== listPath) return;
     const columns = Object.entries(filters).filter(([, value]) => value !== '');
     void navigate({
       to: '.',
       replace: true,
-      // Another page is read from its top; whoever filters or chooses columns stays where the control is.
+      // Scrolls to the top for another page only; filtering and choosing columns keep the position.
       resetScroll: page !== (search.pagina ?? 1),
       search: {
-        ...outside(search),
+        ...otherParameters(search),
         pagina: page > 1 ? page : undefined,
         tamano: size,
         orden: sort,
@@ -40,8 +40,8 @@ export function useTableSearch(): { state: Partial<TableState>; onStateChange: (
   return { state: toState(search), onStateChange };
 }
 
-/** Parameters that are not the table's own. */
-const outside = (search: Record<string, unknown>) =>
+/** Parameters that do not belong to the table. */
+const otherParameters = (search: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(search).filter(
       ([name]) => !name.startsWith(PREFIX) && !['pagina', 'tamano', 'orden', 'buscar', 'ocultas'].includes(name),

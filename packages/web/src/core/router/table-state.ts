@@ -1,4 +1,4 @@
-/** Everything a person can set on a table; plain values, so that it fits into a URL. */
+/** Settings of a table; plain values, so that they fit into a URL. */
 export interface TableState {
   /** From 1. */
   page: number;

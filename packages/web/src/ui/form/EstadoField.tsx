@@ -19,7 +19,7 @@ interface Props {
   codes?: readonly Code[];
 }
 
-/** `codigo_estado` of a record (P70), a number in the form; takes what `form.getInputProps` gives. */
+/** `codigo_estado` of a record (P70), a number in the form; takes the props of `form.getInputProps`. */
 export function EstadoField({ value = null, onChange, codes = ALL, ...field }: Props) {
   const t = useTranslations('comun');
   return (

@@ -3,7 +3,7 @@ interface Given {
   onChange: (value: unknown) => void;
 }
 
-/** For a `NumberField`: an emptied field is null in the form, so that the contract takes it as missing and not as a wrong text. */
+/** Stores null for an emptied `NumberField`, so that the contract reports a missing value and not an invalid text. */
 export const emptyAsNull = ({ value, onChange, ...props }: Given) => ({
   ...props,
   value: (value ?? '') as number | string,
