@@ -1,11 +1,12 @@
-/** Query parameters as plain text (`?id=5&idp=2`), without the router's own JSON form; schemas give them their types. */
-export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+import { nestedQuery, queryEntries } from '@portal/contract';
 
-export function stringifySearch(search: Record<string, unknown>): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
-    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) parameters.set(name, String(value));
-  }
-  const text = parameters.toString();
+/**
+ * Query parameters as plain text (`?id=5&filtro[codigo]=a`), as the contract writes them for the server and without the router's own JSON
+ * form; schemas give them their types.
+ */
+export const parseSearch = (text: string): Record<string, unknown> => nestedQuery(Object.fromEntries(new URLSearchParams(text)));
+
+export function stringifySearch(search: object): string {
+  const text = new URLSearchParams(queryEntries(search)).toString();
   return text && `?${text}`;
 }
