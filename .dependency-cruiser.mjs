@@ -6,6 +6,8 @@ const SERVER = '^packages/server/src/';
 const WEB = '^packages/web/src/';
 const CONTRACT = '^packages/contract/src/';
 const MESSAGES = '^packages/messages/src/';
+/** Answers of the API for tests, at @portal/contract/examples. */
+const EXAMPLES = `${CONTRACT}examples/`;
 const TEST = String.raw`\.test\.tsx?$`;
 const PUBLIC = String.raw`\.public\.tsx?$`;
 const ROUTES = String.raw`\.routes\.ts$`;
@@ -50,7 +52,7 @@ const packages = [
   }),
   forbid('1-contract-by-its-index', 'El contrato se importa como @portal/contract, no por sus archivos.', {
     from: { path: '^packages/(server|web)/' },
-    to: { path: CONTRACT, pathNot: `${CONTRACT}index\\.ts$` },
+    to: { path: CONTRACT, pathNot: [`${CONTRACT}index\\.ts$`, `${EXAMPLES}examples\\.ts$`] },
   }),
 ];
 
@@ -96,9 +98,9 @@ const domains = [
     },
     to: { path: '^packages/(server|web)/src/domains/', pathNot: PUBLIC },
   }),
-  forbid('2-testing-only-in-tests', 'testing/ es para las pruebas y los datos de demostración.', {
-    from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, '^packages/server/src/demo/'] },
-    to: { path: '^packages/[^/]+/src/testing/' },
+  forbid('2-testing-only-in-tests', 'testing/ y los ejemplos del contrato son para las pruebas y los datos de demostración.', {
+    from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, EXAMPLES, '^packages/server/src/demo/'] },
+    to: { path: ['^packages/[^/]+/src/testing/', EXAMPLES] },
   }),
 ];
 

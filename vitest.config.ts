@@ -33,7 +33,16 @@ export default defineConfig({
       {
         extends: 'packages/web/vite.config.ts',
         root: 'packages/web',
-        test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
+          include: ['src/**/*.test.{ts,tsx}'],
+          // Files share a process, and with it the loaded screens: half of the time. setup.ts puts back what a test may leave behind.
+          isolate: false,
+          setupFiles: ['src/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkCitations } from './citations.mjs';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -47,6 +48,7 @@ export function checkStages(root) {
     })),
     { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
     { name: 'generated', run: () => script(inRoot('tools/generate.mjs'), ['--check']) },
+    { name: 'citations', run: async () => checkCitations(root) },
     { name: 'lock file', run: async () => checkLockFile(readFileSync(join(root, 'package-lock.json'), 'utf8')) },
   ];
 }

@@ -6,7 +6,7 @@ import { inRoot } from './root.mjs';
 const PLACES = { contract: 'packages/contract/src', server: 'packages/server/src/domains', web: 'packages/web/src/domains' };
 
 /** Folders of the contract that are no domain. */
-const SHARED = new Set(['core']);
+const SHARED = new Set(['core', 'examples']);
 
 /**
  * Domains that not all three packages have, with the reason; every other domain has the same name in all of them.

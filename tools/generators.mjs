@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { apiDocument } from './api-document.mjs';
+import { dataModelDocument } from './data-model.mjs';
 import { inRoot } from './root.mjs';
 
 /**
@@ -38,6 +39,14 @@ export const generators = [
       const { ACCESS_RULES } = await load('packages/server/src/core/openapi/openapi.ts');
       const { api } = await load('packages/contract/src/index.ts');
       return { 'docs/api.md': apiDocument(api, ACCESS_RULES) };
+    },
+  },
+  {
+    name: 'modelo de datos',
+    outputs: ['docs/data-model.md'],
+    async run() {
+      const { readCatalog } = await load('packages/server/src/testing/catalog.ts');
+      return { 'docs/data-model.md': dataModelDocument(await readCatalog()) };
     },
   },
 ];

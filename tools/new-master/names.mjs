@@ -2,4 +2,4 @@
  * A name as the templates need it.
  * @param {string} name in lower case
  */
-export const namesOf = (name) => ({ Name: name.charAt(0).toUpperCase() + name.slice(1), UP: name.toUpperCase() });
+export const namesOf = (name) => ({ Name: name.charAt(0).toUpperCase() + name.slice(1) });

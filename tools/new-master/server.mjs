@@ -6,52 +6,44 @@ import { namesOf } from './names.mjs';
  * @returns {Record<string, string>}
  */
 export function serverFiles(name, migration) {
-  const { Name, UP } = namesOf(name);
   const domain = `packages/server/src/domains/${name}/${name}`;
   return {
     ...tableFiles(name, migration),
-    [`${domain}.repository.ts`]: `import type { ${Name}Fila } from '@portal/contract';
+    [`${domain}.repository.ts`]: `import { ${name}Maestro } from '@portal/contract';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
-export const ${name}Rows = masterRows<${Name}Fila>({
+export const ${name}Rows = masterRows({
+  definition: ${name}Maestro,
   table: '${name}',
-  key: 'id_${name}',
-  select: sql<${Name}Fila>\`
-    select id_${name}, codigo, titulo, codigo_estado, usuario_creacion, usuario_modificacion, fecha_creacion, fecha_modificacion, version
-    from ${name}\`,
-  own: ['codigo', 'titulo', 'codigo_estado'],
-  list: { order: { codigo: 'texto', titulo: 'texto' }, search: ['codigo', 'titulo'], fallback: 'titulo' },
+  alias: 'r',
+  from: sql\`${name} r\`,
+  computed: {},
 });
 `,
-    [`${domain}.master.ts`]: `import { type ${Name}Fila, LIMITE_${UP} } from '@portal/contract';
-import { type Master, requireFree } from '../../core/master/master-service.ts';
+    [`${domain}.master.ts`]: `import { ${name}Maestro } from '@portal/contract';
+import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { ${name}Rows } from './${name}.repository.ts';
 
 /** The master ${name}: what its table does not say (P29: name its dependents as they appear). */
-export const ${name}Master: Master<${Name}Fila> = {
+export const ${name}Service = masterService({
+  definition: ${name}Maestro,
   noun: 'El registro',
-  key: 'id_${name}',
   rows: ${name}Rows,
   columns: async (trx, input, id) => {
-    await requireFree(${name}Rows, trx, { column: 'codigo', value: input['codigo'], id });
+    await requireFree(${name}Rows, trx, { column: 'codigo', value: input.codigo, id });
     return input;
   },
-  copy: {
-    code: { column: 'codigo', max: LIMITE_${UP}.codigo },
-    title: { column: 'titulo', max: LIMITE_${UP}.titulo },
-    codigo_estado: 0,
-  },
+  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
   dependents: async () => [],
-};
+});
 `,
     [`${domain}.routes.ts`]: `import { api } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
-import { masterService } from '../../core/master/master-service.ts';
 import type { Route } from '../../core/http/route.ts';
-import { ${name}Master } from './${name}.master.ts';
+import { ${name}Service } from './${name}.master.ts';
 
-export const ${name}Routes: readonly Route[] = masterRoutes(api.${name}, masterService(${name}Master));
+export const ${name}Routes: readonly Route[] = masterRoutes(api.${name}, ${name}Service);
 `,
     ...testFiles(name),
   };
@@ -107,7 +99,6 @@ export interface ${Name}Table extends Stamps {
  * @returns {Record<string, string>}
  */
 function testFiles(name) {
-  const { UP } = namesOf(name);
   return {
     [`packages/server/src/testing/examples/${name}.ts`]: `import type { api } from '@portal/contract';
 import { BUILT_BY, nextNumber } from '../builders/counter.ts';
@@ -131,7 +122,7 @@ export const ${name}: ExamplesOf<(typeof api)['${name}']> = {
   duplicar: async (world) => ({ ...(await stored(world)), body: { con_contenido: 0 } }),
 };
 `,
-    [`packages/server/src/domains/${name}/${name}.test.ts`]: `import { api, LIMITE_${UP} } from '@portal/contract';
+    [`packages/server/src/domains/${name}/${name}.test.ts`]: `import { api, ${name}Maestro } from '@portal/contract';
 import { describe } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { testMaster } from '../../testing/master-suite.ts';
@@ -140,11 +131,9 @@ const test = useTestApp();
 
 describe('${name}', () => {
   testMaster(test, {
-    key: 'id_${name}',
+    definition: ${name}Maestro,
     api: api.${name},
     fields: (number) => ({ codigo: \`X-\${number}\`, titulo: 'Título', codigo_estado: 1 }),
-    limits: { codigo: LIMITE_${UP}.codigo, titulo: LIMITE_${UP}.titulo },
-    required: ['codigo', 'titulo', 'codigo_estado'],
     unique: 'codigo',
     title: 'titulo',
   });

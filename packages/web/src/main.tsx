@@ -1,17 +1,12 @@
 import { chooseLanguage, loadCatalog } from '@portal/messages';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App, followSession } from './App.tsx';
 import { setConnectionTexts } from './core/client/connection-texts.ts';
 import { createQueryClient } from './core/query-client.ts';
-import { currentSession, onSessionChange } from './core/session/session.ts';
-import { ThemeProvider } from './core/theme/ThemeProvider.tsx';
 import { readLayoutConfig } from './core/theme/layout-config.ts';
 import { verifySession } from './domains/sesion/sesion.public.ts';
-import { PortalI18n } from './layout/PortalI18n.tsx';
-import { ConfirmProvider } from './ui/overlay/confirm.tsx';
-import { router } from './router.tsx';
+import { createPortalRouter } from './router.tsx';
 
 /** A stored token is verified before anything is shown (P55); the page's own splash (public/splash.js) stands meanwhile. */
 async function start(): Promise<void> {
@@ -19,24 +14,13 @@ async function start(): Promise<void> {
   const catalog = await loadCatalog(language);
   setConnectionTexts(catalog.conexion);
   await verifySession();
-  const queries = createQueryClient();
-  onSessionChange(() => {
-    if (!currentSession().user) queries.clear();
-    void router.invalidate();
-  });
+  const [router, queries] = [createPortalRouter(), createQueryClient()];
+  followSession({ router, queries });
   const root = document.getElementById('root');
   if (!root) throw new Error('missing #root');
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queries}>
-        <PortalI18n language={language} catalog={catalog}>
-          <ThemeProvider>
-            <ConfirmProvider>
-              <RouterProvider router={router} />
-            </ConfirmProvider>
-          </ThemeProvider>
-        </PortalI18n>
-      </QueryClientProvider>
+      <App {...{ router, queries, language, catalog }} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,14 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type AnyRoute,
+  type RouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { basePath } from './core/router/base-path.ts';
 import { href, paths } from './core/router/paths.ts';
 import { HOME, mayOpen, roleOf, type Audience } from './core/router/roles.ts';
@@ -46,18 +56,11 @@ const unknownPath = (here: Here) => {
   throw redirect(href('/error/404') as never);
 };
 
-const root = createRootRoute({ component: Outlet });
-const areas = {
-  anonimo: createRoute({ getParentRoute: () => root, id: 'anonimo', component: AuthArea }),
-  publico: createRoute({ getParentRoute: () => root, id: 'publico', component: PublicArea }),
-  dentro: createRoute({ getParentRoute: () => root, id: 'dentro', component: SignedInArea }),
-};
-type Area = keyof typeof areas;
+type Area = 'anonimo' | 'publico' | 'dentro';
 
 const areaOf = (audience: Audience): Area => (audience === 'anonimo' || audience === 'publico' ? audience : 'dentro');
 
-function screenRoute(screen: Screen): AnyRoute {
-  const parent: AnyRoute = areas[areaOf(screen.audience)];
+function screenRoute(parent: AnyRoute, screen: Screen): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
     path: screen.path,
@@ -68,28 +71,36 @@ function screenRoute(screen: Screen): AnyRoute {
   });
 }
 
-const routesOf = (area: Area) => screens.filter((screen) => areaOf(screen.audience) === area).map(screenRoute);
+function routeTree(): AnyRoute {
+  const root = createRootRoute({ component: Outlet });
+  const areaRoute = (id: Area, component: RouteComponent) => {
+    const area = createRoute({ getParentRoute: () => root, id, component });
+    return area.addChildren(screens.filter(({ audience }) => areaOf(audience) === id).map((screen) => screenRoute(area, screen)));
+  };
+  return root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toHome }),
+    createRoute({ getParentRoute: () => root, path: '/auth', beforeLoad: toHome }),
+    createRoute({ getParentRoute: () => root, path: '$', beforeLoad: unknownPath }),
+    areaRoute('anonimo', AuthArea),
+    areaRoute('publico', PublicArea),
+    areaRoute('dentro', SignedInArea),
+  ]);
+}
 
-const tree = root.addChildren([
-  createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toHome }),
-  createRoute({ getParentRoute: () => root, path: '/auth', beforeLoad: toHome }),
-  createRoute({ getParentRoute: () => root, path: '$', beforeLoad: unknownPath }),
-  areas.anonimo.addChildren(routesOf('anonimo')),
-  areas.publico.addChildren(routesOf('publico')),
-  areas.dentro.addChildren(routesOf('dentro')),
-]);
-
-/** The router over the table of screens. */
-export const router = createRouter({
-  routeTree: tree,
-  basepath: basePath || '/',
-  parseSearch,
-  stringifySearch,
-  defaultPreload: 'intent',
-  defaultPendingComponent: LoadingScreen,
-  defaultErrorComponent: Failure,
-  scrollRestoration: true,
-});
+/** The router over the table of screens. Without `history` it follows the browser's address. */
+export const createPortalRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: routeTree(),
+    ...(history && { history }),
+    basepath: basePath || '/',
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: Failure,
+    scrollRestoration: true,
+  });
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

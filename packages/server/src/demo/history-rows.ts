@@ -1,5 +1,5 @@
+import { percentOf } from '@portal/contract';
 import type { Insertable } from 'kysely';
-import { round2 } from '../domains/asignacion/asignacion.public.ts';
 import { codeFrom, numeroOf } from '../domains/certificado/certificado.public.ts';
 import type { CertificadoTable, DetalleTable, EvaluacionTable, FeedbackTable } from '../db/tables/evaluaciones.ts';
 import type { LogTable } from '../db/tables/sistema.ts';
@@ -55,7 +55,7 @@ const rightOf = ({ answers }: Attempt): number => answers.filter(({ es_correcta 
 
 /** Two decimals; null without questions. */
 const notaOf = (attempt: Attempt): number | null =>
-  attempt.answers.length === 0 ? null : round2((rightOf(attempt) / attempt.answers.length) * 100);
+  attempt.answers.length === 0 ? null : percentOf(rightOf(attempt), attempt.answers.length);
 
 function evaluacionRow(attempt: AttemptOf, id_evaluacion: number): EvaluacionRow {
   const { id_planestudio, id_programa, id_curso, id_modulo, id_tema } = attempt.place;

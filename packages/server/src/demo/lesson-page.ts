@@ -1,3 +1,4 @@
+import { markup, trusted } from '../core/html.ts';
 import type { TemaDemo } from './tema-demo.ts';
 
 const CATEGORY: Record<TemaDemo['categoria'], { readonly nombre: string; readonly hue: number }> = {
@@ -8,9 +9,6 @@ const CATEGORY: Record<TemaDemo['categoria'], { readonly nombre: string; readonl
   cliente: { nombre: 'Atención al cliente', hue: 172 },
   operacion: { nombre: 'Operaciones de tienda', hue: 148 },
 };
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const LIGHT = `color-scheme:light;--bg:#fff;--text:#23252f;--soft:#5b6072;--line:#e3e5ec;--tint:hsl(var(--hue) 60% 96.5%);
 --tint-line:hsl(var(--hue) 45% 82%);--accent:hsl(var(--hue) 75% 29%);--band:hsl(var(--hue) 62% 22%);--band-2:hsl(var(--hue) 58% 34%);--zebra:#f7f8fb`;
@@ -84,26 +82,26 @@ function accessible(html: string): string {
 /** A lesson as a page that needs nothing else: readable on a phone, in both themes and on paper; it runs no script. */
 export function renderLesson(tema: TemaDemo): string {
   const { nombre, hue } = CATEGORY[tema.categoria];
-  return `<!doctype html>
+  return markup`<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(tema.titulo)}</title>
-<style>${palette(hue)}${LAYOUT}${PRINT}</style>
+<title>${tema.titulo}</title>
+<style>${trusted(palette(hue) + LAYOUT + PRINT)}</style>
 </head>
 <body id="claro"><div id="oscuro">
 <header><div>
 <p class="category">${nombre}</p>
-<h1>${escape(tema.titulo)}</h1>
-<p class="intro">${escape(tema.descripcion)}</p>
+<h1>${tema.titulo}</h1>
+<p class="intro">${tema.descripcion}</p>
 <p class="facts">Lectura de ${tema.duracion} minutos</p>
 </div></header>
 <main>
-${accessible(tema.leccion.trim())}
+${trusted(accessible(tema.leccion.trim()))}
 </main>
-<footer>Grupo Andino · Capacitación · ${escape(tema.codigo)}</footer>
+<footer>Grupo Andino · Capacitación · ${tema.codigo}</footer>
 </div></body>
 </html>
-`;
+`.text;
 }

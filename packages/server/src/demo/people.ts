@@ -1,3 +1,4 @@
+import { fold } from '@portal/contract';
 import type { Insertable } from 'kysely';
 import type { UsuarioTable } from '../db/tables/personas.ts';
 import { addDays, atMinute, iso } from './dates.ts';
@@ -142,11 +143,7 @@ function createName(random: Random) {
   };
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^a-zA-Z]/g, '')
-    .toLowerCase();
+const plain = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 
 function newEmail({ nombres, apellido_paterno }: { nombres: string; apellido_paterno: string }, used: Map<string, number>): string {
   const base = `${plain(nombres.split(' ')[0] ?? '')}.${plain(apellido_paterno)}`;

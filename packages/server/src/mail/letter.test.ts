@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markup } from './html.ts';
+import { markup } from '../core/html.ts';
 import { writeLetter } from './letter.ts';
 
 test('every value is escaped unless the tag itself made it', () => {

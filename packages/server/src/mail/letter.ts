@@ -1,4 +1,4 @@
-import { markup, type SafeHtml } from './html.ts';
+import { markup, type SafeHtml } from '../core/html.ts';
 
 /** What a template makes: subject, plain text and the same as HTML. */
 export interface MailContent {

@@ -4,11 +4,17 @@ import { type Context, instantOf } from '../context.ts';
 import { AppError } from '../../errors/errors.ts';
 import { type Counted, countedMessage } from './master.ts';
 
+/** Name of an id field, and what it identifies. */
+interface Side<Field extends string> {
+  readonly field: Field;
+  readonly noun: string;
+}
+
 /** One kind of link as its bulk call sees it: names of the id fields and of what is linked. */
-export interface LinkCall {
+export interface LinkCall<Parent extends string = string, Child extends string = string> {
   readonly link: LinkTable;
-  readonly parent: { readonly field: string; readonly noun: string };
-  readonly child: { readonly field: string; readonly noun: string };
+  readonly parent: Side<Parent>;
+  readonly child: Side<Child>;
   /** Agrees with the number: `curso enlazado`, `cursos enlazados`. */
   readonly words: { readonly one: string; readonly many: string };
   /** Runs in the transaction when links were added, with the parents' ids. */
@@ -19,8 +25,8 @@ type Answer = Counted & { readonly result: '0'; readonly message: string };
 
 /** Adds links, all or nothing and repeatable (P26, P30). 400 names the row whose id is unknown. */
 export const linkHandler =
-  (call: LinkCall) =>
-  (context: Context, { body }: { readonly body: readonly LinkRow[] }): Promise<Answer> =>
+  <Parent extends string, Child extends string>(call: LinkCall<Parent, Child>) =>
+  (context: Context, { body }: { readonly body: readonly LinkRow<Parent | Child>[] }): Promise<Answer> =>
     context.db.transaction().execute(async (trx) => {
       const pairs = body.map((row) => toPair(call, row));
       const parents = [...new Set(pairs.map((pair) => pair.parent))];
@@ -45,17 +51,20 @@ export const linkHandler =
     });
 
 /** Ids by field name, and what else the link says (`numero_orden`, `cuestionario` …). */
-type LinkRow = Readonly<Record<string, number>>;
+type LinkRow<Field extends string> = { readonly [Name in Field]: number } & Readonly<Record<string, number>>;
 
-const toPair = ({ parent, child }: LinkCall, row: LinkRow): LinkPair => ({
-  parent: Number(row[parent.field]),
-  id: Number(row[child.field]),
+const toPair = <Parent extends string, Child extends string>(
+  { parent, child }: LinkCall<Parent, Child>,
+  row: LinkRow<Parent | Child>,
+): LinkPair => ({
+  parent: row[parent.field],
+  id: row[child.field],
   numero_orden: row['numero_orden'],
   extra: row,
 });
 
 /** 400 that names the first row of a batch whose id nobody has; `ids` in the order of the rows. */
-export function requireKnown(ids: readonly number[], { field, noun }: LinkCall['parent'], unknown: readonly number[]): void {
+export function requireKnown(ids: readonly number[], { field, noun }: Side<string>, unknown: readonly number[]): void {
   const index = ids.findIndex((id) => unknown.includes(id));
   if (index < 0) return;
   const message = `Fila ${index + 1}: ${noun} ${ids[index]} no existe.`;

@@ -1,4 +1,4 @@
-import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
+import { fold, type ColumnasLeidas, type ImportColumn } from '@portal/contract';
 
 /** Where each field of an import is read from. */
 export type ColumnPlaces<Field extends string> = Readonly<Record<Field, number | undefined>>;
@@ -10,10 +10,7 @@ export type ColumnMatch<Field extends string> =
 
 /** A header or a name without accents, case, marks and repeated blanks: `N.º  Categoría` -> `n o categoria`. */
 export const foldText = (value: string): string =>
-  value
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(value.normalize('NFKD'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

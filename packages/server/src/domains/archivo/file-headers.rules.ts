@@ -1,3 +1,5 @@
+import { withoutAccents } from '@portal/contract';
+
 /** Types that a browser may show by itself; anything else is only offered for saving. */
 const SHOWN = /^(text\/(html|plain|vtt)|application\/pdf|(video|audio|image)\/[\w.+-]+)$/;
 
@@ -41,10 +43,7 @@ const isActive = (type: string): boolean => /html|xml|svg/.test(type);
 /** RFC 6266: an ASCII name for old clients, and the true one (with its ñ) in UTF-8. */
 function disposition({ nombre, tipo_mime }: FileDescription, download: boolean): string {
   const kind = download || !SHOWN.test(tipo_mime) ? 'attachment' : 'inline';
-  const plain = nombre
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const plain = withoutAccents(nombre).replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(nombre).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type api, BYTES_TIPO, type RequestOf, type ResponseOf, tipoReal } from '@portal/contract';
+import { type api, BYTES_TIPO, type RequestOf, type ResponseOf, tipoReal, withoutAccents } from '@portal/contract';
 import type { FileStore } from '@tus/file-store';
 import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../errors/errors.ts';
@@ -56,9 +56,7 @@ const fileName = (nombre: string): string => nombre.replaceAll(/[\\/?#%]|\p{Cc}/
 
 /** The name in plain letters and short: an address of a topic holds 250 characters (P71). */
 const addressName = (nombre: string): string =>
-  nombre
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutAccents(nombre)
     .replaceAll(/[^\w.-]+/g, '-')
     .slice(-100);
 

@@ -1,4 +1,4 @@
-export { avanceOf, avancePorMes, promedioOf, round2, totalsOf, type Ocurrencia } from './asignacion.rules.ts';
+export { avanceOf, avancePorMes, promedioOf, totalsOf, type Ocurrencia } from './asignacion.rules.ts';
 export {
   findOcurrenciasAlumno,
   findTemaAlumno,

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import { percentOf, round2, type TemaAlumno } from '@portal/contract';
 
 /** The five ids that name a topic where it stands in a plan. */
 export type Ocurrencia = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
@@ -17,13 +17,10 @@ export interface Totales {
   readonly suma_notas: number;
 }
 
-/** Two decimals, half up; grades and percentages everywhere. */
-export const round2 = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
-
 /** Approved occurrences of active ones, 0-100 (P21). 0 while there is nothing to approve; 100 only when all are approved. */
 export function avanceOf({ total, aprobados }: Pick<Totales, 'total' | 'aprobados'>): number {
   if (total === 0) return 0;
-  return aprobados >= total ? 100 : Math.min(round2((aprobados / total) * 100), 99.99);
+  return aprobados >= total ? 100 : Math.min(percentOf(aprobados, total), 99.99);
 }
 
 /** Mean grade of the graded occurrences, 0-100; null while none is graded (P21). */

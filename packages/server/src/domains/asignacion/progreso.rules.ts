@@ -1,4 +1,4 @@
-import { round2 } from './asignacion.rules.ts';
+import { round2 } from '@portal/contract';
 
 /** A graded attempt, as far as progress depends on it. `fecha_fin` ISO 8601. */
 export interface IntentoCalificado {

@@ -3,7 +3,7 @@ import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { programaCursos } from './curso.repository.ts';
 
 /** Courses inside programs (`POST /curso/ins/programa`, P90). */
-export const enlaceProgramaCurso: LinkCall = {
+export const enlaceProgramaCurso: LinkCall<'id_programa', 'id_curso'> = {
   link: programaCursos,
   parent: { field: 'id_programa', noun: 'el programa' },
   child: { field: 'id_curso', noun: 'el curso' },

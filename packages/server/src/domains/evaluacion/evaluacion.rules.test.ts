@@ -1,6 +1,6 @@
 import type { RespuestaEnviada } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { evaluacionOf, grade, notaOf, readEnvio, type Envio, type PreguntaSorteada } from './evaluacion.rules.ts';
+import { evaluacionOf, grade, readEnvio, type Envio, type PreguntaSorteada } from './evaluacion.rules.ts';
 
 const drawn = (count: number): PreguntaSorteada[] =>
   Array.from({ length: count }, (_, index) => ({ id_pregunta: index + 1, numero_orden: index + 1, indicador_correcta: (index % 4) + 1 }));
@@ -41,7 +41,8 @@ describe('grade', () => {
   it('never makes more than two decimals nor leaves 0-100', () => {
     for (let shown = 1; shown <= 60; shown += 1)
       for (let correct = 0; correct <= shown; correct += 1) {
-        const nota = notaOf(correct, shown);
+        const sorteadas = drawn(shown);
+        const nota = grade(sorteadas, answers(sorteadas, correct), 70).nota ?? -1;
         expect(Number(nota.toFixed(2))).toBe(nota);
         expect(nota).toBeGreaterThanOrEqual(0);
         expect(nota).toBeLessThanOrEqual(100);

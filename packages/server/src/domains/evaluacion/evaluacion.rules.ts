@@ -1,4 +1,4 @@
-import type { RespuestaEnviada } from '@portal/contract';
+import { percentOf, type RespuestaEnviada } from '@portal/contract';
 
 /** A drawn question with the key of the version that was shown. */
 export interface PreguntaSorteada {
@@ -95,9 +95,6 @@ export interface Calificacion {
   readonly aprobado: boolean;
 }
 
-/** Correct / shown x 100 with two decimals, half up (P13). */
-export const notaOf = (correcta: number, total: number): number => Math.round((correcta * 10_000) / total) / 100;
-
 /**
  * The only place where a grade is made. nota = correct / shown x 100; `aprobado = nota >= notaminima` (P13);
  * without questions the topic is approved by its feedback, without a grade (P15).
@@ -110,6 +107,6 @@ export function grade(sorteadas: readonly PreguntaSorteada[], answers: ReadonlyM
   const total = respuestas.length;
   const correcta = respuestas.filter(({ es_correcta }) => es_correcta).length;
   if (total === 0) return { respuestas, correcta, total, nota: null, aprobado: true };
-  const nota = notaOf(correcta, total);
+  const nota = percentOf(correcta, total);
   return { respuestas, correcta, total, nota, aprobado: nota >= notaminima };
 }

@@ -3,7 +3,7 @@ import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { cursoModulos, moduloTemas } from './modulo.repository.ts';
 
 /** Topics inside modules (`POST /modulo/ins/tema`, P90). */
-export const enlaceModuloTema: LinkCall = {
+export const enlaceModuloTema: LinkCall<'id_modulo', 'id_tema'> = {
   link: moduloTemas,
   parent: { field: 'id_modulo', noun: 'el módulo' },
   child: { field: 'id_tema', noun: 'el tema' },
@@ -12,7 +12,7 @@ export const enlaceModuloTema: LinkCall = {
 };
 
 /** Modules inside courses (`POST /modulo/ins/curso`, P90). */
-export const enlaceCursoModulo: LinkCall = {
+export const enlaceCursoModulo: LinkCall<'id_curso', 'id_modulo'> = {
   link: cursoModulos,
   parent: { field: 'id_curso', noun: 'el curso' },
   child: { field: 'id_modulo', noun: 'el módulo' },

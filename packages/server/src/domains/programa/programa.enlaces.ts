@@ -3,7 +3,7 @@ import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { planProgramas } from './programa.repository.ts';
 
 /** Programs inside plans (`POST /programa/ins/plan`, P90). */
-export const enlacePlanPrograma: LinkCall = {
+export const enlacePlanPrograma: LinkCall<'id_planestudio', 'id_programa'> = {
   link: planProgramas,
   parent: { field: 'id_planestudio', noun: 'el plan' },
   child: { field: 'id_programa', noun: 'el programa' },

@@ -1,3 +1,4 @@
+import { fold } from '@portal/contract';
 import { COMMON_WORDS, EXACT_PASSWORDS } from './contrasenia-comun.rules.ts';
 
 /** Of whom a password must not speak (P4). */
@@ -14,12 +15,6 @@ const MIN_PIECE = 5;
 const TAIL = /[^a-z]{0,8}$/;
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
-/** Small letters without accents, so that `Contraseña` and `contrasena` are one. */
-const fold = (value: string): string =>
-  value
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '');
 const unleet = (value: string): string => value.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign);
 
 /** Why a new password is refused, as a Spanish sentence, or undefined when it will do. Its length is judged by the contract. */

@@ -1,11 +1,12 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../core/context.ts';
+import { lettersFrom } from '../../core/typed-code.rules.ts';
 import { AppError } from '../../errors/errors.ts';
 
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
 
 /** `codigo_usuario` of whoever registers: `R` and eight random signs; no two at once get the same (40 bits). */
-export const newCode = (): string => `R${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`;
+export const newCode = (): string => `R${lettersFrom(randomBytes(LENGTH))}`;
 
 /** 403 `registro_cerrado` unless the setting opens it (P9). */
 export function requireOpenRegistration({ registro_abierto }: Settings): void {

@@ -3,7 +3,7 @@ import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { moduloTemas, temaPreguntas } from './tema.repository.ts';
 
 /** Questions in a topic's bank (`POST /tema/pregunta`, P90); no plan counts them. */
-export const enlaceTemaPregunta: LinkCall = {
+export const enlaceTemaPregunta: LinkCall<'id_tema', 'id_pregunta'> = {
   link: temaPreguntas,
   parent: { field: 'id_tema', noun: 'el tema' },
   child: { field: 'id_pregunta', noun: 'la pregunta' },
@@ -11,7 +11,7 @@ export const enlaceTemaPregunta: LinkCall = {
 };
 
 /** Topics inside modules (`POST /tema/modulo`, P90). */
-export const enlaceTemaModulo: LinkCall = {
+export const enlaceTemaModulo: LinkCall<'id_modulo', 'id_tema'> = {
   link: moduloTemas,
   parent: { field: 'id_modulo', noun: 'el módulo' },
   child: { field: 'id_tema', noun: 'el tema' },

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { useContractForm } from './use-contract-form.ts';
-import { es } from '@portal/messages/es';
+import { renderPiece } from '../../testing/render-piece.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ApiError } from '../client/api-error.ts';
-import { I18nProvider } from '../i18n/I18nProvider.tsx';
-import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 
 const schema = z.object({ codigo: z.string().min(1), titulo: z.string().min(1) });
 
@@ -24,25 +22,16 @@ function Form({ refusal }: { refusal: unknown }) {
   );
 }
 
-const show = (refusal?: unknown) =>
-  render(
-    <I18nProvider language="es" catalog={es}>
-      <ThemeProvider>
-        <Form refusal={refusal} />
-      </ThemeProvider>
-    </I18nProvider>,
-  );
-
-afterEach(cleanup);
+const show = (refusal?: unknown) => renderPiece(<Form refusal={refusal} />);
 
 test('a form that is refused leads to its first field with an error', async () => {
-  show();
-  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Título')));
 });
 
 test('so does the server’s refusal of a field', async () => {
-  show(new ApiError(409, { code: 'duplicado', message: 'Ya existe.', errors: { codigo: 'ya existe' } }));
-  fireEvent.click(screen.getByRole('button', { name: 'Responder' }));
+  const { user } = show(new ApiError(409, { code: 'duplicado', message: 'Ya existe.', errors: { codigo: 'ya existe' } }));
+  await user.click(screen.getByRole('button', { name: 'Responder' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Código')));
 });

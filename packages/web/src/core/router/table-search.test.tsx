@@ -1,6 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { parseSearch, stringifySearch } from './search-text.ts';
 import { useTableSearch } from './table-search.ts';
 
 const STATE = { page: 1, size: 10, sort: '', search: 'ética', filters: {}, hidden: [] };
@@ -26,25 +28,27 @@ function openList() {
     ]),
     history: createMemoryHistory({ initialEntries: ['/portal/curso'] }),
     basepath: '/portal',
+    parseSearch,
+    stringifySearch,
   });
   render(<RouterProvider router={router as never} />);
-  return { router, form };
+  return { router, form, user: userEvent.setup({ delay: null }) };
 }
 
-afterEach(cleanup);
-
-test('a search goes into the address of its list', async () => {
-  openList();
-  fireEvent.click(await screen.findByText('lista'));
+test('a search goes into the address of its list, which is replaced and not added to the history', async () => {
+  const { router, user } = openList();
+  await user.click(await screen.findByText('lista'));
   expect(await screen.findByText('lista ética')).toBeTruthy();
+  expect(router.history.location.href).toBe('/portal/curso?tamano=10&buscar=%C3%A9tica&ocultas=-');
+  expect(router.history.length).toBe(1);
 });
 
 test('a search that comes when its reader has left does not touch the next screen’s address', async () => {
-  const { router, form } = openList();
+  const { router, form, user } = openList();
   const list = await screen.findByText('lista');
   act(() => void router.navigate({ to: '/cursoedit', search: { id: 7 } } as never));
-  fireEvent.click(list);
+  await user.click(list);
   await act(async () => form.ready());
   expect(await screen.findByText('formulario')).toBeTruthy();
-  expect(router.latestLocation.search).toEqual({ id: 7 });
+  expect(router.history.location.href).toBe('/portal/cursoedit?id=7');
 });

@@ -4,7 +4,7 @@ import './mantine-styles.ts';
 import './tokens.css';
 import './base.css';
 import './mantine-overrides.css';
-import { MantineProvider, createTheme, mergeThemeOverrides } from '@mantine/core';
+import { MantineProvider, createTheme, mergeThemeOverrides, type MantineProviderProps } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,8 +13,12 @@ import { resolveVariables, theme } from './theme.ts';
 
 const colorSchemeManager = layoutColorSchemeManager();
 
-/** Mantine with our theme, the translated labels of its icon buttons, and the place where toasts appear. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
+interface Props extends Pick<MantineProviderProps, 'env'> {
+  children: ReactNode;
+}
+
+/** Mantine with our theme, the translated labels of its icon buttons, and the place where toasts appear. `env` `test`: nothing fades. */
+export function ThemeProvider({ env = 'default', children }: Props) {
   const t = useTranslations('comun');
   const labelled = useMemo(() => {
     const close = { 'aria-label': t('cerrar') };
@@ -31,6 +35,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={labelled}
+      env={env}
       defaultColorScheme="light"
       colorSchemeManager={colorSchemeManager}
       cssVariablesResolver={resolveVariables}

@@ -1,5 +1,5 @@
+import { fold } from '@portal/contract';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
-import { fold } from '../../core/i18n/fold.ts';
 
 /** Options whose label holds every word typed, whatever the accents and case. */
 export const optionsFilter: OptionsFilter = ({ options, search, limit }) => {

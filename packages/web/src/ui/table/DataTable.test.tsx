@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { I18nProvider } from '../../core/i18n/I18nProvider.tsx';
-import { ThemeProvider } from '../../core/theme/ThemeProvider.tsx';
-import { es } from '@portal/messages/es';
+import { expect, test, vi } from 'vitest';
 import { defineColumns } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './data-table-props.ts';
+import { renderPiece } from '../../testing/render-piece.tsx';
 
 interface Tema {
   id: number;
@@ -32,59 +30,46 @@ const columns = defineColumns<Tema>([
 const rowId = (row: Tema) => String(row.id);
 const base = { caption: 'Temas', columns, rows, rowId };
 
-const show = (props: Partial<DataTableProps<Tema>> = {}) =>
-  render(
-    <I18nProvider language="es" catalog={es}>
-      <ThemeProvider>
-        <DataTable {...base} {...props} />
-      </ThemeProvider>
-    </I18nProvider>,
-  );
-const titles = () =>
-  screen
+const show = (props: Partial<DataTableProps<Tema>> = {}) => renderPiece(<DataTable {...base} {...props} />);
+/** First cell of each row of the list; an open calendar is a table as well. */
+const titles = () => {
+  const table = screen.getByRole('table', { name: 'Temas' });
+  return within(table)
     .getAllByRole('row')
-    .filter((row) => within(row).queryAllByRole('cell').length > 0 && row.closest('tbody'))
+    .filter((row) => row.closest('tbody')?.parentElement === table)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+};
 
 function Selectable() {
   const [selected, setSelected] = useState<string[]>([]);
-  return (
-    <I18nProvider language="es" catalog={es}>
-      <ThemeProvider>
-        <DataTable {...base} selection={{ selected, onChange: setSelected, rowLabel: (row) => row.titulo }} />
-      </ThemeProvider>
-    </I18nProvider>
-  );
+  return <DataTable {...base} selection={{ selected, onChange: setSelected, rowLabel: (row) => row.titulo }} />;
 }
 
-afterEach(cleanup);
-
-test('a header sorts as in Spanish and says so; what is empty stays last', () => {
-  show();
+test('a header sorts as in Spanish and says so; what is empty stays last', async () => {
+  const { user } = show();
   const header = screen.getByRole('columnheader', { name: 'Título' });
-  fireEvent.click(within(header).getByRole('button'));
+  await user.click(within(header).getByRole('button'));
   expect(header.getAttribute('aria-sort')).toBe('ascending');
   expect(titles().slice(0, 4)).toEqual(['arqueo', 'Caja', 'Cliente', 'Ética']);
-  fireEvent.click(within(header).getByRole('button'));
+  await user.click(within(header).getByRole('button'));
   expect(header.getAttribute('aria-sort')).toBe('descending');
   expect(titles().slice(0, 2)).toEqual(['Zona segura', 'Ventas']);
 });
 
 test('the search ignores accents, and clearing it brings everything back', async () => {
-  show();
+  const { user } = show();
   const search = screen.getByRole('searchbox', { name: 'Buscar' });
-  fireEvent.change(search, { target: { value: 'INDUCCION' } });
-  fireEvent.keyDown(search, { key: 'Enter' });
+  await user.type(search, 'INDUCCION{Enter}');
   await waitFor(() => expect(titles()).toEqual(['Inducción']));
-  fireEvent.change(search, { target: { value: 'nada parecido' } });
-  fireEvent.keyDown(search, { key: 'Enter' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
+  await user.clear(search);
+  await user.type(search, 'nada parecido{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
   await waitFor(() => expect(titles()).toHaveLength(10));
 });
 
-test('a select filter keeps the rows of one value and counts them', () => {
-  show();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Filtrar por Estado' }), { target: { value: 'Inactivo' } });
+test('a select filter keeps the rows of one value and counts them', async () => {
+  const { user } = show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrar por Estado' }), 'Inactivo');
   expect(titles()).toHaveLength(6);
   expect(screen.getByText('1–6 de 6')).toBeTruthy();
 });
@@ -93,12 +78,12 @@ test('a filter by days keeps both ends, by the day in the portal’s zone, and s
   show({ state: { hidden: [], filters: { creado: '2026-11-03..' } } });
   expect(titles()[0]).toBe('Zona segura');
   cleanup();
-  show({ defaultState: { hidden: [] } });
-  fireEvent.click(screen.getByRole('button', { name: 'Filtrar por Creado: Todos' }));
+  const { user } = show({ defaultState: { hidden: [] } });
+  await user.click(screen.getByRole('button', { name: 'Filtrar por Creado: Todos' }));
   const type = async (field: string, day: string) => {
     const input = await screen.findByLabelText(field);
-    fireEvent.change(input, { target: { value: day } });
-    fireEvent.blur(input);
+    await user.clear(input);
+    await user.type(input, `${day}{Tab}`);
   };
   await type('Desde', '2/11/2026');
   await type('Hasta', '4/11/2026');
@@ -109,41 +94,35 @@ test('a filter by days keeps both ends, by the day in the portal’s zone, and s
 });
 
 test('pages follow each other; a shorter list goes back to a page that exists', async () => {
-  const { rerender } = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+  const { rerender, user } = show();
+  await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
   expect(titles()).toHaveLength(2);
-  rerender(
-    <I18nProvider language="es" catalog={es}>
-      <ThemeProvider>
-        <DataTable {...base} rows={rows.slice(0, 3)} />
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  rerender(<DataTable {...base} rows={rows.slice(0, 3)} />);
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-test('selecting: one row, the page, and every match', () => {
-  render(<Selectable />);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar Caja' }));
+test('selecting: one row, the page, and every match', async () => {
+  const { user } = renderPiece(<Selectable />);
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Caja' }));
   expect(screen.getByText('1 seleccionado')).toBeTruthy();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
   expect(screen.getByText('10 seleccionados')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Seleccionar los 12 registros' }));
+  await user.click(screen.getByRole('button', { name: 'Seleccionar los 12 registros' }));
   expect(screen.getByText('12 seleccionados')).toBeTruthy();
 });
 
-test('on the server it shows the page as it comes and asks for the next one', () => {
+test('on the server it shows the page as it comes and asks for the next one', async () => {
   const onStateChange = vi.fn();
-  show({ rows: rows.slice(0, 10), total: 340, state: { page: 2, sort: '-titulo' }, onStateChange });
+  const { user } = show({ rows: rows.slice(0, 10), total: 340, state: { page: 2, sort: '-titulo' }, onStateChange });
   expect(titles()[0]).toBe('Ñandú');
   expect(screen.getByText('11–20 de 340')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+  await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
   expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3, sort: '-titulo' }));
-  fireEvent.click(within(screen.getByRole('columnheader', { name: 'Estado' })).getByRole('button'));
+  await user.click(within(screen.getByRole('columnheader', { name: 'Estado' })).getByRole('button'));
   expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, sort: 'estado' }));
 });
 
-test('nothing, loading and failing each say what they are', () => {
+test('nothing, loading and failing each say what they are', async () => {
   const retry = vi.fn();
   show({ rows: [] });
   expect(screen.getAllByText('No hay registros').length).toBeGreaterThan(0);
@@ -151,7 +130,7 @@ test('nothing, loading and failing each say what they are', () => {
   show({ rows: undefined, loading: true });
   expect(screen.getByText('Cargando...')).toBeTruthy();
   cleanup();
-  show({ rows: undefined, error: new Error('sin red'), onRetry: retry });
-  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  const { user } = show({ rows: undefined, error: new Error('sin red'), onRetry: retry });
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { ColumnFilter } from './ColumnFilter.tsx';
+import { ColumnFilter } from './filter/ColumnFilter.tsx';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import { roles } from './roles.ts';
 import type { TableSelection } from './data-table-props.ts';
-import { filterOf } from './filter-of.ts';
+import { filterOf } from './filter/filter-of.ts';
 import { keyOf } from './list-column.ts';
 import type { TableModel } from './use-rows.ts';
 import { isNarrowed } from '../../core/list/list-state.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../core/i18n/fold.ts';
+import { fold } from '@portal/contract';
 
 /** A node of a tree that is given as a list, parents before their children. */
 export interface TreeNode {

@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
+import { buildEmpresa } from '../../../testing/builders/empresa.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
 
@@ -114,4 +115,35 @@ test('codes are stored as hashes, noted in the log without their text, and liste
   await use(person.username, codigo);
   expect((await app.call(api.usuario.accesos, { query, token: admin })).data[0]?.codigo_vence).toBeNull();
   expect((await login(person.username, DEMO_PASSWORD)).status).toBe(401);
+});
+
+describe('for all that match', () => {
+  const matching = (cantidad: number, excepto: number[] = []) => ({
+    todos: { buscar: 'seleccion entera', filtro: { empresa: 'Tiendas Ñ' }, excepto, cantidad },
+  });
+  const issueAll = (body: ReturnType<typeof matching>) => app.call(api.usuario.codigos, { body, token: admin });
+
+  test('the search and the filters say who; the excepted ones stay out, and nobody else gets a code', async () => {
+    const { id_empresa } = await buildEmpresa(app.db, { empresa: 'Tiendas Ñ' });
+    const chosen = await Promise.all(
+      [1, 2, 3].map((number) => buildUsuario(app.db, { id_empresa, nombres: `Selección ${number}`, apellido_paterno: 'Entera' })),
+    );
+    await buildUsuario(app.db, { nombres: 'Selección 4', apellido_paterno: 'Entera' });
+    const [first, ...others] = chosen.map(({ id_usuario }) => id_usuario);
+    const { status, data } = await issueAll(matching(2, [first!]));
+    expect(status).toBe(200);
+    expect(data.codigos.map(({ id_usuario }) => id_usuario).toSorted((a, b) => a - b)).toEqual(others.toSorted((a, b) => a - b));
+  });
+
+  test('another number than the person saw is refused and changes nothing', async () => {
+    const before = await app.db.selectFrom('restablecimiento').select('id_usuario').execute();
+    const refused = await issueAll(matching(7));
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'conflicto', detail: { cantidad: 3 } } });
+    expect(await app.db.selectFrom('restablecimiento').select('id_usuario').execute()).toHaveLength(before.length);
+  });
+
+  test('a column that the list does not have is refused', async () => {
+    const body = { todos: { filtro: { contrasenia_hash: 'a' }, cantidad: 1 } } as never;
+    expect((await app.call(api.usuario.codigos, { body, token: admin })).status).toBe(400);
+  });
 });

@@ -1,7 +1,7 @@
 import { type Icon, IconCircleCheck, IconCircleX, IconQuestionMark } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { CertificadoDatos } from '../CertificadoDatos.tsx';
-import styles from '../certificado.module.css';
+import styles from './verificar.module.css';
 import { useVerificacion } from '../certificado.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '../certificado.module.css';
+import styles from './verificar.module.css';
 import { href } from '../../../core/router/paths.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 

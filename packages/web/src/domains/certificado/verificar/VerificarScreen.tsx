@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import styles from '../certificado.module.css';
+import styles from './verificar.module.css';
 import { Verdict } from './Verdict.tsx';
 import { VerificarForm } from './VerificarForm.tsx';
 import { useScreenSearch } from '../../../core/router/use-search.ts';

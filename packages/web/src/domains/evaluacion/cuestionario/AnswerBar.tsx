@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '../evaluacion.module.css';
+import styles from './cuestionario.module.css';
 
 interface Props {
   answered: number;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnswerBar } from './AnswerBar.tsx';
 import { DeliveryNotice } from '../envio/DeliveryNotice.tsx';
-import styles from '../evaluacion.module.css';
+import styles from './cuestionario.module.css';
 import type { Intento } from '../evaluacion.queries.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import { Preguntas, questionId } from './Preguntas.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '../evaluacion.module.css';
+import styles from './cuestionario.module.css';
 import { useCompleteSimple, useForgetProgress } from '../evaluacion.queries.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';

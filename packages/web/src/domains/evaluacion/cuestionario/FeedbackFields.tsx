@@ -1,7 +1,7 @@
 import { LIMITE_COMENTARIO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import type { Draft } from '../envio/draft-store.ts';
-import styles from '../evaluacion.module.css';
+import styles from './cuestionario.module.css';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { FeedbackScale } from '../../feedback/feedback.public.ts';
 

@@ -1,6 +1,6 @@
 import type { PreguntaAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import styles from '../evaluacion.module.css';
+import styles from './cuestionario.module.css';
 import type { Respuestas } from '../envio/respuestas.ts';
 import { RadioQuestion } from '../pieces/RadioQuestion.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { readUnsent, type Unsent } from './draft-store.ts';
-import styles from '../evaluacion.module.css';
+import styles from './envio.module.css';
 import { useDelivery } from './use-delivery.ts';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';

@@ -1,7 +1,7 @@
 import { respuestaErrada } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import styles from '../evaluacion.module.css';
+import styles from './resultado.module.css';
 import { WrongAnswers } from '../pieces/WrongAnswers.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import styles from '../evaluacion.module.css';
+import styles from './resultado.module.css';
 import type { Resultado } from '../evaluacion.queries.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import styles from '../evaluacion.module.css';
+import styles from './resultado.module.css';
 import { useResultado } from '../evaluacion.queries.ts';
 import { ResultadoErradas } from './ResultadoErradas.tsx';
 import { ResultadoResumen } from './ResultadoResumen.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { hoursMinutes } from './duration.ts';
-import styles from '../programa.module.css';
+import styles from './logros.module.css';
 import type { ProgramaAlumno } from '../programa.queries.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { groupTemas, type TemaGroup } from './group-temas.ts';
-import styles from '../programa.module.css';
+import shared from '../programa.module.css';
+import styles from './seguimiento.module.css';
 import { useMisProgramas } from '../programa.queries.ts';
 import { TemaItem } from './TemaItem.tsx';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
@@ -11,7 +12,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 export function CursosPrograma({ plan, showPlan }: { plan: TemaGroup; showPlan: boolean }) {
   const cursos = groupTemas(plan.temas, (tema) => tema.id_curso);
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       {showPlan && <h2 className={styles.planTitle}>{plan.first.plan}</h2>}
       <Avance plan={plan} />
       {cursos.map((curso) => (

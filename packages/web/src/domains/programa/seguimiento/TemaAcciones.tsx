@@ -1,6 +1,6 @@
 import type { TemaAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import styles from '../programa.module.css';
+import styles from './seguimiento.module.css';
 import { actionsOf } from './tema-actions.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 

@@ -1,7 +1,7 @@
 import type { TemaAlumno } from '@portal/contract';
 import { IconCheck, IconCircleDashed, IconLock, IconRotate } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import styles from '../programa.module.css';
+import styles from './seguimiento.module.css';
 import { TemaAcciones } from './TemaAcciones.tsx';
 import { TemaNota } from './TemaNota.tsx';
 import { temaState, TOPIC_TONES, TopicStateBadge } from '../../tema/tema-state.public.ts';

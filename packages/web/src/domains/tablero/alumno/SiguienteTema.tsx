@@ -2,7 +2,7 @@ import type { TemaAlumno } from '@portal/contract';
 import { Alert, Skeleton } from '@mantine/core';
 import { IconAlarm, IconArrowRight, IconCircleCheck, IconInbox, IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import styles from '../tablero.module.css';
+import styles from './alumno.module.css';
 import { useMisCifras, useMisPendientes } from '../tablero.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';

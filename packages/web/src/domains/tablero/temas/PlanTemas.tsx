@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import styles from '../tablero.module.css';
+import styles from './temas.module.css';
 import { useMisPlanes } from '../tablero.queries.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';

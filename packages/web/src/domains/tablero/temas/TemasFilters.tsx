@@ -1,6 +1,6 @@
 import type { TemaAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import styles from '../tablero.module.css';
+import styles from './temas.module.css';
 import { FILTERS, filterTemas, type TemasFilter } from './temas-filter.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { TemaAlumno } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '../tablero.module.css';
+import shared from '../tablero.module.css';
+import styles from './temas.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
@@ -25,7 +26,7 @@ export function TemasTable() {
   const { data, error, refetch } = useMisTemas();
   return (
     <section aria-labelledby="mis-temas">
-      <div className={styles.tableHead}>
+      <div className={shared.tableHead}>
         <h2 id="mis-temas">{t('titulo')}</h2>
         <AppLink {...href('/dashboardtema')}>{t('tarjetas')}</AppLink>
       </div>

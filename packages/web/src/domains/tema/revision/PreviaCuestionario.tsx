@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PreviaResultado } from './PreviaResultado.tsx';
 import { type TemaPrevia, useGradePrevia } from './tema-previa.queries.ts';
-import styles from '../tema.module.css';
+import styles from './revision.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { RadioQuestion } from '../../evaluacion/evaluacion-pieces.public.ts';

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviaCalificada } from './tema-previa.queries.ts';
-import styles from '../tema.module.css';
+import styles from './revision.module.css';
 import { GradeRing, WrongAnswers } from '../../evaluacion/evaluacion-pieces.public.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 

@@ -1,7 +1,7 @@
 import type { TemaFila } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import styles from '../tema.module.css';
+import styles from './revision.module.css';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 

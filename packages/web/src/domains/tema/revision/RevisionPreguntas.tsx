@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { type PreguntaEnlazada, usePreguntasOfTema } from '../enlaces/tema-enlaces.queries.ts';
-import styles from '../tema.module.css';
+import styles from './revision.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon, Checkbox, Divider, Tooltip } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { Flyout } from '../overlay/Flyout.tsx';
-import type { ListColumn } from './list-column.ts';
+import { Flyout } from '../../overlay/Flyout.tsx';
+import type { ListColumn } from '../list-column.ts';
 import styles from './ColumnChooser.module.css';
 
 interface Props<Row> {

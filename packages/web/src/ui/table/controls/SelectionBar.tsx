@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { TableSelection } from './data-table-props.ts';
+import type { TableSelection } from '../data-table-props.ts';
 import styles from './SelectionBar.module.css';
-import type { Matching } from '../../core/list/list-state.ts';
-import { allMatching, countOf, NOTHING } from '../../core/list/selection.ts';
+import type { Matching } from '../../../core/list/list-state.ts';
+import { allMatching, countOf, NOTHING } from '../../../core/list/selection.ts';
 
 interface Props {
   selection: Pick<TableSelection<never>, 'selected' | 'onChange' | 'actions'>;

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SearchField } from '../form/SearchField.tsx';
+import { SearchField } from '../../form/SearchField.tsx';
 import { CardControls } from './CardControls.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './TableToolbar.module.css';
-import type { TableModel } from './use-rows.ts';
-import { isNarrowed } from '../../core/list/list-state.ts';
+import type { TableModel } from '../use-rows.ts';
+import { isNarrowed } from '../../../core/list/list-state.ts';
 
 interface Props<Row extends object> {
   model: TableModel<Row>;

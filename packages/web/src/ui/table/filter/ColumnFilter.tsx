@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { SearchField } from '../form/SearchField.tsx';
-import { distinctValues } from './arrange.ts';
+import { SearchField } from '../../form/SearchField.tsx';
+import { distinctValues } from '../arrange.ts';
 import { DateFilter } from './DateFilter.tsx';
 import { filterOf } from './filter-of.ts';
-import type { ListColumn } from './list-column.ts';
-import type { TableModel } from './use-rows.ts';
+import type { ListColumn } from '../list-column.ts';
+import type { TableModel } from '../use-rows.ts';
 
 interface Props<Row> {
   column: ListColumn<Row>;

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './TablePagination.module.css';
-import type { TableModel } from './use-rows.ts';
+import type { TableModel } from '../use-rows.ts';
 
 interface Props<Row extends object> {
   caption: string;

@@ -1,4 +1,4 @@
-import type { ListColumn } from './list-column.ts';
+import type { ListColumn } from '../list-column.ts';
 
 type FilterControl = 'text' | 'number' | 'days' | 'select';
 

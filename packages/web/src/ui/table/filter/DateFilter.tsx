@@ -1,11 +1,11 @@
-import { InputBase } from '@mantine/core';
+import { FocusTrap, InputBase } from '@mantine/core';
 import { dayRangeText, parseDayRange, type DayRange } from '@portal/contract';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './DateFilter.module.css';
-import { useDayFormat } from '../../core/i18n/use-day-format.ts';
-import { Flyout } from '../overlay/Flyout.tsx';
+import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { Flyout } from '../../overlay/Flyout.tsx';
 
 // The calendar comes when somebody asks for it: few who read a list do.
 const DateRange = lazy(() => import('./DateRange.tsx').then((module) => ({ default: module.DateRange })));
@@ -45,7 +45,8 @@ export function DateFilter({ label, value, onChange }: Props) {
       )}
     >
       {() => (
-        <Suspense>
+        // Until the calendar is there the keyboard has a place of its own in here.
+        <Suspense fallback={<FocusTrap.InitialFocus />}>
           <DateRange range={range} onChange={(next) => onChange(dayRangeText(next))} />
         </Suspense>
       )}

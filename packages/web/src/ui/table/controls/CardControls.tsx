@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './CardControls.module.css';
-import { ColumnFilter } from './ColumnFilter.tsx';
-import { filterOf } from './filter-of.ts';
-import type { TableModel } from './use-rows.ts';
+import { ColumnFilter } from '../filter/ColumnFilter.tsx';
+import { filterOf } from '../filter/filter-of.ts';
+import type { TableModel } from '../use-rows.ts';
 
 interface Props<Row extends object> {
   model: TableModel<Row>;

@@ -1,0 +1,7 @@
+import type { detalle as calls } from '../detalle/detalle.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { done } from './scene.ts';
+
+export const detalle = {
+  ins: { ...done, id_detalle: 1 },
+} satisfies AnswersOf<typeof calls>;

@@ -1,0 +1,51 @@
+import type { ResponseOf } from '../core/endpoint.ts';
+import type { evaluacion as calls, RespuestaErrada } from '../evaluacion/evaluacion.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
+
+/** A question answered wrongly, as a failed attempt tells it: without the right answer. */
+export const respuestaErrada: RespuestaErrada = {
+  id_pregunta: 62,
+  pregunta: '¿Qué se hace primero?',
+  respuesta: 2,
+  texto_respuesta: 'Abrir las ventanas',
+  correcta: null,
+  texto_correcta: null,
+};
+
+const [{ id_tema, titulo }] = TOPICS;
+
+const aprobado: ResponseOf<typeof calls.resultado> = {
+  id_evaluacion: ATTEMPT,
+  id_usuario: LEARNER,
+  codigo: 'ALU003',
+  nombres: 'Alba',
+  apellido: 'Quispe Ñahui',
+  empresa: 'Grupo Andino',
+  ...PLACE,
+  plan: PLACE_TITLES.plan,
+  programa: PLACE_TITLES.programa,
+  id_tema,
+  tema: titulo,
+  titulo,
+  fecha_creacion: '2026-11-20T15:00:00.000Z',
+  fecha: '2026-11-20T15:10:00.000Z',
+  nota: 100,
+  notaminima: 70,
+  correcta: 3,
+  incorrecta: 0,
+  total: 3,
+  numero_intento: 1,
+  aprobado: true,
+  codigo_estado: 1,
+  pendientes: 1,
+  respuestas: '[]',
+  con_feedback: false,
+  codigo_certificado: 'A1B2-C3D4-E5F6',
+};
+
+export const evaluacion = {
+  ins: { ...done, id_evaluacion: ATTEMPT, numero_intento: 1, notaminima: 70, fecha_servidor: '2026-11-20T15:00:00.000Z' },
+  insDetalle: { ...done, id_evaluacion: ATTEMPT, aprobado: true, nota: 100 },
+  resultado: aprobado,
+} satisfies AnswersOf<typeof calls>;

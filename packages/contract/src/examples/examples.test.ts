@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { examples, misfit, people, respuestaErrada } from './examples.ts';
+import { api, type Endpoint } from '../index.ts';
+import { respuestaErrada as respuestaErradaSchema } from '../evaluacion/evaluacion.ts';
+
+const cases = Object.entries(examples).flatMap(([group, answers]) =>
+  Object.entries(answers).map(([call, answer]) => {
+    const endpoint = (api as unknown as Record<string, Record<string, Endpoint>>)[group]?.[call];
+    return { name: `${group}.${call}`, endpoint, answer };
+  }),
+);
+
+describe.each(cases)('$name', ({ endpoint, answer }) => {
+  test('is an answer that the call may give', () => {
+    expect(endpoint && misfit(endpoint, answer)).toBeUndefined();
+    expect(endpoint).toBeDefined();
+  });
+});
+
+test('the people of every role, and a wrong answer, fit as well', () => {
+  for (const person of Object.values(people)) expect(misfit(api.usuario.verifyToken, person)).toBeUndefined();
+  expect(misfit({ response: respuestaErradaSchema }, respuestaErrada)).toBeUndefined();
+});
+
+test('a wrong type, and a field that the schema does not have, are told with their place', () => {
+  const [cifras] = examples.usuario.kpi;
+  expect(misfit(api.usuario.kpi, [{ ...cifras, temas: 'dos' }])).toContain('[0].temas');
+  expect(misfit(api.usuario.kpi, [{ ...cifras, aprobados: 1 }])).toBe('not in the schema: 0.aprobados');
+});

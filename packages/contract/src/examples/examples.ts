@@ -1,0 +1,27 @@
+import type { api } from '../index.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { asignacion } from './asignacion.ts';
+import { detalle } from './detalle.ts';
+import { evaluacion } from './evaluacion.ts';
+import { log } from './log.ts';
+import { portal } from './portal.ts';
+import { pregunta } from './pregunta.ts';
+import { tema } from './tema.ts';
+import { usuario } from './usuario.ts';
+
+export { respuestaErrada } from './evaluacion.ts';
+export { misfit } from './misfit.ts';
+export { temaAlumno, temaSiguiente } from './tema-alumno.ts';
+export { people } from './usuario.ts';
+
+/** An answer of the server by call, for tests of screens; vary one with `{ ...examples.evaluacion.resultado, nota: 40 }`. */
+export const examples = {
+  asignacion,
+  detalle,
+  evaluacion,
+  log,
+  portal,
+  pregunta,
+  tema,
+  usuario,
+} satisfies { readonly [Group in keyof typeof api]?: AnswersOf<(typeof api)[Group]> };

@@ -1,0 +1,14 @@
+import type { portal as calls } from '../portal/portal.ts';
+import type { AnswersOf } from './answers-of.ts';
+
+export const portal = {
+  info: {
+    version: '1.0.0',
+    registro_abierto: true,
+    correo_contacto: 'capacitacion@empresa.example',
+    telefono_soporte: '999 888 777',
+    zona_horaria: 'America/Lima',
+    proveedores: [],
+    demo: [],
+  },
+} satisfies AnswersOf<typeof calls>;

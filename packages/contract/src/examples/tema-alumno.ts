@@ -1,0 +1,36 @@
+import type { TemaAlumno } from '../asignacion/tema-alumno.ts';
+import { PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
+
+/** A pending topic of the learner, the first of the plan. */
+export const temaAlumno: TemaAlumno = {
+  ...PLACE,
+  ...PLACE_TITLES,
+  ...TOPICS[0],
+  descripcion: 'Qué extintor se usa y cómo.',
+  cuestionario: 1,
+  numero_preguntas: 3,
+  duracion: 12,
+  fecha_asignado: '2026-11-01T15:00:00.000Z',
+  fecha_inicio: '2026-11-01',
+  fecha_fin: '2026-12-31',
+  estado: 'Pendiente',
+  vencido: false,
+  bloqueado: false,
+  requisito: null,
+  id_evaluacion: 0,
+  nota: null,
+  notaminima: 70,
+  aprobado: false,
+  intentos: 0,
+  posicion: 1,
+};
+
+/** The second one, which waits for the first. */
+export const temaSiguiente: TemaAlumno = {
+  ...temaAlumno,
+  ...TOPICS[1],
+  descripcion: null,
+  bloqueado: true,
+  requisito: TOPICS[0].titulo,
+  posicion: 2,
+};

@@ -1,0 +1,73 @@
+import type { ResponseOf } from '../core/endpoint.ts';
+import type { usuario as calls } from '../usuario/usuario.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { done, LEARNER, STAFF } from './scene.ts';
+import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
+
+type Person = ResponseOf<typeof calls.verifyToken>;
+
+const alumno: Person = {
+  id: LEARNER,
+  username: '10000003',
+  codigo_usuario: 'ALU003',
+  first_name: 'Alba',
+  last_name: 'Quispe Ñahui',
+  fullname: 'Alba Quispe Ñahui',
+  email: 'alba@empresa.example',
+  indicador_admin: 0,
+  indicador_soporte: 0,
+  dias_vencimiento: 90,
+  id_sesion: 1001,
+};
+
+/** The signed-in person by role. */
+export const people = {
+  alumno,
+  soporte: {
+    ...alumno,
+    id: STAFF.soporte,
+    username: '10000002',
+    first_name: 'Bruno',
+    fullname: 'Bruno Quispe Ñahui',
+    indicador_soporte: 1,
+  },
+  admin: { ...alumno, id: STAFF.admin, username: '10000001', first_name: 'Carla', fullname: 'Carla Quispe Ñahui', indicador_admin: 1 },
+} satisfies Record<string, Person>;
+
+export const usuario = {
+  login: { ...done, message: 'Inicio de sesión correcto', api_token: 'llave-de-alba', dias_vencimiento: 90 },
+  verifyToken: alumno,
+  logout: done,
+  updPassword: { ...done, id_usuario: LEARNER },
+  sel: {
+    id_usuario: LEARNER,
+    username: alumno.username,
+    codigo_usuario: alumno.codigo_usuario,
+    nombres: alumno.first_name,
+    apellido_paterno: 'Quispe',
+    apellido_materno: 'Ñahui',
+    personal: alumno.fullname,
+    correo_electronico: alumno.email,
+    correo_secundario: null,
+    telefono: null,
+    codigo_estado: 1,
+    estado: 'Activo',
+    id_empresa: 1,
+    empresa: 'Grupo Andino',
+    centro_costo: null,
+    departamento: null,
+    codigo_grupo: null,
+    cargo: null,
+    genero: null,
+    fecha_ingreso: null,
+    fecha_cese: null,
+    tipo_documento: 'DNI',
+    codigo_jefe_inmediato: null,
+    jefe_inmediato: null,
+    rol: 'alumno',
+    version: 1,
+  },
+  kpi: [{ temas: 2, pendientes: 2, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 }],
+  kpiAdmin: [{ tema_activo: 31, usuario_activo: 1204, tema_vencido: 3, usuario_sin_asignar: 17, plan_activo: 4 }],
+  temas: [temaAlumno, temaSiguiente],
+} satisfies AnswersOf<typeof calls>;

@@ -1,0 +1,88 @@
+import { examples, respuestaErrada } from '@portal/contract/examples';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure, inTurn, LOST, unreadable } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/evaluacionresultado?id=5';
+const { resultado } = examples.evaluacion;
+const failed = {
+  ...resultado,
+  nota: 66.67,
+  correcta: 2,
+  incorrecta: 1,
+  aprobado: false,
+  pendientes: 2,
+  numero_intento: 2,
+  respuestas: JSON.stringify([respuestaErrada]),
+  codigo_certificado: null,
+};
+const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('a passed topic shows its grade, its certificate and the way on with the plan', async () => {
+  const { user, address } = await renderScreen(ADDRESS, { session: 'alumno' });
+  expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
+  expect(figureOf(t('evaluacion.resultado.nota'))).toBe('100 %');
+  expect(screen.getByText(t('evaluacion.resultado.todasBien'))).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('certificado.descargar') })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('evaluacion.continuar') }));
+  expect(address()).toBe('/dashboardusuario');
+});
+
+test('the last topic of a plan leads to its end, and feedback is asked for once', async () => {
+  const { user, address } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { evaluacion: { resultado: { ...resultado, pendientes: 0, con_feedback: true } } },
+  });
+  const next = await screen.findByRole('link', { name: t('evaluacion.continuar') });
+  expect(screen.queryByRole('link', { name: t('evaluacion.resultado.feedback') })).toBeNull();
+  await user.click(next);
+  expect(address()).toBe(`/planfin?id=${resultado.id_planestudio}`);
+});
+
+test('a failed topic shows what was wrong without the right answers, no certificate, and the way to another attempt', async () => {
+  const { user, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: failed } } });
+  expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.desaprobado') })).toBeTruthy();
+  expect(screen.getByText(t('evaluacion.resultado.desaprobadoTexto', { nota: 66.67, minima: 70 }))).toBeTruthy();
+  expect(screen.getByText(t('evaluacion.resultado.intento', { intento: 2 }))).toBeTruthy();
+  const [wrong, ...others] = within(screen.getByRole('region', { name: t('evaluacion.resultado.erradas') })).getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(wrong?.textContent).toContain(respuestaErrada.pregunta);
+  expect(wrong?.textContent).toContain(respuestaErrada.texto_respuesta);
+  expect(wrong?.textContent).not.toContain(t('ui.erradas.correcta'));
+  expect(screen.queryByRole('button', { name: t('certificado.descargar') })).toBeNull();
+  await user.click(screen.getByRole('link', { name: t('evaluacion.resultado.reintentar') }));
+  expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
+});
+
+test('a topic without questionnaire has no grade', async () => {
+  const completed = { ...resultado, nota: null, total: 0, correcta: 0 };
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: completed } } });
+  expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.completado') })).toBeTruthy();
+  expect(screen.queryByText(t('evaluacion.resultado.nota'))).toBeNull();
+  expect(screen.queryByText(t('evaluacion.resultado.erradas'))).toBeNull();
+});
+
+test('an attempt that does not exist, and an address without one, say so and offer no retry', async () => {
+  const missing = failure('no_encontrado', 'La evaluación no existe.');
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: missing } } });
+  expect((await screen.findByRole('alert')).textContent).toBe(t('evaluacion.resultado.sinId'));
+  expect(screen.queryByRole('button', { name: t('comun.reintentar') })).toBeNull();
+});
+
+test('somebody else’s attempt is refused in the server’s words', async () => {
+  const foreign = failure('sin_permiso', 'No tiene permiso para esta operación.');
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: foreign } } });
+  expect((await screen.findByRole('alert')).textContent).toBe('No tiene permiso para esta operación.');
+});
+
+test.each([
+  ['a lost connection', LOST],
+  ['a server that fails', unreadable()],
+])('%s is told with a retry, never as a missing attempt', async (_, broken) => {
+  const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: inTurn(broken, resultado) } } });
+  await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
+  expect(screen.queryByText(t('evaluacion.resultado.sinId'))).toBeNull();
+  expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
+});

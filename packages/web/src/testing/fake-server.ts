@@ -1,0 +1,125 @@
+import {
+  type Access,
+  type Endpoint,
+  type Method,
+  nestedQuery,
+  type RequestOf,
+  type ResponseOf,
+  TOTAL_HEADER,
+  type UsuarioActual,
+  validate,
+} from '@portal/contract';
+import { examples, misfit } from '@portal/contract/examples';
+import { findCall, type NamedCall } from './find-call.ts';
+import { type Calls, Failure, LOST, PageOfRows } from './replies.ts';
+import { noteProblem } from './test-problems.ts';
+import { basePath } from '../core/router/base-path.ts';
+
+type Request = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+/** Answers the client's calls with the contract's examples, or with what a test says instead. */
+export interface FakeServer {
+  readonly fetch: typeof fetch;
+  /** The requests that a call was made with so far. */
+  requests<E extends Endpoint>(endpoint: E): RequestOf<E>[];
+  /** Replaces replies from now on. */
+  reply(calls: Calls): void;
+}
+
+interface Options {
+  readonly calls: Calls;
+  /** Who holds the token of the session that the client has. */
+  readonly user: UsuarioActual;
+}
+
+/**
+ * A request that the contract does not have, that its schemas refuse or that the role may not make, a call without an example, and an
+ * answer that does not fit its schema: each fails the test, with the reason.
+ */
+export function fakeServer({ calls, user }: Options): FakeServer {
+  const made: { readonly endpoint: Endpoint; readonly request: Request }[] = [];
+  const layers: Calls[] = [examples, calls];
+  const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const { found, request } = read(input, init);
+    made.push({ endpoint: found.endpoint, request });
+    if (!allowed(found.endpoint.access, init, user)) throw problem(`${found.name} is not for this role, or came without a token`);
+    return respond(found, await settled(replyOf(layers, found), request, init.signal));
+  };
+  return {
+    fetch: answer,
+    requests: <E extends Endpoint>(endpoint: E) =>
+      made.filter((one) => one.endpoint === endpoint).map(({ request }) => request as RequestOf<E>),
+    reply: (more) => void layers.push(more),
+  };
+}
+
+/** An error for the client, which takes it for a lost connection, and for the test, which fails. */
+function problem(text: string): Error {
+  noteProblem(text);
+  return new Error(text);
+}
+
+function read(input: RequestInfo | URL, { method = 'GET', body }: RequestInit): { found: NamedCall; request: Request } {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+  const { found, params } = findCall(method as Method, url.pathname.slice(`${basePath}/api`.length)) ?? {};
+  if (!found) throw problem(`the contract has no call ${method} ${url.pathname}`);
+  const { endpoint, name } = found;
+  const part = (schema: Endpoint['body'], given: unknown): unknown => {
+    if (!schema) return undefined;
+    const { data, issues } = validate(schema, given);
+    if (issues) throw problem(`${name} refuses its request: ${JSON.stringify(issues)} in ${JSON.stringify(given)}`);
+    return data;
+  };
+  return {
+    found,
+    request: {
+      params: part(endpoint.params, params),
+      query: part(endpoint.query, nestedQuery(Object.fromEntries(url.searchParams))),
+      body: part(endpoint.body, typeof body === 'string' ? JSON.parse(body) : body),
+    },
+  };
+}
+
+const MAY: Record<Access, (user: UsuarioActual) => boolean> = {
+  publico: () => true,
+  sesion: () => true,
+  propio: () => true,
+  soporte: ({ indicador_soporte, indicador_admin }) => indicador_soporte === 1 || indicador_admin === 1,
+  admin: ({ indicador_admin }) => indicador_admin === 1,
+};
+
+const allowed = (access: Access, { headers }: RequestInit, user: UsuarioActual): boolean =>
+  access === 'publico' || (new Headers(headers).has('authorization') && MAY[access](user));
+
+type Layer = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+function replyOf(layers: readonly Calls[], { group, call, name }: NamedCall): unknown {
+  const layer = (layers as readonly Layer[]).findLast((one) => one[group]?.[call] !== undefined);
+  if (!layer) throw problem(`${name} has no example: add one to packages/contract/src/examples/${group}.ts`);
+  return layer[group]?.[call];
+}
+
+/** Runs functions and waits for promises until an answer stands. */
+async function settled(reply: unknown, request: Request, signal: AbortSignal | null | undefined): Promise<unknown> {
+  const given: unknown = typeof reply === 'function' ? (reply as (request: Request) => unknown)(request) : reply;
+  const answer = await Promise.race([given, aborted(signal)]);
+  return typeof answer === 'function' ? settled(answer, request, signal) : answer;
+}
+
+const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const stop = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop);
+  });
+
+function respond({ name, endpoint }: NamedCall, answer: unknown): Response {
+  if (answer === LOST) throw new TypeError('Failed to fetch');
+  if (answer instanceof Failure) return new Response(answer.body, { status: answer.status });
+  const { rows, total } = answer instanceof PageOfRows ? answer : { rows: answer, total: undefined };
+  const wrong = misfit(endpoint, rows);
+  if (wrong) throw problem(`${name} cannot answer this: ${wrong}`);
+  return new Response(JSON.stringify(rows as ResponseOf<Endpoint>), {
+    headers: total === undefined ? {} : { [TOTAL_HEADER]: String(total) },
+  });
+}

@@ -1,0 +1,20 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { catalog } from './text.ts';
+import { I18nProvider } from '../core/i18n/I18nProvider.tsx';
+import { ThemeProvider } from '../core/theme/ThemeProvider.tsx';
+import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
+
+/** A piece of the interface with the texts, the theme and the dialogs around it, but no screen, router or server. */
+export function renderPiece(piece: ReactNode): Pick<RenderResult, 'rerender'> & { readonly user: UserEvent } {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider language="es" catalog={catalog}>
+      <ThemeProvider env="test">
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </ThemeProvider>
+    </I18nProvider>
+  );
+  const { rerender } = render(piece, { wrapper });
+  return { rerender, user: userEvent.setup({ delay: null }) };
+}

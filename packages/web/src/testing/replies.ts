@@ -1,0 +1,68 @@
+import { ERROR_STATUS, type api, type Endpoint, type ErrorCode, type Problem, type RequestOf, type ResponseOf } from '@portal/contract';
+
+/** An answer with an error status. */
+export class Failure {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A refusal as the server words it (application/problem+json). */
+export function failure(code: ErrorCode, message: string, more: Pick<Problem, 'errors' | 'detail'> = {}): Failure {
+  const status = ERROR_STATUS[code];
+  const problem: Problem = { type: 'about:blank', title: code, status, result: '1', code, message, ...more };
+  return new Failure(status, JSON.stringify(problem));
+}
+
+/** An answer that nobody can read, as a proxy or a crashed server gives it. */
+export const unreadable = (status = 500): Failure => new Failure(status, 'se cayó');
+
+/** The connection breaks: no answer arrives. */
+export const LOST = new Failure(0, '');
+
+/** One page of a long list, with the number of all rows behind it. */
+export class PageOfRows<Rows> {
+  readonly rows: Rows;
+  readonly total: number;
+
+  constructor(rows: Rows, total: number) {
+    this.rows = rows;
+    this.total = total;
+  }
+}
+
+/** What the fake server does with a call: an answer of the contract, a failure, or one of them later. */
+export type Reply<E extends Endpoint> =
+  | ResponseOf<E>
+  | PageOfRows<ResponseOf<E>>
+  | Failure
+  | Promise<Reply<E>>
+  | ((request: RequestOf<E>) => Reply<E>);
+
+type Api = typeof api;
+
+/** Replies by domain and call: `{ evaluacion: { resultado: failure('no_encontrado', '…') } }`. */
+export type Calls = {
+  readonly [Group in keyof Api]?: {
+    readonly [Call in keyof Api[Group]]?: Api[Group][Call] extends Endpoint ? Reply<Api[Group][Call]> : never;
+  };
+};
+
+/** One reply after the other; the last one for every further call. */
+export function inTurn<Replies extends readonly [unknown, ...unknown[]]>(...replies: Replies): () => Replies[number] {
+  const left: Replies[number][] = [...replies];
+  return () => (left.length > 1 ? left.shift() : left[0]);
+}
+
+/** A reply that waits for `release`. */
+export function slow<R>(answer: R): { readonly reply: Promise<R>; readonly release: () => void } {
+  let release = (): void => undefined;
+  const reply = new Promise<R>((resolve) => {
+    release = () => resolve(answer);
+  });
+  return { reply, release: () => release() };
+}

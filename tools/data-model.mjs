@@ -1,0 +1,136 @@
+/** @typedef {import('../packages/server/src/testing/catalog.ts').CatalogTable} Table */
+/** @typedef {import('../packages/server/src/testing/catalog.ts').CatalogColumn} Column */
+
+/**
+ * Which tables are drawn together; a table that stands nowhere is refused.
+ * @type {readonly { title: string, text: string, tables: readonly string[] }[]}
+ */
+const GROUPS = [
+  {
+    title: 'People',
+    text: 'Who there is, where they work, and the codes of the parameter tables.',
+    tables: ['dominio', 'parametro', 'empresa', 'usuario'],
+  },
+  {
+    title: 'Access',
+    text: 'Sessions, links and codes for new passwords, sign-ins by a provider, and the counter that slows guessing down.',
+    tables: ['sesion', 'restablecimiento', 'acceso_externo', 'intento_acceso'],
+  },
+  {
+    title: 'Content',
+    text: 'What is studied. A question has versions; attempts point at the version that was shown.',
+    tables: ['planestudio', 'programa', 'curso', 'modulo', 'tema', 'pregunta', 'pregunta_version', 'contenido', 'archivo', 'importacion'],
+  },
+  {
+    title: 'Links',
+    text: 'Each level holds the next one in order. The view `ocurrencia` follows the four links from a plan down to a topic.',
+    tables: ['planestudio_programa', 'programa_curso', 'curso_modulo', 'tema_modulo', 'tema_pregunta', 'ocurrencia'],
+  },
+  {
+    title: 'Assignments and progress',
+    text: 'Who studies which plan, and the kept figures (docs/decisions/005).',
+    tables: ['asignacion', 'asignacion_grupo', 'progreso', 'progreso_tema'],
+  },
+  {
+    title: 'Attempts and certificates',
+    text: 'An attempt at an occurrence, its drawn questions with their answers, its feedback and its certificate.',
+    tables: ['evaluacion', 'detalle', 'feedback', 'certificado'],
+  },
+  {
+    title: 'The portal itself',
+    text: 'Settings, the log that only grows, the outbox, secrets and the leases of scheduled work.',
+    tables: ['configuracion', 'log', 'correo', 'secreto', 'tarea_programada'],
+  },
+];
+
+const SHORT_TYPES = new Map([
+  ['timestamp with time zone', 'timestamptz'],
+  ['character varying', 'varchar'],
+  ['double precision', 'double'],
+]);
+
+/** @param {string} type */
+const typeName = (type) => (SHORT_TYPES.get(type) ?? type).replaceAll(' ', '_');
+
+/** @param {Table} table @param {string} column */
+function keysOf({ primary, references, unique }, column) {
+  const alone = (/** @type {{ columns: readonly string[], where: string | null }} */ key) =>
+    key.where === null && key.columns.length === 1 && key.columns[0] === column;
+  return [
+    ...(primary.includes(column) ? ['PK'] : []),
+    ...(references.some(({ columns }) => columns.includes(column)) ? ['FK'] : []),
+    ...(unique.some(alone) ? ['UK'] : []),
+  ].join(', ');
+}
+
+/** @param {Table} table @param {Column} column */
+function columnLine(table, { name, type, nullable, generated }) {
+  const notes = [...(nullable && table.kind === 'table' ? ['null'] : []), ...(generated ? ['generated'] : [])].join(', ');
+  return ['   ', typeName(type), name, keysOf(table, name), notes && `"${notes}"`].filter(Boolean).join(' ');
+}
+
+/** @param {Table} table */
+const box = (table) => [`  ${table.name} {`, ...table.columns.map((column) => columnLine(table, column)), '  }'];
+
+/** @param {Table} table */
+const arrows = ({ name, columns, references }) =>
+  references.map((reference) => {
+    const optional = columns.some((column) => column.nullable && reference.columns.includes(column.name));
+    return `  ${reference.target} ${optional ? '|o' : '||'}--o{ ${name} : "${reference.columns.join(', ')}"`;
+  });
+
+/** @param {Table} table */
+const uniqueLines = ({ name, unique }) =>
+  unique
+    .filter(({ columns, where }) => columns.length > 1 || where !== null)
+    .map(
+      ({ columns, where }) =>
+        `- \`${name}\`: one row for ${columns.map((column) => `\`${column}\``).join(', ')}${where ? ` where \`${where}\`` : ''}`,
+    );
+
+/** @param {{ title: string, text: string }} group @param {readonly Table[]} tables */
+function section({ title, text }, tables) {
+  const unique = tables.flatMap(uniqueLines);
+  return [
+    `## ${title}`,
+    '',
+    text,
+    '',
+    '```mermaid',
+    'erDiagram',
+    ...tables.flatMap(box),
+    ...tables.flatMap(arrows),
+    '```',
+    '',
+    ...(unique.length > 0 ? [...unique, ''] : []),
+  ];
+}
+
+/**
+ * The tables of the migrated database as pictures, one a group.
+ * @param {readonly Table[]} catalog
+ */
+export function dataModelDocument(catalog) {
+  const byName = new Map(catalog.map((table) => [table.name, table]));
+  const grouped = new Set(GROUPS.flatMap(({ tables }) => tables));
+  const loose = [...byName.keys()].filter((name) => !grouped.has(name));
+  const gone = [...grouped].filter((name) => !byName.has(name));
+  if (loose.length + gone.length > 0)
+    throw new Error(`tools/data-model.mjs: sin grupo: ${loose.join(', ') || '—'}; ya no existen: ${gone.join(', ') || '—'}`);
+  return [
+    '# Data model',
+    '',
+    'Generated from a freshly migrated database by `npm run generate`; not edited. PK primary key, FK points at another table, UK unique, "null" may',
+    'be empty. Codes of a parameter table carry its domain in a constant column beside them, so that a foreign key can hold both.',
+    '',
+    ...GROUPS.flatMap((group) =>
+      section(
+        group,
+        group.tables.flatMap((name) => byName.get(name) ?? []),
+      ),
+    ),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
