@@ -1,4 +1,5 @@
 import { archivo } from './archivo.ts';
+import { asignacion } from './asignacion.ts';
 import { certificado } from './certificado.ts';
 import { comun } from './comun.ts';
 import { conexion } from './conexion.ts';
@@ -26,6 +27,7 @@ import { validacion } from './validacion.ts';
 /** The source catalogue: one file per domain, merged here. Other languages are typed by it (../languages.ts). */
 export const es = {
   archivo,
+  asignacion,
   certificado,
   comun,
   conexion,

@@ -33,6 +33,7 @@ export const pregunta = {
     respuestas: 'Respuestas',
   },
   asignado: { campos: { asignado: 'En el tema' } },
+  importacion: { campos: { fila: 'Fila', existente: 'Resultado', error: 'Motivo' } },
   opciones: {
     titulo: 'Opciones de respuesta',
     ayuda: 'Escriba las cuatro opciones y marque la correcta.',
@@ -61,9 +62,6 @@ export const pregunta = {
     soloErrores: 'Solo errores',
     descargarRechazadas: 'Descargar rechazadas',
     rechazadasArchivo: 'preguntas-rechazadas',
-    fila: 'Fila',
-    estado: 'Resultado',
-    motivo: 'Motivo',
     nueva: 'Se importará',
     existente: 'Ya existe',
     rechazada: 'Rechazada',

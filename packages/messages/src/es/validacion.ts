@@ -14,5 +14,6 @@ export const validacion = {
   caracteres: 'Contiene caracteres no admitidos',
   contrasenias_distintas: 'Las contraseñas son diferentes',
   escala: 'Elija un valor del 1 al 10',
+  rango_dias: 'Escriba los días así: 2026-11-01..2026-11-30',
   invalido: 'El valor no es válido',
 } as const;

@@ -1,4 +1,6 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../client/api-error.ts';
+import type { PageOf } from '../client/client.ts';
 
 /** The rows of a list as its table takes them. */
 export interface ListRows<Row> {
@@ -27,9 +29,12 @@ const stateOf = ({ isFetching, error, refetch }: Query<unknown>) => ({
 /** A query that reads every row. */
 export const wholeRows = <Row>(query: Query<readonly Row[]>): ListRows<Row> => ({ ...stateOf(query), rows: query.data });
 
-/** A query that reads one page. */
-export const pageRows = <Row>(query: Query<{ readonly rows: readonly Row[]; readonly total: number }>): ListRows<Row> => ({
-  ...stateOf(query),
-  rows: query.data?.rows,
-  total: query.data?.total ?? 0,
-});
+/** Reads one page of a list; the page before stays in sight while the next one comes. */
+export function usePage<Row>(
+  queryKey: QueryKey,
+  read: (signal: AbortSignal) => Promise<PageOf<Row>>,
+  options: { staleTime?: number } = {},
+): ListRows<Row> {
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => read(signal), placeholderData: keepPreviousData, ...options });
+  return { ...stateOf(query), rows: query.data?.rows, total: query.data?.total ?? 0 };
+}

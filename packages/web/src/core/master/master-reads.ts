@@ -2,7 +2,7 @@ import type { ListInput, MasterRow, MasterTypes } from '@portal/contract';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { Item } from './item.ts';
 import type { MasterRequests } from './master-calls.ts';
-import { type ListRows, pageRows, wholeRows } from '../list/list-rows.ts';
+import { type ListRows, usePage, wholeRows } from '../list/list-rows.ts';
 
 export interface MasterKeys {
   readonly all: QueryKey;
@@ -34,16 +34,8 @@ export function listReads<T extends MasterTypes>({ keys, calls, paged }: ListSpe
   const useAll = <Selected = Row[]>(select?: (rows: Row[]) => Selected) =>
     useQuery({ queryKey: keys.lists, queryFn: ({ signal }) => calls.whole({ signal }), select });
   const useWhole = (): ListRows<Row> => wholeRows(useAll());
-  /** The page before stays in sight while the next one comes. */
-  const usePage = (query: ListInput): ListRows<Row> =>
-    pageRows(
-      useQuery({
-        queryKey: keys.list(query),
-        queryFn: ({ signal }) => calls.page(query, { signal }),
-        placeholderData: (before) => before,
-      }),
-    );
-  const useRows: (query: ListInput) => ListRows<Row> = paged ? usePage : useWhole;
+  const usePageOf = (query: ListInput): ListRows<Row> => usePage(keys.list(query), (signal) => calls.page(query, { signal }));
+  const useRows: (query: ListInput) => ListRows<Row> = paged ? usePageOf : useWhole;
   return { useAll, useRows };
 }
 

@@ -1,7 +1,6 @@
-import { bareName, parseDayRange } from '@portal/contract';
+import { bareName, fold, parseDayRange } from '@portal/contract';
 import type { CellValue, ListColumn } from './list-column.ts';
 import { dayIn } from '../../core/i18n/day.ts';
-import { fold } from '../../core/i18n/fold.ts';
 import type { ListState } from '../../core/list/list-state.ts';
 
 /** Filters and order, and how values are compared: texts as the language orders them, instants by their day in the portal's zone. */
@@ -23,7 +22,11 @@ function compare<Row>({ value }: ListColumn<Row>, descending: boolean, collator:
 const isEmpty = (value: CellValue): boolean => value === null || value === undefined || value === '';
 
 /** Whether a value passes a filter, by the kind of its column: the same rules as the server's. */
-function passes(kind: ListColumn<never>['kind'], wanted: string, dayOf: (text: string) => string | undefined): (value: CellValue) => boolean {
+function passes(
+  kind: ListColumn<never>['kind'],
+  wanted: string,
+  dayOf: (text: string) => string | undefined,
+): (value: CellValue) => boolean {
   if (kind === 'dia' || kind === 'momento') {
     const { from, to } = parseDayRange(wanted) ?? {};
     return (value) => {
@@ -54,7 +57,10 @@ export function arrange<Row>(rows: readonly Row[], columns: readonly ListColumn<
  * Search: every word typed must occur somewhere in the searched columns of a row, whatever the accents and case. The text of a row is
  * folded once and kept as long as the row object lives.
  */
-export function rowSearch<Row extends object>(columns: readonly ListColumn<Row>[], searched: readonly string[]): (row: Row, search: string) => boolean {
+export function rowSearch<Row extends object>(
+  columns: readonly ListColumn<Row>[],
+  searched: readonly string[],
+): (row: Row, search: string) => boolean {
   const own = columns.filter(({ id }) => searched.includes(id));
   const texts = new WeakMap<Row, string>();
   return (row, search) => {

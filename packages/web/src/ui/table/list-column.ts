@@ -1,4 +1,4 @@
-import type { AnyList, Column, Columns, RowOf, ShownName } from '@portal/contract';
+import type { AnyList, Column, Columns, ListDefinition, RowOf, ShownName } from '@portal/contract';
 import type { ReactNode } from 'react';
 
 export type CellValue = string | number | boolean | null | undefined;
@@ -27,7 +27,7 @@ export interface ColumnDisplay<Row> {
   readonly sortable?: false;
   /** What an `opcion` without labels may be, where not every row is here to tell. */
   readonly options?: readonly FilterOption[];
-  /** Of a column that is known only when the list is read. */
+  /** The header, where no catalogue names the column: one that is known only when the list is read. */
   readonly header?: string;
 }
 
@@ -35,6 +35,9 @@ export interface ColumnDisplay<Row> {
 export type ColumnDisplays<C extends Columns, Row = RowOf<C>> = {
   readonly [Name in ShownName<C>]?: ColumnDisplay<Row>;
 } & { readonly [each: `${string}.${string}`]: ColumnDisplay<Row> };
+
+/** What a screen says of the columns of one list: `const COLUMNS: DisplaysOf<typeof cursoMaestro.list> = { … }`. */
+export type DisplaysOf<List> = List extends ListDefinition<infer C> ? ColumnDisplays<C> : never;
 
 /** One column of a table, ready to be drawn. */
 export interface ListColumn<Row> extends Omit<ColumnDisplay<Row>, 'header' | 'filter' | 'sortable' | 'value'> {

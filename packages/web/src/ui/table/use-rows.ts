@@ -34,9 +34,6 @@ export function useRows<Row extends object>(list: ListModel<Row>, { rows: read, 
     return arrange(found, columns, { orden: state.orden, filtro: state.filtro, collator, timeZone });
   }, [paged, rows, wanted, matches, columns, state.orden, state.filtro, collator, timeZone]);
   const start = (state.pagina - 1) * state.tamano;
-  const page = useMemo(
-    () => (paged ? matching : matching.slice(start, start + state.tamano)),
-    [paged, matching, start, state.tamano],
-  );
+  const page = useMemo(() => (paged ? matching : matching.slice(start, start + state.tamano)), [paged, matching, start, state.tamano]);
   return { ...list, rows, page, total: total ?? matching.length, paged, loaded: read !== undefined, collator };
 }

@@ -14,7 +14,10 @@ interface Options {
 const nothing: ListDownload = () => Promise.reject(new Error('This list has no export'));
 
 /** The button that exports what the table shows, every row of it, and the line that follows the export. */
-export function useTableExport<Row>({ definition, shown, state }: TableModel<Row>, { download, exported }: Options): { menu: ReactNode; line: ReactNode } {
+export function useTableExport<Row>(
+  { definition, shown, state }: TableModel<Row>,
+  { download, exported }: Options,
+): { menu: ReactNode; line: ReactNode } {
   const run = useExport(download ?? nothing, definition.files);
   if (!download) return { menu: null, line: null };
   const columnas = (exported ?? shown.map(({ id }) => id)).join(',');

@@ -35,10 +35,7 @@ export function CardControls<Row extends object>({ model, filterable }: Props<Ro
             <span className={styles.label} aria-hidden="true">
               {column.header}
             </span>
-            <ColumnFilter
-              column={column}
-              model={model}
-            />
+            <ColumnFilter column={column} model={model} />
           </div>
         ))}
     </div>
