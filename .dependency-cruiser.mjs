@@ -1,5 +1,5 @@
 /**
- * Who may import whom: docs/architecture.md. The numbers are those of its list; tools/check.test.mjs plants a violation of every rule.
+ * Import rules, numbered as in docs/architecture.md; tools/check.test.mjs plants a violation of each.
  * Type-only imports count as imports.
  */
 const SERVER = '^packages/server/src/';
@@ -18,7 +18,7 @@ const RULES = String.raw`\.rules\.ts$`;
 const PURE = String.raw`node_modules/ipaddr\.js/`;
 const GATEWAY = '/gateways/';
 const CRYPTO = String.raw`\.crypto\.ts$`;
-/** What a route may name of the domains: nothing that reads or writes the database by itself. */
+/** Domain modules that a route may import: none of them runs SQL itself. */
 const HANDLERS = [SERVICE, PUBLIC, GATEWAY, String.raw`\.(master|enlaces)\.ts$`];
 
 /**
@@ -56,18 +56,19 @@ const packages = [
   }),
 ];
 
-/** Floors from the ground up, the programs on top; a floor imports itself and those below it. */
+/** Floors from the lowest to the highest; a floor imports itself and those below it. */
 const SERVER_FLOORS = [
-  '(errors|threads|mail)/',
+  '(errors|threads)/',
   'db/',
   'list/',
   'core/',
+  'mail/',
   'domains/',
   String.raw`(demo/|jobs/|commands/|app\.ts$|server\.ts$)`,
 ];
 const WEB_FLOORS = ['core/', 'ui/', 'domains/', 'showcase/', 'screens/', 'layout/', '(router|main)[.]tsx$'];
 
-/** `2-server-db-imports-nothing-above` and so on; the lowest floor is named by its first folder. */
+/** One rule per floor, named after the floor's first folder: `2-server-db-imports-nothing-above`. */
 const floorsOf = (/** @type {'server' | 'web'} */ name, /** @type {string[]} */ floors) =>
   floors.slice(0, -1).map((floor, index) =>
     forbid(`2-${name}-${/\w+/.exec(floor)?.[0]}-imports-nothing-above`, `Pisos, de abajo arriba: ${floors.join(' < ')}.`, {
@@ -125,9 +126,9 @@ const layers = [
       to: { path: `${SERVER}(db|list|core|domains)/`, pathNot: [GATEWAY, CRYPTO, RULES] },
     },
   ),
-  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato, otras reglas y bibliotecas que solo calculan.', {
+  forbid('3-rules-are-pure', 'Las reglas solo importan el contrato, los textos, otras reglas y bibliotecas que solo calculan.', {
     from: { path: `(${SERVER}|${WEB}).*${RULES}` },
-    to: { pathNot: [CONTRACT, RULES, PURE] },
+    to: { pathNot: [CONTRACT, MESSAGES, RULES, PURE] },
   }),
   forbid('3-no-cycles', 'Un ciclo de importaciones: extraiga lo común a un archivo con nombre.', { from: {}, to: { circular: true } }),
   forbid('3-no-orphans', 'Nadie importa este archivo y él no importa nada: bórrelo o úselo.', {
@@ -166,7 +167,7 @@ const technologies = [
 const E2E = '^e2e/';
 const BENCH = '^bench/';
 const TOOLS = '^tools/';
-/** What prepares a database for a journey or a measure, beside the tests' own builders. */
+/** Modules that prepare a database for a journey or a benchmark; the tests' builders may be imported too. */
 const PREPARES = [
   `${SERVER}config\\.ts$`,
   `${SERVER}core/day\\.ts$`,

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** The server's tests run against each database; only the embedded one has `db/embedded`. */
+/** Runs the server's tests against one database; those of `db/embedded` only against the embedded one. */
 const server = (database: 'embebida' | 'postgresql'): TestProjectInlineConfiguration => ({
   root: 'packages/server',
   test: {
@@ -8,10 +8,10 @@ const server = (database: 'embebida' | 'postgresql'): TestProjectInlineConfigura
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(database === 'embebida' ? [] : ['src/db/embedded/**'])],
     env: { TEST_DATABASE: database },
-    // Files share a process, and with it the loaded modules: a fifth of the time. No test may leave a module changed.
+    // Files share a process and its loaded modules, which takes a fifth of the time. No test may leave a module changed.
     isolate: false,
     globalSetup: [`src/testing/setup-${database}.ts`],
-    // CI runs on a machine whose other load is unknown; a test that needed a second try is reported as such.
+    // CI machines have other load; the report marks a test that passed on a retry.
     retry: process.env['CI'] ? 2 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['src/**/*.test.{ts,tsx}'],
-          // Files share a process, and with it the loaded screens: half of the time. setup.ts puts back what a test may leave behind.
+          // Files share a process and its loaded screens, which takes half of the time. setup.ts resets global state after each test.
           isolate: false,
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 20_000,

@@ -12,8 +12,8 @@ import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/tes
 import { createPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
 
 /**
- * `npm run bench`: what the long lists cost the server with a large bank and a very large plan, on both databases. Every call is
- * injected without a port and repeated; the median stands beside the floor, the cheapest call that also reads session and settings.
+ * `npm run bench`: times the server's long lists with a large bank and a very large plan, on both databases. Injects every call
+ * several times without a port and prints its median beside the floor: the cheapest call that also reads session and settings.
  * `npm run bench -- postgresql` measures one database.
  */
 const REPEATS = 9;
@@ -77,7 +77,7 @@ async function measuring(connection: Connection, dataDir: string): Promise<{ mea
         ...(body && { payload: body }),
       });
       if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
-      // The first round warms statements and plans.
+      // The first round is not timed: it warms statements and plans.
       if (round > 0) times.push(performance.now() - start);
       bytes = answer.rawPayload.length;
     }

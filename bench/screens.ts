@@ -12,9 +12,9 @@ import { ensureAllBuilt } from '../tools/build.mjs';
 import { findChromium } from '../tools/setup.mjs';
 
 /**
- * `npm run bench:pantallas`: what the administrator's screens cost the browser with a large bank and a very large plan, on the embedded
- * database. For each step: milliseconds until it shows what it should, and the longest time that the page did not answer. The floor is
- * a screen with one record: opening the program itself. `npm run bench:pantallas -- flujo` measures the steps whose name has the word.
+ * `npm run bench:pantallas`: times the administrator's screens in the browser with a large bank and a very large plan, on the embedded
+ * database. Prints for each step the milliseconds until its result is visible and the longest task that blocked the page. The floor is
+ * a screen with a single record. `npm run bench:pantallas -- flujo` runs only the screens whose name contains the word.
  */
 const SLOW_MS = 1_000;
 const FROZEN_MS = 200;
@@ -22,9 +22,9 @@ const FROZEN_MS = 200;
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Stands on the page when its rows do. */
+  /** Selector of an element that is visible once the rows are. */
   readonly shows: string;
-  /** What is done next, by name; each waits for its own end. */
+  /** Further steps by name; each resolves when its result is visible. */
   readonly steps?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 }
 
@@ -105,12 +105,12 @@ const SCREENS: readonly Screen[] = [
   { name: 'temas y módulos', path: '/temamodulo', shows: 'main input[type=checkbox]' },
 ];
 
-/** The first screen measured: what any screen costs. */
+/** Time of the first screen measured; later ones are compared with it. */
 let floor: number | undefined;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs in the page, as text: these files know no window. Keeps how long each task of the main thread took; below 50 ms none is named. */
+/** Runs in the page and records its long tasks (over 50 ms). A string, because these files compile without the DOM's types. */
 const WATCH = `window.tasks = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });`;
 const LONGEST = 'Math.max(0, ...window.tasks.splice(0))';
@@ -130,7 +130,7 @@ async function measure(browser: Browser, { url, token }: { url: string; token: s
   await page.addInitScript(WATCH);
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(`localStorage.setItem('UCJ-auth', '${JSON.stringify({ api_token: token })}')`);
-  // The program itself is in the cache, as for anybody who works here.
+  // Fills the browser's cache with the program's files, so that only the screen is timed.
   await page.goto(`${url}/parametro`);
   await page.locator('h1').first().waitFor();
   await timed(page, screen.name, async () => {

@@ -1,12 +1,12 @@
 import { ensureAllBuilt } from '../tools/build.mjs';
 import { ensureTemplate } from './world/template.ts';
 
-/** Once per run: the portal is built and both worlds are ready to be copied. */
+/** Builds the portal and both worlds, once per run; workers copy the worlds. */
 async function prepare(): Promise<void> {
   await ensureAllBuilt();
   await ensureTemplate('journeys');
   await ensureTemplate('stream');
 }
 
-// Playwright takes the default export of a global setup.
+// Playwright requires a default export here.
 export default prepare;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/setup.mjs';
 
-/** Journeys in a real browser: the machine's own Chromium, quiet towards the network. Every worker starts its own server. */
+/** Runs the journeys in the machine's Chromium, whose background network calls are off. Every worker starts its own server. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -18,7 +18,7 @@ export default defineConfig({
     timezoneId: 'America/Lima',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every step costs a quarter of the time; where a failure is tried again, the second try is traced.
+    // Tracing takes a quarter of the time; where failures are retried, only the retry is traced.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),

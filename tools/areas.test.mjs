@@ -11,7 +11,7 @@ const table = (/** @type {string} */ path) =>
     .map((line) => line.split('\t'));
 
 const pages = readdirSync(inRoot('docs/areas')).map((name) => read(`docs/areas/${name}`));
-/** What the pages say: first cell, state, and the third one: who a screen is for. */
+/** Rows of the pages: first cell, state, and the third cell (a screen's audience). */
 const rows = pages.flatMap((page) =>
   [...page.matchAll(/^\| `([^`]+)` +\| (built|planned) +\| ([^|]+?) +\|/gm)].map(([, name = '', state = '', third = '']) => ({
     name,
@@ -20,12 +20,12 @@ const rows = pages.flatMap((page) =>
   })),
 );
 
-/** Other names for its parameters and a final slash make no other call: `POST /tema/upd/` -> `POST /tema/upd`. */
+/** Drops parameter names and a final slash, so that two spellings of one call are equal: `POST /tema/upd/` -> `POST /tema/upd`. */
 const shape = (/** @type {string} */ call) => call.replaceAll(/:\w+|\{\w+\}/g, ':').replace(/(.)\/$/, '$1');
 
 const WHO = { anonimo: 'nobody', publico: 'public', todos: 'all', usuario: 'learner', soporte: 'support', admin: 'admin' };
 
-/** The screens of the client, read as text, because their table needs a browser: path -> for whom. */
+/** Screens of the client, path -> audience. Read as text, because their modules need a browser. */
 function builtScreens() {
   const folder = inRoot('packages/web/src/screens');
   const text = readdirSync(folder)
@@ -42,7 +42,7 @@ function builtCalls() {
   return Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => shape(`${method.toUpperCase()} ${path}`)));
 }
 
-test('every screen of the client and of the table of routes stands on one page, with its state and its people', () => {
+test('every screen of the client and of the table of routes is on one page, with its state and audience', () => {
   const built = builtScreens();
   const planned = table('e2e/fixtures/rutas.tsv').filter(([path = '']) => !built.has(path));
   const expected = [
@@ -53,7 +53,7 @@ test('every screen of the client and of the table of routes stands on one page, 
   expect(written.toSorted()).toEqual(expected.toSorted());
 });
 
-test('every call of the contract and of the list of calls stands on one page, with its state', () => {
+test('every call of the contract and of the list of calls is on one page, with its state', () => {
   const built = builtCalls();
   const listed = table('packages/server/src/testing/fixtures/llamadas.tsv').map(([method, path]) => shape(`${method} ${path}`));
   const planned = new Set(listed.filter((call) => !built.includes(call)));

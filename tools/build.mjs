@@ -11,8 +11,8 @@ import { runNode } from './run.mjs';
  * @typedef {object} Target
  * @property {string} name what the operator reads
  * @property {string} folder workspace with a vite.config.ts; the result goes to its `dist`
- * @property {string} proof file of the result without which it is no build
- * @property {string[]} sources every path that decides the result
+ * @property {string} proof file that every complete build contains
+ * @property {string[]} sources every path that the result depends on
  */
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/contract', 'packages/messages'];
@@ -38,7 +38,7 @@ function viteBuild(target, outDir, root) {
 }
 
 /**
- * Builds into a folder of its own and renames it when it is whole, so `dist` is never half a build.
+ * Builds into a temporary folder and renames it when complete, so `dist` never holds half a build.
  * @param {Target} target
  * @param {string} root
  * @param {typeof viteBuild} build
@@ -87,7 +87,7 @@ export async function ensureBuilt(target, { root = ROOT, build = viteBuild } = {
   );
 }
 
-/** Builds what is not current. Every failure is reported, not only the first. */
+/** Builds every outdated target. Reports every failure, not only the first. */
 export async function ensureAllBuilt() {
   const results = await Promise.allSettled(TARGETS.map((target) => ensureBuilt(target)));
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

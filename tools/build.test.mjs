@@ -10,7 +10,7 @@ const target = { name: 'de prueba', folder: 'packages/a', proof: 'main.js', sour
 let root = '';
 let builds = 0;
 
-/** A build that takes its time, writes its source into its result, and fails when the source says so. */
+/** A slow fake build: copies its source into its result, and fails when the source says so. */
 const build = async (/** @type {typeof target} */ { folder }, /** @type {string} */ outDir) => {
   builds += 1;
   const source = readFileSync(join(root, folder, 'main.ts'), 'utf8');
@@ -59,12 +59,12 @@ test('a failed build leaves the last good one and is tried again', async () => {
   expect(built()).toBe('three');
 });
 
-test('a build that somebody interrupted is not taken for a good one', async () => {
+test('an interrupted build does not count as current', async () => {
   await ensure();
   rmSync(join(root, 'packages/a/dist/main.js'));
   expect(await ensure()).toBe(true);
 });
 
-test('what is built exists in this repository', () => {
+test('every target is a package of this repository', () => {
   for (const { folder } of TARGETS) expect(existsSync(inRoot(folder, 'package.json'))).toBe(true);
 });

@@ -9,7 +9,7 @@ import { runNode } from './run.mjs';
 
 const PACKAGES = ['packages/contract', 'packages/messages', 'packages/server', 'packages/web', 'e2e', 'bench', 'tools'];
 
-/** The file of an installed program that Node can run. */
+/** Path of an installed package's JavaScript program. */
 const PROGRAMS = {
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
@@ -19,7 +19,7 @@ const PROGRAMS = {
 };
 
 /**
- * Every check of the sources below `root`, as a list: a further check is one more entry.
+ * Every check of the sources below `root`; add a check as one more entry.
  * @param {string} root
  * @returns {Stage[]}
  */

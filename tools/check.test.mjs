@@ -9,7 +9,7 @@ import { CODE, DEAD, FORMAT, IMPORTS, SUPPORT, TYPES } from './fixture/violation
 
 /** @typedef {import('./fixture/violations.mjs').Violation} Violation */
 
-/** These read the tree they are given; "generated" reads the repository and has its own test. */
+/** Stages that check the given tree; "generated" checks this repository and has its own test. */
 const OF_THE_TREE = (/** @type {{ name: string }} */ { name }) => name !== 'generated';
 
 const SERVER = 'packages/server/package.json';
@@ -17,7 +17,7 @@ const filesOf = (/** @type {Violation[]} */ violations) =>
   Object.fromEntries(violations.filter(({ code }) => code.trim()).map(({ file, code }) => [file, code]));
 
 /**
- * Where each tool says that a rule is broken: `rule file`.
+ * Reads the violations from each tool's output, as `rule file`.
  * @type {Record<string, (output: string) => string[]>}
  */
 const FINDINGS = {

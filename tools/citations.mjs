@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { sourceFiles } from './fingerprint.mjs';
 
-/** Rules of the product, and where records, pages and paths are looked for. */
+/** Where rules, records and the files that cite them are. */
 const RULES = 'docs/producto.md';
 const RECORDS = 'docs/decisions';
 const FOLDERS = ['packages', 'tools', 'e2e', 'bench', 'docs'];
 const TEXT = /\.(tsx?|mjs|js|css|md)$/;
-/** These speak of citations that lead nowhere. */
+/** Files that contain broken citations on purpose. */
 const ABOUT_CITATIONS = /^tools\/(citations|fixture\/)/;
 
 /**
@@ -34,8 +34,8 @@ function knownIn(root) {
 const ruleNumbers = (root) => [...read(join(root, RULES)).matchAll(/^### (P\d+) · /gm)].map(([, rule = '']) => rule);
 
 /**
- * What each kind of citation looks like and why one leads nowhere. They are looked for where people write to each other: in pages,
- * comments and titles of tests, not in the data of the code.
+ * Pattern of each kind of citation and the check of its target. Searches pages, comments and test titles, but not the code's
+ * own strings.
  * @type {readonly { pattern: RegExp, complaint: (cited: string, known: Known) => string | undefined }[]}
  */
 const KINDS = [
@@ -79,7 +79,7 @@ function badCitations(file, text, known) {
   return file.endsWith('.md') ? [...found, ...badLinks(file, text, known.root)] : found;
 }
 
-/** Links of a page to files that are not there. @param {string} file @param {string} text @param {string} root */
+/** Links of a page to missing files. @param {string} file @param {string} text @param {string} root */
 function badLinks(file, text, root) {
   const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target).filter((target) => !/^\w+:/.test(target));
   return targets
@@ -87,7 +87,7 @@ function badLinks(file, text, root) {
     .map((target) => `${file}: el enlace «${target}» no existe`);
 }
 
-/** Rules with one number, and records that the index does not name with a state. @param {Known} known */
+/** Rules with the same number, and records missing from the index or without a state there. @param {Known} known */
 function badLists({ root, rules, records }) {
   const repeated = ruleNumbers(root).filter((rule, index, all) => all.indexOf(rule) !== index);
   const index = read(join(root, RECORDS, 'README.md'));
@@ -102,7 +102,7 @@ function badLists({ root, rules, records }) {
 }
 
 /**
- * Every citation of code, tests and documents leads somewhere.
+ * Fails when a citation in code, tests or documents has no target.
  * @param {string} root
  * @returns {import('./check-stages.mjs').Outcome}
  */

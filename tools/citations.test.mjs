@@ -26,11 +26,11 @@ test.each([
   expect(output).toContain(complaint);
 });
 
-test('codes in the data of the code are no citations', () => {
+test('codes inside strings of the code are not citations', () => {
   expect(outcome({ [FILE]: `export const codes = ['P301', 'docs/made-later.md'];\n` })).toEqual({ ok: true, output: '' });
 });
 
-test('a link of a page to nowhere, a number given twice and a record without a state are refused', () => {
+test('refuses a broken link of a page, a repeated number and a record without a state', () => {
   const { output } = outcome({
     'docs/producto.md': '### P1 · One\n\n### P1 · Another\n\n[glossary](glosario.md), [site](https://example.com)\n',
     'docs/decisions/002-loose.md': '# 002\n',

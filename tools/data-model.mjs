@@ -2,7 +2,7 @@
 /** @typedef {import('../packages/server/src/testing/catalog.ts').CatalogColumn} Column */
 
 /**
- * Which tables are drawn together; a table that stands nowhere is refused.
+ * Groups of tables drawn in one picture; a table in no group is an error.
  * @type {readonly { title: string, text: string, tables: readonly string[] }[]}
  */
 const GROUPS = [

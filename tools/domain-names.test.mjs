@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './root.mjs';
 
-/** Where the domains of a package stand. */
+/** Folder of each package's domains. */
 const PLACES = { contract: 'packages/contract/src', server: 'packages/server/src/domains', web: 'packages/web/src/domains' };
 
-/** Folders of the contract that are no domain. */
+/** Folders of the contract that are not domains. */
 const SHARED = new Set(['core', 'examples']);
 
 /**

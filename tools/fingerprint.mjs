@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.cache', 'coverage']);
 
 /**
- * Every source file below a path, sorted; a path that does not exist has none.
+ * Every source file below a path, sorted; none for a missing path.
  * @param {string} path absolute file or folder
  * @returns {string[]}
  */
@@ -19,7 +19,7 @@ export function sourceFiles(path) {
 }
 
 /**
- * One hash over names and contents: it changes with any source below the given paths.
+ * Hashes the names and contents of all sources below the given paths.
  * @param {string} root
  * @param {string[]} paths relative to root
  */

@@ -11,7 +11,7 @@ import { runNode } from './run.mjs';
 /** @typedef {{ file: string, content: string | null }} Difference `null`: the file is no longer generated */
 
 /**
- * Where the files of one generator on disk differ from what it writes now.
+ * Compares one generator's files on disk with its current output.
  * @param {Generator} generator
  * @param {string} root
  * @returns {Promise<Difference[]>}
@@ -42,7 +42,7 @@ function write({ file, content }) {
   writeFileSync(path, content);
 }
 
-/** docs/sql is recorded by a test of the server, which otherwise demands that it is current. */
+/** Runs with `--update` the server's test that writes docs/sql; in a normal run it fails on a difference. */
 async function writeSql() {
   const args = ['run', '--project', 'embebida', 'src/testing/sql', '--update', '--reporter=dot'];
   const { code } = await runNode(inRoot('node_modules/vitest/vitest.mjs'), args);

@@ -15,7 +15,7 @@ const generator = (/** @type {Record<string, string>} */ files) => ({
   run: async () => files,
 });
 
-test('names what changed, what is new and what is no longer generated', async () => {
+test('lists changed files, new files and files no longer generated', async () => {
   const found = await differences(generator({ 'docs/api.json': 'same', 'docs/sql/new.sql': 'select 1' }), root);
   expect(found).toEqual([
     { file: 'docs/sql/new.sql', content: 'select 1' },

@@ -8,7 +8,7 @@ import { inRoot } from './root.mjs';
  * @typedef {object} Generator
  * @property {string} name
  * @property {string[]} outputs every file it writes, relative to the repository; one that ends in `/` is a folder that holds nothing else
- * @property {() => Promise<Record<string, string>>} run file -> content, from the sources alone: no clock, no network, stable order
+ * @property {() => Promise<Record<string, string>>} run file -> content; depends on the sources alone: no clock, no network, stable order
  */
 
 /**
@@ -19,7 +19,7 @@ import { inRoot } from './root.mjs';
 const load = (path) => tsImport(`../${path}`, import.meta.url);
 
 /**
- * Everything that is generated and kept under version control. `npm run generate` writes it, `npm run check` demands that it is current.
+ * Every generator of committed files. `npm run generate` writes them, `npm run check` fails when they are outdated.
  * @type {readonly Generator[]}
  */
 export const generators = [

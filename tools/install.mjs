@@ -24,7 +24,7 @@ function writeStamp(stamp) {
 }
 
 /**
- * Whether what npm says it installed is what the lock file asks for (somebody ran `npm install` by hand).
+ * Whether npm's record of installed packages matches the lock file; after a manual `npm install` it may, without our stamp.
  * @param {Record<string, LockEntry>} wanted
  * @param {Record<string, LockEntry>} installed
  */
@@ -44,7 +44,7 @@ function installedMatchesLock() {
   return isInstalled(JSON.parse(read(inRoot('package-lock.json'))).packages, JSON.parse(installed).packages);
 }
 
-/** `npm ci` by the npm that started this command, if any. Development packages are needed to build, whatever NODE_ENV says. */
+/** Runs `npm ci` with the npm that started this command, if any. The build needs development packages even in production. */
 function npmCi() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;

@@ -8,7 +8,7 @@ const wanted = {
   'node_modules/b': { version: '2.0.0', optional: true },
 };
 
-test('what npm installed is compared with the lock file; an optional package of another platform may be missing', () => {
+test('compares the installed packages with the lock file; an optional package of another platform may be missing', () => {
   expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
   expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
   expect(isInstalled(wanted, { 'node_modules/b': { version: '2.0.0' } })).toBe(false);

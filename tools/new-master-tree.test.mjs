@@ -9,7 +9,7 @@ import { writeMaster } from './new-master.mjs';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** What a new master takes at the most, in all three packages; tests and texts apart. */
+/** Upper bound for the lines of a new master in all three packages, without tests and texts. */
 const MOST_LINES = 300;
 
 const COPIED = [
@@ -25,7 +25,7 @@ const COPIED = [
 const LEFT_OUT = /\/(dist|node_modules|\.cache)(\/|$)/;
 
 /**
- * Steps 2 to 8 of "Add a master": what a person writes beside the skeleton. File, place after which, and what.
+ * Steps 2 to 8 of "Add a master": the lines that a person adds to existing files. File, text to insert after, and the line.
  * @type {[file: string, place: RegExp, line: (number: string) => string][]}
  */
 const LINKS = [

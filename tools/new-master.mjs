@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { masterFiles } from './new-master/templates.mjs';
 import { ROOT } from './root.mjs';
 
-/** What a person still does by hand, because only a person knows where it belongs (CONTRIBUTING.md, "Add a master in 8 steps"). */
+/** Steps left to a person, who alone knows where the master belongs (CONTRIBUTING.md, "Add a master in 8 steps"). */
 const next = (/** @type {string} */ name) => `
 Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
   1. packages/server/src/db/migrations/index.ts y db/schema.ts: la migración y la tabla
@@ -14,6 +14,7 @@ Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
   5. packages/messages/src/es/index.ts: ${name}; pantallas.ts: el nombre de sus dos pantallas
   6. packages/web/src/core/router/paths.ts: /${name} (tableSearch) y /${name}edit (byId)
   7. packages/web/src/screens/maestros.ts: las dos pantallas
+  8. docs/areas: sus pantallas y llamadas; tools/data-model.mjs: la tabla en su grupo; después, npm run generate
 `;
 
 const MIGRATIONS = 'packages/server/src/db/migrations';

@@ -30,7 +30,7 @@ test('writes a master in the three packages, named after it, in code that parses
   expect(read('packages/server/src/domains/taller/taller.test.ts')).toContain('`X-${number}`');
 });
 
-test('overwrites nothing and refuses names that are no domain', () => {
+test('overwrites nothing and refuses invalid names', () => {
   const [first = ''] = writeMaster('taller', root);
   const before = read(first);
   expect(() => writeMaster('taller', root)).toThrow('ya existe');

@@ -1,8 +1,8 @@
-/** A failure with a Spanish message that tells the operator what to do; it is shown without a stack trace. */
+/** A failure whose Spanish message tells the operator what to do; printed without a stack trace. */
 export class OperatorError extends Error {}
 
 /**
- * Runs a command's main function; a failure is printed and makes the process end with code 1.
+ * Runs a command's main function; prints a failure and ends the process with code 1.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {

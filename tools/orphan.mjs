@@ -1,9 +1,8 @@
 const LOOK_MS = 500;
 
 /**
- * npm runs a script through a shell, and a signal to npm ends that shell alone: what it started would run on with nobody to stop it.
- * Calls back when the parent of this process is gone. Started without npm (`nohup node tools/start.mjs &`), outliving the parent is
- * what was asked for, and nothing happens.
+ * Calls back when the parent of this process has ended: npm runs a script through a shell, and a signal to npm kills that shell but not
+ * its children. Does nothing when started without npm, because `nohup node tools/start.mjs &` is meant to outlive its parent.
  * @param {() => void} callback
  * @returns {() => void} stops looking
  */

@@ -20,7 +20,7 @@ export const summaryLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * What a runner counted, made to agree with how it ended: no report, no test or a bad end without a failed test is one failure.
+ * Reconciles a runner's counts with its exit code: no report, no test, or an exit code without a failed test counts as one failure.
  * @param {Counts | null} counts `null`: it left no report
  * @param {number} code
  * @returns {Counts}
@@ -46,7 +46,7 @@ function readReport(file, parse) {
 }
 
 /**
- * Vitest's JSON report. A test file that could not be loaded holds no test and counts as one failure.
+ * Reads Vitest's JSON report. A test file that failed to load contains no test and counts as one failure.
  * @param {string} file
  * @returns {Counts | null}
  */
@@ -62,8 +62,8 @@ export const readVitest = (file) =>
   });
 
 /**
- * Playwright's JSON report; errors outside any test count as failures. A journey that needed its second try (CI only, as
- * in vitest.config.ts) passed: the list reporter names it at the end.
+ * Reads Playwright's JSON report; errors outside any test count as failures. A journey that passed on a retry (CI only, as in
+ * vitest.config.ts) counts as passed; the list reporter names it at the end.
  * @param {string} file
  * @returns {Counts | null}
  */

@@ -9,7 +9,7 @@ const PARALLEL = 2;
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs the checks, prints one line for each with its duration and then what the failed ones say.
+ * Runs the checks, prints one line for each with its duration and then the output of the failed ones.
  * @param {string} root
  * @param {string[]} [names] starts of stage names; none: every stage
  * @returns {Promise<import('./results.mjs').Counts>} each stage counts as one

@@ -16,7 +16,7 @@ export function runServer(script) {
     const server = spawn(process.execPath, [script], { cwd: ROOT, stdio: 'inherit' });
     for (const signal of FORWARDED) {
       process.on(signal, () => {
-        // Ctrl+C in a terminal already reached the server: its process group is ours. A second one would cut its orderly stop short.
+        // Ctrl+C in a terminal reaches the server too, as part of our process group; a second signal would interrupt its orderly stop.
         if (signal === 'SIGINT' && process.stdin.isTTY) return;
         server.kill(signal);
       });

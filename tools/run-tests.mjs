@@ -17,7 +17,7 @@ const REPORTS = inRoot('.cache', `test-${process.pid}`);
 const report = (/** @type {string} */ name) => join(REPORTS, name);
 
 /**
- * What `npm test` does, in order. `parts` are the words that choose a stage: `npm test -- web`.
+ * Stages of `npm test`, in order. `parts` are the words that choose a stage: `npm test -- web`.
  * @type {readonly Stage[]}
  */
 const STAGES = [
@@ -67,7 +67,7 @@ async function playwright(words) {
 }
 
 /**
- * A stage that cannot run is one failure; the following ones run all the same.
+ * A stage that cannot run counts as one failure and does not stop the next ones.
  * @param {Stage} stage
  * @param {string[]} words
  */

@@ -16,7 +16,7 @@ function stopAll(signal) {
 }
 
 /**
- * Whoever ends this process ends what it started; with nothing running, signals mean what they always mean.
+ * Forwards termination signals to the children. Without a child the handlers are removed, so signals have their default effect.
  * @param {import('node:child_process').ChildProcess} child
  */
 function track(child) {

@@ -23,8 +23,8 @@ function findInPath(names) {
 }
 
 /**
- * A Chromium or Chrome of this machine: CHROMIUM_PATH, else the usual places. Debian's headless shell first: the same
- * engine without the browser's own windows, a third faster through the journeys.
+ * An installed Chromium or Chrome: CHROMIUM_PATH, else the usual places. Debian's headless shell comes first: same engine without
+ * windows, and the journeys run a third faster.
  */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -72,7 +72,7 @@ async function aptGet(args) {
  */
 
 /**
- * Finds a program; as root on Debian and its relatives it is installed, elsewhere the operator reads what to install.
+ * Finds a program, or installs it as root on Debian and its relatives; elsewhere throws an error that names the packages.
  * @param {Program} program
  * @returns {Promise<string>}
  */

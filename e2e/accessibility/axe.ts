@@ -11,12 +11,12 @@ const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** The rules that look at colours: what another theme can break of a page whose structure has been checked. */
+/** Rules about colours: the only ones that can fail in a second theme once the page's structure is checked. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong in a page: WCAG 2.2 AA and good practice, one line for each element; `colours`: the rules about colours alone. */
+/** Runs axe (WCAG 2.2 AA and good practice) and returns one line per offending element; `colours` runs the colour rules alone. */
 export async function violationsOf(page: Page, only?: 'colours'): Promise<string[]> {
-  // Evaluated, not added as a script: the portal's Content-Security-Policy stays in force.
+  // Evaluated instead of added as a <script>, which the portal's Content-Security-Policy would block.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: { run(what: Document, how: RunOptions): Promise<AxeResults> } }).axe.run(document, options),

@@ -11,7 +11,7 @@ test('the lessons of the demo are accessible in light and dark, and no wider tha
   expect(pages.length).toBeGreaterThan(5);
   await page.setViewportSize(PHONE);
   for (const { titulo, url } of pages) {
-    // As it is sent, without its sandbox: there no script may run, the checker's neither.
+    // Loads the page outside its sandbox, which would block axe's script too.
     const sent = await page.request.get(new URL(url, portal.url).href);
     expect(sent.headers()['content-security-policy']).toContain('sandbox');
     await page.setContent(await sent.text());

@@ -12,12 +12,12 @@ const titles = [
   ...Object.entries(STATES).flatMap(([path, states]) => states.map((state) => ({ path, state }))),
 ].map(stateTitle);
 
-test('these tests look at every screen of the client', () => {
+test('every screen of the client is covered', () => {
   expect(routes.length).toBeGreaterThan(25);
   expect(Object.keys(STATES).filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
 });
 
-test('a screen is for whom the table of routes says; support may also read what an administrator works with (P1)', () => {
+test('every screen has the audience of the table of routes; support may also read the administrator’s screens (P1)', () => {
   const specified = readSpecifiedRoutes();
   const allowed: Readonly<Record<string, readonly Audience[]>> = {
     anonimo: ['anonimo'],

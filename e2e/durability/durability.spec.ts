@@ -15,13 +15,13 @@ import { verifyLearner } from './verify.ts';
 
 const KILLS = 20;
 const SEED = 20_261_121;
-/** The portal is killed after so many further questionnaires have been sent, and up to `ms` later: mostly while some are on their way. */
+/** Kills the portal after `from` to `to` further questionnaires and up to `ms` later: mostly while some are in flight. */
 const MOMENT = { from: 4, to: 16, ms: 25 } as const;
 const LOOK_MS = 2;
-/** On PostgreSQL, the database itself crashes together with the portal every so many times. */
+/** On PostgreSQL, every n-th kill also crashes the database. */
 const CRASH_EVERY = 5;
 
-// Well under a minute each on two idle cores; a busy machine may take its time.
+// Each takes well under a minute on two idle cores, longer on a busy machine.
 test.setTimeout(900_000);
 
 let folder = '';
@@ -30,7 +30,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('embedded database: killed 20 times under a stream of submissions, every acknowledged one is there exactly once', async () => {
+test('embedded database: after 20 kills under load, every acknowledged submission is stored exactly once', async () => {
   copyTemplate('stream', folder);
   await endure({ dataDir: folder, port: await freePort() });
 });
@@ -42,7 +42,7 @@ test.describe('with a PostgreSQL server', () => {
   });
   test.afterEach(() => cluster.remove());
 
-  test('PostgreSQL: killed 20 times under a stream of submissions, every acknowledged one is there exactly once', async () => {
+  test('PostgreSQL: after 20 kills under load, every acknowledged submission is stored exactly once', async () => {
     const databaseUrl = cluster.url('postgres');
     await buildWorld('stream', folder, databaseUrl);
     await endure({ dataDir: folder, databaseUrl, port: await freePort() }, async (kill) => {
@@ -53,7 +53,7 @@ test.describe('with a PostgreSQL server', () => {
   });
 });
 
-/** Kills and starts the portal again and again while learners send; then looks, after one more kill, at what is there. */
+/** Kills and restarts the portal while learners send, then once more before it checks the stored data. */
 async function endure(options: PortalOptions, afterKill: (kill: number) => Promise<void> = async () => {}): Promise<void> {
   const random = randomFrom(SEED);
   let portal = await startPortal({ ...options, environment: { DEMO: '0' } });
@@ -67,7 +67,7 @@ async function endure(options: PortalOptions, afterKill: (kill: number) => Promi
     const done = Promise.all(streams.map((stream) => stream.run()));
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const further = Math.round(MOMENT.from + random() * (MOMENT.to - MOMENT.from));
-      // A stream that ended with an error ends the test here.
+      // Rejects as soon as one stream fails.
       await Promise.race([untilSent(streams, further), done]);
       await sleep(random() * MOMENT.ms);
       await restart(kill);
@@ -100,7 +100,7 @@ async function learners(url: string, dataDir: string): Promise<LearnerStream[]> 
   );
 }
 
-/** The test proves nothing unless there was a stream and some answers were really cut off. */
+/** Fails unless enough was sent and some responses were really lost: otherwise the test proves nothing. */
 function report(streams: readonly LearnerStream[]): void {
   const acknowledged = streams.reduce((sum, stream) => sum + stream.acknowledged.length, 0);
   const repeated = streams.reduce((sum, stream) => sum + stream.repeated, 0);

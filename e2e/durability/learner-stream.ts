@@ -3,11 +3,11 @@ import { api, type CallOf, type Endpoint, type ResponseOf } from '@portal/contra
 import { Client, keyOf, otherThan } from '../support/api.ts';
 import type { Person, World, WorldTopic } from '../world/world.ts';
 
-/** Pause before a call is repeated while nobody answers. */
+/** Pause before an unanswered call is retried. */
 const PAUSE_MS = 25;
-/** How often an answer is wrong: most attempts fail, so that topics last and repeated attempts are many. */
+/** Share of wrong answers: most attempts fail, so the topics last and many attempts are repeated. */
 const WRONG = 0.35;
-/** The portal says that it cannot serve yet, or any more. */
+/** Status of a portal that is starting or stopping. */
 const UNAVAILABLE = 503;
 
 export interface Acknowledged {
@@ -18,17 +18,17 @@ export interface Acknowledged {
 
 interface Submission {
   readonly body: { id_evaluacion: number; id_pregunta: number; respuesta: number }[];
-  /** What honest grading gives, 0-100. */
+  /** Expected grade, 0-100. */
   readonly nota: number;
 }
 
-/** One learner who answers questionnaire after questionnaire, and repeats a call until it is answered, as the screen does. */
+/** One learner who answers one questionnaire after another and retries every call until it is answered, as the screen does. */
 export class LearnerStream {
   readonly acknowledged: Acknowledged[] = [];
   readonly complaints: string[] = [];
-  /** Questionnaires on their way to the server so far, each counted once. */
+  /** Questionnaires sent so far; a retry does not count again. */
   sent = 0;
-  /** Submissions that had to be sent again because the first answer never came. */
+  /** Submissions retried because no response came. */
   repeated = 0;
   readonly client: Client;
   readonly person: Person;
@@ -45,7 +45,7 @@ export class LearnerStream {
     this.topics = [...(world.topics['caudal'] ?? [])];
   }
 
-  /** Runs until `stop`; what has been opened by then is still sent to its end. */
+  /** Runs until `stop`, then finishes the attempt that is open. */
   async run(): Promise<void> {
     while (this.running && this.topics.length > 0) {
       const submission = await this.open(this.topics[0] as WorldTopic);

@@ -3,8 +3,8 @@ import { api } from '@portal/contract';
 import type { LearnerStream } from './learner-stream.ts';
 
 /**
- * What a learner was told is what the server has: every acknowledged evaluation exactly once, with its grade and its answers; nothing
- * that was never acknowledged; attempts numbered without gaps; certificates and progress that agree with them.
+ * Compares the acknowledged evaluations with the stored ones: each exactly once, with its grade and answers, and no others; attempts
+ * numbered without gaps; certificates and progress that agree.
  */
 export async function verifyLearner(stream: LearnerStream): Promise<void> {
   const { client, person, acknowledged } = stream;
@@ -30,7 +30,7 @@ function expectNumbered(who: string, rows: readonly { id_tema: number; numero_in
   }
 }
 
-/** The answers were stored together with the grade: the wrong ones listed are as many as were counted. */
+/** Expects as many listed wrong answers as the grade counted: both are stored in one transaction. */
 async function expectAnswers({ client, person, acknowledged }: LearnerStream): Promise<void> {
   for (const { id_evaluacion } of acknowledged) {
     const { correcta, incorrecta, total, respuestas } = await client.call(api.evaluacion.resultado, { params: { id: id_evaluacion } });

@@ -4,7 +4,7 @@ import type { Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
 import type { State } from './state.ts';
 
-/** States of the administrator's screens; their titles, so that the tests have them before any server runs. */
+/** Names of the states of the administrator's screens; a constant, because test titles exist before any server runs. */
 export const MASTER_STATES: Readonly<Record<string, readonly string[]>> = {
   '/cursoedit': ['con módulos', 'por corregir', 'agregar módulos', 'por guardar', 'no se elimina', 'no existe'],
   '/moduloedit': ['dos personas'],
@@ -23,7 +23,7 @@ export const MASTER_STATES: Readonly<Record<string, readonly string[]>> = {
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const answer = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** The demo's first plan and what it is made of, as an administrator meets it: forms, dialogs, trees and lists that are not empty. */
+/** Opens forms, dialogs, trees and lists over the demo's first plan and its contents, so that none is empty. */
 export async function masterStates(client: Client, cast: Cast): Promise<readonly State[]> {
   const person = cast.staff('admin');
   const admin = await client.signIn(person);
@@ -71,7 +71,7 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
         await page.getByRole('tab', { name: 'Preguntas Vinculadas' }).click();
         await press('Guardar')(page);
       },
-      // The tab with the errors comes forward.
+      // The form opens the tab that has the errors.
       leadsTo: 'Este dato es obligatorio',
     },
     {
@@ -95,7 +95,7 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
   ];
 }
 
-/** Somebody else saves the module while it is being changed here (P31). */
+/** Another administrator saves the module while it is being edited here (P31). */
 function twoPeople(admin: Client, id_modulo: number): Omit<State, 'path'> {
   return {
     state: 'dos personas',

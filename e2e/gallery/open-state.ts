@@ -8,11 +8,11 @@ interface Visit {
   readonly themeMode: 'light' | 'dark' | 'system';
 }
 
-/** Puts a person's session into the browser without the sign-in screen, marked as one that has been taken to its first topic. */
+/** Stores a person's session in the browser without the sign-in screen, marked as already redirected to its first topic. */
 async function enter(page: Page, { url, themeMode }: Visit, { person }: State): Promise<void> {
   const client = person && (await new Client(url).signIn(person));
   const user = client && (await client.call(api.usuario.verifyToken, { query: { authtoken: client.token ?? '' } }));
-  // A file of the same origin: its storage is the portal's, and no program runs yet.
+  // A plain file of the same origin gives access to the portal's storage before its program runs.
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
     ({ token, session, theme }) => {
@@ -25,10 +25,10 @@ async function enter(page: Page, { url, themeMode }: Visit, { person }: State): 
   );
 }
 
-/** The showcase shows skeletons on purpose. */
+/** Exempt from the wait for skeletons to go: the showcase displays some. */
 const SHOWCASE = '/dev/ui';
 
-/** Opens a state and waits until it shows what makes it that state. */
+/** Opens a state and waits for the text that identifies it. */
 export async function openState(page: Page, visit: Visit, state: State): Promise<void> {
   await enter(page, visit, state);
   await page.goto(`${visit.url}${state.path}${state.query ? `?${state.query}` : ''}`);
@@ -41,9 +41,9 @@ export async function openState(page: Page, visit: Visit, state: State): Promise
 }
 
 /**
- * Waits until nothing moves any more: colours that fade are measured at their end. An inherited colour fades once its parent has
- * arrived, one frame later for each level, so several quiet frames are asked for. No function has a name here: tsx, which runs the maker
- * of pictures, would mark it with a helper that the page does not have.
+ * Waits until no animation runs, so that axe measures final colours. Inherited colours start to fade one frame after their parent's
+ * end, level by level; therefore it waits for several quiet frames. The function is anonymous because tsx (tools/screenshots.ts) wraps
+ * named ones in a helper that the page lacks.
  */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {

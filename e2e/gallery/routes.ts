@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../tools/root.mjs';
 
-/** Who a screen is for, as packages/web/src/core/router/roles.ts has it. */
+/** Audience of a screen, as in packages/web/src/core/router/roles.ts. */
 export type Audience = 'anonimo' | 'publico' | 'todos' | 'usuario' | 'soporte' | 'admin';
 
 export interface Route {
@@ -13,7 +13,7 @@ export interface Route {
 const ENTRY = /path: '([^']+)',\s*audience: '(\w+)'/g;
 const ANY_PATH = /path: '/g;
 
-/** Every screen of the client's tables of screens; read as text, because the tables themselves need a browser. */
+/** Every screen of the client. Read as text, because its modules need a browser. */
 export function readRoutes(): readonly Route[] {
   const folder = inRoot('packages/web/src/screens');
   const text = readdirSync(folder)
@@ -24,7 +24,7 @@ export function readRoutes(): readonly Route[] {
   return routes;
 }
 
-/** The rows of the product's route table (docs/areas): who sees each screen. */
+/** Audience of each screen by the product's route table (docs/areas). */
 export function readSpecifiedRoutes(): ReadonlyMap<string, string> {
   const [, ...rows] = readFileSync(inRoot('e2e/fixtures/rutas.tsv'), 'utf8').trim().split('\n');
   return new Map(rows.map((row) => [row.split('\t')[0] ?? '', row.split('\t')[1] ?? '']));

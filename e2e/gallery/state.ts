@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../world/world.ts';
 
-/** One picture of a screen: where it is, who looks, and a text that is there when the state is really reached. */
+/** One state of a screen: its address, the person who opens it, and a text that proves that the state is reached. */
 export interface State {
   readonly path: string;
   /** Tells two states of one screen apart. */
@@ -10,10 +10,10 @@ export interface State {
   /** Absent: signed out. */
   readonly person?: Person;
   readonly shows?: string | RegExp;
-  /** What is done once it shows, and a text that is there afterwards. */
+  /** Acts once the screen is visible; `leadsTo` is a text visible afterwards. */
   readonly act?: (page: Page) => Promise<void>;
   readonly leadsTo?: string;
-  /** The calls that this state makes the server refuse. */
+  /** Calls that the server refuses in this state. */
   readonly refuses?: RegExp;
 }
 

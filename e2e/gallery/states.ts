@@ -7,7 +7,7 @@ import { MASTER_STATES, masterStates } from './master-states.ts';
 import { readRoutes, type Audience } from './routes.ts';
 import type { State } from './state.ts';
 
-/** Names of the states that a screen has beside its plain one, so that the tests have their titles before any server runs. */
+/** Names of the further states of each screen; a constant, because test titles exist before any server runs. */
 export const STATES: Readonly<Record<string, readonly string[]>> = {
   '/auth/reset-password': ['con enlace'],
   '/certificado/verificar': ['vigente', 'desconocido'],
@@ -35,7 +35,7 @@ function plainPerson(audience: Audience, cast: Cast): Person | undefined {
   return cast.people('dosTemas')[0];
 }
 
-/** Prepares what the states need (once for each server) and returns all of them, the plain ones too. */
+/** Creates the data for the states (once per server) and returns all states, the plain ones included. */
 export async function prepareStates(client: Client, cast: Cast): Promise<readonly State[]> {
   const plain = readRoutes().map(({ path, audience }) => ({ path, person: plainPerson(audience, cast) }));
   return [
@@ -120,7 +120,7 @@ async function topicStates(client: Client, cast: Cast): Promise<State[]> {
   ];
 }
 
-/** The demo's learner has a year behind them: pending, failed, approved and finished work. */
+/** States of the demo's learner, whose year of history has pending, failed, approved and finished topics. */
 async function historyStates(client: Client): Promise<State[]> {
   const demo = await (await client.signIn(DEMO_LEARNER)).person(DEMO_LEARNER);
   const [open] = await (await client.signIn(demo)).pendingTopics(demo);

@@ -13,7 +13,7 @@ import { PICTURES, type Picture, type Places } from './screens.ts';
 
 /**
  * `npm run guia`: takes the pictures of the user guide from the running demo and prints docs/guia/guia.html to the PDF that the
- * sign-in page links. With `GUIA_URL` the portal at that address is photographed instead of one started here.
+ * sign-in page links. With `GUIA_URL` it uses the portal at that address instead of starting one.
  */
 const SOURCE = inRoot('docs/guia');
 const PDF = inRoot('packages/web/public/guia-de-uso.pdf');
@@ -35,12 +35,12 @@ async function signedIn(browser: Browser, url: string, { who, size }: Picture): 
 
 async function take(page: Page, picture: Picture, places: Places): Promise<void> {
   const address = picture.path(places);
-  // After signing in the portal itself leads to the first pending topic.
+  // After the sign-in the portal itself redirects to the first pending topic.
   if (address !== '/') await page.goto(address);
   await page.locator('h1, h2').first().waitFor();
   await picture.prepare?.(page);
   await page.mouse.move(0, 0);
-  // Letters, pictures and the lesson's frame draw after the data has come.
+  // Fonts, images and the lesson's frame are drawn after the data has loaded.
   await page.waitForTimeout(1500);
   const path = inRoot(picture.file ?? `docs/guia/capturas/${picture.name}.jpg`);
   mkdirSync(dirname(path), { recursive: true });

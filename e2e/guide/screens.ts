@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accept, questionsOf } from '../support/actions.ts';
 
-/** What a picture may need to find its way: ids of the demo learner's records. */
+/** Ids of the demo learner's records, for the addresses of the pictures. */
 export interface Places {
   readonly approved: number;
   readonly failed: number;
@@ -11,14 +11,14 @@ export interface Places {
 
 /** One picture of the user guide, taken from the running portal. */
 export interface Picture {
-  /** Its file without ending, in docs/guia/capturas. */
+  /** File name in docs/guia/capturas, without extension. */
   readonly name: string;
-  /** Another place for it, relative to the repository; the ending chooses the format. */
+  /** Another path, relative to the repository; the extension chooses the format. */
   readonly file?: string;
-  /** Document number of who looks; absent: signed out. */
+  /** Document number of the person who signs in; absent: signed out. */
   readonly who?: string;
   readonly path: (places: Places) => string;
-  /** What to do once the screen shows. */
+  /** Acts once the screen is visible. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly size?: { readonly width: number; readonly height: number };
 }
@@ -52,7 +52,7 @@ async function loseConnection(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** The first visit of a session leads to the pending topic (P19); the second shows the panel. */
+/** Opens the panel a second time: the first visit of a session redirects to the pending topic (P19). */
 async function comeBack(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== '/dashboardusuario');
   await page.goto('/dashboardusuario');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const REFUSED = 'El inicio de sesión falló, por favor verifique e intente nuevamente';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 
-test('a wrong password is told in words, and the right one then enters', async ({ page, cast, problems }) => {
+test('a wrong password shows an error, and the right one then signs in', async ({ page, cast, problems }) => {
   problems.expect(/usuario\/login: 401/);
   const learner = cast.next('unTema');
   await page.goto('/auth/login');
@@ -55,7 +55,11 @@ test('signing out revokes the token on the server and ends every tab', async ({ 
   await page.waitForURL(at('/auth/login'));
 });
 
-test('a token that is not valid any more leads to the sign-in, and then back to where one was going', async ({ page, cast, problems }) => {
+test('a token that is not valid any more leads to the sign-in screen, and then on to the requested address', async ({
+  page,
+  cast,
+  problems,
+}) => {
   problems.expect(/verify_token: 401/);
   const learner = cast.next('unTema');
   await page.addInitScript(() => {
@@ -118,7 +122,7 @@ async function change(page: Page, { current, next }: { current: string; next: st
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
 }
 
-test('whoever follows the password address of somebody else changes their own; new ones are equal, and other than the current', async ({
+test('the password address of somebody else changes one’s own; both new entries must be equal, and differ from the current one', async ({
   page,
   cast,
 }) => {
@@ -223,7 +227,7 @@ test('an administrator sees the staff’s menu, and a learner’s result without
   expect(sent.status).toBe(403);
 });
 
-test('an unknown address shows the 404 page to who is inside, and the sign-in to who is not', async ({ page, cast }) => {
+test('an unknown address shows the 404 page to the signed-in, and the sign-in screen to the signed-out', async ({ page, cast }) => {
   await page.goto('/no-existe');
   await page.waitForURL(at('/auth/login'));
   const learner = cast.next('unTema');
@@ -236,7 +240,7 @@ test('an unknown address shows the 404 page to who is inside, and the sign-in to
   await page.waitForURL(at('/dashboardusuario'));
 });
 
-test('the public pages and the three links at the foot are there for who is signed out', async ({ page }) => {
+test('signed-out people get the public pages and the three links at the foot', async ({ page }) => {
   await page.goto('/error/404');
   await expect(page.getByText('No encontramos el contenido').last()).toBeVisible();
   await page.goto('/error/500');

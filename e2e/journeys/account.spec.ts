@@ -27,7 +27,7 @@ test('registration is open in the demo: the new person is inside at once, and ca
   await page.waitForURL(at('/dashboardusuario'));
 });
 
-test('an address that is registered already is refused in words', async ({ page, cast, problems }) => {
+test('registering an address twice shows an error', async ({ page, cast, problems }) => {
   problems.expect(/register: 4(00|09)/);
   const learner = cast.next('unTema');
   await page.goto('/auth/registration');
@@ -85,7 +85,7 @@ test('an unknown address gets the same answer and no mail', async ({ page, mailb
   await page.getByLabel(/^Correo electrónico/).fill('nadie@correo.example');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Revise su bandeja de email')).toBeVisible();
-  // A later message to somebody known has arrived, so this one would have too.
+  // A later message to a known address has arrived, so a message to this one would have too.
   const learner = cast.next('unTema');
   await page.reload();
   await page.getByLabel(/^Correo electrónico/).fill(learner.email);

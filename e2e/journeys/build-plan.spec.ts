@@ -48,7 +48,7 @@ async function writeStructure(page: Page): Promise<void> {
   await writeProgram(page, { code: 'ALM-P1', title: 'Almacén seguro', children: ['Orden en el almacén'] });
 }
 
-/** The plan takes a program of the list and one that is made in its own dialog, which gets its course afterwards. */
+/** Creates a plan with an existing program and one created in the plan's dialog, then adds a course to the latter. */
 async function writePlan(page: Page): Promise<void> {
   await page.goto('/planestudioedit');
   await fillFields(page, { Denominación: PLAN, 'Fecha de inicio': dayFromNow(-1), 'Fecha de fin': dayFromNow(10) });
@@ -72,7 +72,7 @@ async function writePlan(page: Page): Promise<void> {
   await saveTo(page, '/programa');
 }
 
-/** Id of the plan, from its tree, where all of it must stand. */
+/** Id of the plan, from its tree, which must show all of its contents. */
 async function readTree(page: Page): Promise<number> {
   await page.goto('/planestudio');
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(PLAN);
@@ -121,7 +121,7 @@ test('an administrator builds a plan of two programs from nothing, and a learner
   await expect(own.getByRole('main')).toContainText('3 temas aprobados');
 });
 
-/** All three topics as the portal leads through them, with an opinion of the first. */
+/** Takes all three topics in the order in which the portal offers them, with feedback for the first. */
 async function complete(page: Page, key: Readonly<Record<string, number>>): Promise<void> {
   const world = { people: {}, topics: {}, plans: {}, key };
   await expect(page.getByRole('heading', { name: 'Apilar sin riesgo' })).toBeVisible();

@@ -47,7 +47,7 @@ test('the questionnaire arrives but its answer is lost on the way: sending again
   await page.route(SUBMISSION, async (route) => {
     sent += 1;
     if (sent > 1) return route.continue();
-    // The server receives it and answers; the browser never hears of it.
+    // The server receives and answers the request; the browser never gets the response.
     await route.fetch();
     await route.abort();
   });
@@ -97,7 +97,7 @@ test('a learner who leaves the page while nothing can be sent: it goes out from 
   await signIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));
   await answerAll(page, cast.world);
-  // The screen to which the learner goes later has been there before: its program is in the browser.
+  // Loads the screen that the learner visits later, so that it opens without a connection.
   await page.goto('/planmislogros');
   await expect(page.getByRole('heading', { name: 'Avance por Periodo / Año Actual' })).toBeVisible();
   await page.goBack();

@@ -56,7 +56,7 @@ test('a video plays and shows its captions', async ({ page, client }) => {
   await expect.poll(captions).toBeGreaterThan(0);
 });
 
-test('Descargar Material hands out the file, and only to who holds a valid ticket', async ({ page, client }) => {
+test('Descargar Material sends the file, and only with a valid ticket', async ({ page, client }) => {
   const lesson = (await demoLessons(client)).find(({ descarga }) => descarga && !descarga.externo);
   if (!lesson?.descarga) throw new Error('The demo’s learner has no topic with material to download');
   await signIn(page, DEMO_LEARNER);

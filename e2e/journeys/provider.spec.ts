@@ -12,7 +12,7 @@ import { expect, test as journey } from '../support/test.ts';
 import { copyTemplate } from '../world/template.ts';
 
 interface Registered {
-  /** Below a base path, registered with the provider. */
+  /** Portal below a base path, registered with the provider. */
   readonly portal: Portal;
   readonly provider: TestProvider;
   readonly cast: Cast;
@@ -38,7 +38,7 @@ const test = journey.extend<object, { registered: Registered }>({
   ],
 });
 
-/** A second provider, behind whose address nobody listens. */
+/** A second provider, whose address refuses connections. */
 const awayGoogle = async () => ({
   OIDC_GOOGLE_ISSUER: `http://127.0.0.1:${await freePort()}`,
   OIDC_GOOGLE_CLIENT_ID: 'portal',
@@ -84,7 +84,7 @@ test('a provider opens the screen that was asked for, and its code is worth noth
   await expect(stranger).toHaveURL(`${portal.url}/auth/login`);
 });
 
-test('whoever may not enter reads why on the sign-in screen, and registers where the terms are accepted', async ({
+test('a refused person reads the reason on the sign-in screen, and registers where the terms are accepted', async ({
   page,
   problems,
   registered,
@@ -101,12 +101,12 @@ test('whoever may not enter reads why on the sign-in screen, and registers where
   await expect(buttonOf(page)).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }).check();
   await buttonOf(page).click();
-  // The provider still knows who this is and asks nothing.
+  // The provider still has a session and does not ask again.
   await page.waitForURL(at('/portal/dashboardusuario'));
   await expect(page.getByRole('button', { name: 'Menú de nadie' })).toBeVisible();
 });
 
-test('a provider that is away is told, and every other way in stays open', async ({ page, problems, registered }) => {
+test('an unreachable provider shows an error, and every other way to sign in stays open', async ({ page, problems, registered }) => {
   problems.expect(/externo\/iniciar: 503/, /GET \/css/);
   const { portal } = registered;
   await page.goto(`${portal.url}/auth/login`);

@@ -21,7 +21,7 @@ const goodRow = (n: number): Row => [
   'General',
 ];
 
-/** One way to spoil a row, and what the review must say of it. */
+/** One way to spoil a row, and the reason that the review must give. */
 const SPOILS: readonly { readonly spoil: (row: Row) => void; readonly reason: (n: number) => string }[] = [
   { spoil: (row) => (row[0] = ''), reason: () => 'Error: Pregunta: está vacía.' },
   { spoil: (row) => (row[3] = 'x'.repeat(251)), reason: () => 'Error: Respuesta C: tiene 251 caracteres y el máximo es 250.' },
@@ -35,7 +35,7 @@ const SPOILS: readonly { readonly spoil: (row: Row) => void; readonly reason: (n
 ];
 const spoilOf = (n: number) => (n % (ROWS / PLANTED) === 0 ? SPOILS[(n / (ROWS / PLANTED)) % SPOILS.length] : undefined);
 
-/** Five thousand rows, every hundredth of them wrong; and the reasons by row of the sheet. */
+/** Makes five thousand rows, every hundredth of them wrong, and the expected reasons by row of the sheet. */
 async function plantedSheet(): Promise<{ buffer: Buffer; reasons: Map<number, string> }> {
   const reasons = new Map<number, string>();
   const rows = Array.from({ length: ROWS }, (_, index) => {
@@ -60,7 +60,7 @@ async function upload(page: Page, buffer: Buffer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Revisión de inventario.xlsx' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Every refused row of the review: number of the row -> reason. */
+/** Reads every refused row of the review: number of the row -> reason. */
 async function refusedRows(page: Page): Promise<Map<number, string>> {
   await page.getByRole('switch', { name: 'Solo errores' }).check();
   await page.getByRole('combobox', { name: 'Filas por página' }).selectOption('100');

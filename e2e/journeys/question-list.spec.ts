@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const ADMIN = { username: '10000001', password: 'Portal-Demo-2026' };
 
-/** Options that spreadsheets like to take for something else. */
+/** Options that spreadsheets tend to convert to numbers, dates or formulas. */
 const AWKWARD = [
   ['=1+1', '-5 grados', "'=2", '+51 999'],
   ['007', '1e5', '21/11/2026', '3'],
@@ -32,7 +32,7 @@ const questions = (mark: string) =>
 
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Preguntas' }).locator('tbody').getByRole('row');
 
-/** Exports what the list shows and reads the file. */
+/** Exports the filtered list and reads the file. */
 async function exported(page: Page, kind: 'Excel (.xlsx)' | 'CSV'): Promise<Buffer> {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: kind }).click()]);
@@ -68,7 +68,10 @@ test('the columns of the question list filter on the server, and the address kee
   expect(csv.toString('utf8').trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-test('what the question list exports is typed, opens in LibreOffice, and is imported again with 0 changes', async ({ page, client }) => {
+test('the export of the question list has typed cells, opens in LibreOffice, and is imported again with 0 changes', async ({
+  page,
+  client,
+}) => {
   test.slow();
   const admin = await client.signIn(ADMIN);
   const given = questions('de ida y vuelta');

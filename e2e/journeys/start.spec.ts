@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const FAILED = 'No se pudo abrir el portal';
 
-test('without a connection the start says so instead of loading for ever, and goes on where one was', async ({
+test('without a connection the start shows an error instead of loading for ever, and then continues at the same address', async ({
   page,
   context,
   cast,
@@ -31,7 +31,7 @@ test('a failure of the server at the start signs nobody out', async ({ page, con
   await page.waitForURL(at('/planmislogros'));
 });
 
-test('a program file that does not arrive is told, and the answers are there after trying again', async ({
+test('a program file that fails to load shows an error, and the answers are still there after a retry', async ({
   page,
   context,
   cast,
@@ -51,7 +51,7 @@ test('a program file that does not arrive is told, and the answers are there aft
   await page.waitForURL(at('/evaluacionresultado'));
 });
 
-test('while the sign-in is on its way its button reads Espere..., and a second press sends nothing', async ({ page, cast }) => {
+test('during the sign-in its button reads Espere..., and a second press sends nothing', async ({ page, cast }) => {
   let sent = 0;
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -74,13 +74,13 @@ test('while the sign-in is on its way its button reads Espere..., and a second p
   expect(sent).toBe(1);
 });
 
-test('who signs in as somebody else in another tab is that person in every tab', async ({ page, context, cast }) => {
+test('signing in as somebody else in one tab changes the person in every tab', async ({ page, context, cast }) => {
   const [first, second] = [cast.next('unTema'), cast.next('unTema')];
   const other = await context.newPage();
   await other.goto('/auth/login');
   await signIn(page, first);
   await expect(page.getByRole('button', { name: `Menú de ${first.fullname}` })).toBeVisible();
-  // The form that stood open in the other tab since before.
+  // The other tab still shows the sign-in form.
   await other.getByLabel(/^Usuario/).fill(second.username);
   await other.getByLabel(/^Contraseña/).fill(second.password);
   await other.getByRole('button', { name: 'Iniciar Sesión' }).click();

@@ -11,7 +11,7 @@ const NAME = 'evacuacion.mp4';
 
 const isPiece = (request: Request): boolean => request.method() === 'PATCH' && request.url().includes(SUBIDA_PATH);
 
-/** The page's line: as fast as it can be, slow enough to have a middle, or cut. */
+/** Emulated connection: unlimited, slow enough to be interrupted halfway, or offline. */
 async function openLine(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -20,7 +20,7 @@ async function openLine(page: Page) {
   return { slow: () => set(false, 4 * MEGA), cut: () => set(true, -1), free: () => set(false, -1) };
 }
 
-/** Chooses the file, loses the connection in the middle and gets it back. Returns where each piece started. */
+/** Chooses the file, goes offline in the middle and comes back. Returns the offset of each piece. */
 async function uploadInterrupted(page: Page, file: string): Promise<number[]> {
   const starts: number[] = [];
   page.on('request', (request) => isPiece(request) && starts.push(Number(request.headers()['upload-offset'])));
@@ -39,7 +39,12 @@ async function uploadInterrupted(page: Page, file: string): Promise<number[]> {
   return starts;
 }
 
-test('a video whose upload was interrupted goes on where it was, and plays with jumps', async ({ page, cast, client, problems }, info) => {
+test('an interrupted upload of a video resumes at its offset, and the video plays with seeks', async ({
+  page,
+  cast,
+  client,
+  problems,
+}, info) => {
   problems.expect(/archivo\/subida.*: net::ERR_INTERNET_DISCONNECTED/);
   const title = 'Evacuar la tienda';
   const video = longVideo(16 * MEGA);
@@ -65,7 +70,7 @@ test('a video whose upload was interrupted goes on where it was, and plays with 
   await playAndJump(page, { id: tema?.id_tema ?? 0, size: video.length });
 });
 
-/** Opens the topic's review, plays and jumps to the last quarter: only parts are asked for, each answered with 206. */
+/** Opens the topic's review, plays and seeks to the last quarter: the browser requests parts, each answered with 206. */
 async function playAndJump(page: Page, { id, size }: { id: number; size: number }): Promise<void> {
   const ranges: string[] = [];
   page.on('response', (response) => {
@@ -89,7 +94,7 @@ async function playAndJump(page: Page, { id, size }: { id: number; size: number 
   expect(Math.max(...ranges.map((range) => Number(/\d+/.exec(range)?.[0])))).toBeGreaterThan(size / 2);
 }
 
-test('whoever leaves while a file is on its way is asked first, though nothing else was changed', async ({ page, cast }) => {
+test('leaving during an upload asks first, though nothing else was changed', async ({ page, cast }) => {
   await signIn(page, cast.staff('admin'));
   await page.goto('/contenidoedit');
   const line = await openLine(page);

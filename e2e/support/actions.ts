@@ -3,21 +3,21 @@ import type { Person, World } from '../world/world.ts';
 import { at } from './address.ts';
 import { keyOf, otherThan } from './api.ts';
 
-/** Fills the sign-in form and sends it; what comes next is the journey's to expect. */
+/** Fills and sends the sign-in form; does not wait for the result. */
 export async function fillSignIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
   await page.getByLabel(/^Usuario/).fill(username);
   await page.getByLabel(/^Contraseña/).fill(password);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-/** Signs in through the screen and waits until the person is inside. */
+/** Signs in through the screen and waits for the first screen. */
 export async function signIn(page: Page, person: Pick<Person, 'username' | 'password'>): Promise<void> {
   await page.goto('/auth/login');
   await fillSignIn(page, person);
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
 }
 
-/** Every question of the questionnaire that is open. */
+/** Every question of the open questionnaire. */
 export const questionsOf = (page: Page): Locator => page.getByRole('group', { name: /^Pregunta \d+ de \d+/ });
 
 export const optionOf = (question: Locator, option: number): Locator => question.getByRole('radio').nth(option - 1);
@@ -41,7 +41,7 @@ export async function answerAll(page: Page, world: World, { wrong = 0 } = {}): P
   return missed;
 }
 
-/** Presses the button that sends, and says yes. */
+/** Presses the send button and confirms. */
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar Respuestas' }).click();
   await accept(page);
@@ -66,12 +66,12 @@ export const failedHeading = (page: Page): Locator => page.getByRole('heading', 
 export const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('UCJ-auth') ?? '{}') as { api_token?: string }).api_token ?? '');
 
-/** Leaves through the user menu. */
+/** Signs out through the user menu. */
 export async function signOut(page: Page, { fullname }: Pick<Person, 'fullname'>): Promise<void> {
   await page.getByRole('button', { name: `Menú de ${fullname}` }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await page.waitForURL(at('/auth/login'));
 }
 
-/** The confirm dialog's yes. */
+/** Confirms the dialog. */
 export const accept = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();

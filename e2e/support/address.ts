@@ -6,13 +6,13 @@ export const topicQuery = ({ id_tema, id_planestudio, id_programa, id_curso, id_
 
 export const topicAddress = (ocurrencia: Ocurrencia): string => `/evaluacionedit?${topicQuery(ocurrencia)}`;
 
-/** Whether an address is the questionnaire of this occurrence, in whatever order its parameters stand. */
+/** Whether an address is the questionnaire of this occurrence, whatever the order of its parameters. */
 export const isTopic =
   ({ id_tema, id_planestudio }: Ocurrencia) =>
   ({ pathname, searchParams }: URL): boolean =>
     pathname === '/evaluacionedit' && searchParams.get('id') === String(id_tema) && searchParams.get('idpe') === String(id_planestudio);
 
-/** `**` patterns would also match a query; this compares the path alone. */
+/** Compares the path alone; a `**` pattern would also match a query. */
 export const at =
   (path: string) =>
   ({ pathname }: URL): boolean =>

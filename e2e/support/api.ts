@@ -3,7 +3,7 @@ import type { Ocurrencia, Person, World } from '../world/world.ts';
 
 type Request = { readonly params?: Record<string, unknown>; readonly query?: Record<string, unknown>; readonly body?: unknown };
 
-/** The API over HTTP, as a learner's client sees it; what journeys prepare and check beside the browser. */
+/** The API over HTTP, with which journeys prepare and check data beside the browser. */
 export class Client {
   readonly url: string;
   readonly token: string | undefined;
@@ -21,7 +21,7 @@ export class Client {
     return endpoint.response.parse(JSON.parse(text)) as ResponseOf<E>;
   }
 
-  /** The bare answer, for calls that are expected to be refused. */
+  /** Returns the bare response, for calls that must be refused. */
   raw({ method, path }: Endpoint, { params = {}, query, body }: Request): Promise<Response> {
     const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])));
     const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
@@ -40,7 +40,7 @@ export class Client {
     return new Client(this.url, api_token);
   }
 
-  /** The signed-in person, for whom the world has no record. */
+  /** Returns the signed-in person's own record, also for people who are not in the world. */
   async person({ password }: Pick<Person, 'password'>): Promise<Person> {
     const { id, username, email, fullname } = await this.call(api.usuario.verifyToken, { query: { authtoken: this.token ?? '' } });
     return { id_usuario: id, username, password, email: email ?? '', fullname };
@@ -51,7 +51,7 @@ export class Client {
     return codigo;
   }
 
-  /** What somebody still has to approve and may open now. */
+  /** Unlocked topics with a questionnaire that the person has not approved yet. */
   async pendingTopics({ id_usuario }: Pick<Person, 'id_usuario'>): Promise<Ocurrencia[]> {
     const pending = await this.call(api.asignacion.pendientes, { params: { id: id_usuario } });
     return pending.filter(({ bloqueado, cuestionario }) => !bloqueado && cuestionario === 1);

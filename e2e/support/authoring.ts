@@ -40,7 +40,7 @@ export async function writeQuestion(page: Page, { text, options, right }: Questi
   await saveTo(page, '/pregunta');
 }
 
-/** An active topic of 15 minutes that asks all of its questions, which are chosen in its second tab. */
+/** Creates an active topic of 15 minutes and links its questions in the form's second tab. */
 export async function writeTopic(
   page: Page,
   { title, asks, questions = [], lacks }: { title: string; asks: number; questions?: readonly Question[]; lacks: RegExp },

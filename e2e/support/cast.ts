@@ -10,7 +10,7 @@ export class Cast {
     this.world = readWorld(dataDir);
   }
 
-  /** Somebody of this kind whom no other journey has met. */
+  /** A person of this kind that no other journey uses. */
   next(kind: KindName): Person {
     const index = this.taken.get(kind) ?? 0;
     this.taken.set(kind, index + 1);
@@ -19,17 +19,17 @@ export class Cast {
     return person;
   }
 
-  /** Everybody of a kind, for who only looks. */
+  /** Everybody of a kind, for journeys that change nothing. */
   people(kind: KindName): readonly Person[] {
     return this.world.people[kind] ?? [];
   }
 
-  /** The last of a kind, whom `next` reaches at the very end: for states that many tests look at. */
+  /** The last person of a kind, the last one that `next` hands out: for states shared by many tests. */
   last(kind: KindName): Person {
     return this.people(kind).at(-1) as Person;
   }
 
-  /** The one administrator or support user. What journeys make with them has names of its own; nothing of the world is changed. */
+  /** The administrator or support user, shared by all journeys: create records with unique names, change none of the world's. */
   staff(role: 'admin' | 'soporte'): Person {
     return this.world.people[role]?.[0] as Person;
   }

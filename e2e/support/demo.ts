@@ -1,13 +1,13 @@
 import { api, type Recurso, type TemaAlumno } from '@portal/contract';
 import type { Client } from './api.ts';
 
-/** The demo's learner; the world of the journeys has all of the demo in it. */
+/** The demo's learner; the world of the journeys includes the demo. */
 export const DEMO_LEARNER = { username: '10000003', password: 'Portal-Demo-2026' };
 
-/** The demo's administrator: a second one beside the cast's. */
+/** The demo's administrator, who is not the cast's. */
 export const DEMO_ADMIN = { username: '10000001', password: 'Portal-Demo-2026' };
 
-/** Open topics of the demo's learner, each with what there is to study. */
+/** Open topics of the demo's learner, each with its material. */
 export async function demoLessons(client: Client): Promise<{ tema: TemaAlumno; recursos: readonly Recurso[]; descarga: Recurso | null }[]> {
   const learner = await client.signIn(DEMO_LEARNER);
   const { id_usuario } = await learner.person(DEMO_LEARNER);

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { accept } from './actions.ts';
 import { at } from './address.ts';
 
-/** Chooses an option of a list field by what it says. */
+/** Chooses an option of a list field by its text. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true });
   await field.fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Writes into fields by their labels; the star of a required one is not part of it. */
+/** Fills fields by their labels, without the star of a required one. */
 export async function fillFields(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
 }
@@ -43,15 +43,15 @@ export const orderOf = async (page: Page, list: RegExp | string): Promise<string
   return titles.map((title) => title.replace(/^Quitar /, ''));
 };
 
-/** Presses Guardar and says yes. */
+/** Presses Guardar and confirms. */
 export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await accept(page);
 }
 
 /**
- * Saves a form and waits for its list. What a published record still lacks must be said: `lacks`, nothing by default
- * (docs/decisions/011).
+ * Saves a form and waits for its list. `lacks` is the notice on data that a published record still lacks; without it no notice may
+ * appear (docs/decisions/011).
  */
 export async function saveTo(page: Page, list: string, lacks?: RegExp): Promise<void> {
   await pressSave(page);

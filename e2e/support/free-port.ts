@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nobody listens on now. */
+/** Finds a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

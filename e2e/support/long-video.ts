@@ -3,7 +3,7 @@ import { inRoot } from '../../tools/root.mjs';
 
 const BOX_HEAD = 8;
 
-/** Places in a table of chunk offsets (`stco`): where in the file each piece of a track lies. */
+/** Positions of the entries of all chunk offset tables (`stco`), which locate each track's data in the file. */
 function offsetPlaces(file: Buffer, end: number): number[] {
   const places: number[] = [];
   for (let at = file.indexOf('stco'); at >= 0 && at < end; at = file.indexOf('stco', at + 4)) {
@@ -14,8 +14,8 @@ function offsetPlaces(file: Buffer, end: number): number[] {
 }
 
 /**
- * The demo's video (one minute) with `gap` bytes that nobody plays in its middle: large enough to be uploaded in pieces, and a jump over
- * the middle needs bytes that a player has not read yet.
+ * Inserts `gap` unplayed bytes into the middle of the demo's video (one minute), so that it is uploaded in pieces and a seek beyond the
+ * middle has to request bytes that the player has not read.
  */
 export function longVideo(gap: number): Buffer {
   const file = readFileSync(inRoot('packages/server/assets/phishing.mp4'));

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What stands in a PDF of one page. */
+/** Contents of a one-page PDF. */
 export interface PdfContent {
   readonly pages: number;
   /** Width and height in millimetres, rounded. */
   readonly size: readonly [number, number];
   readonly text: string;
-  /** Whether a picture is drawn (the background), or only lines and letters. */
+  /** Whether it contains an image (the background) besides lines and text. */
   readonly hasPicture: boolean;
 }
 
 const MM_PER_POINT = 25.4 / 72;
 const PICTURES: ReadonlySet<number> = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject]);
 
-/** Reads a downloaded PDF back. */
+/** Reads a downloaded PDF. */
 export async function readPdf(download: Download): Promise<PdfContent> {
   const data = new Uint8Array(await readFile(await download.path()));
   const task = getDocument({ data, useSystemFonts: true });

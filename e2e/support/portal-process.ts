@@ -22,18 +22,18 @@ export interface PortalOptions {
 export interface Portal {
   readonly url: string;
   readonly port: number;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
-  /** Asks it to end in order (SIGTERM) and waits. */
+  /** Sends SIGTERM and waits for the orderly end. */
   stop(): Promise<void>;
-  /** Ends it without any warning (SIGKILL) and waits. */
+  /** Sends SIGKILL and waits. */
   kill(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts the built server and waits until `/api/salud` answers 200. Rejects with what the server wrote when it does not come up. */
+/** Starts the built server and waits until `/api/salud` answers 200. Rejects with the server's output when it does not come up. */
 export async function startPortal({ dataDir, databaseUrl, port, environment = {} }: PortalOptions): Promise<Portal> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [inRoot(SERVER)], {

@@ -1,15 +1,15 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
 const NOT_OURS = [
-  // The browser's own line about an answer; the answer itself is noted below.
+  // The browser's own message about a failed response, which `watch` records itself.
   'Failed to load resource',
-  // The sandbox of a lesson refuses the scripts with which the test runner takes its traces.
+  // A lesson's sandbox blocks Playwright's tracing scripts.
   "Blocked script execution in '",
 ];
 
 /**
- * What went wrong in a browser while a journey ran: console errors, uncaught exceptions, failed requests and answers with an
- * error status. A journey fails on every one that it did not announce with `expect`.
+ * Records a browser's console errors, uncaught exceptions, failed requests and error statuses. A journey fails on each one that it
+ * did not announce with `expect`.
  */
 export class Problems {
   private readonly seen: string[] = [];
@@ -23,7 +23,7 @@ export class Problems {
     context.on('weberror', (error) => this.seen.push(`exception: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left aborts what it was still asking for.
+      // Leaving a page aborts its pending requests.
       if (reason !== 'net::ERR_ABORTED') this.seen.push(`${describe(request)}: ${reason}`);
     });
     context.on('response', (response) => {
@@ -36,7 +36,7 @@ export class Problems {
     this.expected.push(...patterns);
   }
 
-  /** What nobody announced. */
+  /** Problems that were not announced. */
   unexpected(): string[] {
     return this.seen.filter((line) => !this.expected.some((pattern) => pattern.test(line)));
   }

@@ -17,20 +17,20 @@ interface WorkerFixtures {
   dataDir: string;
   portal: Portal;
   cast: Cast;
-  /** Every screen in every state that is worth a look. */
+  /** Every screen in every state of the gallery. */
   states: readonly State[];
 }
 
 interface TestFixtures {
-  /** What went wrong in the browser; the journey announces what it expects. */
+  /** Problems of the browser; the journey announces the expected ones. */
   problems: Problems;
-  /** A browser of its own (other cookies, other storage), watched like the first. */
+  /** Opens a second browser context with its own cookies and storage, whose problems are recorded too. */
   otherBrowser: () => Promise<BrowserContext>;
   /** The API, signed out. */
   client: Client;
 }
 
-/** One server and one copy of the world for each worker; people are taken from the cast, so journeys do not meet. */
+/** Starts one server with its own copy of the world for each worker. Each journey takes its own people from the cast. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailHost: ['127.0.0.1', { scope: 'worker', option: true }],
   mailbox: [

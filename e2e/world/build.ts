@@ -9,7 +9,7 @@ import { STREAM } from './stream-kind.ts';
 import { KINDS } from './kinds.ts';
 import { writeWorld, type World } from './world.ts';
 
-/** The cast of the journeys, beside the demo's own data. */
+/** Adds the cast of the journeys to the demo's data. */
 async function buildJourneys(db: Connection['db'], moment: Moment): Promise<World> {
   const world = emptyWorld();
   for (const [name, kind] of Object.entries(KINDS)) await buildKind(db, world, { name, kind, moment });
@@ -18,7 +18,7 @@ async function buildJourneys(db: Connection['db'], moment: Moment): Promise<Worl
   return world;
 }
 
-/** A few learners with many topics, without the demo: quick to start, much to send. */
+/** Builds a few learners with many topics and no demo, so that the server starts fast and the learners can send for long. */
 async function buildStream(db: Connection['db'], moment: Moment): Promise<World> {
   const world = emptyWorld();
   await buildKind(db, world, { name: 'caudal', kind: STREAM, moment });
@@ -26,8 +26,8 @@ async function buildStream(db: Connection['db'], moment: Moment): Promise<World>
 }
 
 /**
- * Makes a world before any server runs on it: `tsx build.ts journeys|stream <data folder>`; with DATABASE_URL in that database.
- * What the tests need to know of it goes to `<data folder>/world.json`.
+ * Builds a world before any server runs on it: `tsx build.ts journeys|stream <data folder>`, in the database DATABASE_URL if set.
+ * Writes the people, topics and answer key for the tests to `<data folder>/world.json`.
  */
 async function main([what = '', dataDir = '']: readonly string[]): Promise<void> {
   mkdirSync(dataDir, { recursive: true });

@@ -1,8 +1,8 @@
 import type { PlanShape } from '../../packages/server/src/testing/builders/plan.ts';
 
-/** What a kind of learner looks like. Every journey takes a person of its own, so no journey disturbs another. */
+/** A kind of learner. Every journey takes a person of its own, so no journey disturbs another. */
 export interface Kind {
-  /** How many of them there are in each worker's world. */
+  /** Number of people in each worker's world. */
   readonly people: number;
   readonly plan: string;
   readonly estructura: PlanShape;

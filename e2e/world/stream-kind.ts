@@ -2,7 +2,7 @@ import type { Kind } from './kinds.ts';
 
 const TOPICS = 60;
 
-/** Learners under a stream of submissions: short questionnaires, more topics than anybody finishes during the test. */
+/** Learners of the durability test: short questionnaires, and more topics than anybody finishes during the test. */
 export const STREAM: Kind = {
   people: 8,
   plan: 'Plan de caudal',

@@ -6,10 +6,17 @@ import { runNode } from '../../tools/run.mjs';
 
 type What = 'journeys' | 'stream';
 
-const SOURCES = ['packages/contract/src', 'packages/messages/src', 'packages/server/src', 'e2e/world', 'package-lock.json'];
+const SOURCES = [
+  'packages/contract/src',
+  'packages/messages/src',
+  'packages/server/src',
+  'packages/server/assets/temas',
+  'e2e/world',
+  'package-lock.json',
+];
 const folderOf = (what: What) => inRoot('node_modules/.cache/portal-e2e', what);
 
-/** A world is good for one day (its plans run around today) and for the sources that made it. */
+/** Identifies a prepared world: it is rebuilt every day (its plans run around today) and when its sources change. */
 const stampOf = (): string => `${new Date().toISOString().slice(0, 10)} ${fingerprint(ROOT, SOURCES)}`;
 
 /** Runs world/build.ts on a data folder, or on a PostgreSQL database by URL. */
@@ -21,7 +28,7 @@ export async function buildWorld(what: What, dataDir: string, databaseUrl?: stri
   if (code !== 0) throw new Error(`The world «${what}» could not be built:\n${output}`);
 }
 
-/** Makes the prepared data folder of a world unless it is there already; workers copy it. */
+/** Builds the data folder of a world unless a current one exists; workers copy it. */
 export async function ensureTemplate(what: What): Promise<void> {
   const folder = folderOf(what);
   const stamp = `${folder}.stamp`;
@@ -35,7 +42,7 @@ export async function ensureTemplate(what: What): Promise<void> {
   });
 }
 
-/** A copy of a prepared data folder for one server. */
+/** Copies a prepared data folder for one server. */
 export function copyTemplate(what: What, target: string): void {
   mkdirSync(target, { recursive: true });
   cpSync(folderOf(what), target, { recursive: true });

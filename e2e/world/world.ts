@@ -9,7 +9,7 @@ export interface Ocurrencia {
   readonly id_tema: number;
 }
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface Person {
   readonly id_usuario: number;
   readonly username: string;
@@ -18,13 +18,13 @@ export interface Person {
   readonly fullname: string;
 }
 
-/** A topic where it stands in its plan. */
+/** A topic at its place in the plan. */
 export interface WorldTopic {
   readonly titulo: string;
   readonly ocurrencia: Ocurrencia;
 }
 
-/** What was built before the server started: the people of each kind, the topics of their plan, and the answer key. */
+/** The prepared data: the people of each kind, the topics of their plan, and the answer key. */
 export interface World {
   readonly people: Readonly<Record<string, readonly Person[]>>;
   readonly topics: Readonly<Record<string, readonly WorldTopic[]>>;

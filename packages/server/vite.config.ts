@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  ssr: { noExternal: ['@portal/contract'] },
+  ssr: { noExternal: ['@portal/contract', '@portal/messages'] },
   build: {
     ssr: true,
     target: 'node20',

@@ -1,4 +1,4 @@
-/** Names that mean the global object. */
+/** Names of the global object. */
 const GLOBAL_OBJECTS = new Set(['globalThis', 'window', 'self', 'global']);
 
 /**
@@ -17,7 +17,7 @@ export function isGlobal(context, node, name) {
 }
 
 /**
- * Whether this expression is the global `name`, written plainly or as a member of the global object.
+ * Whether this expression is the global `name`, alone or as a member of the global object.
  * @param {any} context
  * @param {any} node
  * @param {string} name

@@ -17,7 +17,7 @@ function declaredExports(program) {
 }
 
 /**
- * Why a file may not be called so; nothing when it may.
+ * Reason why a file's name is refused; undefined when it is valid.
  * @param {string} file
  * @param {any} program
  */

@@ -1,11 +1,11 @@
-/** Layers of a server domain that a file's suffix names: `curso.routes.ts`. docs/architecture.md says what each may reach. */
+/** Layers of a server domain given by a file's suffix: `curso.routes.ts`. docs/architecture.md lists the imports that each may have. */
 export const SUFFIXES = ['routes', 'service', 'rules', 'repository', 'crypto', 'public', 'master', 'enlaces'];
 
-/** Layers that a folder of a domain names: `use-cases/submit-cuestionario.ts`. */
+/** Layers given by a folder of the domain: `use-cases/submit-cuestionario.ts`. */
 export const FOLDERS = ['use-cases', 'gateways', 'reports'];
 
 /**
- * Whether a file of a server domain says its layer.
+ * Whether a file of a server domain has a layer suffix or lies in a layer folder.
  * @param {string} path below `domains/<domain>/`, with slashes
  */
 export function saysItsLayer(path) {

@@ -3,7 +3,7 @@ import { isAmbient, isGlobal, memberName } from './ambient.mjs';
 import { fileName } from './file-name.mjs';
 import { FOLDERS, saysItsLayer, SUFFIXES } from './layers.mjs';
 
-/** Architecture rule 5: a use case reads the moment of its call from the context, so that a test can turn the hands. */
+/** Architecture rule 5: use cases read the time from the context, so that a test can set the clock. */
 const clock = {
   create: (/** @type {any} */ context) => {
     const message = 'El reloj llega por el contexto (context.now, context.today): aquí no se lee Date.';
@@ -21,7 +21,7 @@ const clock = {
   },
 };
 
-/** Architecture rule 5: config.ts alone reads the environment, and checks it. */
+/** Architecture rule 5: only config.ts reads the environment, and it validates it. */
 const environment = {
   create: (/** @type {any} */ context) => {
     const message = 'El entorno se lee y se valida solo en packages/server/src/config.ts.';
@@ -57,7 +57,7 @@ const network = {
 };
 
 /**
- * Whether an identifier is read as a value, and is not a property's or a declared name.
+ * Whether an identifier is read as a value: neither the name of a property nor of a declaration.
  * @param {any} node
  */
 function isUse(node) {
@@ -67,7 +67,7 @@ function isUse(node) {
   return parent.type !== 'PropertyDefinition' && parent.type !== 'MethodDefinition' && !parent.type.startsWith('TS');
 }
 
-/** Architecture rule 6: a file says what it holds. */
+/** Architecture rule 6: no file or folder has a name that could hold anything (`utils`). */
 const attic = {
   create: (/** @type {any} */ context) => ({
     Program(/** @type {any} */ node) {
@@ -79,7 +79,7 @@ const attic = {
   }),
 };
 
-/** Architecture rule 3: the name of a file of a server domain says what it may reach. */
+/** Architecture rule 3: a file of a server domain carries its layer in its name, which decides its imports. */
 const layer = {
   create: (/** @type {any} */ context) => ({
     Program(/** @type {any} */ node) {
@@ -93,7 +93,7 @@ const layer = {
   }),
 };
 
-/** The portal's own lint rules; .oxlintrc.json says where each holds. */
+/** The portal's own lint rules; .oxlintrc.json chooses the files for each. */
 export default {
   meta: { name: 'portal' },
   rules: {

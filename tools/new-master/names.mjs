@@ -1,5 +1,5 @@
 /**
- * A name as the templates need it.
+ * Spellings of a name that the templates use.
  * @param {string} name in lower case
  */
 export const namesOf = (name) => ({ Name: name.charAt(0).toUpperCase() + name.slice(1) });

@@ -25,7 +25,7 @@ export const ${name}Rows = masterRows({
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { ${name}Rows } from './${name}.repository.ts';
 
-/** The master ${name}: what its table does not say (P29: name its dependents as they appear). */
+/** The master ${name}: rules beyond its table. List its dependents here when they appear (P29). */
 export const ${name}Service = masterService({
   definition: ${name}Maestro,
   noun: 'El registro',

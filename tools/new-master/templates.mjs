@@ -3,7 +3,7 @@ import { serverFiles } from './server.mjs';
 import { webFiles } from './web.mjs';
 
 /**
- * The files of a new master, by path: what curso, programa, modulo and planestudio have in common.
+ * Files of a new master by path, with everything that curso, programa, modulo and planestudio have in common.
  * @param {string} name
  * @param {string} migration its number, e.g. `008`
  * @returns {Record<string, string>}

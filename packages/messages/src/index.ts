@@ -1,5 +1,5 @@
 export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, loadCatalog, SPOKEN, type Catalog, type Language } from './languages.ts';
 export { columnHeader, fieldLabel, optionLabel, optionsOf } from './lists.ts';
-export { message, type Message, type MessageKey, type MessageValue, type ValuesOf } from './message.ts';
+export { message, type Message, type MessageKey, type MessageValue, type SpanishTexts, type ValuesOf } from './message.ts';
 export { catalogTexts, type Texts } from './texts.ts';
 export { loadTranslator, toTranslator, type Translator } from './translator.ts';

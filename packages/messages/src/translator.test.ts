@@ -14,12 +14,12 @@ test('a language is loaded once', () => {
   expect(loadTranslator('es')).toBe(loadTranslator('es'));
 });
 
-test('messages as arguments are worded first, several as a list', () => {
+test('messages as arguments are worded first, several as an enumeration', () => {
   const { word } = toTranslator('es', { ...es, errores: { ...es.errores, titulo404: 'Lo usan {usos}: {uno}' } });
   const uses = [message('menu.maestros'), message('menu.maestros'), message('menu.maestros')];
   const sentence = { clave: 'errores.titulo404', valores: { usos: uses, uno: message('menu.maestros') } } as const;
   const maestros = es.menu.maestros;
-  expect(word(sentence)).toBe(`Lo usan ${maestros}, ${maestros} y ${maestros}: ${maestros}`);
+  expect(word(sentence)).toBe(`Lo usan ${maestros}; ${maestros}; ${maestros}: ${maestros}`);
 });
 
 test('a sentence of another version is worded when it fits, else not', async () => {

@@ -31,10 +31,9 @@ export function loadTranslator(language: Language): Promise<Translator> {
 export function toTranslator(language: Language, catalog: Catalog): Translator {
   const { tag } = LANGUAGES[language];
   const format = createTranslator<Record<string, unknown>>({ locale: tag, messages: catalog, onError: fail }) as Format;
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   const plain = (value: MessageValue): string | number => {
     if (typeof value !== 'object') return value;
-    return 'clave' in value ? word(value) : list.format(value.map(word));
+    return 'clave' in value ? word(value) : value.map(word).join(catalog.comun.separador);
   };
   const word = ({ clave, valores }: Message): string =>
     format(clave, valores && Object.fromEntries(Object.entries(valores).map(([name, value]) => [name, plain(value)])));

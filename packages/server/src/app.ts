@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { PublicContext } from './core/context.ts';
 import { dayIn } from './core/day.ts';
-import { AppError } from './errors/errors.ts';
+import { failure } from './errors/errors.ts';
 import { createHttp, unknownCall } from './core/http/http.ts';
+import { textsFor } from './core/http/language.ts';
 import { mount } from './core/http/mount.ts';
 import type { Route } from './core/http/route.ts';
 import type { Runtime } from './core/http/runtime.ts';
@@ -92,13 +93,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function requireReady(runtime: Runtime): void {
-  if (runtime.state !== 'listo') throw new AppError('no_disponible', 'El portal está iniciando. Intente nuevamente en unos segundos.');
+  if (runtime.state !== 'listo') throw failure('no_disponible', 'llamada.iniciando');
 }
 
 /** Reads session and settings once per call. */
 function contextFactory({ config, runtime, clock }: AppOptions) {
   return async (request: FastifyRequest): Promise<PublicContext> => {
-    if (!runtime.connection) throw new AppError('no_disponible', 'El portal está iniciando. Intente nuevamente en unos segundos.');
+    if (!runtime.connection) throw failure('no_disponible', 'llamada.iniciando');
     const { db } = runtime.connection;
     const now = clock();
     const settings = await findSettings(db);
@@ -113,6 +114,7 @@ function contextFactory({ config, runtime, clock }: AppOptions) {
       config,
       ip: request.ip,
       log: request.log,
+      texts: await textsFor(request),
     };
   };
 }

@@ -1,8 +1,8 @@
-import { chooseLanguage, loadCatalog } from '@portal/messages';
+import { chooseLanguage } from '@portal/messages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, followSession } from './App.tsx';
-import { setConnectionTexts } from './core/client/connection-texts.ts';
+import { speak } from './core/i18n/spoken.ts';
 import { createQueryClient } from './core/query-client.ts';
 import { readLayoutConfig } from './core/theme/layout-config.ts';
 import { verifySession } from './domains/sesion/sesion.public.ts';
@@ -11,8 +11,7 @@ import { createPortalRouter } from './router.tsx';
 /** A stored token is verified before anything is shown (P55); the page's own splash (public/splash.js) stands meanwhile. */
 async function start(): Promise<void> {
   const language = chooseLanguage([readLayoutConfig().language ?? '', ...navigator.languages]);
-  const catalog = await loadCatalog(language);
-  setConnectionTexts(catalog.conexion);
+  const catalog = await speak(language);
   await verifySession();
   const [router, queries] = [createPortalRouter(), createQueryClient()];
   followSession({ router, queries });

@@ -48,7 +48,8 @@ export const temaAlumno = temaAlumnoLista.row.extend({
   vencido: z.boolean(),
   /** The topic named by `referencia` is not approved yet (P16). */
   bloqueado: z.boolean(),
-  /** Title of the topic that must be approved first. */
+  /** The topic that must be approved first, and its title. */
+  id_requisito: z.number().nullable(),
   requisito: z.string().nullable(),
   /** Best finished attempt, 0 when there is none. */
   id_evaluacion: z.number(),

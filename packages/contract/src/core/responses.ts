@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-/** Answer of a change that succeeded (P35): `result` "0" and a sentence for the person. */
-export const done = z.object({ result: z.literal('0'), message: z.string() });
+/** A sentence by its key in the catalogue of texts; `valores` are its arguments: text, numbers, or sentences again. */
+export const mensaje = z.object({ clave: z.string(), valores: z.record(z.string(), z.unknown()).optional() });
+
+/** Answer of a change that succeeded (P35): `result` "0" and a sentence for the person, worded and by its key. */
+export const done = mensaje.partial().extend({ result: z.literal('0'), message: z.string() });
 
 /** Success that names the record, e.g. `doneWith({ id_tema: z.number() })`. */
 export const doneWith = <Shape extends z.ZodRawShape>(shape: Shape) => done.extend(shape);
 
-/** Failure (P35): `application/problem+json` with `result` "1" and a Spanish `message` to act on. */
-export const problem = z.object({
+/** Failure (P35): `application/problem+json` with `result` "1" and a `message` to act on, in the language of the call, and its key. */
+export const problem = mensaje.extend({
   type: z.string(),
   title: z.string(),
   status: z.number(),
@@ -16,6 +19,8 @@ export const problem = z.object({
   message: z.string(),
   /** Message by field, for validation failures. */
   errors: z.record(z.string(), z.string()).optional(),
+  /** The same messages by their keys. */
+  claves: z.record(z.string(), mensaje).optional(),
   /** What the client may need to go on, e.g. the dependents of a refused delete. */
   detail: z.unknown().optional(),
 });

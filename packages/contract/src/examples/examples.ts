@@ -1,9 +1,13 @@
 import type { api } from '../index.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { asignacion } from './asignacion.ts';
+import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
 import { evaluacion } from './evaluacion.ts';
 import { log } from './log.ts';
+import { modulo } from './modulo.ts';
+import { parametro } from './parametro.ts';
+import { planestudio } from './planestudio.ts';
 import { portal } from './portal.ts';
 import { pregunta } from './pregunta.ts';
 import { tema } from './tema.ts';
@@ -17,9 +21,13 @@ export { people } from './usuario.ts';
 /** An answer of the server by call, for tests of screens; vary one with `{ ...examples.evaluacion.resultado, nota: 40 }`. */
 export const examples = {
   asignacion,
+  curso,
   detalle,
   evaluacion,
   log,
+  modulo,
+  parametro,
+  planestudio,
   portal,
   pregunta,
   tema,

@@ -1,6 +1,7 @@
-import type { pregunta as calls, PreguntaAlumno } from '../pregunta/pregunta.ts';
+import { PREGUNTA_COLUMNAS, type PreguntaImportada } from '../pregunta/importar.ts';
+import type { pregunta as calls, PreguntaAlumno, PreguntaFila } from '../pregunta/pregunta.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { ATTEMPT } from './scene.ts';
+import { ATTEMPT, done, STAMP } from './scene.ts';
 
 const drawn = (numero_orden: number, pregunta: string): PreguntaAlumno => ({
   id_evaluacion: ATTEMPT,
@@ -15,6 +16,58 @@ const drawn = (numero_orden: number, pregunta: string): PreguntaAlumno => ({
   fecha_respuesta: null,
 });
 
+const OPTIONS = { rpta_a: 'Avisar', rpta_b: 'Abrir las ventanas', rpta_c: 'Correr', rpta_d: 'Esperar' };
+
+const fila: PreguntaFila = {
+  id_pregunta: 61,
+  pregunta: '¿Qué extintor apaga un tablero eléctrico?',
+  ...OPTIONS,
+  indicador_correcta: 1,
+  codigo_categoria: 'general',
+  categoria: 'General',
+  codigo_estado: 1,
+  temas: 1,
+  respuestas: 4,
+  ...STAMP,
+};
+
+const leida: PreguntaImportada = {
+  fila: 2,
+  pregunta: '¿Cuándo se apila la carga?',
+  ...OPTIONS,
+  indicador_correcta: '1',
+  categoria: 'General',
+  codigo_categoria: 'general',
+  existente: false,
+  error: null,
+};
+
 export const pregunta = {
   cuestionario: [drawn(1, '¿Qué extintor apaga un tablero eléctrico?'), drawn(2, '¿Qué se hace primero?'), drawn(3, '¿Dónde se apunta?')],
+  sellst: [fila],
+  /** A spreadsheet of three rows: one new, one that the bank has, one refused. */
+  importar: {
+    ...done,
+    id_importacion: 7,
+    columnas: {
+      modo: 'nombre',
+      columnas: PREGUNTA_COLUMNAS.map(({ campo, titulo }, index) => ({
+        campo,
+        titulo,
+        encabezado: titulo,
+        letra: 'ABCDEFG'.charAt(index),
+      })),
+    },
+    categoria_defecto: 'General',
+    total: 3,
+    aceptadas: 1,
+    existentes: 1,
+    rechazadas: 1,
+    filas: [
+      leida,
+      { ...leida, fila: 3, pregunta: fila.pregunta, existente: true },
+      { ...leida, fila: 4, indicador_correcta: '5', error: 'Error: Correcta: dice «5»; debe ser 1, 2, 3 o 4.' },
+    ],
+  },
+  importarIns: { ...done, message: 'Se importaron 1 preguntas.', insertados: 1, existentes: 1, rechazados: 1 },
 } satisfies AnswersOf<typeof calls>;

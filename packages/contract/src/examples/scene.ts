@@ -10,4 +10,13 @@ export const TOPICS = [
 ] as const;
 export const ATTEMPT = 5;
 
+/** Columns of a stored record. */
+export const STAMP = {
+  usuario_creacion: '10000001',
+  usuario_modificacion: null,
+  fecha_creacion: '2026-11-02T14:30:00.000Z',
+  fecha_modificacion: '2026-11-02T14:30:00.000Z',
+  version: 1,
+};
+
 export const done = { result: '0', message: 'Registro Actualizado correctamente' } as const;

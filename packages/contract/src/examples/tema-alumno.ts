@@ -16,6 +16,7 @@ export const temaAlumno: TemaAlumno = {
   estado: 'Pendiente',
   vencido: false,
   bloqueado: false,
+  id_requisito: null,
   requisito: null,
   id_evaluacion: 0,
   nota: null,
@@ -31,6 +32,7 @@ export const temaSiguiente: TemaAlumno = {
   ...TOPICS[1],
   descripcion: null,
   bloqueado: true,
+  id_requisito: TOPICS[0].id_tema,
   requisito: TOPICS[0].titulo,
   posicion: 2,
 };

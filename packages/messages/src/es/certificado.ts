@@ -60,4 +60,8 @@ export const certificado = {
     desconocidoTexto:
       'Revise que esté completo: son doce letras y números. Si coincide con el documento, este no fue emitido por el portal.',
   },
+  errores: {
+    sinCertificado: 'La evaluación no tiene certificado: se obtiene al aprobar el tema.',
+    codigo: 'No existe un certificado con ese código. Revise que esté completo.',
+  },
 } as const;

@@ -83,4 +83,6 @@ export const comun = {
     nov: 'Nov',
     dic: 'Dic',
   },
+  /** Between the parts of an enumeration. */
+  separador: '; ',
 } as const;

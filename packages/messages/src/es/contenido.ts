@@ -25,4 +25,5 @@ export const contenido = {
     url: 'Una dirección que empiece con https:// (YouTube, Vimeo y Loom se muestran dentro del tema) o un archivo del portal.',
     subtitulos: 'Archivo .vtt del portal.',
   },
+  avisos: { sinArchivo: 'El contenido no tiene archivo ni dirección.' },
 } as const;

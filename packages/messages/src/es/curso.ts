@@ -7,4 +7,5 @@ export const curso = {
   edicion: { nuevo: 'Nuevo curso', editar: 'Editar curso', modulos: 'módulos' },
   campos: { id_curso: 'Id', modulos: 'Módulos del curso', programa: 'Programas', modulo: 'Módulos' },
   ayuda: { etiquetas: 'Palabras separadas por comas, para encontrar el curso.' },
+  avisos: { sinModulos: 'El curso no tiene módulos.' },
 } as const;

@@ -19,4 +19,7 @@ export const email = {
     intentos: 'Intentos',
     ultimo_error: 'Motivo del fallo',
   },
+  errores: { enviado: 'El mensaje ya se envió.' },
+  seEnviara: 'El mensaje se enviará en unos instantes',
+  vencido: 'Venció antes de poder enviarse.',
 } as const;

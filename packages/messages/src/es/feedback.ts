@@ -12,4 +12,10 @@ export const feedback = {
   enviado: 'Feedback Enviado correctamente',
   yaEnviado: 'Ya recibimos su opinión',
   yaEnviadoTexto: 'Gracias: ayuda a mejorar los contenidos.',
+  errores: {
+    repetido: 'Ya envió su feedback de esta evaluación.',
+    ajeno: 'Solo quien rindió la evaluación puede dar su feedback.',
+    sinEnviar: 'Envíe primero su cuestionario; después podrá dar su feedback.',
+    anulada: 'La evaluación fue anulada y ya no recibe feedback.',
+  },
 } as const;

@@ -1,5 +1,7 @@
+import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
+import { carta } from './carta.ts';
 import { certificado } from './certificado.ts';
 import { comun } from './comun.ts';
 import { conexion } from './conexion.ts';
@@ -7,17 +9,25 @@ import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
 import { email } from './email.ts';
+import { enlace } from './enlace.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
 import { log } from './log.ts';
+import { inexistente } from './inexistente.ts';
+import { listado } from './listado.ts';
+import { llamada } from './llamada.ts';
 import { menu } from './menu.ts';
 import { modulo } from './modulo.ts';
 import { pantallas } from './pantallas.ts';
 import { planestudio } from './planestudio.ts';
+import { planilla } from './planilla.ts';
 import { pregunta } from './pregunta.ts';
+import { problema } from './problema.ts';
 import { programa } from './programa.ts';
 import { proveedor } from './proveedor.ts';
+import { registro } from './registro.ts';
+import { sesion } from './sesion.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
@@ -26,26 +36,36 @@ import { validacion } from './validacion.ts';
 
 /** The source catalogue: one file per domain, merged here. Other languages are typed by it (../languages.ts). */
 export const es = {
+  actividad,
   archivo,
   asignacion,
+  carta,
   certificado,
   comun,
   conexion,
-  curso,
   contenido,
   detalle,
+  curso,
   email,
+  enlace,
   errores,
   evaluacion,
   feedback,
   log,
+  inexistente,
+  listado,
+  llamada,
   menu,
   modulo,
   pantallas,
   planestudio,
+  planilla,
   pregunta,
+  problema,
   programa,
   proveedor,
+  registro,
+  sesion,
   tablero,
   tema,
   ui,

@@ -12,4 +12,5 @@ export const modulo = {
     cuestionarioDe: 'Cuestionario de {nombre}',
   },
   campos: { id_modulo: 'Id', temas: 'Temas del módulo', curso: 'Cursos', tema: 'Temas' },
+  avisos: { sinTemas: 'El módulo no tiene temas.' },
 } as const;

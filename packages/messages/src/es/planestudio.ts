@@ -91,4 +91,20 @@ export const planestudio = {
     tabla: 'Planes de estudio',
     vacio: 'Todavía no hay planes de estudio',
   },
+  errores: {
+    ajeno: 'La persona no tiene asignado ese plan de estudio.',
+    fechas: 'La fecha de fin no puede ser anterior a la de inicio.',
+  },
+  avisos: {
+    sinProgramas: 'El plan no tiene programas.',
+    programaInactivo: 'El programa «{titulo}» no está Activo.',
+    programaVacio: 'El programa «{titulo}» no tiene cursos.',
+    cursoInactivo: 'El curso «{titulo}» no está Activo.',
+    cursoVacio: 'El curso «{titulo}» no tiene módulos.',
+    moduloInactivo: 'El módulo «{titulo}» no está Activo.',
+    moduloVacio: 'El módulo «{titulo}» no tiene temas.',
+    temaInactivo: 'El tema «{titulo}» no está Activo.',
+    temaVacio: 'El tema «{titulo}» no tiene contenido.',
+    temaBanco: 'El tema «{titulo}» pide {preguntas, number} preguntas y su banco tiene {banco, number}.',
+  },
 } as const;

@@ -80,4 +80,17 @@ export const pregunta = {
       dos: { pregunta: '¿Cuántos minutos tiene una hora?', a: '30', b: '45', c: '60', d: '100' },
     },
   },
+  importacion: {
+    leida: 'Se leyeron {filas, number} filas. Revise el detalle y confirme para importar.',
+    hecha: 'Se importaron {insertados, number} preguntas. {existentes, number} ya existían y {rechazados, number} se rechazaron.',
+    categoriaPerdida: 'La categoría «{codigo}» ya no existe. Suba la planilla otra vez.',
+    error: 'Error: {problemas}',
+    vacia: '{columna}: está vacía.',
+    caracteres: '{columna}: contiene caracteres no admitidos.',
+    larga: '{columna}: tiene {caracteres, number, ::group-off} caracteres y el máximo es {maximo, number, ::group-off}.',
+    correcta: '{columna}: dice «{texto}»; debe ser 1, 2, 3 o 4.',
+    correctaVacia: '{columna}: está vacía; debe ser 1, 2, 3 o 4.',
+    categoria: '{columna}: «{texto}» no existe.',
+    repetida: 'Repite la pregunta de la fila {fila, number, ::group-off}.',
+  },
 } as const;

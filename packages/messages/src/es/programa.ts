@@ -59,4 +59,5 @@ export const programa = {
     irLogros: 'Ver Mis Logros',
     avance: 'Avance del programa',
   },
+  avisos: { sinCursos: 'El programa no tiene cursos.' },
 } as const;

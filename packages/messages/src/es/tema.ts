@@ -121,4 +121,28 @@ export const tema = {
     si: 'Sí',
     no: 'No',
   },
+  errores: {
+    ajeno: 'Este tema no está entre los que tiene asignados.',
+    desconocido: 'El tema {id} no existe.',
+    requiereASiMismo: 'Un tema no puede requerirse a sí mismo.',
+    requisito: 'El tema requerido {id} no existe.',
+    ciclo: 'La referencia forma un ciclo: {temas}.',
+    direccion: 'Use una dirección que empiece con https:// o un archivo del portal.',
+    archivo: 'El archivo {id} no existe en el portal.',
+    noEs: {
+      video: '«{nombre}» no es un video.',
+      pdf: '«{nombre}» no es un PDF.',
+      audio: '«{nombre}» no es un audio.',
+      pagina: '«{nombre}» no es una página HTML.',
+      subtitulos: '«{nombre}» no es un archivo de subtítulos .vtt.',
+    },
+    filaAjena: 'La fila {fila, number} responde una pregunta que no es del tema.',
+    filaRepetida: 'La fila {fila, number} responde otra vez una pregunta.',
+    respuestas: 'Un intento de este tema muestra {preguntas, number} preguntas y llegaron {respuestas, number} respuestas.',
+  },
+  avisos: {
+    sinContenido: 'El tema no tiene contenido.',
+    sinActivas: 'El tema pide {preguntas, number} preguntas y no tiene ninguna activa.',
+    banco: 'El tema pide {preguntas, number} preguntas y su banco tiene {banco, number}.',
+  },
 } as const;

@@ -1,4 +1,4 @@
-import type { TemaDemo } from '../../src/demo/tema-demo.ts';
+import type { TemaDemo } from '../../src/demo/temas.ts';
 
 export interface GuideStyle {
   readonly titulo: string;

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { TEMAS } from '../../src/demo/temas.ts';
-import type { TemaDemo } from '../../src/demo/tema-demo.ts';
+import { TEMAS, type TemaDemo } from '../../src/demo/temas.ts';
 import { guidePage, type GuideStyle } from './guide.ts';
 import { makeVideo } from './video.ts';
 

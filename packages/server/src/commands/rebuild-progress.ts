@@ -4,8 +4,8 @@ import { migrateToLatest } from '../db/migrator.ts';
 import { rebuildProgress } from '../domains/asignacion/asignacion.public.ts';
 
 /**
- * `npm run progreso:reconstruir`: makes the progress of everybody anew from the attempts, in one transaction. It takes the same
- * settings as the server, which must be stopped when the database is the embedded one.
+ * `npm run progreso:reconstruir`: recomputes everybody's progress from the attempts in one transaction. Reads the same settings as
+ * the server, which must be stopped when the database is embedded.
  */
 async function main(): Promise<void> {
   const { databaseUrl, dataDir } = loadConfig();

@@ -2,8 +2,8 @@ import { loadConfig } from '../config.ts';
 import { restoreSnapshot } from '../db/embedded/snapshot.ts';
 
 /**
- * `npm run copia:restaurar -- <file>`: fills `DATA_DIR` with a snapshot of the embedded database. The portal must be stopped and
- * `<DATA_DIR>/db` moved away; a folder that still holds a database is refused.
+ * `npm run copia:restaurar -- <file>`: restores a snapshot of the embedded database into `DATA_DIR`. Stop the portal and move
+ * `<DATA_DIR>/db` away first; a folder with a database is refused.
  */
 async function main(): Promise<void> {
   const file = process.argv[2];

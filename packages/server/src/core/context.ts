@@ -1,3 +1,4 @@
+import type { Translator } from '@portal/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Executor } from '../db/executor.ts';
@@ -39,6 +40,8 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   /** Address of the caller, for the slow-down of repeated failures. */
   readonly ip: string;
   readonly log: FastifyBaseLogger;
+  /** Words the texts in the language of the call. */
+  readonly texts: Translator;
 }
 
 export type PublicContext = Context<SessionUser | null>;

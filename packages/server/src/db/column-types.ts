@@ -7,7 +7,7 @@ const ARRAY_OID = { int8: 1016, text: 1009, date: 1182, timestamptz: 1185, numer
 
 const parserOf = (oid: number): Parse => types.getTypeParser(oid, 'text') as Parse;
 
-/** Counts and ids. Throws instead of rounding what a number cannot hold. */
+/** Counts and ids. Throws instead of rounding a value beyond the safe integers. */
 function integer(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint fuera de rango: ${text}`);
@@ -44,8 +44,8 @@ const PARSERS: ReadonlyMap<number, Parse> = new Map<number, Parse>([
 ]);
 
 /**
- * How columns become values, for the `types` of a pool: date `YYYY-MM-DD`, timestamptz an ISO text, bigint and numeric numbers
- * (and arrays of them); the rest as `pg` does it.
+ * Parsers of column values, for the `types` of a pool: date to `YYYY-MM-DD`, timestamptz to an ISO text, bigint and numeric to
+ * numbers (and arrays of them). Other types keep `pg`'s own parsers.
  */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

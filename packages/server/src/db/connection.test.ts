@@ -60,18 +60,18 @@ describe('values', () => {
     });
   });
 
-  test('a bigint that a number cannot hold is an error, not a rounded value, and the connection goes on', async () => {
+  test('a bigint beyond the safe integers is an error, not a rounded value, and the connection survives', async () => {
     expect((await failure(run`select 9007199254740993::bigint`)).message).toContain('fuera de rango');
     await connection().ping();
   });
 
-  test('three million letters go there and back', async () => {
+  test('a text of three million characters survives the round trip', async () => {
     const text = 'ñandú '.repeat(500_000);
     const [row] = await run<{ texto: string }>`select ${text}::text as texto`;
     expect(row?.texto === text).toBe(true);
   });
 
-  test('a result of many pieces arrives whole', async () => {
+  test('a result split into many chunks arrives complete', async () => {
     const rows = await run<{ n: number }>`select n, repeat('x', 100) as relleno from generate_series(1, ${20_000}) n`;
     expect(rows.length).toBe(20_000);
     expect(rows.every(({ n }, index) => n === index + 1)).toBe(true);
@@ -79,7 +79,7 @@ describe('values', () => {
 });
 
 describe('transactions', () => {
-  test('what is committed stays; what fails leaves nothing', async () => {
+  test('a commit is kept; a failed transaction leaves nothing', async () => {
     const { db } = connection();
     await db.transaction().execute(async (trx) => {
       await sql`insert into prueba values (1, 'uno')`.execute(trx);
@@ -107,7 +107,7 @@ describe('transactions', () => {
     expect(await run`select id from prueba where id = 11`).toEqual([]);
   });
 
-  test('parallel transactions wait for each other and none is lost', async () => {
+  test('parallel transactions wait for each other and lose no update', async () => {
     await run`insert into prueba values (20, '0')`;
     await Promise.all(Array.from({ length: 40 }, addOne));
     expect(await run`select texto from prueba where id = 20`).toEqual([{ texto: '40' }]);
@@ -118,11 +118,11 @@ describe('named statements', () => {
   test('a statement with values is prepared once under a name', async () => {
     for (const value of [1, 2, 3]) await run`select ${value}::int as con_nombre`;
     const names = await run`select count(*) as veces from pg_prepared_statements where statement like '%as con_nombre'`;
-    // A pool of several connections prepares it once in each that ran it; here the queries came one after the other.
+    // Sequential queries use one connection; a pool prepares the statement once in every connection that runs it.
     expect(names).toEqual([{ veces: 1 }]);
   });
 
-  test('a plan that a change of the table spoils fails once at most', async () => {
+  test('a plan made stale by a change of the table fails once at most', async () => {
     const { db } = connection();
     await sql.raw('create table cambiante (id int); insert into cambiante values (1)').execute(db);
     expect(await everyColumn()).toEqual([{ id: 1 }]);
@@ -131,7 +131,7 @@ describe('named statements', () => {
     expect(await everyColumn()).toEqual([{ id: 1, nueva: null }]);
   });
 
-  test('more texts than names still run', async () => {
+  test('statements beyond the limit of names still run', async () => {
     for (let n = 0; n < 510; n++)
       expect(await run([`select `, `::int + ${n} as suma`] as unknown as TemplateStringsArray, 1)).toEqual([{ suma: n + 1 }]);
     const [row] = await run<{ nombres: number }>`select count(*) as nombres from pg_prepared_statements`;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What a repository function runs on: the database, or the transaction that its caller opened. Always the first argument. */
+/** The database, or the transaction that the caller opened. First argument of every repository function. */
 export type Executor = Kysely<Database>;

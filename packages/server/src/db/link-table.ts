@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from './executor.ts';
 import type { Database } from './schema.ts';
 
-/** A child in its place under a parent; `extra` holds what else the link says, e.g. `{ cuestionario: 1 }`. */
+/** A child in its place under a parent; `extra` holds the link's further columns, e.g. `{ cuestionario: 1 }`. */
 export interface LinkedChild {
   readonly id: number;
   readonly extra?: Readonly<Record<string, number>>;
@@ -20,17 +20,17 @@ export interface LinkStamp {
 
 /** A table of ordered links between a parent and its children, each pair once (P26). */
 export interface LinkTable {
-  /** Adds pairs after what the parent has; pairs that exist stay as they are. Returns how many were new. */
+  /** Appends pairs to the parent's children; existing pairs do not change. Returns the number of new ones. */
   add(db: Executor, pairs: readonly LinkPair[], stamp: LinkStamp): Promise<number>;
-  /** Makes the children of a parent exactly these, in this order. Returns whether anything changed. */
+  /** Replaces the children of a parent, in this order. Returns whether anything changed. */
   replace(db: Executor, family: { readonly parent: number; readonly children: readonly LinkedChild[] }, stamp: LinkStamp): Promise<boolean>;
-  /** Takes one link away by its own id and returns its parent, undefined when there was none. */
+  /** Deletes one link by its own id and returns its parent; undefined when there was none. */
   remove(db: Executor, id: number): Promise<number | undefined>;
-  /** Gives one parent the children of another, in their order. */
+  /** Copies the children of one parent to another, in their order. */
   copy(db: Executor, pair: { readonly from: number; readonly to: number }, stamp: LinkStamp): Promise<void>;
-  /** Ids among these that no child has. */
+  /** Returns those of these ids that no child has. */
   unknownChildren(db: Executor, ids: readonly number[]): Promise<number[]>;
-  /** Holds these parents until the transaction ends, always in one order, and answers the ids among them that no parent has. */
+  /** Locks these parents until the transaction ends, in order of id against deadlocks. Returns those of the ids that no parent has. */
   holdParents(db: Executor, ids: readonly number[]): Promise<number[]>;
 }
 
@@ -45,7 +45,7 @@ interface Spec {
 
 const integers = (values: readonly number[]) => sql`${[...values]}::integer[]`;
 
-/** Ids that no record of a table has. */
+/** Returns those of the ids that no record of a table has. */
 export const unknownIds = async (db: Executor, owner: keyof Database, ids: readonly number[]): Promise<number[]> => {
   const key = sql.ref(`id_${owner}`);
   const { rows } = await sql<{ id: number }>`

@@ -17,18 +17,33 @@ const tableExists = async (name: string): Promise<boolean> => {
   return (rows as [{ existe: boolean }])[0].existe;
 };
 
-test('a database that is up to date stays as it is', async () => {
+/** The executed migrations with their times, and every column of every table. */
+async function structure(): Promise<{ steps: unknown[]; columns: unknown[] }> {
+  const { db } = connection();
+  const { rows: steps } = await sql`select * from kysely_migration order by name`.execute(db);
+  const { rows: columns } = await sql`
+    select table_name, column_name, data_type, column_default, is_nullable
+    from information_schema.columns where table_schema = current_schema()
+    order by table_name, ordinal_position`.execute(db);
+  return { steps, columns };
+}
+
+test('a current database does not change', async () => {
+  const before = await structure();
+  expect(before.steps).toHaveLength(Object.keys(migrations).length);
   await migrateToLatest(connection());
+  expect(await structure()).toEqual(before);
 });
 
-test('a database that is newer than the program is told so, and stays as it is', async () => {
+test('a database newer than the program is refused and does not change', async () => {
   const names = Object.keys(migrations);
   const older = Object.fromEntries(Object.entries(migrations).slice(0, -1));
+  const before = await structure();
   await expect(migrateToLatest(connection(), older)).rejects.toThrow(`versión más nueva del portal (paso «${names.at(-1)}»)`);
-  await migrateToLatest(connection());
+  expect(await structure()).toEqual(before);
 });
 
-test('a step that fails is named, with the cause, and nothing of the run remains', async () => {
+test('a failing step is named with its cause, and the whole run is rolled back', async () => {
   const steps = {
     ...migrations,
     '900-bien': step('create table nueva (id int)'),
@@ -40,7 +55,7 @@ test('a step that fails is named, with the cause, and nothing of the run remains
   expect([await tableExists('nueva'), await tableExists('otra')]).toEqual([false, false]);
 });
 
-test('two starts at once migrate once', async () => {
+test('two simultaneous starts migrate once', async () => {
   const steps = { ...migrations, '900-bien': step('create table nueva (id int)', 'select pg_sleep(0.2)') };
   await Promise.all([migrateToLatest(connection(), steps), migrateToLatest(connection(), steps)]);
   expect(await tableExists('nueva')).toBe(true);

@@ -6,13 +6,13 @@ import { migrations } from './migrations/index.ts';
 export class MigrationError extends Error {}
 
 /**
- * Runs the migrations that are missing, all in one transaction: on an error nothing has changed. Several processes may start at
- * once; one migrates and the others wait. Throws `MigrationError`.
+ * Runs the missing migrations in one transaction, so an error changes nothing. When several processes start at once, one migrates
+ * and the others wait. Throws `MigrationError`.
  */
 export async function migrateToLatest({ db }: Pick<Connection, 'db'>, steps: Record<string, Migration> = migrations): Promise<void> {
   try {
     await db.connection().execute(async (connection) => {
-      // A migration, or the wait for another process's, may outlast the limit of a request.
+      // A migration, or waiting for another process's, may take longer than `statement_timeout`.
       await sql`set statement_timeout = 0`.execute(connection);
       try {
         const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => steps } });
@@ -27,7 +27,7 @@ export async function migrateToLatest({ db }: Pick<Connection, 'db'>, steps: Rec
   }
 }
 
-/** How kysely says that the database has run a step that this program does not know. */
+/** Kysely's message when the database has run a migration that this program lacks. */
 const NEWER = /previously executed migration (\S+) is missing/;
 
 function failure(cause: unknown, step?: string): MigrationError {

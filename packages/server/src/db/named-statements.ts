@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Names one pool gives at most; further texts run unnamed. Each connection of the server keeps a plan for every name. */
+/** Most names per pool; further statements run unnamed. Each connection of the server caches a plan for every name. */
 const MAX_NAMES = 500;
 
-/** SQLSTATEs by which the server says that it can no longer use a statement under that name. */
+/** SQLSTATEs of a prepared statement that the server can no longer use. */
 const STALE = new Set(['0A000', '26000']);
 
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * Makes every `query(text, values)` of the pool's connections a named statement, so that the server parses and plans it once per
- * connection. Texts without values stay as they are: they may hold several commands.
+ * Turns every `query(text, values)` of the pool's connections into a named statement, so that the server parses and plans it once per
+ * connection. Leaves texts without values alone, because they may contain several commands.
  */
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string>();
@@ -24,8 +24,8 @@ export function nameStatements(pool: Pool): void {
     return name;
   };
 
-  /** After a change of the tables a plan may be unusable; the text gets another name, and the next call works. */
-  const forgetIfStale = (text: string, error: unknown): never => {
+  /** Drops the name of a statement whose plan a schema change made stale: the next call prepares it under a new name. */
+  const dropIfStale = (text: string, error: unknown): never => {
     if (STALE.has((error as { code?: string }).code ?? '')) names.delete(text);
     throw error;
   };
@@ -36,7 +36,7 @@ export function nameStatements(pool: Pool): void {
       const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
       if (!name) return query(text, values, ...rest);
       const result = query({ name, text, values }, ...rest);
-      return result instanceof Promise ? result.catch((error: unknown) => forgetIfStale(text as string, error)) : result;
+      return result instanceof Promise ? result.catch((error: unknown) => dropIfStale(text as string, error)) : result;
     };
     client.query = named as PoolClient['query'];
   };

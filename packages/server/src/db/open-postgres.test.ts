@@ -5,7 +5,7 @@ import { openConnection } from './connection.ts';
 import { migrateToLatest } from './migrator.ts';
 
 describe.runIf(inject('testDatabase').kind === 'postgresql')('a PostgreSQL server that goes away', () => {
-  test('fails what is running, does not end the process, and serves again when it is back', async () => {
+  test('running queries fail, the process survives, and queries work once the server is back', async () => {
     const cluster = await createPostgresCluster({ fsync: false });
     const connection = await openConnection({ databaseUrl: cluster.url('postgres'), dataDir: '' });
     const { db } = connection;

@@ -3,8 +3,8 @@ import { columnTypes } from './column-types.ts';
 import { createConnection, type Connection } from './pool-connection.ts';
 
 /**
- * A pool on a PostgreSQL server; connects on first use, and again by itself after the server was away.
- * The settings that change what texts the server sends are fixed, whatever the server's own are.
+ * Creates a pool on a PostgreSQL server, which connects on first use and reconnects after an outage.
+ * Fixes TimeZone and DateStyle, because the server's own settings would change the texts of its values.
  */
 export function openPostgres(databaseUrl: string): Connection {
   const pool = new Pool({

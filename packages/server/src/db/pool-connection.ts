@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { nameStatements } from './named-statements.ts';
 import type { Database } from './schema.ts';
 
-/** How long the health check waits for its answer. */
+/** Timeout of the health check. */
 const PING_MS = 5_000;
 
 /** An open database. */
@@ -19,8 +19,8 @@ export interface Connection {
 }
 
 /**
- * A connection over a pool. Errors of connections that nobody is using are swallowed: the pool replaces them, and whoever uses
- * one gets the error from its query. Without these listeners a lost server would end the process.
+ * Wraps a pool. Ignores errors of idle connections, which the pool replaces; without these listeners a lost server would end the
+ * process. A query on a broken connection still rejects.
  */
 export function createConnection(kind: Connection['kind'], pool: Pool): Connection {
   pool.on('error', () => {});

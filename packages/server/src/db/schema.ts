@@ -38,8 +38,8 @@ import type {
 import type { ConfiguracionTable, CorreoTable, LogTable, SecretoTable, TareaProgramadaTable } from './tables/sistema.ts';
 
 /**
- * The tables of docs/data-model.md as TypeScript sees them. Days are `YYYY-MM-DD`, instants ISO 8601 texts (both converted by the
- * driver), amounts numbers.
+ * Types of the tables in docs/data-model.md. Days are `YYYY-MM-DD` and instants ISO 8601 texts, both converted by the driver;
+ * amounts are numbers.
  */
 export interface Database {
   dominio: DominioTable;

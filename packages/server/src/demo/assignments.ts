@@ -37,7 +37,7 @@ export async function assignPlans(db: Executor, random: Random, { people, today,
 
 const openedAt = (plan: PlanDemo, today: string): string => iso(atMinute(addDays(today, plan.desde), 8 * 60 + 30));
 
-/** Chance that a person outside the plan's groups has it too. */
+/** Probability that a person outside the plan's groups is assigned too. */
 const SINGLE = 0.05;
 
 function assignmentOf(random: Random, { plan, persona, today }: { plan: PlanDemo; persona: PersonaRow; today: string }): AssignmentDemo[] {

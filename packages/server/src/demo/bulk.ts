@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 
 const ROWS_AT_ONCE = 2500;
 
-/** Inserts many rows of one shape with one parameter a statement: thousands of rows in a few round trips on either database. */
+/** Inserts rows with the same columns as one JSON parameter per statement: a few round trips for thousands of rows. */
 export async function insertRows<Table extends keyof Database>(
   db: Executor,
   table: Table,
@@ -19,12 +19,12 @@ export async function insertRows<Table extends keyof Database>(
   }
 }
 
-/** Moves the identity of a table behind the ids that were inserted with their number. */
+/** Sets the identity sequence of a table after its highest explicit id. */
 export async function alignIdentity(db: Executor, table: keyof Database, column: string): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 1), max(${sql.ref(column)}) is not null)
     from ${sql.table(table)}`.execute(db);
 }
 
-/** The rows, each with the same further columns (stamps above all). */
+/** Adds the same columns (such as stamps) to every row. */
 export const withColumns = <Row extends object, Columns extends object>(rows: readonly Row[], columns: Columns): (Row & Columns)[] =>
   rows.map((row) => Object.assign({}, row, columns));

@@ -6,7 +6,7 @@ const LIMA = '-05:00';
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Milliseconds of a minute of a day in Lima. */
+/** Instant, in milliseconds, of a minute of a day in Lima. */
 export const atMinute = (day: string, minute: number): number => Date.parse(`${day}T00:00:00${LIMA}`) + minute * 60_000;
 
 /** Day in Lima of an instant in milliseconds. */

@@ -1,7 +1,7 @@
 import { addDays, atMinute, iso } from './dates.ts';
 import type { DemoDay, PersonaRow } from './people.ts';
 
-/** Ids of the people who are announced when the portal starts; the soporte is 2. */
+/** Ids of two of the people whose sign-ins are printed at the start; soporte is 2. */
 export const ADMIN = 1;
 export const ALUMNO = 3;
 
@@ -57,7 +57,7 @@ const ALUMNA = {
   codigo_centro_costo: '1102',
 };
 
-/** The three of them, with passwords as new as the load. `now` is an ISO instant. */
+/** Makes the three people, with passwords dated `now` (an ISO instant). */
 export function demoPeople({ today, contrasenia }: DemoDay, now: string): PersonaRow[] {
   const entered = { [ADMIN]: -2900, [SOPORTE.id_usuario]: -1500, [ALUMNO]: -240 };
   return [ADMINISTRADORA, SOPORTE, ALUMNA].map((persona) =>

@@ -18,7 +18,7 @@ let demo: Connection;
 let seconds: number;
 
 const rows = async <Row>(statement: string, { db } = demo): Promise<Row[]> => (await sql.raw<Row>(statement).execute(db)).rows;
-/** Rows for which a statement finds a fault, as numbers that should be 0. */
+/** Counts the rows of a `from` clause that selects faults; must be 0. */
 const faults = async (from: string): Promise<number> => (await rows<{ n: number }>(`select count(*)::integer as n from ${from}`))[0]!.n;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('holds nothing of the future and nothing out of order', async () => {
+  it('has no future dates and no dates out of order', async () => {
     const later = `> timestamptz '${NOW.toISOString()}'`;
     for (const [table, column] of Object.entries({
       evaluacion: 'fecha_fin',
@@ -139,7 +139,7 @@ describe('the demo', () => {
     ).toBe(0);
   });
 
-  it('gives the rule of each group to all its members', async () => {
+  it('assigns the plans of each group to all its members', async () => {
     expect(
       await faults(`asignacion_grupo g join usuario u using (codigo_grupo) where u.codigo_estado = 1
         and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)`),
@@ -165,7 +165,7 @@ describe('the demo', () => {
     expect(await faults(`usuario where id_usuario <= 3 and contrasenia_fecha < timestamptz '${NOW.toISOString()}'`), 'expired').toBe(0);
   });
 
-  it('keeps every file that its topics name', async () => {
+  it('stores every file that its topics refer to', async () => {
     expect(await faults(`tema where contenido !~ '^/archivo/[0-9]+/' or contenido_complementario !~ '^/archivo/[0-9]+/'`)).toBe(0);
     expect(await faults(`contenido where codigo_tipo = 'video' and subtitulos is null`)).toBe(0);
     expect(
@@ -174,7 +174,7 @@ describe('the demo', () => {
     ).toBe(0);
   });
 
-  it('goes on numbering where the demo ends', async () => {
+  it('continues ids and certificate numbers after those of the demo', async () => {
     for (const table of [
       'usuario',
       'empresa',
@@ -199,7 +199,7 @@ describe('the demo', () => {
     expect(numero!.ok).toBe(true);
   });
 
-  it('has stored the progress that its attempts give', async () => {
+  it('stores the progress that its attempts yield', async () => {
     const stored = () =>
       Promise.all([rows('select * from progreso order by 1, 2'), rows('select * from progreso_tema order by 1, 2, 3, 4, 5, 6')]);
     const before = await stored();

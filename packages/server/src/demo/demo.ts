@@ -19,14 +19,14 @@ import { createRandom } from './random.ts';
 const SEED = 20_261_121;
 const PASSWORD = 'Portal-Demo-2026';
 
-/** Which moment the demo lies before, and where its files are held. */
+/** Time that the demo's history ends at, and the file store. */
 export interface DemoOptions extends StorePlace {
   readonly now: Date;
 }
 
 /**
  * Fills an empty database with the demo: Grupo Andino, its people, three plans with their lessons, and twelve months of history.
- * All or nothing; the same `now` gives the same data (but for the salt of the passwords).
+ * One transaction; the same `now` gives the same data, except for the salt of the passwords.
  */
 export async function loadDemo(db: Executor, options: DemoOptions): Promise<void> {
   const contrasenia = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => connection.close());
 
-test('production: one administrator with a password to use once, told once; registration stays closed', async () => {
+test('production: creates one administrator with a temporary password, returned once; registration stays closed', async () => {
   const first = await firstData(connection.db, production, { now: NOW });
   expect(first.demo).toEqual([]);
   expect(first.administrator).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{20}$/) });
@@ -23,12 +23,12 @@ test('production: one administrator with a password to use once, told once; regi
   expect(await connection.db.selectFrom('configuracion').select('registro_abierto').execute()).toEqual([{ registro_abierto: false }]);
 });
 
-test('production: two processes on one empty database make one administrator', async () => {
+test('production: two processes on one empty database create one administrator', async () => {
   const made = await Promise.all([firstData(connection.db, production, { now: NOW }), firstData(connection.db, production, { now: NOW })]);
   expect(made.filter(({ administrator }) => administrator)).toHaveLength(1);
 });
 
-test('a database with people is left alone, and its demo is told only if it has one', async () => {
+test('a database with people does not change, and the demo’s sign-ins are returned only if it has them', async () => {
   await firstData(connection.db, production, { now: NOW });
   expect(await firstData(connection.db, loadConfig({}), { now: NOW })).toEqual({ demo: [] });
   expect(await connection.db.selectFrom('planestudio').selectAll().execute()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Executor } from '../db/executor.ts';
 import { demoSignIns, firstAdministrator, isEmpty, type DemoSignIn, type SignIn } from './first-people.ts';
 
-/** What the start may tell: the demo's sign-ins, and the administrator that was just made with a password shown once. */
+/** Sign-ins to print at the start: the demo's, and a new administrator with a password shown only once. */
 export interface FirstData {
   readonly demo: readonly DemoSignIn[];
   readonly administrator?: SignIn;
@@ -10,13 +10,13 @@ export interface FirstData {
 
 interface FirstDataOptions {
   readonly now: Date;
-  /** Called before the demo is loaded: it takes a while. */
+  /** Called before loading the demo, which takes some seconds. */
   readonly onDemo?: () => void;
 }
 
 /**
- * Fills an empty database (nobody in it): with the demo, registration open, or with one administrator alone. A database with people
- * in it is left as it is. Two processes may start on one empty server at once: the slower one finds the work done and goes on.
+ * Fills a database without people: with the demo and open registration, or with one administrator. Does not change a database with
+ * people. When two processes start on an empty server at once, the slower one fails to insert, finds the data there and continues.
  */
 export async function firstData(db: Executor, config: Config, options: FirstDataOptions): Promise<FirstData> {
   const administrator = (await isEmpty(db)) ? await unlessDone(db, () => fill(db, config, options)) : undefined;

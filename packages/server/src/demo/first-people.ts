@@ -10,7 +10,7 @@ export type DemoSignIn = SignIn & { readonly rol: string };
 
 export const isEmpty = async (db: Executor): Promise<boolean> => !(await usuarioPresent(db));
 
-/** The demo's sign-ins, if its administrator is there. */
+/** The demo's sign-ins, if its administrator exists. */
 export const demoSignIns = async (db: Executor): Promise<readonly DemoSignIn[]> =>
   (await usuarioPresent(db, DEMO_SIGN_INS[0].username)) ? DEMO_SIGN_INS : [];
 

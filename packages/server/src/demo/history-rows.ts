@@ -15,14 +15,14 @@ const LUGAR = 'Lima';
 export interface AttemptOf extends Attempt {
   readonly id_usuario: number;
   readonly username: string;
-  /** Full name and topic, as the certificate freezes them. */
+  /** Full name and topic title as copied into the certificate. */
   readonly personal: string;
   readonly titulo: string;
 }
 
 type EvaluacionRow = Insertable<EvaluacionTable> & { id_evaluacion: number };
 
-/** Rows of everything that attempts leave behind, in the order in which it happened. */
+/** Rows of attempts and everything that follows from them, in chronological order. */
 export interface HistoryRows {
   readonly evaluaciones: EvaluacionRow[];
   readonly detalles: Insertable<DetalleTable>[];
@@ -96,7 +96,7 @@ const SCALES = [
   [10, 0.4],
 ] as const;
 
-/** Everyone rates a topic without questions, two of three the others; one of three writes something too. */
+/** Rates every topic without questions, two of three approved attempts and three of ten failed ones; one rating of three has a comment. */
 function feedbackRows(random: Random, attempt: AttemptOf, id_evaluacion: number): Insertable<FeedbackTable>[] {
   if (attempt.answers.length && !random.chance(attempt.aprobado ? 0.66 : 0.3)) return [];
   const escala = Math.max(10, random.weighted(SCALES) - (attempt.aprobado ? 0 : 20));

@@ -37,7 +37,7 @@ export async function insertCompanies(db: Executor, stamps: Stamps): Promise<voi
   await alignIdentity(db, 'empresa', 'id_empresa');
 }
 
-/** People, and then who leads each company. Staff and learners have different columns: one call for each list of one shape. */
+/** Inserts people, then sets the leaders of each company. Staff and learners have different columns, so each list is inserted apart. */
 export async function insertPeople(
   db: Executor,
   lists: readonly (readonly PersonaRow[])[],

@@ -10,7 +10,7 @@ import { topicId } from './topic-id.ts';
 
 type Place = Pick<PlaceInPlan, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo'>;
 
-/** Plans with programs, courses, modules and links, numbered from 1; returns every place of every topic, in order. */
+/** Plans with programs, courses, modules and links, numbered from 1. Returns every place of every topic, in order. */
 export async function insertPlans(db: Executor, stamps: Stamps, today: string): Promise<PlaceInPlan[]> {
   const plans = PLANES.map((plan) => ({
     id_planestudio: plan.id,

@@ -1,7 +1,7 @@
 import { addDays, atMinute, dayOf, isSunday } from './dates.ts';
 import type { Random } from './random.ts';
 
-/** A topic where it stands in a plan, with the bank that its attempts draw from. */
+/** A topic at its place in a plan, with the question bank of its attempts. */
 export interface PlaceInPlan {
   readonly id_planestudio: number;
   readonly id_programa: number;
@@ -37,17 +37,17 @@ export interface LearnerHistory {
   readonly logins: readonly number[];
 }
 
-/** What decides how far a learner gets in a plan, and how well. */
+/** Parameters of a learner's history in one plan. */
 export interface Learner {
   /** First day of study, `YYYY-MM-DD`. */
   readonly from: string;
-  /** Nothing happens at or after this instant. */
+  /** End of the history, exclusive. */
   readonly until: number;
   /** Topics that the learner takes, in the order of the plan. */
   readonly goal: number;
   /** Probability of a right answer. */
   readonly ability: number;
-  /** Days between two sessions, at the most. */
+  /** Maximum of days between two sessions. */
   readonly pace: number;
   /** A scripted learner fails these topics, and tries every other one until it is approved. */
   readonly script?: { readonly fails: ReadonlySet<number> };
@@ -67,8 +67,8 @@ const HOURS = [
 ] as const;
 
 /**
- * Plays a learner through the places of one plan: sessions on working days, one to four topics in each, attempts until the topic
- * is approved or given up. A topic whose `referencia` is not approved stays closed (P16).
+ * Simulates a learner in one plan: sessions mostly on working days, one to four topics in each, attempts until the topic is approved
+ * or abandoned. Skips a topic whose `referencia` is not approved (P16).
  */
 export function playPlan(random: Random, places: readonly PlaceInPlan[], learner: Learner): LearnerHistory {
   const attempts: Attempt[] = [];
@@ -108,7 +108,7 @@ function playSession(random: Random, session: Session): void {
   }
 }
 
-/** False when the time is over. */
+/** Simulates the attempts of one topic. Returns false at the end of the history. */
 function playTopic(random: Random, session: Session, place: PlaceInPlan): boolean {
   const { learner, approved, attempts } = session;
   const fails = learner.script?.fails.has(place.id_tema);
@@ -130,7 +130,7 @@ function attemptsOf({ script }: Learner, fails: boolean | undefined): number {
   return fails ? 2 : 9;
 }
 
-/** A failing attempt has every second answer wrong, whatever the chance of the others. */
+/** Answers at random by ability; in a failing attempt every second answer is wrong. */
 function answer(
   random: Random,
   place: PlaceInPlan,

@@ -1,5 +1,5 @@
 import { markup, trusted } from '../core/html.ts';
-import type { TemaDemo } from './tema-demo.ts';
+import type { TemaDemo } from './temas.ts';
 
 const CATEGORY: Record<TemaDemo['categoria'], { readonly nombre: string; readonly hue: number }> = {
   cultura: { nombre: 'Cultura organizacional', hue: 32 },
@@ -17,8 +17,8 @@ const DARK = `color-scheme:dark;--bg:#15171f;--text:#e6e8f0;--soft:#a3a9bd;--lin
 --tint-line:hsl(var(--hue) 32% 30%);--accent:hsl(var(--hue) 72% 74%);--band:hsl(var(--hue) 48% 15%);--band-2:hsl(var(--hue) 44% 25%);--zebra:#1b1e28`;
 
 /**
- * Colours of both themes from one hue; text on every background has a contrast of at least 4.5. The page follows the system;
- * opened with `#claro` or `#oscuro`, as the portal's viewer does, it follows the portal. On paper it is light.
+ * Derives the colours of both themes from one hue; text has a contrast of at least 4.5 on every background. The page uses the system's
+ * theme, or the portal's when the viewer opens it with `#claro` or `#oscuro`. Prints in the light theme.
  */
 const palette = (hue: number) => `
 :root{--hue:${hue};${LIGHT}}
@@ -70,7 +70,7 @@ const PRINT = `
 --accent:hsl(var(--hue) 75% 25%);--zebra:#fafafa}body{font-size:10.5pt}header{background:none;color:#111;padding:0 0 6mm;border-bottom:1pt solid #999}
 .facts{border-color:#999;background:none}main{padding:6mm 0 0}h2,h3{break-after:avoid}aside,.table,blockquote,tr{break-inside:avoid}table{min-width:0}}`;
 
-/** Wide tables scroll on their own, each under a name of its own; boxes are notes, not landmarks. */
+/** Wraps wide tables in named scrolling regions; gives boxes the role note, because they are not landmarks. */
 function accessible(html: string): string {
   let tables = 0;
   return html
@@ -79,7 +79,7 @@ function accessible(html: string): string {
     .replaceAll('<aside ', '<aside role="note" ');
 }
 
-/** A lesson as a page that needs nothing else: readable on a phone, in both themes and on paper; it runs no script. */
+/** Renders a lesson as a self-contained page without scripts, readable on a phone, in both themes and on paper. */
 export function renderLesson(tema: TemaDemo): string {
   const { nombre, hue } = CATEGORY[tema.categoria];
   return markup`<!doctype html>

@@ -9,7 +9,7 @@ export interface LoginOf {
   readonly at: number;
 }
 
-/** What the log says about an attempt, in milliseconds. */
+/** An attempt as the log records it; times in milliseconds. */
 export interface LoggedAttempt {
   readonly id: number;
   readonly id_usuario: number;
@@ -27,7 +27,7 @@ interface Entry extends LoginOf {
   readonly detalle: string | null;
 }
 
-/** Entries of sign-ins and attempts, in the order in which they were written (P32). */
+/** Log entries of sign-ins and attempts, in chronological order (P32). */
 export const logRows = (attempts: readonly LoggedAttempt[], logins: readonly LoginOf[]): Insertable<LogTable>[] =>
   [...logins.map(loginEntry), ...attempts.map(startEntry), ...attempts.map(endEntry)]
     .toSorted((a, b) => a.at - b.at || a.id_usuario - b.id_usuario)

@@ -10,7 +10,7 @@ import type { Stamps } from './stamps.ts';
 import { TEMAS } from './temas.ts';
 import { topicId } from './topic-id.ts';
 
-/** Addresses of a topic's lesson and of what may be saved beside it, as `tema` stores them. */
+/** Addresses of a topic's lesson and of its downloadable material, as `tema` stores them. */
 export interface TopicMaterial {
   readonly contenido: string;
   readonly complementario: string;
@@ -23,7 +23,7 @@ interface Target extends StorePlace {
 
 const TYPES: Record<string, string> = { pdf: 'application/pdf', mp4: 'video/mp4', vtt: 'text/vtt' };
 
-/** One topic's video, with its captions. */
+/** Videos of topics, with captions. */
 const VIDEOS = [
   {
     tema: 'CIB-01',
@@ -33,7 +33,7 @@ const VIDEOS = [
   },
 ];
 
-/** Topics that show the guide of their category, which all of them offer to be saved. */
+/** Topics that show the guide of their category; the other topics of the category only offer it for download. */
 const GUIDES = [
   { tema: 'CUL-01', titulo: 'Guía de bolsillo: bienvenida y cultura' },
   { tema: 'ETI-02', titulo: 'Guía de bolsillo: ética y convivencia' },
@@ -45,7 +45,7 @@ const GUIDES = [
 
 const addressOf = ({ id_archivo }: { id_archivo: number }, name: string): string => `/archivo/${id_archivo}/${name}`;
 
-/** Keeps lessons and guides in the portal's own store, and says where each topic finds them. */
+/** Stores lessons and guides as files of the portal. Returns the addresses of each topic's. */
 export async function storeMaterial(db: Executor, target: Target): Promise<Map<string, TopicMaterial>> {
   const guides = new Map<string, string>();
   for (const categoria of new Set(TEMAS.map((tema) => tema.categoria)))

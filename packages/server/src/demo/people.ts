@@ -8,15 +8,15 @@ import { CENTROS_COSTO, DIRECTOR, GERENTE, JEFE, type Puesto, PUESTOS } from './
 import type { Random } from './random.ts';
 
 const PEOPLE = 600;
-/** A boss for every so many people. */
+/** People per boss. */
 const TEAM_SIZE = 14;
-/** Nobody of the demo entered later than this many days ago: whoever has a plan had time to start it. */
+/** Everybody entered at least this many days ago, so that every learner had time to start. */
 const NEWEST_ENTRY = 25;
 
 export interface DemoDay {
   /** `YYYY-MM-DD` in Lima. */
   readonly today: string;
-  /** Hash that every demo person shares. */
+  /** Password hash shared by all people of the demo. */
   readonly contrasenia: string;
 }
 
@@ -27,7 +27,7 @@ export type PersonaRow = Insertable<UsuarioTable> & {
   readonly fecha_cese: string | null;
 };
 
-/** Who leads each company, for its record. */
+/** Leaders of a company, for its record. */
 export interface Direccion {
   readonly id_empresa: number;
   readonly codigo_gerente: string;

@@ -1,4 +1,4 @@
-/** The three plans of the demo: what hangs under them, and when they run counted in days from the day of the load. */
+/** The three plans of the demo: their contents, and their dates in days from the day of the load. */
 export interface PlanDemo {
   readonly id: number;
   readonly denominacion: (year: string) => string;

@@ -18,7 +18,7 @@ interface World {
   readonly now: number;
 }
 
-/** Lives the last twelve months of everyone who has a plan, and the sign-ins of the staff. */
+/** Simulates twelve months of everyone with a plan, and the sign-ins of the staff. */
 export function playEveryone(random: Random, world: World): { attempts: AttemptOf[]; logins: LoginOf[] } {
   const people = new Map(world.people.map((persona) => [persona.id_usuario, persona]));
   const abilities = new Map(world.people.map(({ id_usuario }) => [id_usuario, 0.68 + random.next() * 0.3]));
@@ -44,7 +44,7 @@ function ownAttempts({ id_usuario, username, ...persona }: PersonaRow, { attempt
 
 const ALL = 99;
 
-/** Some never start, half finish, the rest stop on the way; nobody studies after leaving, and few after the plan has ended. */
+/** 9 % never start, 59 % aim to finish, the rest stop on the way; nobody studies after leaving or after the end of the plan. */
 function ordinary(
   random: Random,
   { assignment, persona, ability, now }: { assignment: AssignmentDemo; persona: PersonaRow; ability: number; now: number },
@@ -66,7 +66,7 @@ function ordinary(
   };
 }
 
-/** Days until a learner begins: half of them soon, the others at any time that the plan leaves. */
+/** Days until a learner begins: half of them within 40 days, the others at any time before the plan ends. */
 const delayOf = (random: Random, available: number): number =>
   random.integer(1, Math.max(2, random.chance(0.5) ? Math.min(40, available) : Math.round(available * 0.85)));
 

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same people, answers and dates every time. */
+/** Seeded random numbers: the same seed gives the same people, answers and dates. */
 export interface Random {
   /** 0 <= x < 1. */
   next(): number;
@@ -14,7 +14,7 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** mulberry32: 32 bits of state, good enough to look natural, and the same on every machine. */
+/** Mulberry32: 32 bits of state, good enough for a demo, with the same numbers on every machine. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

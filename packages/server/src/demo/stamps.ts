@@ -1,9 +1,9 @@
-/** Who made the masters of the demo, and when. */
+/** Author and times of the demo's masters. */
 export interface Stamps {
   readonly usuario_creacion: string;
   readonly fecha_creacion: string;
   readonly fecha_modificacion: string;
 }
 
-/** The part that links between masters keep. */
+/** Stamps of a link, which is never modified. */
 export const linkStamps = ({ usuario_creacion, fecha_creacion }: Stamps) => ({ usuario_creacion, fecha_creacion });

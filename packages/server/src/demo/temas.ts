@@ -1,75 +1,72 @@
-import type { TemaDemo } from './tema-demo.ts';
-import { tema as cajaApertura } from './temas/caja-apertura.ts';
-import { tema as cajaBilletes } from './temas/caja-billetes.ts';
-import { tema as canalDenuncias } from './temas/canal-denuncias.ts';
-import { tema as clienteDificil } from './temas/cliente-dificil.ts';
-import { tema as clienteProtocolo } from './temas/cliente-protocolo.ts';
-import { tema as clienteReclamos } from './temas/cliente-reclamos.ts';
-import { tema as contrasenas } from './temas/contrasenas.ts';
-import { tema as datosDerechos } from './temas/datos-derechos.ts';
-import { tema as datosIncidentes } from './temas/datos-incidentes.ts';
-import { tema as datosPrincipios } from './temas/datos-principios.ts';
-import { tema as dispositivos } from './temas/dispositivos.ts';
-import { tema as diversidadInclusion } from './temas/diversidad-inclusion.ts';
-import { tema as eticaCodigo } from './temas/etica-codigo.ts';
-import { tema as eticaConflictos } from './temas/etica-conflictos.ts';
-import { tema as eticaSoborno } from './temas/etica-soborno.ts';
-import { tema as exhibicion } from './temas/exhibicion.ts';
-import { tema as historiaValores } from './temas/historia-valores.ts';
-import { tema as hostigamientoSexual } from './temas/hostigamiento-sexual.ts';
-import { tema as ingenieriaSocial } from './temas/ingenieria-social.ts';
-import { tema as inocuidad } from './temas/inocuidad.ts';
-import { tema as inventarios } from './temas/inventarios.ts';
-import { tema as jornadaAsistencia } from './temas/jornada-asistencia.ts';
-import { tema as mediosPago } from './temas/medios-pago.ts';
-import { tema as organizacionBeneficios } from './temas/organizacion-beneficios.ts';
-import { tema as perdidasHurto } from './temas/perdidas-hurto.ts';
-import { tema as perdidasMerma } from './temas/perdidas-merma.ts';
-import { tema as phishing } from './temas/phishing.ts';
-import { tema as sstEmergencias } from './temas/sst-emergencias.ts';
-import { tema as sstErgonomia } from './temas/sst-ergonomia.ts';
-import { tema as sstExtintores } from './temas/sst-extintores.ts';
-import { tema as sstFundamentos } from './temas/sst-fundamentos.ts';
-import { tema as sstIperc } from './temas/sst-iperc.ts';
-import { tema as sstPrimerosAuxilios } from './temas/sst-primeros-auxilios.ts';
-import { tema as trabajoRemoto } from './temas/trabajo-remoto.ts';
-import { tema as ventaSugestiva } from './temas/venta-sugestiva.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Field, preguntaMaestro, temaMaestro } from '@portal/contract';
+import { z } from 'zod';
+import { assetPath } from './assets-folder.ts';
 
-/** Every topic of the demo, by code; a topic that is not in this list does not exist. */
-export const TEMAS: readonly TemaDemo[] = [
-  phishing,
-  contrasenas,
-  dispositivos,
-  ingenieriaSocial,
-  trabajoRemoto,
-  clienteProtocolo,
-  clienteReclamos,
-  clienteDificil,
-  ventaSugestiva,
-  historiaValores,
-  organizacionBeneficios,
-  jornadaAsistencia,
-  datosPrincipios,
-  datosDerechos,
-  datosIncidentes,
-  hostigamientoSexual,
-  eticaCodigo,
-  eticaConflictos,
-  eticaSoborno,
-  canalDenuncias,
-  diversidadInclusion,
-  cajaApertura,
-  cajaBilletes,
-  mediosPago,
-  perdidasMerma,
-  perdidasHurto,
-  inventarios,
-  exhibicion,
-  inocuidad,
-  sstFundamentos,
-  sstIperc,
-  sstErgonomia,
-  sstEmergencias,
-  sstExtintores,
-  sstPrimerosAuxilios,
-];
+const limite = ({ max = 0 }: Field): number => max;
+const texto = (max: number) => z.string().trim().min(1).max(max);
+
+/** `tema.json`: fields of the topic's record. */
+const datosTema = z.strictObject({
+  /** Unique, upper case, e.g. `SST-01`. */
+  codigo: texto(limite(temaMaestro.fields.codigo)).regex(/^[A-Z]{3}-\d{2}$/),
+  titulo: texto(limite(temaMaestro.fields.titulo)),
+  descripcion: texto(limite(temaMaestro.fields.descripcion)),
+  categoria: z.enum(['seguridad', 'etica', 'datos', 'cultura', 'cliente', 'operacion']),
+  /** Comma-separated search words. */
+  etiquetas: texto(limite(temaMaestro.fields.etiquetas)),
+  /** Duration in minutes. */
+  duracion: temaMaestro.fields.duracion.input.refine((minutos) => minutos > 0),
+  /** Questions drawn for one attempt. */
+  numeroPreguntas: temaMaestro.fields.numero_preguntas.input.refine((total) => total > 0),
+});
+
+const opcion = texto(limite(preguntaMaestro.fields.pregunta));
+
+/** `preguntas.json`: the bank of a topic. */
+const banco = z
+  .array(
+    z.strictObject({
+      pregunta: texto(limite(preguntaMaestro.fields.pregunta)),
+      rptas: z.tuple([opcion, opcion, opcion, opcion]),
+      /** 1-4: which of `rptas` is right. */
+      correcta: z.literal([1, 2, 3, 4]),
+    }),
+  )
+  .min(1);
+
+/** `leccion.html`: semantic HTML from `<h2>` down; the lesson page adds the style and runs no script. */
+const leccion = z
+  .string()
+  .startsWith('<h2>')
+  .refine((html) => !/<(script|style|iframe)\b|\son\w+=/i.test(html), 'a lesson has no scripts or styles');
+
+type DatosTema = z.output<typeof datosTema>;
+
+/** One topic of the demo, read from its folder. */
+export interface TemaDemo extends DatosTema {
+  readonly leccion: string;
+  readonly preguntas: z.output<typeof banco>;
+}
+
+/** Reads every topic below a folder, sorted by folder name. Throws with the name of a file that does not match its schema. */
+export function readTemas(folder: string): readonly TemaDemo[] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => {
+      const read = <T>(file: string, schema: z.ZodType<T>, parse: (text: string) => unknown): T => {
+        const result = schema.safeParse(parse(readFileSync(join(folder, name, file), 'utf8')));
+        if (!result.success) throw new Error(`${name}/${file}: ${z.prettifyError(result.error)}`);
+        return result.data;
+      };
+      return {
+        ...read('tema.json', datosTema, JSON.parse),
+        leccion: read('leccion.html', leccion, (text) => text),
+        preguntas: read('preguntas.json', banco, JSON.parse),
+      };
+    });
+}
+
+/** Every topic of the demo; its place in this list is its `id_tema` - 1. */
+export const TEMAS = readTemas(assetPath('temas'));

@@ -1,70 +1,57 @@
-import { ERROR_STATUS, type ErrorCode, type Problem } from '@portal/contract';
+import type { ErrorCode } from '@portal/contract';
+import { message, type Message, type MessageKey, type SpanishTexts, type ValuesOf } from '@portal/messages';
 
-/** A failure with a Spanish message that a person can act on (P35). */
+interface Extra {
+  /** What is wrong by field, `titulo` or `2.respuesta`. */
+  readonly errors?: Readonly<Record<string, Message>>;
+  /** What the client may need to go on; a function words the sentences in it. */
+  readonly detail?: object | ((word: (sentence: Message) => string) => object);
+}
+
+/** A failure with a sentence that a person can act on (P35), worded when it is answered. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly errors: Record<string, string> | undefined;
-  readonly detail: unknown;
-  constructor(code: ErrorCode, message: string, extra: { errors?: Record<string, string>; detail?: unknown } = {}) {
-    super(message);
+  readonly sentence: Message;
+  readonly errors: Extra['errors'];
+  readonly detail: Extra['detail'];
+  constructor(code: ErrorCode, sentence: Message, { errors, detail }: Extra = {}) {
+    super(sentence.valores ? `${sentence.clave} ${JSON.stringify(sentence.valores)}` : sentence.clave);
     this.code = code;
-    this.errors = extra.errors;
-    this.detail = extra.detail;
+    this.sentence = sentence;
+    this.errors = errors;
+    this.detail = detail;
   }
 }
 
-/** `notFound('El tema')` -> "El tema no existe." */
-export const notFound = (what: string) => new AppError('no_encontrado', `${what} no existe.`);
+/** `failure('conflicto', 'email.errores.enviado')` */
+export const failure = <Key extends MessageKey>(code: ErrorCode, clave: Key, ...valores: ValuesOf<Key>): AppError =>
+  new AppError(code, message(clave, ...valores));
 
-export const forbidden = (message = 'No tiene permiso para esta operación.') => new AppError('sin_permiso', message);
+/** A failure whose sentence stands at a field too. */
+export const fieldFailure = (code: ErrorCode, field: string, sentence: Message): AppError =>
+  new AppError(code, sentence, { errors: { [field]: sentence } });
 
-export const invalid = (field: string, message: string) => new AppError('datos_invalidos', message, { errors: { [field]: message } });
+/** 400 at a field: `invalid('id_tema', 'tema.errores.desconocido', { id: '7' })` */
+export const invalid = <Key extends MessageKey>(field: string, clave: Key, ...valores: ValuesOf<Key>): AppError =>
+  fieldFailure('datos_invalidos', field, message(clave, ...valores));
+
+/** What `notFound` can name: the texts under `inexistente` without arguments. */
+export type Noun = Exclude<keyof SpanishTexts['inexistente'], 'dominio'>;
+
+/** `notFound('tema')` -> "El tema no existe." */
+export const notFound = (noun: Noun): AppError => new AppError('no_encontrado', { clave: `inexistente.${noun}` });
+
+export const forbidden = (): AppError => failure('sin_permiso', 'llamada.permiso');
 
 /** Somebody else saved first (P31); `detail.actual` is the record as it is now. */
-export const staleVersion = (current: unknown) =>
-  new AppError('conflicto', 'Otra persona guardó cambios en este registro. Revise la versión actual antes de guardar.', {
-    detail: { actual: current },
-  });
+export const staleVersion = (current: unknown): AppError =>
+  new AppError('conflicto', message('registro.version'), { detail: { actual: current } });
 
 /** "All that match" are not as many as the person saw; `detail.cantidad` says how many there are. */
-export const selectionChanged = (cantidad: number) =>
-  new AppError('conflicto', 'La lista cambió desde que la seleccionó. Revise la selección y vuelva a intentarlo.', {
-    detail: { cantidad },
-  });
+export const selectionChanged = (cantidad: number) => new AppError('conflicto', message('listado.seleccion'), { detail: { cantidad } });
 
 /** A delete refused by what still points at the record (P29). */
-export const hasDependents = (dependents: readonly string[]) =>
-  new AppError('dependencias', `Registro no se puede eliminar por dependencias : ${dependents.join('; ')}`, {
-    detail: { dependencias: dependents },
+export const hasDependents = (dependents: readonly Message[]): AppError =>
+  new AppError('dependencias', message('registro.dependencias', { dependencias: dependents }), {
+    detail: (word) => ({ dependencias: dependents.map(word) }),
   });
-
-const TITLES: Partial<Record<number, string>> = {
-  400: 'Datos no válidos',
-  401: 'Sesión requerida',
-  403: 'Sin permiso',
-  404: 'No encontrado',
-  405: 'Método no permitido',
-  409: 'Conflicto',
-  410: 'Ya no está disponible',
-  413: 'Demasiado grande',
-  415: 'Tipo no admitido',
-  422: 'No se puede procesar',
-  429: 'Demasiados intentos',
-  500: 'Error del sistema',
-  503: 'No disponible',
-};
-
-/** The body of a failed answer. */
-export function toProblem(error: AppError): Problem {
-  const status = ERROR_STATUS[error.code];
-  return {
-    type: `urn:portal:${error.code}`,
-    title: TITLES[status] ?? 'Error',
-    status,
-    result: '1',
-    code: error.code,
-    message: error.message,
-    ...(error.errors && { errors: error.errors }),
-    ...(error.detail !== undefined && { detail: error.detail }),
-  };
-}

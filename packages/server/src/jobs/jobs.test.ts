@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
@@ -10,6 +9,14 @@ import { startJobs } from './jobs.ts';
 const connection = useTestDatabase();
 const now = new Date('2026-11-21T15:00:00Z');
 const mail = (clave: string) => ({ clave, tipo: 'x', destinatario: 'a@example.com', asunto: clave, texto: 'x', html: 'x', now });
+
+/** The outbox is looked through every three seconds. */
+const ROUND_MS = 3000;
+const nextRound = () => vi.advanceTimersByTimeAsync(ROUND_MS);
+
+// Only what the schedules wait by; the database and the mail server go on in real time.
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 function start(smtpUrl: string | undefined) {
   const errors: unknown[] = [];
@@ -28,21 +35,28 @@ test('two processes with their schedules send each message once, and stop cleanl
   const first = start(smtp.url);
   const second = start(smtp.url);
   for (const clave of ['a', 'b', 'c']) await queueMail(connection().db, mail(clave));
+  await nextRound();
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(3);
-  await sleep(3500);
+  await queueMail(connection().db, mail('d'));
+  const nextReceived = async () => {
+    await nextRound();
+    return smtp.received.length;
+  };
+  await expect.poll(nextReceived, { timeout: 10_000 }).toBeGreaterThan(3);
   await Promise.all([first.jobs.stop(), second.jobs.stop()]);
-  expect(smtp.received).toHaveLength(3);
-  expect(new Set(smtp.received.map(({ subject }) => subject))).toEqual(new Set(['a', 'b', 'c']));
+  expect(smtp.received).toHaveLength(4);
+  expect(new Set(smtp.received.map(({ subject }) => subject))).toEqual(new Set(['a', 'b', 'c', 'd']));
   expect([...first.errors, ...second.errors]).toEqual([]);
   await smtp.close();
 });
 
 test('without a mail server messages stay in the outbox', async () => {
   const { jobs, errors } = start(undefined);
-  await queueMail(connection().db, mail('d'));
-  await sleep(3500);
+  await queueMail(connection().db, mail('e'));
+  await nextRound();
+  await nextRound();
   await jobs.stop();
-  const row = await connection().db.selectFrom('correo').selectAll().where('clave', '=', 'd').executeTakeFirst();
+  const row = await connection().db.selectFrom('correo').selectAll().where('clave', '=', 'e').executeTakeFirst();
   expect(row).toMatchObject({ estado: 'pendiente', intentos: 0 });
   expect(errors).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { runJob, type Job } from './run-job.ts';
 
-/** What a job reports its failures to. */
+/** Log for failed jobs. */
 export interface JobLog {
   error(details: object, message: string): void;
 }
@@ -27,13 +27,13 @@ export interface JobsOptions {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-/** Messages of one run. A run that outlasts its lease is joined by another one: each message is still taken by one alone. */
+/** Most messages per run. If a run exceeds its lease another process may start one; each message is still claimed once. */
 const MAIL_BATCH = 50;
 
 /**
- * Starts the scheduled work of this process: the outbox every few seconds (when there is a mail server), the plans of groups for their
- * new members and the people whose last day is over every ten minutes, uploads of this machine that nobody finished every hour, a
- * snapshot of the embedded database and the removal of what expired once a day. `stop` waits for what is running: at the most one message.
+ * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every ten minutes: assigns the
+ * plans of groups to new members and marks people whose last day is over. Every hour: deletes abandoned uploads of this machine. Once a
+ * day: purges expired rows and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;
@@ -48,10 +48,10 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     });
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
-    every('*/10 * * * *', (connection) => daily(options, connection)),
+    every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => forgetOldUploads(config)),
-    every('*/10 * * * *', (connection) => followGroups(options, connection)),
-    every('*/10 * * * *', (connection) => followCeses(options, connection)),
+    every('*/10 * * * *', (connection) => assignPlansOfGroups(options, connection)),
+    every('*/10 * * * *', (connection) => markCeased(options, connection)),
   ];
   return {
     async stop() {
@@ -63,7 +63,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   };
 }
 
-/** A failing job is logged and tried again later; it never takes the process down. */
+/** Logs a failing job, which is retried later; never ends the process. */
 async function attempt({ runtime, log }: JobsOptions, work: (connection: Connection) => Promise<unknown>): Promise<void> {
   if (!runtime.connection || runtime.state !== 'listo') return;
   try {
@@ -81,21 +81,21 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
   await runJob(db, { nombre: 'correo', every: 0, lease: MINUTE, run }, clock);
 }
 
-async function daily({ clock }: JobsOptions, connection: Connection): Promise<void> {
+async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): Promise<void> {
   const jobs: Job[] = [{ nombre: 'depuracion', every: DAY, lease: 10 * MINUTE, run: () => purgeExpired(connection.db, clock()) }];
   if (connection.snapshot)
     jobs.push({ nombre: 'copia', every: DAY, lease: 30 * MINUTE, run: async () => void (await connection.snapshot?.()) });
   for (const job of jobs) await runJob(connection.db, job, clock);
 }
 
-/** The moment with the calendar day that it belongs to in the portal. */
+/** Current time and its calendar day in the portal's time zone. */
 async function momentOf({ clock }: JobsOptions, { db }: Connection): Promise<{ now: Date; today: string }> {
   const [{ zona_horaria }, now] = [await findSettings(db), clock()];
   return { now, today: dayIn(zona_horaria, now) };
 }
 
-/** Who came into a group, by whatever way, gets its plans (P27). */
-async function followGroups(options: JobsOptions, connection: Connection): Promise<void> {
+/** Assigns the plans of each group to members who lack them, however they joined (P27). */
+async function assignPlansOfGroups(options: JobsOptions, connection: Connection): Promise<void> {
   const { db } = connection;
   const run = async () => {
     const moment = await momentOf(options, connection);
@@ -104,8 +104,8 @@ async function followGroups(options: JobsOptions, connection: Connection): Promi
   await runJob(db, { nombre: 'asignacion_grupo', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }
 
-/** Whose last day is over is "Cesado" from then on, also where nobody looks at the record (P21). */
-async function followCeses(options: JobsOptions, connection: Connection): Promise<void> {
+/** Sets people whose last day is over to "Cesado", whether or not anybody opens their record (P21). */
+async function markCeased(options: JobsOptions, connection: Connection): Promise<void> {
   const run = async () => void (await closeCeased(connection.db, await momentOf(options, connection)));
   await runJob(connection.db, { nombre: 'cese', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }

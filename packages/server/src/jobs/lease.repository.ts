@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 
-/** What a job needs to be taken: instants are ISO 8601. */
+/** Request for the lease of a job; instants are ISO 8601. */
 export interface LeaseRequest {
   readonly nombre: string;
   readonly now: string;
-  /** End of the lease, should this process die. */
+  /** End of the lease if this process dies. */
   readonly until: string;
   /** The job is due when it last ended at or before this. */
   readonly before: string;
 }
 
-/** Takes a job for this process: false while another one has it, or when it is not due yet. One statement decides. */
+/** Takes the lease of a job in one statement; false while another process has it, or when the job is not due. */
 export async function takeLease(db: Executor, { nombre, now, until, before }: LeaseRequest): Promise<boolean> {
   const row = await db
     .insertInto('tarea_programada')
@@ -28,7 +28,7 @@ export async function takeLease(db: Executor, { nombre, now, until, before }: Le
   return row !== undefined;
 }
 
-/** Gives a job back, unless its lease ran out and another process has it; `done` notes when it ended well. */
+/** Releases the lease unless it expired and another process has it; `done` records the time of a successful run. */
 export async function endLease(
   db: Executor,
   { nombre, until }: LeaseRequest,

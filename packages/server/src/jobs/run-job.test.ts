@@ -32,13 +32,13 @@ test('runs when due, not before', async () => {
   expect(runs).toBe(2);
 });
 
-test('of several processes one runs it', async () => {
+test('one of several processes runs it', async () => {
   const ran = await Promise.all(Array.from({ length: 8 }, () => run()));
   expect(ran.filter(Boolean)).toHaveLength(1);
   expect(runs).toBe(1);
 });
 
-test('while it runs nobody else starts it; a dead process is replaced when its lease ends', async () => {
+test('no other process starts it while it runs; after a crash another one starts it when the lease ends', async () => {
   let finish = () => {};
   const hanging = run({ run: () => new Promise((resolve) => (finish = resolve)) });
   await expect.poll(async () => (await connection().db.selectFrom('tarea_programada').selectAll().execute()).length).toBe(1);
@@ -52,7 +52,7 @@ test('while it runs nobody else starts it; a dead process is replaced when its l
   expect(row?.ultima).toBe('2026-11-21T15:10:00.000Z');
 });
 
-test('a failure is passed on and does not count as done', async () => {
+test('a failure rejects and does not count as done', async () => {
   await expect(run({ run: () => Promise.reject(new Error('falla')) })).rejects.toThrow('falla');
   expect(await run()).toBe(true);
 });

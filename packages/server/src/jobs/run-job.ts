@@ -5,9 +5,9 @@ import { endLease, takeLease } from './lease.repository.ts';
 export interface Job {
   /** Its name in table `tarea_programada`. */
   readonly nombre: string;
-  /** Least time between the end of one run and the next; 0 whenever it is asked for. */
+  /** Minimum time between the end of one run and the next; 0: no minimum. */
   readonly every: number;
-  /** Longest time that a run may take; after it another process may start it again. */
+  /** Time after which another process may start the job again, although this run has not ended. */
   readonly lease: number;
   readonly run: () => Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface Job {
 const instant = (time: number): string => new Date(time).toISOString();
 
 /**
- * Runs a job if it is due and no other process of the portal is at it (table `tarea_programada`). Says whether it ran.
- * A failed run counts as not done: it is tried again at the next occasion.
+ * Runs a job if it is due and no other process is running it (table `tarea_programada`). Returns whether it ran.
+ * A failed run does not count: the job stays due.
  */
 export async function runJob(db: Executor, job: Job, clock: () => Date): Promise<boolean> {
   const start = clock().getTime();

@@ -1,3 +1,4 @@
+import { loadTranslator } from '@portal/messages';
 import { expect, test } from 'vitest';
 import { markup } from '../core/html.ts';
 import { writeLetter } from './letter.ts';
@@ -9,8 +10,9 @@ test('every value is escaped unless the tag itself made it', () => {
   );
 });
 
-test('both forms carry the same words, the link and the signature line by line', () => {
+test('both forms carry the same words, the link and the signature line by line', async () => {
   const letter = writeLetter({
+    texts: await loadTranslator('es'),
     asunto: 'Dos\n líneas',
     saludo: 'Hola, Ñusta & Cía:',
     parrafos: ['Uno <script>', 'Dos'],

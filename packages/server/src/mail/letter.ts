@@ -1,6 +1,7 @@
+import type { Translator } from '@portal/messages';
 import { markup, type SafeHtml } from '../core/html.ts';
 
-/** What a template makes: subject, plain text and the same as HTML. */
+/** Result of a template: subject, plain text and the same text as HTML. */
 export interface MailContent {
   readonly asunto: string;
   readonly texto: string;
@@ -8,8 +9,10 @@ export interface MailContent {
 }
 
 export interface Letter {
+  /** In the language of the reader. */
+  readonly texts: Translator;
   readonly asunto: string;
-  /** How the reader is addressed, e.g. `Hola, María:`. */
+  /** Greeting, e.g. `Hola, María:`. */
   readonly saludo: string;
   readonly parrafos: readonly string[];
   readonly boton?: { readonly texto: string; readonly url: string };
@@ -19,13 +22,13 @@ export interface Letter {
   readonly firma: string;
 }
 
-/** The one layout of every message, readable without images or style sheets. */
+/** Lays out every message, readable without images or style sheets. */
 export function writeLetter(letter: Letter): MailContent {
   const firma = letter.firma.split(/<br\s*\/?>|\r?\n/i).map((line) => line.trim());
   return { asunto: oneLine(letter.asunto), texto: plainText(letter, firma), html: page(letter, firma).text };
 }
 
-/** A subject is one line: nothing that a person typed can add a header. */
+/** Joins the lines of a subject, so that typed text cannot inject a mail header. */
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, 200);
 
 function plainText({ saludo, parrafos, boton, nota }: Letter, firma: readonly string[]): string {
@@ -36,13 +39,13 @@ function plainText({ saludo, parrafos, boton, nota }: Letter, firma: readonly st
 const paragraph = (content: SafeHtml): SafeHtml => markup`<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${content}</p>`;
 const lines = (texts: readonly string[]): SafeHtml[] => texts.map((text, index) => markup`${index ? markup`<br>` : ''}${text}`);
 
-function page({ asunto, saludo, parrafos, boton, nota }: Letter, firma: readonly string[]): SafeHtml {
+function page({ texts, asunto, saludo, parrafos, boton, nota }: Letter, firma: readonly string[]): SafeHtml {
   return markup`<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${asunto}</title></head>
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${asunto}</title></head>
 <body style="margin:0;padding:24px;background:#f4f6f8;color:#1e1e2d;font-family:Arial,Helvetica,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px;border-top:4px solid #50cd89">
 ${[saludo, ...parrafos].map((text) => paragraph(markup`${text}`))}
-${boton ? button(boton) : ''}
+${boton ? button(boton, texts.text('carta.botonNoFunciona')) : ''}
 ${nota ? small(markup`${nota}`) : ''}
 ${paragraph(markup`${lines(firma)}`)}
 </div></body></html>`;
@@ -54,6 +57,6 @@ const small = (content: SafeHtml): SafeHtml =>
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#50cd89;color:#1e1e2d;font-size:16px;font-weight:bold;text-decoration:none';
 
-const button = ({ texto, url }: { texto: string; url: string }): SafeHtml =>
+const button = ({ texto, url }: { texto: string; url: string }, otherwise: string): SafeHtml =>
   markup`<p style="margin:24px 0"><a href="${url}" style="${BUTTON}">${texto}</a></p>
-${small(markup`Si el botón no funciona, copie esta dirección en su navegador:<br><a href="${url}" style="color:#14804a;word-break:break-all">${url}</a>`)}`;
+${small(markup`${otherwise}<br><a href="${url}" style="color:#14804a;word-break:break-all">${url}</a>`)}`;

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 
-/** One message as it leaves the portal. */
+/** One message to send. */
 export interface OutgoingMail {
-  /** Names the message for good: the same after a repeat, so that servers and readers can drop a second copy. */
+  /** Same for every retry, so that mail servers and readers can drop a duplicate. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -11,20 +11,20 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Settles once the server took the message. Rejects with `MailRefused` when no repeat can help. */
+  /** Resolves once the server accepted the message. Rejects with `MailRefused` when a retry cannot help. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail server will never take this message: unknown mailbox, refused content. */
+/** The mail server refused this message for good: unknown mailbox or content. */
 export class MailRefused extends Error {}
 
-/** Seconds of silence after which a mail server counts as gone. */
+/** Milliseconds without a response after which a mail server counts as down. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /**
- * SMTP by URL: `smtp://usuario:clave@servidor:587`, `smtps://…:465`. The sender is the URL's `?from=`, else `no-responder@` the
- * portal's own host.
+ * Sends by SMTP to a URL: `smtp://usuario:clave@servidor:587`, `smtps://…:465`. The sender is the URL's `?from=`, else
+ * `no-responder@` the portal's own host.
  */
 export function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport {
   const url = new URL(smtpUrl);
@@ -50,7 +50,7 @@ function defaultSender(publicUrl: string): string {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A 5xx to the recipient or to the content is about this message; to the greeting or the sign-in it is about the server. */
+/** A 5xx to RCPT TO or DATA refuses this message; a 5xx to the greeting or the sign-in is a problem of the server, so retry. */
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -12,7 +12,7 @@ const { newWorld } = useWorld();
 type Caller = 'nadie' | 'alumno' | 'otro alumno' | 'soporte' | 'admin' | 'admin con contraseña vencida';
 type Verdict = 'pasa' | 'sin sesión' | 'sin permiso' | 'contraseña vencida';
 
-/** Who is let through by each rule: P1, written a second time. */
+/** Callers admitted by each rule: P1 written a second time, independently of the server. */
 const ALLOWED: Record<Endpoint['access'], readonly Caller[]> = {
   publico: ['nadie', 'alumno', 'otro alumno', 'soporte', 'admin'],
   sesion: ['alumno', 'otro alumno', 'soporte', 'admin'],
@@ -44,7 +44,7 @@ function expectRefused({ status, problem }: RawAnswer, expected: Verdict): void 
   expect(problem.result).toBe('1');
 }
 
-/** What only the learner may do: nobody answers a questionnaire or rates a topic in another person's name, not even an admin. */
+/** Calls for the learner alone: not even an admin answers a questionnaire or rates a topic in another person's name. */
 const IN_PERSON: ReadonlySet<string> = new Set([
   'POST /detalle/ins',
   'POST /detalle/upd/:id',
@@ -54,7 +54,7 @@ const IN_PERSON: ReadonlySet<string> = new Set([
   'POST /feedback/upd/',
 ]);
 
-/** The log refuses even those who may call it (P32). */
+/** 405 counts as admitted: the log refuses changes from every caller (P32). */
 const succeeded = (status: number): boolean => status < 300 || status === 405;
 
 test.each(exampleCases)('$name ($endpoint.access)', async ({ name, endpoint, make }) => {

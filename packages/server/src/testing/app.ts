@@ -8,7 +8,7 @@ import type { Executor } from '../db/executor.ts';
 import { useTestDatabase } from './database.ts';
 import { fillPath } from './fill-path.ts';
 
-/** Answer of an injected call. `data` is what the contract promises, checked against it when the call succeeded. */
+/** Response of an injected call. `data` of a successful call is parsed with the contract's schema. */
 export interface Answer<T> {
   readonly status: number;
   readonly data: T;
@@ -19,7 +19,7 @@ export interface Answer<T> {
 export interface TestApp {
   readonly db: Executor;
   readonly http: FastifyInstance;
-  /** The clock of the application; set it to travel in time. */
+  /** Current time of the application; set it to move the clock. */
   now: Date;
   /** Calls an endpoint as the bearer of `token` (absent: signed out). */
   call<E extends Endpoint>(endpoint: E, request: CallOf<E> & { readonly token?: string }): Promise<Answer<ResponseOf<E>>>;
@@ -29,7 +29,7 @@ export interface TestApp {
 /** A Saturday morning in Lima. */
 export const TEST_NOW = new Date('2026-11-21T15:00:00Z');
 
-/** The application over a fresh migrated database, one for the whole test file. Read its properties inside tests only. */
+/** Starts the application on a new migrated database, one per test file. Read its properties inside tests only. */
 export function useTestApp(environment: NodeJS.ProcessEnv = {}): TestApp {
   const connection = useTestDatabase();
   const test = { now: TEST_NOW } as { -readonly [Key in keyof TestApp]: TestApp[Key] };

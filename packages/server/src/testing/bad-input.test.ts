@@ -10,14 +10,14 @@ import { send, useWorld, type RawAnswer } from './world.ts';
 
 const { test: app, newWorld } = useWorld();
 
-/** Whoever the endpoint lets through, with a session of its own: some calls end theirs. */
+/** Signs in somebody whom the endpoint admits, with a new session each time, because some calls end it. */
 async function tokenFor({ endpoint }: ExampleCase, { alumno }: World): Promise<string | undefined> {
   if (endpoint.access === 'publico') return undefined;
   if (endpoint.access === 'sesion' || endpoint.access === 'propio') return signIn(app, alumno);
   return signIn(app, await buildUsuario(app.db, { admin: true }));
 }
 
-/** What is wrong with the answer to a spoilt request, or undefined. */
+/** Complaint about the response to a spoilt request; undefined when it is correct. */
 function complaint({ field, hopeless }: Mutation, answer: RawAnswer): string | undefined {
   const { status, text } = answer;
   const shown = `${status} ${text.slice(0, 200)}`;
@@ -26,7 +26,7 @@ function complaint({ field, hopeless }: Mutation, answer: RawAnswer): string | u
   return hopeless ? `aceptó ${shown}` : undefined;
 }
 
-/** A refusal is problem+json with a sentence, tells nothing of the inside, and names the field that it does not like. */
+/** Checks that a refusal is problem+json with a message, exposes no internals and names the invalid field. */
 function badRefusal({ status, type, problem, text }: RawAnswer, field: string | undefined): string | undefined {
   if (!type.startsWith('application/problem+json')) return 'sin problem+json';
   if (problem.result !== '1' || !problem.message || problem.status !== status) return 'respuesta incompleta';
@@ -66,7 +66,7 @@ test('every endpoint was tried', () => {
   expect(exampleCases).toHaveLength(endpoints.length);
 });
 
-test('a call that does not exist is told so, in the same form', async () => {
+test('an unknown call is refused in the same form', async () => {
   const answer = await app.inject({ method: 'GET', url: '/api/no/existe?token=secreto' });
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'La llamada GET /api/no/existe no existe.']);
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openConnection } from '../db/connection.ts';
 import { embeddedTemplate, newDataDir } from './embedded-template.ts';
 
-/** A column as the database itself has it. */
+/** A column in the database's catalog. */
 export interface CatalogColumn {
   readonly name: string;
   readonly type: string;
@@ -24,7 +24,7 @@ export interface CatalogTable {
   readonly columns: readonly CatalogColumn[];
   readonly primary: readonly string[];
   readonly references: readonly CatalogReference[];
-  /** Unique keys besides the primary one, as the database words them: columns or expressions, and the rows that a partial one covers. */
+  /** Unique keys besides the primary one: columns or expressions as the database prints them, and the condition of a partial one. */
   readonly unique: readonly { readonly columns: readonly string[]; readonly where: string | null }[];
 }
 
@@ -50,7 +50,7 @@ const CATALOG = sql<CatalogTable>`
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and c.relname not like 'kysely%'
   order by c.relname`;
 
-/** What a freshly migrated database holds, read from its own catalog. */
+/** Reads tables and views of a freshly migrated database from its catalog. */
 export async function readCatalog(): Promise<readonly CatalogTable[]> {
   const dataDir = newDataDir(await embeddedTemplate());
   const connection = await openConnection({ dataDir });

@@ -27,7 +27,7 @@ export interface RespuestaDePrueba {
   respuesta: number;
 }
 
-/** A batch that answers the draw of an attempt: the first `correct` questions rightly (all by default), the rest wrongly. */
+/** Answers to the drawn questions of an attempt: the first `correct` ones right (all by default), the rest wrong. */
 export async function answersFor(test: TestApp, id_evaluacion: number, correct = Infinity): Promise<RespuestaDePrueba[]> {
   const drawn = await test.db
     .selectFrom('detalle as d')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { openConnection, type Connection } from '../db/connection.ts';
 import { newDataDir } from './embedded-template.ts';
 
-/** Where test databases come from; the global set-up of the project says it. */
+/** Source of test databases, provided by the project's global set-up. */
 export type TestDatabaseSource =
   | { readonly kind: 'embebida'; readonly template: string }
   | { readonly kind: 'postgresql'; readonly server: string; readonly template: string };
@@ -16,13 +16,13 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database of its own, empty but for what the migrations insert. `close` also removes it. */
+/** Creates a migrated database, empty except for the rows of the migrations. `close` also removes it. */
 export async function testDatabase(): Promise<Connection> {
   const source = inject('testDatabase');
   return source.kind === 'embebida' ? embeddedCopy(source.template) : postgresCopy(source);
 }
 
-/** One test database for the whole test file: opened before its tests, removed after them. Call the result inside tests only. */
+/** Opens one test database for the whole test file and removes it afterwards. Call the result inside tests only. */
 export function useTestDatabase(): () => Connection {
   let connection: Connection | undefined;
   beforeAll(async () => {

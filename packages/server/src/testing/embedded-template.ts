@@ -13,7 +13,7 @@ const PREFIX = 'pglite-';
 const KIND = 'prueba';
 const DAY_MS = 86_400_000;
 
-/** What decides the content of the template: the migrations, how a cluster is made, and PGlite's version. */
+/** Sources of the template's content: the migrations, the making of a cluster, and PGlite's version. */
 function fingerprint(): string {
   const migrations = join(HERE, '../db/migrations');
   const sources = [
@@ -29,8 +29,8 @@ function fingerprint(): string {
 }
 
 /**
- * Data folder with a migrated, closed embedded database. Made once for each state of the migrations (some seconds), then found
- * again; two test runs that make it at the same time do not disturb each other. Never open it: copy it.
+ * Data folder with a migrated, closed embedded database. Built once for each state of the migrations (some seconds), then reused;
+ * simultaneous test runs do not disturb each other. Copy it, never open it.
  */
 export async function embeddedTemplate(): Promise<string> {
   const template = join(CACHE, `${PREFIX}${fingerprint()}`);
@@ -52,7 +52,7 @@ export async function embeddedTemplate(): Promise<string> {
   return template;
 }
 
-/** Templates of other migrations may still be in use by a run that started before the change. */
+/** Removes old templates only, because a run that started before a change of the migrations may still use its own. */
 function removeOld(): void {
   for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(CACHE, name);
@@ -72,7 +72,7 @@ export function newDataDir(template?: string): string {
   return folder;
 }
 
-/** Ten times as fast as `cpSync` for the 1200 small files of a cluster (Node 20). */
+/** Copies a folder ten times as fast as `cpSync` for the 1200 small files of a cluster (Node 20). */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { mode: 0o700 });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

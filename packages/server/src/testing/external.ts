@@ -11,9 +11,9 @@ const PORTAL = 'http://127.0.0.1:3000/portal';
 type Entry = Answer<ResponseOf<typeof api.usuario.finishExternal>>;
 
 interface Way {
-  /** Asked for on the registration screen. */
+  /** Begun on the registration screen. */
   readonly registrar?: boolean;
-  /** What happens to the provider's address before the browser goes there. */
+  /** Changes the provider's address before the browser opens it. */
   readonly spoil?: (direccion: string) => string;
 }
 
@@ -30,7 +30,7 @@ export class ExternalSteps {
     return this.used();
   }
 
-  /** Nobody has failed yet, and registration is closed. */
+  /** Clears failed attempts, closes registration and resets the clock. */
   async begin(): Promise<void> {
     this.app.now = TEST_NOW;
     await this.app.db.deleteFrom('intento_acceso').execute();
@@ -45,23 +45,23 @@ export class ExternalSteps {
     return this.app.call(api.usuario.finishExternal, { body: { codigo, llave } });
   }
 
-  /** Whom a token belongs to. */
+  /** Returns the owner of a token. */
   async personOf(token: string) {
     return (await this.app.call(api.usuario.verifyToken, { query: { authtoken: token } })).data;
   }
 
-  /** The provider's redirect, as the browser follows it. Returns the code with which the sign-in screen opens. */
+  /** Follows the provider's redirect like a browser. Returns the code in the address of the sign-in screen. */
   async comeBack({ pathname, search }: URL): Promise<string> {
     return codeOf((await this.app.inject({ url: `${pathname}${search}` })).headers.location);
   }
 
-  /** Everything from the button to the session; `null` gives up at the provider. */
+  /** Takes all steps from the button to the session; `null` cancels at the provider. */
   async enter(name: string | null, { registrar = false, spoil = (direccion) => direccion }: Way = {}): Promise<Entry> {
     const { direccion, llave } = (await this.start({ registrar })).data;
     return this.finish(await this.comeBack(await visitProvider(spoil(direccion), name)), llave);
   }
 
-  /** A person whose e-mail the provider knows under a name; `verified` null: it says nothing of that. */
+  /** Creates a person and registers their e-mail with the provider under a name; `verified` null omits the claim `email_verified`. */
   async known(name: string, over: Parameters<typeof buildUsuario>[1] = {}, verified: boolean | null = true) {
     const person = await buildUsuario(this.app.db, over);
     this.provider.people.set(name, { email: person.correo_electronico, ...(verified !== null && { email_verified: verified }) });
@@ -69,13 +69,13 @@ export class ExternalSteps {
   }
 }
 
-/** The code in the address of the sign-in screen, which is below the portal's base path. */
+/** Reads the code from the address of the sign-in screen below the portal's base path. */
 export function codeOf(location: string | undefined): string {
   expect(location).toMatch(new RegExp(`^${PORTAL}/auth/login\\?acceso=[\\w-]+$`));
   return new URL(location!).searchParams.get('acceso')!;
 }
 
-/** An application below a base path, with a real provider; before every test nobody has failed and registration is closed. */
+/** Starts an application below a base path with a real provider; before every test clears failed attempts and closes registration. */
 export function useExternal(): ExternalSteps {
   const { environment, provider } = useProvider({ publicUrl: PORTAL });
   const app = useTestApp(environment);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 
-/** Written by design when a call is refused: the counter that slows down guessing (P8). */
+/** Counter of the rate limit, which refused calls write by design (P8). */
 const LEFT_OUT = new Set(['intento_acceso']);
 
-/** Rows and youngest change of every table: two equal fingerprints mean that nothing was inserted, changed or deleted in between. */
+/** Row count and latest transaction of every table: equal fingerprints mean that nothing was inserted, changed or deleted in between. */
 export async function databaseFingerprint(db: Executor): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
   const names = tables.rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));

@@ -4,7 +4,7 @@ import { BUILT_BY } from './builders/counter.ts';
 import { DOMINIO, ensureCategoria } from './builders/parametro.ts';
 import { buildUsuario } from './builders/usuario.ts';
 
-/** What `fillLargeContent` makes. */
+/** Number of rows that `fillLargeContent` inserts. */
 export const LARGE = {
   preguntas: 20_000,
   temas: 2_000,
@@ -72,7 +72,7 @@ const history = (id_usuario: number): string[] => [
     select id_evaluacion, 10 * (1 + id_evaluacion % 10), ${STAMPS}, now() from evaluacion where id_evaluacion % 2 = 0`,
 ];
 
-/** Fills an empty, migrated database with a large bank, many topics, one very large plan and a history, for measures. */
+/** Fills an empty, migrated database with a large bank, many topics, one very large plan and a history, for benchmarks. */
 export async function fillLargeContent(db: Executor): Promise<LargeContent> {
   await ensureCategoria(db);
   await ensureCategoria(db, DOMINIO.categoriaPregunta);

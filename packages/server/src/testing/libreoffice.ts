@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What LibreOffice writes, by its own names for the forms; the CSV has semicolons and shows cells as a person sees them. */
+/** LibreOffice's names of the output formats; the CSV has semicolons and the displayed texts of the cells. */
 const FORMS = {
   xlsx: 'xlsx:Calc MS Excel 2007 XML',
   csv: 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true',
 } as const;
 
 /**
- * A spreadsheet opened and saved by LibreOffice itself. Its command is LIBREOFFICE_PATH or `soffice`; `npm test` installs it when it can.
+ * Opens and saves a spreadsheet with LibreOffice: LIBREOFFICE_PATH or `soffice`, which `npm test` installs when it can.
  * @param from ending of the source: `fods` (a flat OpenDocument sheet) or `xlsx`
  */
 export async function savedByLibreOffice(source: string | Uint8Array, from: 'fods' | 'xlsx', to: keyof typeof FORMS): Promise<Uint8Array> {

@@ -8,23 +8,23 @@ import { buildUsuario } from './builders/usuario.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Row = Record<string, unknown> & { version: number; titulo?: string };
 
-/** What the suite knows of a master beyond its contract. */
+/** Facts about a master that its contract does not contain. */
 export interface MasterCase {
   readonly definition: { readonly key: string; readonly fields: Fields };
   readonly api: Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'delGet' | 'del', Endpoint>> & { readonly duplicar?: Endpoint };
-  /** Fields of a new record; `number` makes what must be unique different every time. */
+  /** Fields of a new record; `number` makes the unique ones different every time. */
   readonly fields: (number: number) => Body;
   /** Fields whose longest text is not tried out. */
   readonly unbounded?: readonly string[];
   /** Field that no two records may share. */
   readonly unique?: string;
-  /** The field that a search finds and a copy renames. */
+  /** Field that the search reads and a copy changes. */
   readonly title: string;
-  /** What the list's path asks for. */
+  /** Path parameters of the list. */
   readonly listParams?: Body;
-  /** Gives the record something that depends on it; returns a word of the refusal. Absent: nothing ever depends on one. */
+  /** Adds a dependent to the record; returns a word of the refusal to delete it. Absent: the master has no dependents. */
   readonly addDependent?: (id: number) => Promise<string>;
-  /** Turns a usual request into this master's own form of it, e.g. a new question into an array of one. */
+  /** Converts a usual request to this master's form, e.g. a new question to an array of one. */
   readonly adapt?: (endpoint: Endpoint, request: object) => object;
 }
 
@@ -39,7 +39,7 @@ interface Raw {
   };
 }
 
-/** Errors of the first row of a batch as those of the record itself: `0.titulo` is `titulo`. */
+/** Renames the errors of a batch's first row like those of a record: `0.titulo` to `titulo`. */
 function plainErrors(raw: Raw): Raw {
   const errors = raw.problem?.errors;
   if (!errors) return raw;
@@ -47,7 +47,7 @@ function plainErrors(raw: Raw): Raw {
   return { ...raw, problem: { ...raw.problem, errors: plain } };
 }
 
-/** What every master has to pass: its calls, limits, duplicates, roles, conflicts and copies. */
+/** Tests every master: calls, limits, duplicates, roles, conflicts and copies. */
 export function testMaster(test: TestApp, master: MasterCase): void {
   const { api, fields, unique, title, unbounded = [] } = master;
   const { key } = master.definition;
@@ -214,7 +214,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
   });
 }
 
-/** Passes for a master whose record holds an ordered list: saved with it, kept in order, refused when unknown or repeated. */
+/** A master whose record has an ordered list of children. */
 export interface ChildrenCase extends Pick<MasterCase, 'definition' | 'fields'> {
   readonly api: Readonly<Record<'ins' | 'upd', Endpoint>>;
   readonly field: string;

@@ -7,15 +7,15 @@ export interface Mutation {
   /** `body.titulo: nulo` */
   readonly name: string;
   readonly request: RawRequest;
-  /** Field that was spoilt, as an error names it; undefined when the whole body was. */
+  /** Spoilt field, as an error names it; undefined for the whole body. */
   readonly field?: string;
-  /** No endpoint may take it, whatever the field. */
+  /** Every endpoint must refuse it. */
   readonly hopeless?: boolean;
 }
 
 const LONG = 'ñ'.repeat(30_000);
 
-/** Values that no field was made for; any of them may be refused, none may break anything. */
+/** Unusual values, which an endpoint may accept or refuse but which must not cause a 500. */
 const STRANGE: Readonly<Record<string, unknown>> = {
   nulo: null,
   vacío: '',
@@ -45,13 +45,13 @@ const STRANGE: Readonly<Record<string, unknown>> = {
   plantilla: '${7*7}{{7*7}}%s%n',
 };
 
-/** Paths and queries carry text: only what can be written in an address. */
+/** Whether a value can be written in a path or query. */
 const inAddress = ([name, value]: [string, unknown]): boolean =>
   value !== null && ['string', 'number', 'boolean'].includes(typeof value) && name !== 'mitad de un par' && name !== 'texto largo';
 
 type Data = Record<string, unknown>;
 
-/** Names of the fields that a schema knows, also those that the example leaves out. */
+/** Names of all fields of a schema, also those missing in the example. */
 function knownFields(schema: unknown): string[] {
   if (schema instanceof z.ZodArray) return knownFields(schema.element);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -121,7 +121,7 @@ function* spoilBody({ request, schema }: Spoiling): Generator<Mutation> {
   }
 }
 
-/** Every way to spoil a request: each field of its address and of its body, known or given, and the body as a whole. */
+/** Every way to spoil a request: each field of path, query and body (of the schema or the example), and the body as a whole. */
 export function* mutationsOf({ params, query, body }: Endpoint, request: RawRequest): Generator<Mutation> {
   yield* spoilAddress({ request, schema: params }, 'params');
   yield* spoilAddress({ request, schema: query }, 'query');

@@ -7,24 +7,24 @@ import { Provider, type AccountClaims, type Configuration } from 'oidc-provider'
 /** A real OpenID Connect provider on a port of its own; its sign-in page takes any password. */
 export interface TestProvider {
   readonly issuer: string;
-  /** Settings of a portal that is registered with it as its company's provider. */
+  /** Environment of a portal registered with it as the company's provider. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What it says of whoever signs in with a name; it knows nobody else. */
+  /** Claims by sign-in name; other names are unknown. */
   readonly people: Map<string, Partial<AccountClaims>>;
   close(): Promise<void>;
 }
 
 export interface ProviderOptions {
-  /** Of the portal. */
+  /** Public URL of the portal. */
   readonly publicUrl: string;
-  /** By the standard e-mail and names are asked for separately; `true`: they come with the sign-in, as Google's do. */
+  /** `true` puts e-mail and names into the ID token, as Google does; otherwise the portal requests them at the userinfo endpoint. */
   readonly claimsInIdToken?: boolean;
 }
 
 const CLIENT = { id: 'portal', secret: randomBytes(24).toString('base64url') };
 const SCOPES = 'openid email profile';
 
-/** Starts a provider that knows one portal. Call `close` at the end. */
+/** Starts a provider with one registered portal. Call `close` at the end. */
 export async function startProvider({ publicUrl, claimsInIdToken = false }: ProviderOptions): Promise<TestProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -68,7 +68,7 @@ function configuration(people: TestProvider['people'], { publicUrl, claimsInIdTo
     conformIdTokenClaims: !claimsInIdToken,
     findAccount: (_context, sub) =>
       people.has(sub) ? { accountId: sub, claims: () => Promise.resolve({ ...people.get(sub), sub }) } : undefined,
-    // Whoever signs in has already agreed to what the portal may know.
+    // Grants the portal's scopes at once instead of showing a consent page.
     async loadExistingGrant({ oidc: { provider, client, session } }) {
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
       grant.addOIDCScope(SCOPES);

@@ -1,7 +1,7 @@
 const STEPS = 12;
 
 /**
- * Goes through a provider's pages as a browser would, from the address that the portal gave: signs in with a name, or gives up.
+ * Follows a provider's pages like a browser, from the address that the portal returned: signs in with a name, or cancels.
  * Returns the address to which the provider sends the browser back.
  */
 export async function visitProvider(direccion: string, name: string | null): Promise<URL> {

@@ -33,13 +33,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Whom a program runs as; empty: as ourselves. */
+/** User and group to run a program as; empty: the current user. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system's user `postgres`. */
+/** Returns the system's user `postgres` when this process is root, because PostgreSQL refuses to run as root. */
 export function postgresUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   try {

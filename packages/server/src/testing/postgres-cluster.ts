@@ -10,12 +10,12 @@ const run = promisify(execFile);
 const KIND = 'pg';
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
-/** `fsync: false` is fast and loses everything with the machine; durability is only proved with true. */
+/** `fsync: false` is fast but loses data when the machine crashes; tests of durability set it to true. */
 export interface ClusterOptions {
   readonly fsync: boolean;
 }
 
-/** A PostgreSQL server of our own in a temporary folder, on 127.0.0.1 and on a socket in that folder; anyone may enter. */
+/** A PostgreSQL server in a temporary folder, on 127.0.0.1 and a socket in that folder, without authentication. */
 export interface PostgresCluster {
   readonly folder: string;
   readonly port: number;
@@ -23,15 +23,15 @@ export interface PostgresCluster {
   url(database: string): string;
   /** Starts it again after `stop`, on the same port. */
   start(): Promise<void>;
-  /** `fast` ends the connections in order, `immediate` is a crash. */
+  /** `fast` closes the connections in order, `immediate` simulates a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its folder. Safe to call twice. */
   remove(): Promise<void>;
 }
 
 /**
- * Makes and starts a cluster. It is also removed when this process ends without `remove`; what a killed process left behind is
- * removed by the next call. Throws if PostgreSQL is not installed or does not start.
+ * Creates and starts a cluster. Removes it when this process exits without calling `remove`; the next call removes clusters of killed
+ * processes. Throws if PostgreSQL is not installed or does not start.
  */
 export async function createPostgresCluster(options: ClusterOptions): Promise<PostgresCluster> {
   const bin = postgresBin();
@@ -103,12 +103,12 @@ function clusterIn({ bin, user, folder, port }: Place): PostgresCluster {
   };
 }
 
-/** Synchronous, for it also runs while the process ends. */
+/** Synchronous, because it also runs in the exit handler of the process. */
 function removeNow(bin: string, user: RunAs, folder: string): void {
   try {
     execFileSync(join(bin, 'pg_ctl'), stopArgs(folder, 'immediate'), { ...surroundings(folder, user), stdio: 'ignore' });
   } catch {
-    // It was not running, or never came to be.
+    // It was not running, or was never created.
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -8,11 +8,11 @@ const KEY = 'S3RVER';
 
 /** A real S3 service on a port of its own, with one empty bucket; it checks every signature. */
 export interface TestS3 {
-  /** Settings of a portal that keeps its files there. */
+  /** Environment of a portal that stores its files there. */
   readonly environment: Readonly<Record<string, string>>;
-  /** How many whole files the bucket has. */
+  /** Number of complete files in the bucket. */
   files(): number;
-  /** Connections that somebody holds open. */
+  /** Number of open connections. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A real mail server on a port of its own that keeps what it takes. */
+/** A real mail server on a port of its own that stores received messages. */
 export interface SmtpSink {
   readonly url: string;
-  /** Messages taken so far, in their order. */
+  /** Messages received so far, in order. */
   readonly received: Email[];
   close(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const prefixOf = (kind: string) => `portal-${kind}-`;
 
-/** A new folder of the system's temporary one, whose name tells the process it belongs to. */
+/** Creates a temporary folder whose name contains the pid of this process. */
 export const temporaryFolder = (kind: string): string => mkdtempSync(join(tmpdir(), `${prefixOf(kind)}${process.pid}-`));
 
-/** The folders of that kind whose process was killed before it could remove them. */
+/** Finds folders of that kind left by killed processes. */
 export function orphanedFolders(kind: string): string[] {
   const names = readdirSync(tmpdir()).filter((name) => name.startsWith(prefixOf(kind)));
   return names.filter((name) => isDead(Number.parseInt(name.slice(prefixOf(kind).length), 10))).map((name) => join(tmpdir(), name));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startProvider, type ProviderOptions, type TestProvider } from './oidc-provider.ts';
 
 interface UsedProvider {
-  /** Settings for `useTestApp`, which must be called after this: they are whole when its own set-up runs. */
+  /** Environment for `useTestApp`, which must be called after this: its set-up reads the completed values. */
   readonly environment: NodeJS.ProcessEnv;
   readonly provider: () => TestProvider;
 }

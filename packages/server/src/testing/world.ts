@@ -11,7 +11,7 @@ import type { World } from './examples/example.ts';
 import { fillPath } from './fill-path.ts';
 import { useProvider } from './use-provider.ts';
 
-/** An application for tests that walk every endpoint: registration open, a sign-in provider, one plan, held files in a folder of its own. */
+/** Starts an application for tests that walk every endpoint: open registration, a provider, one plan, and its own folder of files. */
 export function useWorld(): { readonly test: TestApp; newWorld(): Promise<World> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-mundo-'));
   const { environment } = useProvider({ publicUrl: 'http://127.0.0.1:3000' }, { DATA_DIR: dataDir });
@@ -41,11 +41,11 @@ export interface RawAnswer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** Of a failed call. */
+  /** Body of a failed call. */
   readonly problem: Problem;
 }
 
-/** Bytes and text go out unchanged, everything else as JSON. */
+/** Sends bytes and text unchanged, everything else as JSON. */
 const payloadOf = (body: unknown): string | Buffer =>
   body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body);
 

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of an archive: its text, or bytes that are packed already and the size that the archive says they have. */
+/** One file of an archive: its text, or packed bytes with the unpacked size to announce. */
 export type ZipPart =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly packed: Buffer; readonly unpacked: number };
 
-/** A zip archive of these parts, as honest as they are. */
+/** Builds a zip archive of these parts, without checking announced sizes. */
 export function buildZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

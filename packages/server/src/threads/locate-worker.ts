@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * File of a thread. `beside` is the `import.meta.url` of the module that starts it; `built` is the thread's entry in the built server
- * (vite.config.ts), where everything lies in one folder. Among the sources `worker-from-source.mjs` stands for it.
+ * Finds a worker's file. `beside` is the `import.meta.url` of the module that starts it; `built` is the worker's entry in the built
+ * server (vite.config.ts), where all files lie in one folder. The sources use `worker-from-source.mjs` instead.
  */
 export function locateWorker(beside: string, built: string): URL {
   const here = dirname(fileURLToPath(beside));

@@ -11,10 +11,10 @@ export class Failure {
   }
 }
 
-/** A refusal as the server words it (application/problem+json). */
+/** A refusal as the server words it (application/problem+json); the client does not know its key, so `message` is shown. */
 export function failure(code: ErrorCode, message: string, more: Pick<Problem, 'errors' | 'detail'> = {}): Failure {
   const status = ERROR_STATUS[code];
-  const problem: Problem = { type: 'about:blank', title: code, status, result: '1', code, message, ...more };
+  const problem: Problem = { type: 'about:blank', title: code, status, result: '1', code, message, clave: `prueba.${code}`, ...more };
   return new Failure(status, JSON.stringify(problem));
 }
 

@@ -2,8 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { noteProblem, takeProblems } from './test-problems.ts';
-import { catalog } from './text.ts';
-import { setConnectionTexts } from '../core/client/connection-texts.ts';
+import { speak } from '../core/i18n/spoken.ts';
 import { leaveSession } from '../core/session/session.ts';
 
 declare global {
@@ -13,7 +12,9 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 // On a busy machine the second that is the default passes before a screen is drawn.
 configure({ asyncUtilTimeout: 10_000 });
-setConnectionTexts(catalog.conexion);
+// A text area that grows measures itself again once a font has arrived; happy-dom knows no fonts.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+await speak('es');
 
 const asText = (part: unknown): string => (part instanceof Error ? (part.stack ?? part.message) : String(part));
 

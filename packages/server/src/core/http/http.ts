@@ -3,7 +3,9 @@ import { XLSX_TYPE } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { drain } from './drain.ts';
-import { AppError, toProblem } from '../../errors/errors.ts';
+import { type AppError, failure } from '../../errors/errors.ts';
+import { toProblem } from '../../errors/to-problem.ts';
+import { textsFor } from './language.ts';
 import { toAppError } from './translate-error.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -34,17 +36,19 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   acceptBytes(app);
   app.setErrorHandler(async (error, request, reply) => {
-    const failure = toAppError(error);
-    if (failure.code === 'interno' || failure.cause !== undefined) request.log.error({ err: error }, 'falla no prevista');
-    if (failure.code === 'demasiado_grande') await drain(request.raw);
-    return sendProblem(reply, failure);
+    const known = toAppError(error);
+    if (known.code === 'interno' || known.cause !== undefined) request.log.error({ err: error }, 'falla no prevista');
+    if (known.code === 'demasiado_grande') await drain(request.raw);
+    return sendProblem(reply, known);
   });
   await app.register(helmet, securityHeaders(config));
   return app;
 }
 
-const sendProblem = (reply: FastifyReply, failure: AppError): FastifyReply =>
-  reply.code(toProblem(failure).status).type('application/problem+json').serializer(JSON.stringify).send(toProblem(failure));
+async function sendProblem(reply: FastifyReply, error: AppError): Promise<FastifyReply> {
+  const problem = toProblem(error, await textsFor(reply.request));
+  return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
+}
 
 /** A bare count of proxies is believed by nobody (fastify 5.12: it cannot tell who they are); ours is the operator's word that they stand in front. */
 const believed = (proxies: Config['trustProxy']) =>
@@ -102,4 +106,4 @@ function securityHeaders(config: Config) {
 
 /** Answer for an address under `/api` that no endpoint has. */
 export const unknownCall = (method: string, url: string) =>
-  new AppError('no_encontrado', `La llamada ${method} ${url.split('?')[0]} no existe.`);
+  failure('no_encontrado', 'llamada.desconocida', { metodo: method, direccion: url.split('?', 1).join('') });

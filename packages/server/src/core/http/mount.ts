@@ -1,12 +1,11 @@
 import { type Access, type Endpoint, type ListQuery, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from '../context.ts';
-import { AppError, forbidden, notFound } from '../../errors/errors.ts';
+import { failure, forbidden, notFound } from '../../errors/errors.ts';
 import { responseSchema } from './json-schema.ts';
 import { type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
 import { type FileRequest, sendFile } from './send-file.ts';
-import { textsFor } from './language.ts';
 import { sendRows } from './send-rows.ts';
 import { validationError } from './translate-error.ts';
 
@@ -37,24 +36,19 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
       const parsed = parse(endpoint, request);
       await allowOwner(route, context, parsed);
       const answer = await handler(context as never, parsed as never, reply);
-      const file = await fileRequest(endpoint, parsed.query, { context, request });
+      const file = fileRequest(endpoint, parsed.query, context);
       return file ? sendFile(reply, answer, file) : send(reply, answer);
     },
   });
 }
 
-interface Caller {
-  readonly context: PublicContext;
-  readonly request: FastifyRequest;
-}
-
 /** The file that a list was asked for with `formato`; undefined when it was not. */
-async function fileRequest({ list }: Endpoint, query: unknown, { context, request }: Caller): Promise<FileRequest | undefined> {
+function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext): FileRequest | undefined {
   if (!list) return undefined;
   // `list.query` has parsed it.
   const { formato, columnas } = query as ListQuery;
   if (!formato) return undefined;
-  return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: await textsFor(request) };
+  return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: context.texts };
 }
 
 function send(reply: FastifyReply, answer: unknown): unknown {
@@ -74,9 +68,9 @@ const ALLOWED: Record<Exclude<Access, 'publico'>, (user: SessionUser) => boolean
 /** Applies the access rule (P1); an expired password shuts everything but its change (P6). */
 export function allow(endpoint: Pick<Endpoint, 'access' | 'withExpiredPassword'>, user: SessionUser | null): void {
   if (endpoint.access === 'publico') return;
-  if (!user) throw new AppError('sesion_requerida', 'Inicie sesión para continuar.');
+  if (!user) throw failure('sesion_requerida', 'llamada.sesion');
   if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
-    throw new AppError('contrasena_vencida', 'La contraseña se ha vencido, debe renovarla!');
+    throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   }
   if (!ALLOWED[endpoint.access](user)) throw forbidden();
 }
@@ -85,7 +79,7 @@ async function allowOwner(route: Route, context: PublicContext, request: ParsedR
   if (route.endpoint.access !== 'propio') return;
   if (!route.owner || !context.user) throw forbidden();
   const owner = await route.owner(context as never, request as never);
-  if (owner === undefined) throw notFound('El registro');
+  if (owner === undefined) throw notFound('registro');
   if (owner !== context.user.id_usuario && !context.user.admin) throw forbidden();
 }
 

@@ -1,54 +1,36 @@
 import type { FieldIssue, FieldIssues } from '@portal/contract';
-import { AppError } from '../../errors/errors.ts';
+import { message, type Message } from '@portal/messages';
+import { AppError, failure } from '../../errors/errors.ts';
 
-const counted = (n: number | undefined, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const toMessage = ({ clave, valor }: FieldIssue): Message =>
+  valor === undefined ? { clave: `validacion.${clave}` } : { clave: `validacion.${clave}`, valores: { valor } };
 
-const PHRASES: Record<FieldIssue['clave'], (valor?: number) => string> = {
-  requerido: () => 'es obligatorio',
-  tipo: () => 'no tiene el tipo esperado',
-  min_caracteres: (n) => `debe tener al menos ${counted(n, 'carácter', 'caracteres')}`,
-  max_caracteres: (n) => `no puede pasar de ${counted(n, 'carácter', 'caracteres')}`,
-  min_elementos: (n) => `debe tener al menos ${counted(n, 'elemento', 'elementos')}`,
-  max_elementos: (n) => `no puede pasar de ${counted(n, 'elemento', 'elementos')}`,
-  min_valor: (n) => `no puede ser menor que ${n}`,
-  max_valor: (n) => `no puede ser mayor que ${n}`,
-  correo: () => 'no es un correo válido',
-  formato: () => 'no tiene el formato esperado',
-  opcion: () => 'no es uno de los valores admitidos',
-  caracteres: () => 'contiene caracteres no admitidos',
-  contrasenias_distintas: () => 'no coincide: las contraseñas son diferentes',
-  rango_dias: () => 'se escribe así: 2026-11-01..2026-11-30; uno de los dos días puede faltar',
-  escala: () => 'debe ir de 10 a 100 en pasos de 10',
-  invalido: () => 'no es válido',
-};
-
-/** 400 that names every field with its problem. */
+/** 400 that names every field with its problem; the sentence names the first five. */
 export function validationError(issues: FieldIssues): AppError {
-  const errors = Object.fromEntries(Object.entries(issues).map(([field, issue]) => [field, PHRASES[issue.clave](issue.valor)]));
-  const sentences = Object.entries(errors).map(([field, phrase]) => `El campo «${field}» ${phrase}.`);
-  return new AppError('datos_invalidos', sentences.slice(0, 5).join(' '), { errors });
+  const errors = Object.fromEntries(Object.entries(issues).map(([field, issue]) => [field, toMessage(issue)]));
+  const problemas = Object.entries(errors).map(([campo, problema]) => message('validacion.campo', { campo, problema }));
+  return new AppError('datos_invalidos', message('validacion.revise', { problemas: problemas.slice(0, 5) }), { errors });
 }
 
 const FRAMEWORK: Record<string, () => AppError> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError('cuerpo_ilegible', 'El cuerpo de la llamada no es un JSON válido.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError('cuerpo_ilegible', 'Falta el cuerpo de la llamada.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new AppError('tipo_no_admitido', 'El cuerpo de la llamada no es de un tipo admitido: JSON o, al importar, una planilla .xlsx.'),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('demasiado_grande', 'El cuerpo de la llamada es demasiado grande.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError('cuerpo_ilegible', 'El tamaño anunciado del cuerpo no coincide.'),
-  FST_ERR_BAD_URL: () => new AppError('datos_invalidos', 'La dirección de la llamada no es válida.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => failure('cuerpo_ilegible', 'llamada.json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => failure('cuerpo_ilegible', 'llamada.sinCuerpo'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => failure('tipo_no_admitido', 'llamada.tipo'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => failure('demasiado_grande', 'llamada.grande'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => failure('cuerpo_ilegible', 'llamada.medida'),
+  FST_ERR_BAD_URL: () => failure('datos_invalidos', 'llamada.direccion'),
 };
 
-const unavailable = () => new AppError('no_disponible', 'La base de datos no responde. Intente nuevamente en unos momentos.');
+const unavailable = () => failure('no_disponible', 'llamada.base');
 
 /** SQLSTATE, whole or by its class -> what the person is told. Constraints are checked by the services first; this is the net below. */
-const DATABASE: readonly (readonly [pattern: RegExp, failure: () => AppError])[] = [
-  [/^23505$/, () => new AppError('duplicado', 'Ya existe un registro con esos datos.')],
-  [/^23503$/, () => new AppError('dependencias', 'El registro está enlazado con otro que no existe o que depende de él.')],
-  [/^235(02|14)$/, () => new AppError('datos_invalidos', 'Los datos no cumplen una regla del registro.')],
-  [/^40(001|P01)$/, () => new AppError('conflicto', 'Otra operación cambió los mismos datos. Intente nuevamente.')],
-  [/^57014$/, () => new AppError('no_disponible', 'La consulta tardó demasiado. Reduzca el rango e intente nuevamente.')],
-  [/^22/, () => new AppError('datos_invalidos', 'Los datos contienen valores no admitidos.')],
+const DATABASE: readonly (readonly [pattern: RegExp, known: () => AppError])[] = [
+  [/^23505$/, () => failure('duplicado', 'llamada.repetido')],
+  [/^23503$/, () => failure('dependencias', 'llamada.enlazado')],
+  [/^235(02|14)$/, () => failure('datos_invalidos', 'llamada.regla')],
+  [/^40(001|P01)$/, () => failure('conflicto', 'llamada.cruce')],
+  [/^57014$/, () => failure('no_disponible', 'llamada.lenta')],
+  [/^22/, () => failure('datos_invalidos', 'llamada.valores')],
   [/^(08|57|53)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/, unavailable],
 ];
 
@@ -67,6 +49,6 @@ export function toAppError(error: unknown): AppError {
   if (known) return known();
   if (error instanceof Error && CONNECTION_LOST.test(error.message)) return unavailable();
   const status = Number(propertyOf(error, 'statusCode'));
-  if (status >= 400 && status < 500) return new AppError('datos_invalidos', 'La llamada no es válida.');
-  return new AppError('interno', 'Ocurrió un error del sistema. Intente nuevamente; si continúa, avise a soporte.');
+  if (status >= 400 && status < 500) return failure('datos_invalidos', 'llamada.invalida');
+  return failure('interno', 'llamada.sistema');
 }

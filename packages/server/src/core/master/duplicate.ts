@@ -26,7 +26,7 @@ export async function duplicateRecord<T extends MasterTypes>(
   if (!source) throw notFound(noun);
   const longest = (column: OwnName<T>) => definition.fields[column]?.max ?? Number.POSITIVE_INFINITY;
   const names = {
-    [title]: copyName(source[title] ?? '', ' (copia)', longest(title)),
+    [title]: copyName(source[title] ?? '', context.texts.text('registro.copia'), longest(title)),
     ...(code && { [code]: await freeCode(rows, trx, { column: code, max: longest(code), taken: source[code] ?? '' }) }),
   };
   const to = await rows.copy(trx, from, { ...copy.changes, ...names, ...stamps });

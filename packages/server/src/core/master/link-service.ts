@@ -1,13 +1,14 @@
+import { message, type SpanishTexts } from '@portal/messages';
 import type { LinkPair, LinkTable } from '../../db/link-table.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Context, instantOf } from '../context.ts';
-import { AppError } from '../../errors/errors.ts';
-import { type Counted, countedMessage } from './master.ts';
+import { fieldFailure } from '../../errors/errors.ts';
+import { done, type Done } from '../http/done.ts';
 
 /** Name of an id field, and what it identifies. */
 interface Side<Field extends string> {
   readonly field: Field;
-  readonly noun: string;
+  readonly noun: Exclude<keyof SpanishTexts['enlace']['fila'], 'grupo' | 'categoria'>;
 }
 
 /** One kind of link as its bulk call sees it: names of the id fields and of what is linked. */
@@ -15,13 +16,13 @@ export interface LinkCall<Parent extends string = string, Child extends string =
   readonly link: LinkTable;
   readonly parent: Side<Parent>;
   readonly child: Side<Child>;
-  /** Agrees with the number: `curso enlazado`, `cursos enlazados`. */
-  readonly words: { readonly one: string; readonly many: string };
+  /** Names what is linked in the answer: `3 cursos enlazados`. */
+  readonly linked: keyof SpanishTexts['enlace']['hecho'];
   /** Runs in the transaction when links were added, with the parents' ids. */
   readonly structureChanged?: (trx: Executor, parents: readonly number[]) => Promise<void>;
 }
 
-type Answer = Counted & { readonly result: '0'; readonly message: string };
+type Answer = Done & { readonly insertados: number; readonly existentes: number };
 
 /** Adds links, all or nothing and repeatable (P26, P30). 400 names the row whose id is unknown. */
 export const linkHandler =
@@ -47,7 +48,7 @@ export const linkHandler =
       const insertados = await call.link.add(trx, pairs, stamp);
       if (insertados) await call.structureChanged?.(trx, parents);
       const counted = { insertados, existentes: pairs.length - insertados };
-      return { result: '0', message: countedMessage(counted, call.words), ...counted };
+      return { ...done(context, `enlace.hecho.${call.linked}`, counted), ...counted };
     });
 
 /** Ids by field name, and what else the link says (`numero_orden`, `cuestionario` …). */
@@ -67,6 +68,5 @@ const toPair = <Parent extends string, Child extends string>(
 export function requireKnown(ids: readonly number[], { field, noun }: Side<string>, unknown: readonly number[]): void {
   const index = ids.findIndex((id) => unknown.includes(id));
   if (index < 0) return;
-  const message = `Fila ${index + 1}: ${noun} ${ids[index]} no existe.`;
-  throw new AppError('datos_invalidos', message, { errors: { [`${index}.${field}`]: message } });
+  throw fieldFailure('datos_invalidos', `${index}.${field}`, message(`enlace.fila.${noun}`, { fila: index + 1, id: String(ids[index]) }));
 }

@@ -1,30 +1,30 @@
 import type { ListQuery, MasterCalls, MasterDefinition, MasterRow, MasterTypes, RequestOf, ResponseOf } from '@portal/contract';
+import { message, type Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import type { LinkStamp, LinkTable } from '../../db/link-table.ts';
-import { AppError, hasDependents, notFound, staleVersion } from '../../errors/errors.ts';
+import { fieldFailure, hasDependents, type Noun, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { type Context, instantOf } from '../context.ts';
+import { done, type Done } from '../http/done.ts';
 import { duplicateRecord } from './duplicate.ts';
 import type { MasterColumns, MasterRows, MasterStamps, OwnName, StoredMaster } from './master-rows.repository.ts';
-import { MASTER_MESSAGE } from './master.ts';
-import { saveChildren } from './save-children.ts';
+import { type ChildNoun, saveChildren } from './save-children.ts';
 
 const ACTIVO = 1;
 
 /** What a master says of itself; everything else about creating, changing and deleting is the same for all. */
 export interface Master<T extends MasterTypes> {
   readonly definition: MasterDefinition<T>;
-  /** With its article: `El curso`. */
-  readonly noun: string;
+  readonly noun: Noun;
   readonly rows: MasterRows<T>;
   /** Validates against the database and adds computed columns; throws by field. `id` is absent for a new record. */
   readonly columns: (trx: Executor, input: T['values'], id?: number) => Promise<MasterColumns<T>>;
-  /** Lines that name what still points at the record (P29). */
-  readonly dependents: (trx: Executor, id: number) => Promise<readonly (string | undefined)[]>;
+  /** Names what still points at the record (P29). */
+  readonly dependents: (trx: Executor, id: number) => Promise<readonly (Message | undefined)[]>;
   /** Sentences about what a published record lacks. */
-  readonly missing?: (trx: Executor, id: number) => Promise<string[]>;
+  readonly missing?: (trx: Executor, id: number) => Promise<Message[]>;
   /** Ordered lists that are saved with the record, by their field. */
-  readonly children?: { readonly [Field in keyof T['children']]-?: { readonly noun: string; readonly link: LinkTable } };
+  readonly children?: { readonly [Field in keyof T['children']]-?: { readonly noun: ChildNoun; readonly link: LinkTable } };
   /** How a copy differs: its code is free, its title says that it is a copy, and it starts unpublished. */
   readonly copy?: { readonly code?: OwnName<T>; readonly title: OwnName<T>; readonly changes: MasterColumns<T> };
   /** Copies what hangs under the record besides `children`. */
@@ -36,8 +36,6 @@ export interface Master<T extends MasterTypes> {
 interface ById {
   readonly params: { readonly id: number };
 }
-
-type Done = { result: '0'; message: string };
 
 /** The handlers of a master's usual calls. */
 export interface MasterService<T extends MasterTypes> {
@@ -71,7 +69,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         const id = await rows.insert(trx, { ...columns, ...stampsOf(definition, context, 'creacion') });
         await saveChildren(master, { trx, context, id }, children);
         const avisos = await avisosOf(master, trx, { id, stored: await rows.lock(trx, id) });
-        return { result: '0' as const, message: MASTER_MESSAGE.inserted, ...keyed(id), avisos };
+        return { ...done(context, 'registro.insertado'), ...keyed(id), avisos: avisos.map(context.texts.word) };
       }),
     change: (context, { body }) =>
       context.db.transaction().execute(async (trx) => {
@@ -84,21 +82,21 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         const after = await rows.lock(trx, id);
         if (relinked || isPublished(before) !== isPublished(after)) await master.structureChanged?.(trx, id);
         const avisos = await avisosOf(master, trx, { id, stored: after });
-        return { result: '0' as const, message: MASTER_MESSAGE.updated, ...keyed(id), version, avisos };
+        return { ...done(context, 'registro.actualizado'), ...keyed(id), version, avisos: avisos.map(context.texts.word) };
       }),
-    remove: ({ db }, { params }) =>
-      db.transaction().execute(async (trx) => {
+    remove: (context, { params }) =>
+      context.db.transaction().execute(async (trx) => {
         if (!(await rows.lock(trx, params.id))) throw notFound(noun);
         const dependents = (await master.dependents(trx, params.id)).filter((line) => line !== undefined);
         if (dependents.length) throw hasDependents(dependents);
         await rows.remove(trx, params.id);
-        return { result: '0' as const, message: MASTER_MESSAGE.deleted };
+        return done(context, 'registro.eliminado');
       }),
     duplicate: (context, { params, body }) =>
       context.db.transaction().execute(async (trx) => {
         const stamps = stampsOf(definition, context, 'creacion');
         const id = await duplicateRecord(master, { trx, context, stamps }, { from: params.id, whole: body.con_contenido === 1 });
-        return { result: '0' as const, message: MASTER_MESSAGE.inserted, ...keyed(id) };
+        return { ...done(context, 'registro.insertado'), ...keyed(id) };
       }),
   };
 }
@@ -139,7 +137,7 @@ interface Saved {
   readonly stored: StoredMaster | undefined;
 }
 
-const avisosOf = async <T extends MasterTypes>({ missing }: Master<T>, trx: Executor, { id, stored }: Saved): Promise<string[]> =>
+const avisosOf = async <T extends MasterTypes>({ missing }: Master<T>, trx: Executor, { id, stored }: Saved): Promise<Message[]> =>
   isPublished(stored) ? ((await missing?.(trx, id)) ?? []) : [];
 
 interface UniqueValue<T extends MasterTypes> {
@@ -149,17 +147,12 @@ interface UniqueValue<T extends MasterTypes> {
   readonly id?: number | undefined;
 }
 
-/** Throws by field unless no other record has the value. */
+/** Throws 409 by field if another record has the value. */
 export async function requireFree<T extends MasterTypes>(
   rows: MasterRows<T>,
   trx: Executor,
   { column, value, id }: UniqueValue<T>,
 ): Promise<void> {
-  if (await rows.taken(trx, { column, value, except: id })) throw duplicated(column, value);
+  if (await rows.taken(trx, { column, value, except: id }))
+    throw fieldFailure('duplicado', column, message('registro.repetido', { valor: value }));
 }
-
-/** 409 by field for a value that another record has. */
-const duplicated = (field: string, value: string) => {
-  const message = `Ya existe un registro con el valor «${value}».`;
-  return new AppError('duplicado', message, { errors: { [field]: message } });
-};

@@ -1,4 +1,5 @@
 import type { LinkedItem, MasterTypes } from '@portal/contract';
+import type { SpanishTexts } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import type { LinkedChild, LinkTable } from '../../db/link-table.ts';
 import { invalid } from '../../errors/errors.ts';
@@ -11,9 +12,12 @@ interface Saving {
   readonly id: number;
 }
 
+/** Names the children of an ordered list in its refusals. */
+export type ChildNoun = keyof SpanishTexts['registro']['hijos'];
+
 interface Family {
   readonly field: string;
-  readonly noun: string;
+  readonly noun: ChildNoun;
   readonly link: LinkTable;
   readonly items: readonly LinkedItem[];
 }
@@ -32,9 +36,9 @@ export async function saveChildren<T extends MasterTypes>(master: Master<T>, sav
 async function saveList({ field, noun, link, items }: Family, { trx, context, id }: Saving): Promise<boolean> {
   const ids = items.map((item) => item.id);
   const repeated = ids.find((child, index) => ids.indexOf(child) !== index);
-  if (repeated !== undefined) throw invalid(field, `${noun} ${repeated} está repetido en la lista.`);
+  if (repeated !== undefined) throw invalid(field, `registro.hijos.${noun}.repetido`, { id: String(repeated) });
   const [unknown] = await link.unknownChildren(trx, ids);
-  if (unknown !== undefined) throw invalid(field, `${noun} ${unknown} no existe.`);
+  if (unknown !== undefined) throw invalid(field, `registro.hijos.${noun}.desconocido`, { id: String(unknown) });
   const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
   return link.replace(trx, { parent: id, children: items.map(toLinked) }, stamp);
 }

@@ -1,4 +1,4 @@
-/** Look of the API page: one inline sheet, because the page stands alone and may not run scripts (Content-Security-Policy). */
+/** Inline style sheet of the API page, a single file without scripts (Content-Security-Policy). */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--bg:light-dark(#f5f7f9,#0e1217);--surface:light-dark(#fff,#151a21);--line:light-dark(#dfe4ea,#2a323c);--ink:light-dark(#12161c,#e8edf2);--muted:light-dark(#55606d,#9aa6b2);--link:light-dark(#14713f,#63d99a);--code:light-dark(#f2f5f7,#0f141a)}
 *{box-sizing:border-box}

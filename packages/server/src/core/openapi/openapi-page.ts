@@ -4,10 +4,10 @@ import { PAGE_STYLE } from './openapi-page-style.ts';
 import { ACCESS_RULES } from './openapi.ts';
 import { inputSchema, outputSchema, schemaText, type SchemaNode } from './openapi-schema.ts';
 
-/** Where the page finds itself. */
+/** Version and address shown on the page. */
 interface PageOptions {
   readonly version: string;
-  /** Address under which `/api` answers. */
+  /** Base URL of `/api`. */
   readonly serverUrl: string;
 }
 
@@ -43,7 +43,7 @@ function body({ body: schema, bodyType }: Endpoint): SafeHtml {
   return bodyType ? shape('Cuerpo', `bytes de tipo ${bodyType}`) : shape('Cuerpo (JSON)', schemaText(inputSchema(schema)));
 }
 
-/** A path that may break after each `/`, its parameters in italics: `/curso/:id` -> `/<wbr>curso/<wbr><i>{id}</i>`. */
+/** Renders a path with line breaks allowed after each `/` and parameters in italics: `/curso/:id` -> `/<wbr>curso/<wbr><i>{id}</i>`. */
 const pathMarkup = (path: string): SafeHtml[] =>
   path.split(/(?<=\/)|(?=\/)/).map((part) => {
     if (part === '/') return markup`/<wbr>`;
@@ -73,7 +73,7 @@ ${shape('Forma', schemaText(outputSchema(problem)))}<div class="wide" tabindex="
 const legend = (): SafeHtml[] =>
   (Object.entries(ACCESS_RULES) as [Access, string][]).map(([access, rule]) => markup`<li>${badge(access)} ${rule}</li>`);
 
-/** The page to read the API: plain HTML made from the contract, without a script. */
+/** Renders the API's documentation from the contract as plain HTML without scripts. */
 export function openapiPage({ version, serverUrl }: PageOptions): string {
   const groups = Object.entries(api);
   const total = groups.reduce((sum, [, group]) => sum + calls(group).length, 0);

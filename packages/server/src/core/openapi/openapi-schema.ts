@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { documentSchema } from '../http/json-schema.ts';
 
-/** JSON Schema as the generator writes it; only what this API uses. */
+/** The keywords of JSON Schema that this API's schemas use. */
 export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
@@ -23,17 +23,17 @@ export interface SchemaNode {
   readonly propertyNames?: SchemaNode;
 }
 
-/** The union of a number and its digits, or that and null. */
+/** Whether a schema is the union of a number and its digits, perhaps with null. */
 const isDigits = ({ anyOf = [] }: SchemaNode): boolean =>
   (anyOf.some(({ type }) => type === 'number') && anyOf.some(({ pattern }) => pattern !== undefined)) || anyOf.some(isDigits);
 
-/** An integer, or that and null. */
+/** Whether a schema is an integer, perhaps with null. */
 const isInteger = ({ type, anyOf = [] }: SchemaNode): boolean =>
   type?.includes('integer') === true || (anyOf.length > 0 && anyOf.every((option) => option.type === 'null' || isInteger(option)));
 
 /**
- * What a caller may send. A number may also arrive as digits (contract, `integer`); told as that union it would lose its limits, so
- * such a field is told as the integer that it becomes.
+ * Schema of a request. The contract's `integer` also accepts digits, and that union has no limits, so such a field is documented as
+ * the integer that it is parsed to.
  */
 export function inputSchema(schema: z.ZodType): SchemaNode {
   return withLimits(documentSchema(schema, 'input'), documentSchema(schema, 'output'));
@@ -94,7 +94,7 @@ function object(node: SchemaNode, indent: string): string {
   return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
 }
 
-/** A schema as a person reads it: names, types in Spanish, limits; `?` marks what may be missing. */
+/** Formats a schema for people: names, types in Spanish, limits; `?` marks optional fields. */
 export function schemaText(node: SchemaNode, indent = ''): string {
   if (node.anyOf) return node.anyOf.map((option) => schemaText(option, indent)).join(' | ') + suffix(node);
   if (node.type === 'array') {

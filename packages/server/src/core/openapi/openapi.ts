@@ -2,7 +2,7 @@ import { api, problem, type Access, type Endpoint } from '@portal/contract';
 import type { z } from 'zod';
 import { inputSchema, outputSchema } from './openapi-schema.ts';
 
-/** What each rule means, in words (P1). */
+/** Descriptions of the access rules (P1). */
 export const ACCESS_RULES: Readonly<Record<Access, string>> = {
   publico: 'Sin sesión.',
   sesion: 'Cualquier persona con sesión.',
@@ -59,7 +59,7 @@ function operation(domain: string, endpoint: Endpoint): Json {
   };
 }
 
-/** The whole contract as an OpenAPI 3.1 document; `serverUrl` is where `/api` answers. */
+/** Describes the whole contract as an OpenAPI 3.1 document; `serverUrl` is the base URL of `/api`. */
 export function openapiDocument(version: string, serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [domain, group] of Object.entries(api)) {

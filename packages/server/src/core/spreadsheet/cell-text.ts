@@ -2,13 +2,13 @@ import type { SheetCell, SheetRow } from './sheet.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** A text that our own export made harmless with an apostrophe (P41) is itself again. */
+/** Removes the apostrophe that our own export puts before formula characters (P41). */
 const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
-/** A number as a person typed it: 0.30000000000000004 -> 0.3. */
+/** Rounds to the 15 digits that a spreadsheet shows: 0.30000000000000004 -> 0.3. */
 const numberText = (value: number): string => String(Number(value.toPrecision(15)));
 
-/** Spreadsheets count days from here: what lies before 1900 is an hour without a day. */
+/** Spreadsheets count days from 1900; an earlier date is a time without a day. */
 const FIRST_YEAR = 1900;
 
 const dateText = (value: Date): string => {
@@ -19,7 +19,7 @@ const dateText = (value: Date): string => {
   return time === '00:00' ? day : `${day} ${time}`;
 };
 
-/** A cell as text: codes keep their zeros because they are texts already; dates as dd/mm/aaaa, hours as hh:mm. */
+/** Formats a cell as text: dates as dd/mm/aaaa, times as hh:mm. Codes with leading zeros are texts already. */
 function cellText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return withoutGuard(cell);
@@ -28,5 +28,5 @@ function cellText(cell: SheetCell | undefined): string {
   return dateText(cell);
 }
 
-/** The texts of a row, as long as its last cell. */
+/** Formats the cells of a row, up to its last one. */
 export const rowTexts = ({ celdas }: SheetRow): string[] => celdas.map(cellText);

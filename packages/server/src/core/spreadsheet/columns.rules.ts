@@ -1,14 +1,14 @@
 import { fold, type ColumnasLeidas, type ImportColumn } from '@portal/contract';
 
-/** Where each field of an import is read from. */
+/** Column index of each field of an import. */
 export type ColumnPlaces<Field extends string> = Readonly<Record<Field, number | undefined>>;
 
 export type ColumnMatch<Field extends string> =
   | { readonly places: ColumnPlaces<Field>; readonly columnas: ColumnasLeidas }
-  /** Titles of columns that the file should have and has not. */
+  /** Titles of the columns that the file lacks. */
   | { readonly faltan: readonly string[] };
 
-/** A header or a name without accents, case, marks and repeated blanks: `N.º  Categoría` -> `n o categoria`. */
+/** Removes accents, case, punctuation and repeated blanks from a header or name: `N.º  Categoría` -> `n o categoria`. */
 export const foldText = (value: string): string =>
   fold(value.normalize('NFKD'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -19,8 +19,8 @@ const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
 /**
- * P40: columns by the names in the header. A header of which nothing is known, or whose known names stand where they are specified,
- * is read by position. One that names some columns elsewhere and lacks others is refused: guessing would mix them up.
+ * Finds the columns by the names in the header (P40). Reads by position when no name is known, or all known names are at their
+ * specified positions. Refuses a header that has some columns elsewhere and lacks others: guessing would mix them up.
  */
 export function matchColumns<Field extends string>(header: readonly string[], columns: readonly ImportColumn<Field>[]): ColumnMatch<Field> {
   const folded = header.map(foldText);

@@ -3,16 +3,16 @@ import { rangeRef, readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { SpreadsheetError, type SheetCell, type SheetLimits, type SheetRow } from './sheet.ts';
 import { guardZip } from './zip-guard.ts';
 
-/** Rows with content of the first sheet. Blocks its thread while it unpacks: run it in one of its own. Throws `SpreadsheetError`. */
+/** Reads the non-empty rows of the first sheet. Blocks its thread while it unpacks, so run it in a worker. Throws `SpreadsheetError`. */
 export async function readRows(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer.length < 22) throw new SpreadsheetError('El archivo está vacío o no es una planilla .xlsx.');
+  if (buffer.length < 22) throw new SpreadsheetError('vacia');
   guardZip(buffer, limits.maxUnpacked);
   try {
     return await showFormatted(buffer, await collect(buffer, limits));
   } catch (error) {
     if (!(error instanceof HucreError)) throw error;
-    throw new SpreadsheetError('La planilla no se puede leer. Ábrala y guárdela otra vez como .xlsx.', { cause: error });
+    throw new SpreadsheetError('ilegible', { cause: error });
   }
 }
 
@@ -21,23 +21,23 @@ async function collect(buffer: Buffer, { maxRows, maxColumns }: SheetLimits): Pr
   for await (const { index, values } of streamXlsxRows(buffer)) {
     const celdas = values.slice(0, maxColumns).map(toCell);
     if (celdas.every((cell) => cell === null)) continue;
-    if (rows.length === maxRows) throw new SpreadsheetError(`La planilla tiene más de ${maxRows - 1} filas. Divídala en varias.`);
+    if (rows.length === maxRows) throw new SpreadsheetError('filas', { maximo: maxRows - 1 });
     rows.push({ fila: index + 1, celdas });
   }
   return rows;
 }
 
-/** Texts without blanks around them; an empty text is an empty cell. */
+/** Trims texts; an empty text becomes an empty cell. */
 function toCell(value: unknown): SheetCell {
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim() || null;
   if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
   return null;
 }
 
-/** Percentages, and codes that are numbers padded with zeros: only their format makes them what the person sees. */
+/** Formats that change the displayed value: percentages and numbers padded with zeros. */
 const SHOWN_BY_FORMAT = /%|^00+$/;
 
-/** Such numbers as their cells show them, 0.5 as `50%`. Rows come from a stream, which knows no formats: this is a second look. */
+/** Replaces numbers of such formats by their displayed text, 0.5 by `50%`. Reads the file again, because the row stream omits formats. */
 async function showFormatted(buffer: Buffer, rows: SheetRow[]): Promise<SheetRow[]> {
   const numbers = rows.filter(({ celdas }) => celdas.some((cell) => typeof cell === 'number'));
   if (numbers.length === 0) return rows;

@@ -1,21 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../errors/errors.ts';
+import { AppError, failure } from '../../errors/errors.ts';
 import { locateWorker } from '../../threads/locate-worker.ts';
 import type { SheetAnswer, SheetLimits, SheetRequest, SheetRow } from './sheet.ts';
 
 const TIMEOUT_MS = 60_000;
 const HEAP_MB = 512;
 
-const unreadable = (message: string) => new AppError('no_procesable', message);
-const tooHard = () => unreadable('La planilla es demasiado grande para leerla. Divídala en varias.');
+const tooHard = () => failure('no_procesable', 'planilla.dificil');
 
 /**
- * Rows with content of a workbook's first sheet, read in a thread with limited memory and time, so that no file can hold up or bring down
- * the server (P40). Errors: 422 with what is wrong with the file.
+ * Reads the non-empty rows of a workbook's first sheet in a worker with limited memory and time, so that no file can block or crash
+ * the server (P40). Throws a 422 that names the file's problem.
  */
 export async function readSpreadsheet(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   const answer = await askThread({ bytes: Uint8Array.from(bytes), limits });
-  if ('problem' in answer) throw unreadable(answer.problem);
+  if ('problem' in answer) throw new AppError('no_procesable', answer.problem);
   return answer.rows;
 }
 

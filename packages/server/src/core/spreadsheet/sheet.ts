@@ -1,27 +1,35 @@
-/** A value as the sheet holds it; formulas give the result that was saved with them, dates are UTC midnights. */
+import type { Message, SpanishTexts } from '@portal/messages';
+
+/** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
 export type SheetCell = string | number | boolean | Date | null;
 
 export interface SheetRow {
-  /** Number of the row as the person sees it, from 1. */
+  /** Row number in the sheet, from 1. */
   readonly fila: number;
   readonly celdas: readonly SheetCell[];
 }
 
 export interface SheetLimits {
-  /** Rows with content, the header among them. */
+  /** Non-empty rows, the header included. */
   readonly maxRows: number;
   readonly maxColumns: number;
-  /** Bytes of all parts of the file together, unpacked. */
+  /** Total unpacked bytes of all parts of the file. */
   readonly maxUnpacked: number;
 }
 
-/** What a person can do something about: no workbook, damaged, too big, with a password. */
-export class SpreadsheetError extends Error {}
+/** A problem that the person can solve: not a workbook, damaged, too big, or with a password. */
+export class SpreadsheetError extends Error {
+  readonly sentence: Message;
+  constructor(key: keyof SpanishTexts['planilla'], { cause, maximo }: { readonly cause?: unknown; readonly maximo?: number } = {}) {
+    super(key, { cause });
+    this.sentence = maximo === undefined ? { clave: `planilla.${key}` } : { clave: `planilla.${key}`, valores: { maximo } };
+  }
+}
 
 export interface SheetRequest {
   readonly bytes: Uint8Array;
   readonly limits: SheetLimits;
 }
 
-/** What the reading thread answers. */
-export type SheetAnswer = { readonly rows: SheetRow[] } | { readonly problem: string };
+/** Answer of the reading thread. */
+export type SheetAnswer = { readonly rows: SheetRow[] } | { readonly problem: Message };

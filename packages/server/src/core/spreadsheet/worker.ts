@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readRows } from './read-rows.ts';
 import { type SheetAnswer, type SheetRequest, SpreadsheetError } from './sheet.ts';
 
-/** Entry of the thread that reads one workbook and ends. An error that is not about the workbook ends it with that error. */
+/** Entry of the thread that reads one workbook. Answers a `SpreadsheetError` as a problem; any other error ends the thread. */
 async function answer({ bytes, limits }: SheetRequest): Promise<SheetAnswer> {
   try {
     return { rows: await readRows(bytes, limits) };
   } catch (error) {
-    if (error instanceof SpreadsheetError) return { problem: error.message };
+    if (error instanceof SpreadsheetError) return { problem: error.sentence };
     throw error;
   }
 }

@@ -23,20 +23,19 @@ interface Entry {
   readonly offset: number;
 }
 
-const broken = () => new SpreadsheetError('La planilla está dañada o no es un archivo .xlsx. Ábrala y guárdela otra vez como .xlsx.');
-const tooBig = () => new SpreadsheetError('La planilla es demasiado grande al desempaquetarla. Divídala en varias.');
+const broken = () => new SpreadsheetError('rota');
+const tooBig = () => new SpreadsheetError('grande');
 
 /**
- * Refuses what is no workbook, and archives that would unpack to more than `maxUnpacked` bytes, before anything reads them: first by what
- * the directory says, then by unpacking every part up to its announced size. Throws `SpreadsheetError`.
+ * Refuses files that are not workbooks, and archives that unpack to more than `maxUnpacked` bytes: first by the sizes in the directory,
+ * then by unpacking every part up to its announced size. Throws `SpreadsheetError`.
  */
 export function guardZip(bytes: Buffer, maxUnpacked: number): void {
-  if (bytes.readUInt32BE(0) === 0xd0cf11e0)
-    throw new SpreadsheetError('La planilla tiene contraseña o es del formato antiguo .xls. Guárdela como .xlsx, sin contraseña.');
+  if (bytes.readUInt32BE(0) === 0xd0cf11e0) throw new SpreadsheetError('antigua');
   const entries = readDirectory(bytes);
-  if (entries.some(({ encrypted }) => encrypted)) throw new SpreadsheetError('La planilla tiene contraseña. Guárdela sin ella.');
+  if (entries.some(({ encrypted }) => encrypted)) throw new SpreadsheetError('conContrasena');
   if (!entries.some(({ name }) => name === '[Content_Types].xml') || !entries.some(({ name }) => name.startsWith('xl/')))
-    throw new SpreadsheetError('El archivo no es una planilla .xlsx.');
+    throw new SpreadsheetError('otroArchivo');
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpacked) throw tooBig();
   for (const entry of entries) unpackWithin(bytes, entry);
 }
@@ -70,7 +69,7 @@ function findEnd(bytes: Buffer): number {
   throw broken();
 }
 
-/** The announced size may lie: unpacks the part and refuses it as soon as it grows past that size. */
+/** Unpacks a part and refuses it as soon as it exceeds its announced size, which may be false. */
 function unpackWithin(bytes: Buffer, { method, packed, unpacked, offset }: Entry): void {
   if (packed === ZIP64 || offset + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(offset) !== LOCAL) throw broken();
   const start = offset + LOCAL_BYTES + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);

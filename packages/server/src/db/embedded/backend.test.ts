@@ -31,13 +31,13 @@ test('a checkpoint runs after work, outside of transactions only', async () => {
 
 const heap = () => process.memoryUsage().heapUsed / 1e6;
 
-test('what ran is not kept in memory', async () => {
+test('results are not kept in memory', async () => {
   const { run } = await testBackend();
   const rows = "select repeat('x', 1000) from generate_series(1, 1000)";
   await run(rows);
   const before = heap();
   for (let round = 0; round < 100; round++) await run(rows);
-  // 100 MB went through; kept, they would all be strings of the heap.
+  // 100 MB of results passed through; retained, they would fill the heap.
   expect(heap() - before).toBeLessThan(80);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(endOf(Buffer.from(`C\0\0\0\x09${tail}`, 'latin1'))).toBe(end);
 });
 
-test('a start, a simple query and a Sync are owed a ReadyForQuery; a Flush is not', () => {
+test('a startup message, a simple query and a Sync require a ReadyForQuery; a Flush does not', () => {
   const flush = Buffer.from('H\0\0\0\x04', 'latin1');
   const parts = [Buffer.from([0, 0, 0, 8]), simpleQuery('select 1'), Buffer.concat([flush, SYNC]), flush];
   expect(parts.map(asksForReady)).toEqual([true, true, true, false]);

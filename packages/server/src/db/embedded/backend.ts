@@ -1,25 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { asksForReady, endOf, simpleQuery, SYNC } from './protocol.ts';
 
-/** Bytes of an answer that travel together; a large result is parsed while the rest of it is still being made. */
+/** Bytes per message to the server's thread, which parses a large result while the rest is still being produced. */
 const CHUNK = 256 * 1024;
 
-/** The one PostgreSQL backend of the worker, spoken to in bytes of the protocol. */
+/** The worker's only PostgreSQL backend; reads and writes bytes of the wire protocol. */
 export interface Backend {
   /**
-   * Runs whole protocol messages and hands over the answer in pieces. Throws only if PGlite broke; then nothing it answers is worth
-   * anything any more, and only opening the folder anew helps.
+   * Runs complete protocol messages and passes the response on in chunks. Throws only if PGlite broke; then the folder has to be
+   * reopened.
    */
   run(bytes: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>) => void): Promise<void>;
-  /** Takes back what a previous client left: half a query, its transaction, its named statements and settings. */
+  /** Resets the session of a previous client: half-sent query, transaction, named statements and settings. */
   reset(): Promise<void>;
-  /** Writes the data files and frees the log, if something ran since the last time and no transaction is open. */
+  /** Writes the data files and truncates the WAL, unless nothing ran since the last call or a transaction is open. */
   checkpoint(): Promise<void>;
 }
 
 /**
- * Uses the streaming call on purpose: `execProtocolRaw` keeps every row it ever returned in memory (seen in 0.5.16).
- * PGlite has no checkpointer process either; without `checkpoint` its log would grow until the next start.
+ * Calls `execProtocolRawStream`, because `execProtocolRaw` retains every row it returns (PGlite 0.5.16). PGlite has no checkpointer
+ * process either; without `checkpoint` its WAL would grow until the next start.
  */
 export function createBackend(db: PGlite): Backend {
   let end: ReturnType<typeof endOf> = 'idle';
@@ -45,7 +45,7 @@ export function createBackend(db: PGlite): Backend {
     end = 'unready';
     await db.execProtocolRawStream(bytes, { syncToFs: false, onRawData });
     flush();
-    // PGlite swallows what kills PostgreSQL (a trap of the wasm, an exit) and from then on answers nothing at all.
+    // PGlite swallows a wasm trap or an exit of PostgreSQL and never answers again.
     if (end === 'unready' && asksForReady(bytes)) throw new Error('PostgreSQL terminó sin responder');
   }
 

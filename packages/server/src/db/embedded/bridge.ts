@@ -5,22 +5,22 @@ import { locateWorker } from '../../threads/locate-worker.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 import { SessionStream } from './session-stream.ts';
 
-/** How long a closing database may take before its thread is ended; what was committed stays committed. */
+/** Time to close before the thread is terminated; commits are safe by then. */
 const CLOSE_MS = 15_000;
 
-/** Room for PostgreSQL's own check of its depth (2 MB of its stack) to answer with error 54001 before the thread's stack is full. */
+/** Large enough for PostgreSQL's own depth check (2 MB of its stack) to raise error 54001 before the thread's stack overflows. */
 const STACK_MB = 32;
 
-/** The embedded database stopped working; only a new start of the process brings it back. */
+/** The embedded database stopped working; only a restart of the process reopens it. */
 class EmbeddedDatabaseError extends Error {}
 
-/** The embedded database behind its thread. */
+/** The embedded database, which runs in a thread of its own. */
 export interface Bridge {
   /** The `stream` of a `pg.Pool({ max: 1 })`. If the thread dies, it is destroyed with the error. */
   stream(): Duplex;
   /** Writes a consistent copy to `file`, which must not exist. Rejects if it cannot be written. */
   snapshot(file: string): Promise<void>;
-  /** Ends the thread, waiting for what it is doing. */
+  /** Waits for the running work and ends the thread. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ class WorkerBridge implements Bridge {
     return new SessionStream({
       open: (stream) => this.#open(stream),
       send: (session, bytes) => this.#post({ type: 'data', session, bytes }),
-      forget: (session) => this.#sessions.delete(session),
+      remove: (session) => this.#sessions.delete(session),
     });
   }
 

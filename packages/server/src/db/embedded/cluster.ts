@@ -13,9 +13,9 @@ const options: PGliteOptions = {
 };
 
 /**
- * Opens the cluster of a folder, made first if it does not exist: empty, or from a snapshot. A process that is killed while it
- * makes one leaves `<folder>.nueva` behind, which the next start throws away; the folder itself is whole or absent.
- * Throws when a snapshot is given and the folder holds a database, and whatever PGlite throws.
+ * Opens the cluster of a folder; creates a missing one, empty or from a snapshot, as `<folder>.nueva` and renames it. So the folder is
+ * complete or absent, and the next start removes what a killed process left.
+ * Throws when a snapshot is given and the folder holds a database, and passes on PGlite's errors.
  */
 export async function openCluster(folder: string, snapshot?: string): Promise<PGlite> {
   const exists = existsSync(join(folder, 'PG_VERSION'));

@@ -6,7 +6,7 @@ import { openConnection } from '../connection.ts';
 import { testDataDir } from './testing/data-dir.ts';
 import { runScript } from './testing/run-script.ts';
 
-test('a process killed in the middle of writing loses nothing that it had committed', async () => {
+test('a process killed while writing loses no commit', async () => {
   const dataDir = testDataDir('migrated');
   let acknowledged = 0;
   for (const lines of [40, 90, 65]) {
@@ -22,7 +22,7 @@ test('a process killed in the middle of writing loses nothing that it had commit
     select count(distinct numero) as numeros, count(*) as filas, max(numero) as mayor from par`.execute(connection.db);
   await connection.close();
   const [found] = rows;
-  // The last transactions may have been committed without their line having been read.
+  // The process may have been killed between the last commits and printing their lines.
   expect(found?.mayor).toBeGreaterThanOrEqual(acknowledged);
   expect(found).toEqual({ numeros: found?.mayor, filas: (found?.mayor ?? 0) * 2, mayor: found?.mayor });
 });
@@ -34,7 +34,7 @@ test('a second server on the folder of a running one is refused', async () => {
   await expect(openConnection({ dataDir })).rejects.toThrow(`proceso ${writer.child.pid}`);
 });
 
-test('nobody else can read the database, and an unfinished first start is no obstacle', async () => {
+test('other users cannot read the database, and an unfinished first start does not block the next', async () => {
   const dataDir = join(testDataDir('empty'), 'datos');
   const first = runScript('write-until-killed', dataDir);
   await new Promise((resolve) => void setTimeout(resolve, 1_500));

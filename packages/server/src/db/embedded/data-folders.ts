@@ -2,16 +2,15 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-/** Where the embedded database keeps its things below DATA_DIR; absolute paths. */
+/** Folders of the embedded database below DATA_DIR, as absolute paths. */
 export const dataFolders = (dataDir: string) => ({
   database: join(resolve(dataDir), 'db'),
   snapshots: join(resolve(dataDir), 'copias'),
 });
 
 /**
- * Makes the data folder, and keeps others out of the database. PGlite writes its files as 0666, so the umask of the whole
- * process becomes 077. A folder that exists already keeps its mode: it may hold more than our data. Throws, saying what to do, if it
- * cannot be used.
+ * Creates the data folder and restricts the database to its owner. PGlite writes its files as 0666, so this sets the umask of the whole
+ * process to 077. An existing data folder keeps its mode: it may hold other files. Throws with advice if it cannot be used.
  */
 export function prepareDataFolder(dataDir: string): void {
   if (isMainThread) process.umask(0o077);

@@ -16,7 +16,7 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-test('if its thread dies, every query fails, the health check too, and the process goes on', async () => {
+test('when the thread dies, queries and health check fail and the process survives', async () => {
   const posts = vi.spyOn(Worker.prototype, 'postMessage');
   onTestFinished(() => posts.mockRestore());
   const failures: Error[] = [];
@@ -49,7 +49,7 @@ test('if its thread dies, every query fails, the health check too, and the proce
   expect(rows).toEqual([]);
 });
 
-test('a folder that PGlite cannot open is an error, and stays free', async () => {
+test('opening a folder that PGlite cannot read fails and releases its lock', async () => {
   const dataDir = testDataDir('empty');
   const { database } = dataFolders(dataDir);
   mkdirSync(database);
@@ -72,7 +72,7 @@ async function connect(bridge: Bridge): Promise<Client> {
   return client;
 }
 
-test('a client gets a clean session, whatever the one before left behind', async () => {
+test('a client gets a clean session, whatever state the previous one left', async () => {
   const bridge = await testBridge();
   const first = await connect(bridge);
   await first.query({ name: 's1', text: 'select $1::int as n', values: [1] });
@@ -87,7 +87,7 @@ test('a client gets a clean session, whatever the one before left behind', async
   await second.end();
 });
 
-test('a client that goes away in the middle of a query does not disturb the next one', async () => {
+test('a client that disconnects during a query does not disturb the next one', async () => {
   const bridge = await testBridge();
   const first = await connect(bridge);
   const interrupted = outcome(first.query("select repeat('x', 1000) from generate_series(1, 20000)"));
@@ -98,7 +98,7 @@ test('a client that goes away in the middle of a query does not disturb the next
   await second.end();
 });
 
-test('runaway recursion is an error of its query alone', async () => {
+test('infinite recursion fails its own query only', async () => {
   const client = await connect(await testBridge());
   await client.query('create function baja(n int) returns int language plpgsql as $$ begin return baja(n + 1); end $$');
   expect(await outcome(client.query('select baja(1)'))).toContain('stack depth limit exceeded');
@@ -107,10 +107,10 @@ test('runaway recursion is an error of its query alone', async () => {
   await client.end();
 });
 
-test('what ends PostgreSQL ends the database: nobody waits for an answer that never comes', async () => {
+test('when PostgreSQL exits, pending queries fail instead of waiting for ever', async () => {
   const failures: Error[] = [];
   const connection = await openConnection({ dataDir: testDataDir('migrated'), onFailure: (error) => failures.push(error) });
-  // Reading from the client is what a backend without a socket cannot do.
+  // `copy from stdin` reads from the client, which a backend without a socket cannot do.
   expect(await outcome(sql.raw('create table prueba (id int); copy prueba from stdin').execute(connection.db))).toContain(DEAD);
   expect(await outcome(connection.ping())).toContain(DEAD);
   await connection.close();

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lifeOf, thisProcess } from './process-identity.mjs';
 
 /**
- * The lock of the data folder and of the commands in tools/, which run before anything is installed: plain JavaScript for that reason.
+ * File lock of the data folder and of the commands in tools/. Plain JavaScript, because those run before anything is installed.
  *
  * @typedef {object} Owner
  * @property {string} token tells two locks of one process apart
@@ -17,7 +17,7 @@ import { lifeOf, thisProcess } from './process-identity.mjs';
  */
 
 const HEARTBEAT_MS = 5_000;
-/** A holder that cannot be looked at and has been silent for this long is dead. */
+/** A holder that cannot be inspected counts as dead after this long without a heartbeat. */
 const SILENCE_MS = 20_000;
 const ATTEMPTS = 100;
 const PAUSE_MS = 20;
@@ -27,7 +27,7 @@ const POLL_MS = 150;
 const newHolder = () => ({ ...thisProcess(), token: randomUUID(), since: new Date().toISOString() });
 
 /**
- * Takes the lock unless a living process, or this one, holds it. A lock whose process has died is taken over.
+ * Takes the lock unless a live process (this one included) holds it. Takes over the lock of a dead process.
  * @param {string} file absolute path; its folder exists
  * @returns {Promise<Attempt>}
  */
@@ -45,7 +45,7 @@ export async function tryLock(file) {
 }
 
 /**
- * Runs `work` while holding the lock; waits for the living process that holds it.
+ * Runs `work` while holding the lock; waits while a live process holds it.
  * @template T
  * @param {string} file absolute path; its folder is made if need be
  * @param {() => Promise<T>} work
@@ -90,9 +90,9 @@ async function take(file, me) {
 }
 
 /**
- * Replaces the lock of a dead holder. Only the process that holds the claim named after that very lock may do it, and it looks again
- * once it has the claim: so of several that saw the same dead holder one succeeds, however late the others wake up.
- * A claim is a lock of the same kind, so a claimant that dies is replaced in its turn.
+ * Replaces the lock of a dead holder. A process first takes a second lock, the claim, named after the dead holder's token, and then
+ * reads the lock again; so exactly one of several processes succeeds, however late the others continue. A claimant that dies is
+ * replaced in the same way.
  * @param {string} file
  * @param {Holder} dead
  * @param {Holder} me
@@ -110,7 +110,7 @@ async function replace(file, dead, me) {
 }
 
 /**
- * Exclusive like O_EXCL, but nobody ever sees the file without its content.
+ * Creates the file exclusively, like O_EXCL, but never visible without its content.
  * @param {string} file
  * @param {Holder} me
  */
@@ -143,7 +143,7 @@ function withDraft(file, me, use) {
 }
 
 /**
- * Null when the file is gone. An unreadable lock file (after a power cut) has a holder that no process can be asked about.
+ * Null when the file is gone. An unreadable lock file (after a power cut) gets an unknown holder, dead once it stops its heartbeat.
  * @param {string} file
  * @returns {Holder | null}
  */
@@ -189,6 +189,6 @@ function quietly(work) {
   try {
     work();
   } catch {
-    // The folder was removed under a running server; the database itself will say so.
+    // The folder was removed under a running server; the database reports that itself.
   }
 }

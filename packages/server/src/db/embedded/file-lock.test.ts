@@ -10,7 +10,7 @@ import { testDataDir } from './testing/data-dir.ts';
 const newLock = () => join(testDataDir('empty'), 'cache', 'work.lock');
 const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-/** Leaves the lock of some other process in its folder. */
+/** Writes a lock file of another process. */
 function leaveLock(file: string, holder: Partial<ReturnType<typeof thisProcess>>): Promise<void> {
   const content = JSON.stringify({ ...thisProcess(), token: 'otro', since: '2026-01-01T00:00:00.000Z', ...holder });
   return withLock(file, () => Promise.resolve()).then(() => writeFileSync(file, content));
@@ -41,7 +41,7 @@ test('the lock of a process that ended is taken over without waiting', async () 
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test('the lock of another machine is waited for until its heartbeat stops', async () => {
+test('waits for the lock of another machine until its heartbeat stops', async () => {
   const file = newLock();
   await leaveLock(file, { space: 'otra máquina' });
   const onWait = vi.fn();

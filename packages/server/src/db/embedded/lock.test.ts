@@ -9,7 +9,7 @@ import { runScript } from './testing/run-script.ts';
 
 const lockFile = (folder: string) => join(folder, 'portal.lock');
 
-/** Leaves the lock of some other process, last heard of `silence` milliseconds ago. */
+/** Writes a lock file of another process, whose last heartbeat was `silence` milliseconds ago. */
 function leaveLock(folder: string, holder: Partial<ReturnType<typeof thisProcess>>, silence = 0): void {
   const content = { ...thisProcess(), token: 'otro', since: '2026-01-01T00:00:00.000Z', ...holder };
   writeFileSync(lockFile(folder), JSON.stringify(content));
@@ -17,7 +17,19 @@ function leaveLock(folder: string, holder: Partial<ReturnType<typeof thisProcess
   utimesSync(lockFile(folder), then, then);
 }
 
-/** No process has it: the kernel's numbers end at 2^22. */
+/** Takes the lock, expects the file to name this process, releases it and expects an empty folder. */
+async function takeAndRelease(folder: string): Promise<void> {
+  const lock = await lockFolder(folder);
+  expect(JSON.parse(readFileSync(lockFile(folder), 'utf8'))).toEqual({
+    ...thisProcess(),
+    token: expect.not.stringMatching(/^otro$/),
+    since: expect.not.stringMatching(/^2026-01-01/),
+  });
+  lock.release();
+  expect(readdirSync(folder)).toEqual([]);
+}
+
+/** A pid that cannot exist: the kernel's end at 2^22. */
 const NOBODY = 4_194_305;
 
 test('a second process is refused, with the number of the first and the folder', async () => {
@@ -28,7 +40,7 @@ test('a second process is refused, with the number of the first and the folder',
   await expect(lockFolder(folder)).rejects.toThrow(message);
 });
 
-test('a data folder that cannot be one is told, with what to do', async () => {
+test('an unusable data folder is refused with advice', async () => {
   const file = join(testDataDir('empty'), 'archivo');
   writeFileSync(file, '');
   await expect(openEmbedded({ dataDir: file })).rejects.toThrow(
@@ -36,13 +48,12 @@ test('a data folder that cannot be one is told, with what to do', async () => {
   );
 });
 
-test('this process cannot take it twice, and can again after the release', async () => {
+test('this process cannot take it twice, but can after the release', async () => {
   const folder = testDataDir('empty');
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`proceso ${process.pid}`);
   lock.release();
-  (await lockFolder(folder)).release();
-  expect(readdirSync(folder)).toEqual([]);
+  await takeAndRelease(folder);
 });
 
 test('the lock of a killed process is taken over', async () => {
@@ -51,40 +62,39 @@ test('the lock of a killed process is taken over', async () => {
   await first.line();
   first.child.kill('SIGKILL');
   await first.ended();
-  const lock = await lockFolder(folder);
-  expect(JSON.parse(readFileSync(lockFile(folder), 'utf8'))).toMatchObject({ pid: process.pid });
-  lock.release();
+  await takeAndRelease(folder);
 });
 
-test('a process that got the number of a dead one is not mistaken for it', async () => {
+test('a process that reuses the pid of a dead one does not count as the holder', async () => {
   const folder = testDataDir('empty');
-  leaveLock(folder, { pid: process.ppid, started: '1' });
-  (await lockFolder(folder)).release();
+  leaveLock(folder, {});
+  await expect(lockFolder(folder), 'same pid, same start: the holder runs').rejects.toThrow(`proceso ${process.pid}`);
+  leaveLock(folder, { started: '1' });
+  await takeAndRelease(folder);
 });
 
-test('a holder of another machine or container keeps it while it gives signs of life', async () => {
+test('a holder on another machine or container keeps it while its heartbeat continues', async () => {
   const folder = testDataDir('empty');
   leaveLock(folder, { pid: NOBODY, space: 'otra máquina' }, 10_000);
   await expect(lockFolder(folder)).rejects.toThrow(`proceso ${NOBODY}`);
   leaveLock(folder, { pid: NOBODY, space: 'otra máquina' }, 60_000);
-  (await lockFolder(folder)).release();
+  await takeAndRelease(folder);
 });
 
-test('what a power cut left of a lock is taken over once it is old', async () => {
+test('an unreadable lock (after a power cut) is taken over once it is old', async () => {
   const folder = testDataDir('empty');
   writeFileSync(lockFile(folder), '');
   await expect(lockFolder(folder)).rejects.toThrow('ya está en uso');
   const long = new Date(Date.now() - 60_000);
   utimesSync(lockFile(folder), long, long);
-  (await lockFolder(folder)).release();
+  await takeAndRelease(folder);
 });
 
 test('a claim left by a process that died while taking over does not block', async () => {
   const folder = testDataDir('empty');
   leaveLock(folder, { pid: NOBODY });
   writeFileSync(`${lockFile(folder)}.otro`, JSON.stringify({ ...thisProcess(), pid: NOBODY, token: 'tercero', since: '' }));
-  (await lockFolder(folder)).release();
-  expect(readdirSync(folder)).toEqual([]);
+  await takeAndRelease(folder);
 });
 
 test('a release does not remove the lock of somebody else', async () => {
@@ -95,7 +105,7 @@ test('a release does not remove the lock of somebody else', async () => {
   expect(readdirSync(folder)).toEqual(['portal.lock']);
 });
 
-test('of processes that race for the lock of a dead one, exactly one wins', async () => {
+test('exactly one of two racing processes takes over the lock of a dead one', async () => {
   const parent = testDataDir('empty');
   const runners = [1, 2, 3].map(() => runScript('race-for-locks'));
   await Promise.all(runners.map((runner) => runner.line()));

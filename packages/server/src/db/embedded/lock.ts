@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { tryLock, type FileLock } from './file-lock.mjs';
 
-/** Another process works in the folder; the message is for the operator. */
+/** Another process uses the folder; the message is for the operator. */
 export class FolderInUseError extends Error {}
 
 /**
- * Takes `<folder>/portal.lock`, which must exist as a folder. A lock whose process has died is taken over.
+ * Takes `<folder>/portal.lock` in an existing folder. Takes over the lock of a dead process.
  * Throws `FolderInUseError` if another process, or this one, holds it.
  */
 export async function lockFolder(folder: string): Promise<FileLock> {

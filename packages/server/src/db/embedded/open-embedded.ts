@@ -8,13 +8,13 @@ import type { FileLock } from './file-lock.mjs';
 import { lockFolder } from './lock.ts';
 import { newSnapshot } from './snapshot.ts';
 
-/** How long a query may wait for the only connection; using the database inside an open transaction waits in vain. */
+/** How long a query waits for the only connection. `context.db` inside an open transaction waits until this limit and fails. */
 const QUEUE_MS = 15_000;
 
-/** How long closing waits for open transactions. */
+/** Longest wait for open transactions when closing. */
 const DRAIN_MS = 10_000;
 
-/** The folder of the embedded database, and whom to tell if it dies. */
+/** Folder of the embedded database and callback for its failure. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly onFailure?: (error: Error) => void;
@@ -36,7 +36,7 @@ export async function openEmbedded({ dataDir, onFailure = () => {} }: EmbeddedOp
   }
 }
 
-/** Everything `pg` would otherwise read from the PG* variables of the environment is given. */
+/** Sets every option that `pg` would otherwise read from the environment's PG* variables. */
 function embeddedPool(bridge: Bridge): Pool {
   return new Pool({
     max: 1,
@@ -68,8 +68,8 @@ function connect(bridge: Bridge, lock: FileLock, dataDir: string): Connection {
 }
 
 /**
- * Holds the only connection until the copy is under way, so no transaction is open; what queries come later runs behind it.
- * Nothing else vacuums an embedded database: it has no autovacuum.
+ * Takes the only connection until the copy has been requested, so that no transaction is open; later queries queue behind it.
+ * Vacuums first: the embedded database has no autovacuum.
  */
 async function snapshot(pool: Pool, bridge: Bridge, dataDir: string): Promise<string> {
   const draft = await newSnapshot(dataDir);

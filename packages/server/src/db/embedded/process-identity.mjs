@@ -2,11 +2,11 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * A process, told apart from a later one with the same number.
+ * Identifies a process even when a later one reuses its pid.
  * @typedef {object} ProcessIdentity
  * @property {number} pid
- * @property {string | null} started clock ticks from the machine's start to the process's; null where /proc does not tell
- * @property {string} space where the number means this process: machine, its start, and the container's process space
+ * @property {string | null} started clock ticks from the machine's start to the process's; null without /proc
+ * @property {string} space where the pid is valid: machine, its boot, and the container's pid namespace
  */
 
 /** @param {() => string} read */
@@ -19,7 +19,7 @@ function orNull(read) {
 }
 
 /**
- * State letter and start of a process by /proc/<pid>/stat; the name in parentheses may hold anything.
+ * Reads state and start of a process from /proc/<pid>/stat, after the name in parentheses, which may contain anything.
  * @param {number} pid
  */
 function procStat(pid) {
@@ -45,8 +45,8 @@ export const thisProcess = () => ({
 });
 
 /**
- * Whether that very process still runs. A killed process that nobody has collected yet counts as gone; `unknown`: it runs, if at all,
- * where this process cannot look (another machine or container, or before a restart).
+ * Whether that process still runs. A zombie counts as gone; `unknown`: its pid belongs to another machine, container or boot, which
+ * this process cannot inspect.
  * @param {ProcessIdentity} identity
  * @returns {'running' | 'gone' | 'unknown'}
  */

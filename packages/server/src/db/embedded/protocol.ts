@@ -1,4 +1,4 @@
-/** What the worker of the embedded database is started with. */
+/** Start parameters of the embedded database's worker. */
 export interface WorkerStart {
   /** Folder of the cluster; made on first use. */
   readonly folder: string;
@@ -7,8 +7,8 @@ export interface WorkerStart {
 }
 
 /**
- * Messages from the server's thread. A session is one `pg` client: opening the next one takes back whatever the previous one
- * left behind (open transaction, named statements, settings).
+ * Messages from the server's thread. A session is one `pg` client; opening the next one resets the previous one's open transaction,
+ * named statements and settings.
  */
 export type ToWorker =
   | { readonly type: 'open'; readonly session: number }
@@ -23,13 +23,13 @@ export type FromWorker =
   | { readonly type: 'snapshot'; readonly id: number; readonly error?: string }
   | { readonly type: 'closed' };
 
-/** First byte of the message by which a client says goodbye. PostgreSQL would end its process on it, so it never travels. */
+/** First byte of the protocol's Terminate. PostgreSQL would exit on it, so the stream drops it. */
 export const TERMINATE = 0x58;
 
-/** The protocol's Sync: ends whatever an interrupted extended query left half sent. */
+/** The protocol's Sync: ends a half-sent extended query. */
 export const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);
 
-/** A simple query as bytes of the protocol. */
+/** Encodes a simple query. */
 export function simpleQuery(text: string): Uint8Array {
   const body = Buffer.from(`${text}\0`);
   const message = Buffer.alloc(5 + body.length);
@@ -39,12 +39,12 @@ export function simpleQuery(text: string): Uint8Array {
   return message;
 }
 
-/** Whether the server owes a ReadyForQuery to these messages: a start, a simple query, or anything that ends with Sync. */
+/** Whether these messages require a ReadyForQuery: a startup message, a simple query, or any that end with Sync. */
 export function asksForReady(messages: Uint8Array): boolean {
   return messages[0] === 0 || messages[0] === 0x51 || Buffer.compare(messages.subarray(-SYNC.length), SYNC) === 0;
 }
 
-/** How an answer ends: ready outside any transaction, ready inside one, or not with ReadyForQuery. */
+/** Reads the end of a response: ReadyForQuery outside or inside a transaction, or no ReadyForQuery. */
 export function endOf(answer: Uint8Array): 'idle' | 'in-transaction' | 'unready' {
   const tail = answer.subarray(-6);
   if (tail.length < 6 || tail[0] !== 0x5a || tail[4] !== 5) return 'unready';

@@ -1,17 +1,17 @@
 import { Duplex } from 'node:stream';
 import { TERMINATE } from './protocol.ts';
 
-/** What a stream needs of the bridge. */
+/** The bridge as a stream uses it. */
 export interface SessionLink {
-  /** Announces a new client. Throws when the database is gone. */
+  /** Opens a session. Throws when the database has died. */
   open(stream: SessionStream): number;
   send(session: number, bytes: Uint8Array<ArrayBuffer>): void;
-  forget(session: number): void;
+  remove(session: number): void;
 }
 
 /**
- * Stands where `pg` expects a socket. Each write of `pg` is one whole protocol message or several, and the worker needs them
- * whole, so chunks are joined and never split.
+ * Replaces `pg`'s socket. Each write of `pg` is one or several complete protocol messages, as the worker needs them, so chunks are
+ * joined and never split.
  */
 export class SessionStream extends Duplex {
   readonly #link: SessionLink;
@@ -35,7 +35,7 @@ export class SessionStream extends Duplex {
     return this;
   }
 
-  /** A piece of an answer. */
+  /** Takes a chunk of the response. */
   receive(bytes: Uint8Array<ArrayBuffer>): void {
     if (!this.destroyed) this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
@@ -76,12 +76,12 @@ export class SessionStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#link.forget(this.#session);
+    this.#link.remove(this.#session);
     done(error);
   }
 }
 
-/** `pg` reuses its buffers, and what travels to another thread is detached: so a copy of exactly these bytes. */
+/** Copies the bytes: `pg` reuses its buffers, and posting a buffer to the other thread detaches it. */
 function copy(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
   let offset = 0;

@@ -12,7 +12,7 @@ const snapshotOf = (connection: Connection): Promise<string> => {
   return connection.snapshot();
 };
 
-test('a snapshot holds what was committed when it was taken, and restores into an empty folder', async () => {
+test('a snapshot contains every earlier commit and restores into an empty folder', async () => {
   const dataDir = testDataDir('migrated');
   const connection = await openConnection({ dataDir });
   const { db } = connection;
@@ -35,7 +35,7 @@ test('a snapshot holds what was committed when it was taken, and restores into a
   expect(rows).toEqual([{ filas: 1000, mayor: 'ñ999' }]);
 });
 
-test('it waits for an open transaction and then holds the whole of it; queries wait for it', async () => {
+test('a snapshot waits for an open transaction and contains it; queries wait for the snapshot', async () => {
   const connection = await openConnection({ dataDir: testDataDir('migrated') });
   const { db } = connection;
   await sql`create table prueba (id int)`.execute(db);
@@ -58,7 +58,7 @@ test('it waits for an open transaction and then holds the whole of it; queries w
   expect(rows.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('the newest seven stay; other files are left alone', async () => {
+test('keeps the newest seven snapshots and does not touch other files', async () => {
   const dataDir = testDataDir('migrated');
   const folder = dataFolders(dataDir).snapshots;
   mkdirSync(folder);
@@ -73,7 +73,7 @@ test('the newest seven stay; other files are left alone', async () => {
   );
 });
 
-test('a restore refuses a folder with a database, and half a snapshot leaves none', async () => {
+test('a restore refuses a folder with a database; a truncated snapshot leaves no database', async () => {
   const dataDir = testDataDir('migrated');
   const connection = await openConnection({ dataDir });
   const file = await snapshotOf(connection);

@@ -4,20 +4,20 @@ import { startBridge } from './bridge.ts';
 import { dataFolders, prepareDataFolder } from './data-folders.ts';
 import { lockFolder } from './lock.ts';
 
-/** How many snapshots stay; older ones are removed after each new one. */
+/** Number of snapshots kept; each new one removes the older ones. */
 export const KEPT_SNAPSHOTS = 7;
 
 const NAME = /^portal-\d{8}-\d{6}\.tar\.gz$/;
 
-/** `portal-YYYYMMDD-HHmmss.tar.gz` in UTC, so that the order of the names is the order in time. */
+/** `portal-YYYYMMDD-HHmmss.tar.gz` in UTC, so that names sort by time. */
 export const snapshotName = (now: Date): string => `portal-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`;
 
-/** A snapshot that is being written under a temporary name. */
+/** A snapshot being written under a temporary name. */
 export interface SnapshotDraft {
-  /** Where to write it; the file must not exist yet. */
+  /** Temporary path to write to; the file must not exist yet. */
   readonly file: string;
   /**
-   * Waits until it is written, gives it its own name, makes that safe on disk and removes the oldest ones; a failed one is removed.
+   * Waits until it is written, renames it, syncs the folder and removes the oldest snapshots. Removes the file of a failed one.
    * @returns its absolute path
    */
   finish(written: Promise<void>): Promise<string>;
@@ -62,8 +62,8 @@ async function removeOld(folder: string): Promise<void> {
 }
 
 /**
- * Fills a data folder that has no database yet with a snapshot. Stop the portal, move `<DATA_DIR>/db` away, restore, start.
- * Throws if the folder is in use or holds a database, or the file is not a whole snapshot; then no database is left behind.
+ * Restores a snapshot into a data folder without a database. Stop the portal, move `<DATA_DIR>/db` away, restore, start.
+ * Throws if the folder is in use or holds a database, or the snapshot is incomplete; then it leaves no database.
  */
 export async function restoreSnapshot(file: string, dataDir: string): Promise<void> {
   prepareDataFolder(dataDir);

@@ -9,8 +9,8 @@ import { openCluster } from './cluster.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 
 /**
- * The thread of the embedded database. Messages run strictly one after the other. An error that escapes here ends the thread,
- * and the bridge reports it.
+ * The thread of the embedded database. It runs messages strictly one after the other. An uncaught error ends the thread, and the
+ * bridge reports it.
  */
 const CHECKPOINT_MS = 60_000;
 
@@ -29,7 +29,7 @@ async function serve(from: number, bytes: Uint8Array): Promise<void> {
   if (from === session) await backend.run(bytes, (answer) => post({ type: 'data', session: from, bytes: answer }));
 }
 
-/** Reads the data files while nothing runs; compresses and writes (owner only, fsync) while the next queries already do. */
+/** Reads the data files while no query runs; compresses and writes (mode 0600, fsync) while the next queries run. */
 async function takeSnapshot(id: number, file: string): Promise<void> {
   const tar = await db.dumpDataDir('none');
   writing = pipeline(Readable.fromWeb(tar.stream()), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
@@ -63,7 +63,7 @@ async function handle(message: ToWorker): Promise<void> {
 let queue: Promise<void> = Promise.resolve();
 const enqueue = (work: () => Promise<void>) => {
   queue = queue.then(work).catch((error: unknown) => {
-    // PGlite also throws objects that are no errors, which do not travel to the other thread.
+    // PGlite also throws objects that are not errors, which cannot be posted to the other thread.
     throw error instanceof Error ? error : new Error(inspect(error));
   });
 };

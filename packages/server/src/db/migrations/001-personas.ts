@@ -4,7 +4,7 @@ import { sql, type Migration } from 'kysely';
  * Domains and parameters, companies, people, sessions (P82, P84).
  *
  * A code that points into a parameter table carries its domain in a constant column (`dominio_cargo` is always 2),
- * so that a plain foreign key proves that the code exists in the right domain and follows its renaming.
+ * so that a plain foreign key checks that the code exists in the right domain and follows its renaming.
  */
 export const personas: Migration = {
   async up(db) {

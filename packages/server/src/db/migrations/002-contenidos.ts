@@ -1,13 +1,13 @@
 import { sql, type Migration } from 'kysely';
 
-/** Plans, programs, courses, modules, topics, question bank, held files and the links between them. */
+/** Plans, programs, courses, modules, topics, question bank, stored files and the links between them. */
 export const contenidos: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
 };
 
-/** Who made and changed a record, and the counter that detects a second editor (P31). */
+/** Author and time of creation and last change, and the version that detects concurrent edits (P31). */
 const stamps = `
     usuario_creacion text not null,
     usuario_modificacion text,
@@ -149,7 +149,7 @@ const statements = [
     cuestionario smallint not null default 1 check (cuestionario in (0, 1)),`,
   }),
   ...link('tema_pregunta', { parent: 'tema', child: 'pregunta' }),
-  // Every place where a topic stands in a plan; "activa" only if each step of the path is Activo (P16).
+  // Every place of a topic in a plan; "activa" only if program, course, module and topic are all Activo (P16).
   `create view ocurrencia as
     select pp.id_planestudio, pp.id_programa, pc.id_curso, cm.id_modulo, tm.id_tema, tm.cuestionario,
       (p.codigo_estado = 1 and c.codigo_estado = 1 and m.codigo_estado = 1 and t.codigo_estado = 1) as activa,

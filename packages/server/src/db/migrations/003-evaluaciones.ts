@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Assignments, attempts, answers, feedback, certificates and the progress that follows from them. */
+/** Assignments, attempts, answers, feedback, certificates and the progress computed from them. */
 export const evaluaciones: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -111,7 +111,7 @@ const statements = [
     fecha_creacion timestamptz not null
   )`,
   `create sequence certificado_numero`,
-  // What a certificate says is frozen: only its state may change, and none is ever removed (P18).
+  // Freezes certificates: only their state may change, and none is ever deleted (P18).
   `create function proteger_certificado() returns trigger language plpgsql as $$
     begin
       if tg_op = 'DELETE' or (to_jsonb(new) - 'codigo_estado') is distinct from (to_jsonb(old) - 'codigo_estado') then

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Spreadsheets that were read and wait for a person's yes (P40). Once applied, only the result is kept. */
+/** Parsed spreadsheets waiting for a person's confirmation (P40). Once applied, only the result is kept. */
 export const importacion: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

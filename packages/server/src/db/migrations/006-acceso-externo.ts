@@ -1,8 +1,9 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * Sign-in by an OpenID Connect provider (P9): a row lives from the button to the session, minutes at most. Only hashes of what
- * travels are kept. `correo_comprobado`: the company vouches for the e-mail of the people whom it makes; who registers has to prove it.
+ * Sign-in by an OpenID Connect provider (P9). `acceso_externo`: one row per pending sign-in, minutes at most; state, browser key and
+ * code are stored hashed, nonce and PKCE verifier in clear. `correo_comprobado`: true for people created by the company, false for
+ * self-registered ones until they prove their e-mail.
  */
 export const accesoExterno: Migration = {
   async up(db) {

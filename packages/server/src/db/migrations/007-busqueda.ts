@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** The texts of a question, folded once when they are written: a search through a large bank no longer folds every row anew. */
+/** Stores the folded texts of each question when it is written, so that a search does not fold every row again. */
 export const busqueda: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** When each draft answer was chosen: of two devices, the later choice stays. */
+/** Adds the time of each draft answer, so that the latest choice wins when two devices answer. */
 export const respuestas: Migration = {
   async up(db) {
     await sql`alter table detalle add column fecha_respuesta timestamptz`.execute(db);

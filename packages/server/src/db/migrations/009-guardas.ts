@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Certificates cannot be emptied out either (P18); the states of the outbox are counted without reading its letters (P42). */
+/** Refuses to truncate certificates (P18) and indexes the outbox by state, so that counting does not read the messages (P42). */
 export const guardas: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -9,7 +9,7 @@ import { busqueda } from './007-busqueda.ts';
 import { respuestas } from './008-respuestas.ts';
 import { guardas } from './009-guardas.ts';
 
-/** Every migration by name, in the order in which they run. A name that has run anywhere never changes. */
+/** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
   '001-personas': personas,
   '002-contenidos': contenidos,

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** An instant as ISO 8601 text; the database fills it in when it is not given. */
+/** An instant as ISO 8601 text; the database fills it in by default. */
 export type Instant = ColumnType<string, string | undefined, string>;
 
-/** A column that may be null, and may be left out of an insert. */
+/** A nullable column, optional in an insert. */
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Who made and changed a record, and how often it was changed. */
+/** Author and time of creation and last change, and the version. */
 export interface Stamps {
   usuario_creacion: string;
   usuario_modificacion: Optional<string>;

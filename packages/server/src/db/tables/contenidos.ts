@@ -57,7 +57,7 @@ export interface TemaTable extends Stamps {
   /** Minutes. */
   duracion: Generated<number>;
   numero_preguntas: Generated<number>;
-  /** Pass mark of its own; null follows the settings (P13). */
+  /** The topic's own pass mark; null uses the settings' (P13). */
   notaminima: Optional<number>;
   indicador_obligatorio: Generated<number>;
 }
@@ -72,7 +72,7 @@ export interface PreguntaTable extends Stamps {
   indicador_correcta: number;
   codigo_estado: Generated<number>;
   codigo_categoria: string;
-  /** The five texts folded by `sin_acentos`; the database writes it. */
+  /** The five texts folded by `sin_acentos`; a generated column. */
   busqueda: ColumnType<string, never, never>;
 }
 
@@ -149,7 +149,7 @@ export interface TemaPreguntaTable extends Link {
   id_pregunta: number;
 }
 
-/** The five ids that name a topic where it stands in a plan. */
+/** The five ids that identify a topic at its place in a plan. */
 export interface OcurrenciaKey {
   id_planestudio: number;
   id_programa: number;

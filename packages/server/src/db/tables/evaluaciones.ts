@@ -30,9 +30,9 @@ export interface EvaluacionTable extends OcurrenciaKey {
   /** 1 valid, 2 annulled. */
   codigo_estado: Generated<number>;
   numero_intento: number;
-  /** When the attempt was opened. */
+  /** Time when the attempt was opened. */
   fecha_creacion: string;
-  /** When it was graded; null while it is open. */
+  /** Time of grading; null while it is open. */
   fecha_fin: Optional<string>;
   nota: Optional<number>;
   notaminima: number;
@@ -53,7 +53,7 @@ export interface DetalleTable {
   numero_orden: number;
   respuesta: Optional<number>;
   es_correcta: Optional<boolean>;
-  /** When the draft answer was chosen. */
+  /** Time when the draft answer was chosen. */
   fecha_respuesta: Optional<string>;
 }
 

@@ -68,7 +68,7 @@ export interface SesionTable {
   fecha_creacion: string;
   fecha_expiracion: string;
   fecha_revocacion: Optional<string>;
-  /** Who vouched for the person; null: the portal's own password (migration 006). */
+  /** Provider that authenticated the person; null: the portal's own password (migration 006). */
   proveedor: Optional<string>;
 }
 
@@ -83,25 +83,25 @@ export interface RestablecimientoTable {
   fecha_uso: Optional<string>;
 }
 
-/** A sign-in by a provider on its way (migration 006). */
+/** A pending sign-in by a provider (migration 006). */
 export interface AccesoExternoTable {
-  /** Of the `state` that goes to the provider and comes back. */
+  /** Hash of the `state` that the provider echoes. */
   estado_hash: string;
   proveedor: string;
-  /** Of the secret that only the asking browser has. */
+  /** Hash of the key that only the browser that began the sign-in has. */
   llave_hash: string;
   nonce: string;
   /** PKCE `code_verifier`. */
   verificador: string;
-  /** Asked for on the registration screen: an unknown e-mail may become an account. */
+  /** Begun on the registration screen: an unknown e-mail may become an account. */
   registrar: boolean;
-  /** Of the single-use code that the provider's answer is exchanged by; null until the answer came. */
+  /** Hash of the single-use code that the browser exchanges for the session; null until the provider answers. */
   codigo_hash: Optional<string>;
-  /** Proven e-mail and names of an answer that will do. */
+  /** Verified e-mail of an accepted sign-in; then its names. */
   correo: Optional<string>;
   nombres: Optional<string>;
   apellidos: Optional<string>;
-  /** Why the answer will not do. */
+  /** Reason of a refused sign-in. */
   motivo: Optional<string>;
   fecha_expiracion: string;
 }

@@ -33,7 +33,7 @@ export interface LogTable {
 
 export interface CorreoTable {
   id_correo: Generated<number>;
-  /** Names the message once and for all: a repeat is not queued again (P42). */
+  /** Idempotency key: a message with the same key is not queued again (P42). */
   clave: string;
   tipo: string;
   destinatario: string;

@@ -1,4 +1,4 @@
-/** What learners of the demo write beside their feedback, by how content they are. */
+/** Comments of the demo's learners, by level of satisfaction. */
 
 export const COMENTARIOS_ALTOS = [
   'Muy claro y directo. Lo aplicaré desde hoy en mi turno.',

@@ -1,4 +1,4 @@
-/** Given names and family names of the demo's people, as they are found in Peru and around it. */
+/** Given names and family names of the demo's people, common in Peru and its neighbours. */
 
 export const MUJERES = [
   'María Fernanda',

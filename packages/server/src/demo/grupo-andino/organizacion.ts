@@ -1,4 +1,4 @@
-import type { TemaDemo } from '../tema-demo.ts';
+import type { TemaDemo } from '../temas.ts';
 
 /** Codes and names of the demo's parameter tables (P84). */
 
@@ -44,7 +44,7 @@ export const GERENTE: Puesto = { codigo: 'P001', nombre: 'Gerente general', depa
 export const DIRECTOR: Puesto = { codigo: 'P002', nombre: 'Director de operaciones', departamento: 'DIR' };
 export const JEFE: Puesto = { codigo: 'P003', nombre: 'Jefe de área', departamento: 'OPE' };
 
-/** Positions by type of company, with how common each one is. */
+/** Positions by type of company, each with its weight. */
 export const PUESTOS: Record<'tienda' | 'logistica' | 'oficina', readonly (readonly [Puesto, number])[]> = {
   tienda: [
     [{ codigo: 'P101', nombre: 'Cajero', departamento: 'OPE' }, 26],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { PublicContext } from '../../core/context.ts';
-import { AppError, forbidden, notFound } from '../../errors/errors.ts';
+import { failure, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Archivo, findArchivo, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
@@ -76,9 +76,9 @@ export interface FileAnswer {
 export async function openFile(context: PublicContext, request: FileRequest): Promise<FileAnswer> {
   const { id, boleto = '' } = request;
   if (!ticketIsValid(await ticketSecret(context.db), boleto, { id_archivo: id, now: context.now }))
-    throw forbidden('El enlace de este archivo no es válido o venció. Vuelva a abrir el tema.');
+    throw failure('sin_permiso', 'archivo.errores.enlace');
   const archivo = await findArchivo(context.db, id);
-  if (!archivo) throw notFound('El archivo');
+  if (!archivo) throw notFound('archivo');
   const headers = fileHeaders(archivo, request.download);
   const validators = validatorsOf(archivo);
   if (matchesTag(request.headers.ifNoneMatch, validators.etag)) return { status: 304, headers, body: undefined };
@@ -97,7 +97,7 @@ async function answerRange(
   if (choice.kind === 'fuera') return { status: 416, headers: { ...headers, 'content-range': `bytes */${tamano}` }, body: undefined };
   const range = choice.kind === 'parte' ? { start: choice.start, end: choice.end } : undefined;
   const body = await storage.open(clave, range);
-  if (!body) throw new AppError('no_encontrado', 'El archivo ya no está en el almacén. Avise a soporte.');
+  if (!body) throw failure('no_encontrado', 'archivo.errores.perdido');
   if (!range) return { status: 200, headers: { ...headers, 'content-length': tamano }, body };
   const contentRange = `bytes ${range.start}-${range.end}/${tamano}`;
   return { status: 206, headers: { ...headers, 'content-range': contentRange, 'content-length': range.end - range.start + 1 }, body };

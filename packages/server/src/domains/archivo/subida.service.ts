@@ -1,9 +1,10 @@
+import { done } from '../../core/http/done.ts';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type api, BYTES_TIPO, type RequestOf, type ResponseOf, tipoReal, withoutAccents } from '@portal/contract';
 import type { FileStore } from '@tus/file-store';
 import type { Context } from '../../core/context.ts';
-import { AppError, notFound } from '../../errors/errors.ts';
+import { failure, notFound } from '../../errors/errors.ts';
 import { type Archivo, findArchivoByClave } from './archivo.repository.ts';
 import { storeFile } from './archivo.service.ts';
 import { openStorage } from './gateways/storage.ts';
@@ -15,30 +16,28 @@ type Ins = typeof api.archivo.ins;
  * `POST /archivo/ins`: moves a complete upload into the store. Sent again it answers the same file. Errors: 404 for an unknown upload,
  * 409 while bytes are missing, 415 when the content is of no admitted kind (the upload is then removed).
  */
-export async function keepUpload({ config, db, user, now }: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
+export async function keepUpload(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
+  const { config, db, user, now } = context;
   const clave = `${body.subida.slice(0, 2)}/${body.subida}`;
   const kept = await findArchivoByClave(db, clave);
-  if (kept) return answerOf(kept);
+  if (kept) return answerOf(context, kept);
   const uploads = openUploads(config);
   await requireComplete(uploads, body.subida);
   const tipo_mime = tipoReal(await firstBytes(join(uploads.directory, body.subida)));
   if (!tipo_mime) {
     await uploads.remove(body.subida);
-    throw new AppError(
-      'tipo_no_admitido',
-      'El contenido del archivo no es de un tipo admitido: MP4, WebM, MP3, M4A, OGG, WAV, PDF, HTML o VTT.',
-    );
+    throw failure('tipo_no_admitido', 'archivo.errores.tipo');
   }
   const file = { nombre: fileName(body.nombre), tipo_mime, content: uploads.read(body.subida), usuario: user.username, now, clave };
   const archivo = await storeFile(db, openStorage(config), file);
   await uploads.remove(body.subida);
-  return answerOf(archivo);
+  return answerOf(context, archivo);
 }
 
 async function requireComplete(uploads: FileStore, id: string): Promise<void> {
   const upload = await uploads.getUpload(id).catch(() => undefined);
-  if (!upload) throw notFound('La subida');
-  if (upload.offset !== upload.size) throw new AppError('conflicto', 'El archivo todavía no ha subido por completo.');
+  if (!upload) throw notFound('subida');
+  if (upload.offset !== upload.size) throw failure('conflicto', 'archivo.errores.incompleto');
 }
 
 async function firstBytes(path: string): Promise<Uint8Array> {
@@ -60,9 +59,8 @@ const addressName = (nombre: string): string =>
     .replaceAll(/[^\w.-]+/g, '-')
     .slice(-100);
 
-const answerOf = ({ id_archivo, nombre, tipo_mime, tamano, sha256 }: Archivo): ResponseOf<Ins> => ({
-  result: '0',
-  message: 'El archivo se guardó correctamente.',
+const answerOf = (context: Context, { id_archivo, nombre, tipo_mime, tamano, sha256 }: Archivo): ResponseOf<Ins> => ({
+  ...done(context, 'archivo.guardado'),
   id_archivo,
   nombre,
   tipo_mime,

@@ -26,6 +26,7 @@ const ocurrencia = (fields: Partial<OcurrenciaAlumno> = {}): OcurrenciaAlumno =>
   numero_preguntas: 4,
   duracion: 10,
   posicion: 1,
+  id_requisito: null,
   requisito: null,
   fecha_asignado: '2026-11-01T10:00:00.000Z',
   fecha_inicio: '2026-11-01',
@@ -81,7 +82,7 @@ describe('state of a topic', () => {
   });
   it('lists what can be opened before what is locked, without the approved', () => {
     const temas = [
-      ocurrencia({ id_tema: 1, requisito: 'Otro' }),
+      ocurrencia({ id_tema: 1, id_requisito: 9, requisito: 'Otro' }),
       ocurrencia({ id_tema: 2 }),
       ocurrencia({ id_tema: 3, aprobado: true }),
       ocurrencia({ id_tema: 4 }),

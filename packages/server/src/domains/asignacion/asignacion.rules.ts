@@ -50,7 +50,7 @@ export function toTemaAlumno(row: OcurrenciaAlumno, today: string): TemaAlumno {
     ...row,
     estado: estadoOf(row),
     vencido: !row.aprobado && today > row.fecha_fin,
-    bloqueado: row.requisito !== null,
+    bloqueado: row.id_requisito !== null,
   };
 }
 

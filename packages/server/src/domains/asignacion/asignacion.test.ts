@@ -50,6 +50,22 @@ describe('topics of a learner', () => {
     ]);
   });
 
+  it('name the topic that locks them by its id: a second one of that title neither stands for it nor unlocks', async () => {
+    const other = await buildTema(test.db, { titulo: 'Gemelo' });
+    const required = await buildTema(test.db, { titulo: 'Gemelo' });
+    const waiting = await buildTema(test.db, { titulo: 'Espera', referencia: required.id_tema });
+    const plan = await buildPlan(test.db, { today: '2026-11-21', estructura: { P: { C: { M: [other, required, waiting] } } } });
+    const learner = await enrol(test, [plan]);
+    const last = async () => {
+      const { data } = await test.call(api.usuario.temas, { token: learner.token, params: { id: learner.id_usuario } });
+      return data[2];
+    };
+    await take(learner, plan.ocurrencias[0]!, 4);
+    expect(await last()).toMatchObject({ bloqueado: true, id_requisito: required.id_tema, requisito: 'Gemelo' });
+    await take(learner, plan.ocurrencias[1]!, 4);
+    expect(await last()).toMatchObject({ bloqueado: false, id_requisito: null, requisito: null });
+  });
+
   it('show the best attempt: a real 0 is progress, a later failure changes nothing', async () => {
     await take(alumno, ending.ocurrencias[0]!, 0);
     expect((await temas())[0]).toMatchObject({ estado: 'En Progreso', nota: 0, intentos: 1, aprobado: false });

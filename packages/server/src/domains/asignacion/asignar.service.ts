@@ -1,4 +1,4 @@
-import { countedMessage } from '../../core/master/master.ts';
+import type { Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { type Asignada, insertAsignaciones, type NuevaAsignacion } from './asignar.repository.ts';
@@ -19,7 +19,7 @@ const distinct = (filas: readonly Asignada[], field: 'id_usuario' | 'id_planestu
 /** Notes in the activity log who assigned how much. */
 export async function recordAssigning(
   trx: Executor,
-  { detalle, user, now }: { detalle: string; user: { id_usuario: number; username: string }; now: Date },
+  { detalle, user, now }: { detalle: Message; user: { id_usuario: number; username: string }; now: Date },
 ): Promise<void> {
   await recordEvent(trx, { id_usuario: user.id_usuario, usuario: user.username, tabla: 'asignacion', tipo: 'asigna', detalle, now });
 }
@@ -29,11 +29,4 @@ export interface Asignados {
   readonly insertados: number;
   readonly existentes: number;
   readonly cesados: number;
-}
-
-/** `12 asignados, 3 ya lo estaban`, and how many were left out. */
-export function asignadosMessage(counted: Asignados): string {
-  const said = countedMessage(counted, { one: 'asignado', many: 'asignados' });
-  if (!counted.cesados) return said;
-  return `${said}, ${counted.cesados} no se ${counted.cesados === 1 ? 'asignó por estar cesado' : 'asignaron por estar cesados'}`;
 }

@@ -47,10 +47,10 @@ describe('plans for people', () => {
   it('are assigned with their progress; a repeat is counted, not refused', async () => {
     const [ana, bea, carla] = await people(3);
     const first = await ins([parejaOf(ana!), parejaOf(bea!)]);
-    expect(first.data).toEqual({ result: '0', message: '2 asignados', insertados: 2, existentes: 0, cesados: 0 });
+    expect(first.data).toMatchObject({ result: '0', clave: 'asignacion.lote', insertados: 2, existentes: 0, cesados: 0 });
     const before = await asignaciones();
     const second = await ins([parejaOf(carla!), parejaOf(ana!), parejaOf(bea!), parejaOf(carla!)]);
-    expect(second.data).toMatchObject({ message: '1 asignado, 3 ya lo estaban', insertados: 1, existentes: 3 });
+    expect(second.data).toMatchObject({ clave: 'asignacion.lote', insertados: 1, existentes: 3, cesados: 0 });
     expect((await asignaciones()).slice(0, 2)).toEqual(before);
     expect((await progreso()).map(({ id_usuario, total, aprobados }) => [id_usuario, total, aprobados])).toEqual([
       [ana!.id_usuario, 2, 0],
@@ -58,7 +58,7 @@ describe('plans for people', () => {
       [carla!.id_usuario, 2, 0],
     ]);
     const again = await ins([parejaOf(ana!)]);
-    expect(again.data).toMatchObject({ message: '0 asignados, 1 ya lo estaba', insertados: 0, existentes: 1 });
+    expect(again.data).toMatchObject({ clave: 'asignacion.lote', insertados: 0, existentes: 1 });
   });
 
   it('are given by the session’s person, whatever the client says', async () => {
@@ -86,7 +86,7 @@ describe('plans for people', () => {
     const [ana] = await people(1);
     const gone = await buildUsuario(test.db, { codigo_estado: 2, fecha_cese: '2026-11-01' });
     const { data } = await ins([parejaOf(gone), parejaOf(ana!)]);
-    expect(data).toMatchObject({ message: '1 asignado, 1 no se asignó por estar cesado', insertados: 1, existentes: 0, cesados: 1 });
+    expect(data).toMatchObject({ clave: 'asignacion.lote', insertados: 1, existentes: 0, cesados: 1 });
     expect((await asignaciones()).map(({ id_usuario }) => id_usuario)).toEqual([ana!.id_usuario]);
     const { status, problem } = await item(parejaOf(gone));
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['id_usuario']]);
@@ -95,11 +95,11 @@ describe('plans for people', () => {
   it('one at a time: the record is named, again and again the same', async () => {
     const [ana] = await people(1);
     const { data: first } = await item(parejaOf(ana!));
-    expect(first).toMatchObject({ result: '0', message: 'Asignado correctamente', insertados: 1, existentes: 0 });
+    expect(first).toMatchObject({ result: '0', clave: 'asignacion.hecho', insertados: 1, existentes: 0 });
     const { data: second } = await item(parejaOf(ana!));
     expect(second).toMatchObject({ id_asignacion: first.id_asignacion, insertados: 0, existentes: 1 });
-    expect((await item({ id_usuario: 2_000_000_000, id_planestudio })).problem.message).toBe('La persona no existe.');
-    expect((await item({ ...parejaOf(ana!), id_planestudio: 2_000_000_000 })).problem.message).toBe('El plan no existe.');
+    expect((await item({ id_usuario: 2_000_000_000, id_planestudio })).problem.clave).toBe('asignacion.sinPersona');
+    expect((await item({ ...parejaOf(ana!), id_planestudio: 2_000_000_000 })).problem.clave).toBe('asignacion.sinPlan');
   });
 
   it('come back with their history when they were closed', async () => {
@@ -168,7 +168,7 @@ describe('plans for groups', () => {
     await ins([parejaOf(bea)]);
     const { data } = await grupo([...own(), ...own()]);
     expect(data).toMatchObject({ insertados: 1, existentes: 1, cesados: 0 });
-    expect(data.message).toBe('1 asignado, 1 ya lo estaba. Quien entre después al grupo también recibirá el plan.');
+    expect(data).toMatchObject({ clave: 'asignacion.grupos', valores: { insertados: 1, existentes: 1 } });
     expect((await asignaciones()).map((row) => [row.id_usuario, row.codigo_grupo, row.usuario_creacion])).toEqual([
       [ana.id_usuario, codigo_grupo, admin.username],
       [bea.id_usuario, null, admin.username],
@@ -180,7 +180,10 @@ describe('plans for groups', () => {
   it('refuse a group or a plan that does not exist, and keep no rule then', async () => {
     await member();
     const { status, problem } = await grupo([...own(), { id_planestudio, codigo_grupo: 'no-hay' }]);
-    expect([status, problem.errors]).toEqual([400, { '1.codigo_grupo': 'Fila 2: el grupo «no-hay» no existe.' }]);
+    expect([status, problem.claves]).toEqual([
+      400,
+      { '1.codigo_grupo': { clave: 'enlace.fila.grupo', valores: { fila: 2, codigo: 'no-hay' } } },
+    ]);
     expect((await grupo([{ id_planestudio: 2_000_000_000, codigo_grupo }])).status).toBe(400);
     expect(await asignaciones()).toEqual([]);
     expect(await test.db.selectFrom('asignacion_grupo').selectAll().where('codigo_grupo', '=', codigo_grupo).execute()).toEqual([]);

@@ -40,6 +40,7 @@ export async function findOcurrencias(db: Executor, filter: OcurrenciasFilter): 
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion,
       case when propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas,
       case when propia.aprobado then e.notaminima else coalesce(t.notaminima, ${notaminima}::numeric) end as notaminima,
+      case when not propia.aprobado and not r.aprobado then r.id_tema end as id_requisito,
       case when not propia.aprobado and not r.aprobado then tr.titulo end as requisito,
       to_char(propia.fecha_aprobado at time zone ${zona}, 'YYYY-MM') as mes_aprobado
     from propia

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { api, CertificadoFicha, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context, type PublicContext } from '../../core/context.ts';
-import { AppError } from '../../errors/errors.ts';
+import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
   findByCodigo,
@@ -24,14 +24,14 @@ const toFicha = <Row extends { codigo_estado: number }>(row: Row): Row & Pick<Ce
 /** Whose evaluation a certificate belongs to; 404 when there is no such evaluation. */
 export async function ownerOfCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<number> {
   const owner = await findOwner(db, params.id);
-  if (owner === undefined) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
+  if (owner === undefined) throw failure('no_encontrado', 'inexistente.evaluacion');
   return owner;
 }
 
 /** `GET /certificado/sel/:id`, the id of the evaluation; 404 when it earned no certificate. */
 export async function getCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<CertificadoFicha> {
   const row = await findByEvaluacion(db, params.id);
-  if (!row) throw new AppError('no_encontrado', 'La evaluación no tiene certificado: se obtiene al aprobar el tema.');
+  if (!row) throw failure('no_encontrado', 'certificado.errores.sinCertificado');
   return toFicha(row);
 }
 
@@ -48,7 +48,7 @@ export async function verifyCertificado(
 ): Promise<ResponseOf<Certificado['verificar']>> {
   const codigo = normalizeCode(params.codigo);
   const row = codigo ? await findByCodigo(db, codigo) : undefined;
-  if (!row) throw new AppError('no_encontrado', 'No existe un certificado con ese código. Revise que esté completo.');
+  if (!row) throw failure('no_encontrado', 'certificado.errores.codigo');
   return toFicha(row);
 }
 

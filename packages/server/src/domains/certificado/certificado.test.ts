@@ -21,7 +21,7 @@ describe('a certificate', () => {
     const id = await open(alumno, plan.ocurrencias[0]!);
     expect((await sel(id)).status).toBe(404);
     const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 0);
-    expect((await sel(failed.id_evaluacion)).problem.message).toContain('no tiene certificado');
+    expect((await sel(failed.id_evaluacion)).problem.clave).toBe('certificado.errores.sinCertificado');
     // 03:00 UTC of the 22nd is still the 21st in Lima.
     test.now = new Date('2026-11-22T03:00:00Z');
     const { data: passed } = await take(alumno, plan.ocurrencias[0]!, 3);
@@ -101,5 +101,5 @@ it('belongs to its owner and to admins', async () => {
   const admin = await enrol(test, [], { admin: true });
   expect((await sel(data[0]!.id_evaluacion, other.token)).status).toBe(403);
   expect((await sel(data[0]!.id_evaluacion, admin.token)).status).toBe(200);
-  expect((await sel(2_000_000_000)).problem.message).toBe('ID de evaluación no encontrado');
+  expect((await sel(2_000_000_000)).problem.clave).toBe('inexistente.evaluacion');
 });

@@ -1,4 +1,5 @@
 import { contenidoMaestro } from '@portal/contract';
+import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
 import { requireAddress, requireKind, requireTema } from '../tema/tema.public.ts';
 import { contenidoRows } from './contenido.repository.ts';
@@ -6,7 +7,7 @@ import { contenidoRows } from './contenido.repository.ts';
 /** Content items as a master; nothing points at one, so any may be deleted (P80). */
 export const contenidoService = masterService({
   definition: contenidoMaestro,
-  noun: 'El contenido',
+  noun: 'contenido',
   rows: contenidoRows,
   columns: async (trx, input) => {
     const { id_tema, codigo_tipo, url, subtitulos } = input;
@@ -16,5 +17,5 @@ export const contenidoService = masterService({
     return input;
   },
   dependents: async () => [],
-  missing: async (trx, id) => ((await contenidoRows.find(trx, id))?.url ? [] : ['El contenido no tiene archivo ni dirección.']),
+  missing: async (trx, id) => ((await contenidoRows.find(trx, id))?.url ? [] : [message('contenido.avisos.sinArchivo')]),
 });

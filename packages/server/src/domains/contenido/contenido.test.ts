@@ -58,7 +58,9 @@ describe('content items', () => {
     const url = `/archivo/${(await storeFile(test.db, openStorage({ dataDir }), stored)).id_archivo}/guia.pdf`;
     const send = (more: object) => test.call(api.contenido.ins, { body: { ...fields, ...more }, token });
     expect((await send({ codigo_tipo: 'pdf', url })).status).toBe(200);
-    expect((await send({ codigo_tipo: 'video', url })).problem.errors).toEqual({ url: '«guia.pdf» no es un video.' });
-    expect((await send({ subtitulos: url })).problem.errors).toEqual({ subtitulos: '«guia.pdf» no es un archivo de subtítulos .vtt.' });
+    expect((await send({ codigo_tipo: 'video', url })).problem.claves).toMatchObject({ url: { clave: 'tema.errores.noEs.video' } });
+    expect((await send({ subtitulos: url })).problem.claves).toEqual({
+      subtitulos: { clave: 'tema.errores.noEs.subtitulos', valores: { nombre: 'guia.pdf' } },
+    });
   });
 });

@@ -5,8 +5,8 @@ import { programaCursos } from './curso.repository.ts';
 /** Courses inside programs (`POST /curso/ins/programa`, P90). */
 export const enlaceProgramaCurso: LinkCall<'id_programa', 'id_curso'> = {
   link: programaCursos,
-  parent: { field: 'id_programa', noun: 'el programa' },
-  child: { field: 'id_curso', noun: 'el curso' },
-  words: { one: 'curso enlazado', many: 'cursos enlazados' },
+  parent: { field: 'id_programa', noun: 'programa' },
+  child: { field: 'id_curso', noun: 'curso' },
+  linked: 'cursos',
   structureChanged: (trx, programas) => refreshPlanesOf(trx, 'programa', programas),
 };

@@ -34,6 +34,6 @@ describe('courses', () => {
   it('an empty batch of links is refused in good Spanish', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const { status, problem } = await test.call(api.curso.insPrograma, { body: [], token });
-    expect([status, problem.message]).toEqual([400, 'El campo «cuerpo» debe tener al menos 1 elemento.']);
+    expect([status, problem.claves]).toEqual([400, { cuerpo: { clave: 'validacion.min_elementos', valores: { valor: 1 } } }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { api, CorreoFila, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { AppError, notFound } from '../../errors/errors.ts';
+import { done } from '../../core/http/done.ts';
+import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { countEstados, findCorreo, listBandeja, requeueCorreo } from './bandeja.repository.ts';
@@ -12,7 +13,7 @@ export const listCorreos = ({ db }: Context, { query }: RequestOf<Email['sellst'
 /** A message with its text. It may hold somebody's link, so the reading is noted in the log. */
 export async function getCorreo({ db, user, now }: Context, { params }: RequestOf<Email['sel']>): Promise<ResponseOf<Email['sel']>> {
   const correo = await findCorreo(db, params.id);
-  if (!correo) throw notFound('El mensaje');
+  if (!correo) throw notFound('correo');
   const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'correo', tipo: 'correo_lectura', now };
   await recordEvent(db, { ...event, detalle: `id_correo ${params.id}` });
   return correo;
@@ -25,7 +26,7 @@ export async function getResumen({ db, config }: Context): Promise<ResponseOf<Em
 /** Tries a message again now. 409 `conflicto` when it has gone out: nobody gets it twice (P42). */
 export async function retryCorreo(context: Context, { params }: RequestOf<Email['reenviar']>): Promise<ResponseOf<Email['reenviar']>> {
   const { db } = context;
-  if (!(await findCorreo(db, params.id))) throw notFound('El mensaje');
-  if (!(await requeueCorreo(db, params.id, instantOf(context)))) throw new AppError('conflicto', 'El mensaje ya se envió.');
-  return { result: '0', message: 'El mensaje se enviará en unos instantes' };
+  if (!(await findCorreo(db, params.id))) throw notFound('correo');
+  if (!(await requeueCorreo(db, params.id, instantOf(context)))) throw failure('conflicto', 'email.errores.enviado');
+  return { ...done(context, 'email.seEnviara') };
 }

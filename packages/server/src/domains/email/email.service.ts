@@ -1,3 +1,4 @@
+import { portalTexts } from '../../core/portal-texts.ts';
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/executor.ts';
 import { MailRefused, type MailTransport } from '../../mail/transport.ts';
@@ -63,7 +64,7 @@ async function deliverOne(db: Executor, { transport, clock }: Delivery, correo: 
     await markFailed(db, correo, { error, retry: null });
     return 'descartado';
   };
-  if (isStale(correo.tipo, correo.fecha_creacion, clock())) return refused('Venció antes de poder enviarse.');
+  if (isStale(correo.tipo, correo.fecha_creacion, clock())) return refused((await portalTexts()).text('email.vencido'));
   try {
     await transport.send(toOutgoing(correo));
   } catch (error) {

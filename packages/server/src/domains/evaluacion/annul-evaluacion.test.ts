@@ -30,7 +30,7 @@ it('takes the approval, the certificate and the figures away, and gives them bac
   const verify = () => test.call(api.certificado.verificar, { params: { codigo: certificate.codigo } });
   expect((await verify()).data.estado).toBe('Vigente');
 
-  expect((await setEstado(passed.id_evaluacion, 2)).data.message).toBe('Evaluación anulada correctamente');
+  expect((await setEstado(passed.id_evaluacion, 2)).data.clave).toBe('evaluacion.anulada');
   expect((await verify()).data).toMatchObject({ estado: 'Anulado', numero: certificate.numero, nombre: certificate.nombre });
   expect(await stored()).toMatchObject({ total: 2, aprobados: 0, calificados: 1, suma_notas: 25, evaluaciones: 1 });
   expect(await kpi()).toEqual({ temas: 2, pendientes: 2, vencido: 0, promedio: 25, avance: 0, evaluaciones: 1 });
@@ -39,7 +39,7 @@ it('takes the approval, the certificate and the figures away, and gives them bac
   const { data: result } = await test.call(api.evaluacion.resultado, { token: alumno.token, params: { id: passed.id_evaluacion } });
   expect(result).toMatchObject({ codigo_estado: 2, codigo_certificado: null });
 
-  expect((await setEstado(passed.id_evaluacion, 1)).data.message).toBe('Evaluación repuesta correctamente');
+  expect((await setEstado(passed.id_evaluacion, 1)).data.clave).toBe('evaluacion.repuesta');
   expect([await stored(), await kpi()]).toEqual([before, beforeKpi]);
   expect((await verify()).data.estado).toBe('Vigente');
 });
@@ -77,7 +77,7 @@ it('removes an open attempt and only that', async () => {
   expect((await del(data.id_evaluacion)).status).toBe(409);
   const id = await open(alumno, plan.ocurrencias[0]!);
   expect((await del(id, alumno.token)).status).toBe(403);
-  expect((await del(id)).data.message).toBe('Registro Eliminado con Éxito');
+  expect((await del(id)).data.clave).toBe('registro.eliminado');
   expect((await del(id)).status).toBe(404);
   expect(await test.db.selectFrom('detalle').selectAll().where('id_evaluacion', '=', id).execute()).toEqual([]);
   expect((await test.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! })).data.numero_intento).toBe(2);

@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { AppError, forbidden, invalid, notFound } from '../../errors/errors.ts';
+import { done } from '../../core/http/done.ts';
+import { failure, invalid, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findDetalle, findIdDetalle, listDetalleRows, updateBorrador, type DetalleFila } from './detalle.repository.ts';
@@ -23,7 +24,7 @@ export const getDetalle = ({ db }: Context, { params }: RequestOf<Detalle['sel']
 
 async function requireDetalle(db: Executor, id_detalle: number): Promise<DetalleFila> {
   const row = await findDetalle(db, id_detalle);
-  if (!row) throw notFound('La respuesta');
+  if (!row) throw notFound('respuesta');
   return row;
 }
 
@@ -32,9 +33,9 @@ export function saveBorrador(context: Context, { body }: RequestOf<Detalle['ins'
   return context.db.transaction().execute(async (trx) => {
     await requireOpen(trx, context, body.id_evaluacion);
     const id_detalle = await findIdDetalle(trx, body.id_evaluacion, body.id_pregunta);
-    if (id_detalle === undefined) throw invalid('id_pregunta', 'La pregunta no es de este intento.');
+    if (id_detalle === undefined) throw invalid('id_pregunta', 'evaluacion.errores.preguntaAjena');
     await updateBorrador(trx, id_detalle, { respuesta: body.respuesta, fecha_respuesta: chosenAt(context, body.fecha_respuesta) });
-    return { result: '0', message: 'Respuesta guardada', id_detalle };
+    return { ...done(context, 'evaluacion.guardada'), id_detalle };
   });
 }
 
@@ -44,13 +45,13 @@ const chosenAt = ({ now }: Context, sent = now.toISOString()): string => new Dat
 /** `POST /detalle/upd/:id` */
 export async function changeBorrador(context: Context, { params, body }: RequestOf<Detalle['upd']>): Promise<ResponseOf<Detalle['upd']>> {
   await writeBorrador(context, params.id, body.respuesta);
-  return { result: '0', message: 'Respuesta guardada', id_detalle: params.id };
+  return { ...done(context, 'evaluacion.guardada'), id_detalle: params.id };
 }
 
 /** `DELETE /detalle/:id`: the question stays in the draw, without an answer. */
 export async function clearBorrador(context: Context, { params }: RequestOf<Detalle['del']>): Promise<ResponseOf<Detalle['del']>> {
   await writeBorrador(context, params.id, null);
-  return { result: '0', message: 'Registro Eliminado con Éxito' };
+  return { ...done(context, 'registro.eliminado') };
 }
 
 function writeBorrador(context: Context, id_detalle: number, respuesta: number | null): Promise<void> {
@@ -64,7 +65,7 @@ function writeBorrador(context: Context, id_detalle: number, respuesta: number |
 /** A draft is written only by whoever opened the attempt, and only before grading. */
 async function requireOpen(trx: Executor, { user }: Context, id_evaluacion: number): Promise<void> {
   const attempt = await lockIntento(trx, id_evaluacion);
-  if (!attempt) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
-  if (attempt.id_usuario !== user.id_usuario) throw forbidden('Solo quien abrió el cuestionario puede responderlo.');
-  if (attempt.fecha_fin !== null) throw new AppError('conflicto', 'El cuestionario ya fue enviado y no admite cambios.');
+  if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
+  if (attempt.id_usuario !== user.id_usuario) throw failure('sin_permiso', 'evaluacion.errores.respondeOtro');
+  if (attempt.fecha_fin !== null) throw failure('conflicto', 'evaluacion.errores.enviada');
 }

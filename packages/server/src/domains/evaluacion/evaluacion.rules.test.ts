@@ -102,7 +102,9 @@ describe('readEnvio', () => {
   });
 
   it('tells which questions are missing by their number', () => {
-    expect(readEnvio([row({ id_pregunta: 2, respuesta: 1 })], sorteadas)).toMatchObject({ mensaje: 'Falta responder las preguntas 1, 3.' });
+    expect(readEnvio([row({ id_pregunta: 2, respuesta: 1 })], sorteadas)).toMatchObject({
+      mensaje: { clave: 'evaluacion.errores.faltan', valores: { total: 2, numeros: '1, 3' } },
+    });
   });
 
   it('takes feedback from a row of its own or from repeated rows', () => {
@@ -120,11 +122,11 @@ describe('readEnvio', () => {
 
   it('asks for a value when there is a comment, so that no comment is lost', () => {
     const rows = answered(sorteadas).map((given, index) => (index === 1 ? { ...given, comentario: 'Bien' } : given));
-    expect(readEnvio(rows, sorteadas)).toEqual({ campo: '1.escala', mensaje: 'Debe al menos elegir un valor de Feedback' });
+    expect(readEnvio(rows, sorteadas)).toEqual({ campo: '1.escala', mensaje: { clave: 'evaluacion.faltaValor' } });
   });
 
   it('asks a topic without questions for its feedback', () => {
-    expect(readEnvio([row({})], [])).toEqual({ campo: '0.escala', mensaje: 'Debe al menos elegir un valor de Feedback' });
+    expect(readEnvio([row({})], [])).toEqual({ campo: '0.escala', mensaje: { clave: 'evaluacion.faltaValor' } });
     expect(readEnvio([row({ escala: 10 })], [])).toMatchObject({ escala: 10 });
     expect(readEnvio([row({ id_pregunta: 1, respuesta: 1, escala: 10 })], [])).toMatchObject({ campo: '0.id_pregunta' });
   });

@@ -1,4 +1,5 @@
 import { percentOf, type RespuestaEnviada } from '@portal/contract';
+import { message, type Message, type MessageKey, type ValuesOf } from '@portal/messages';
 
 /** A drawn question with the key of the version that was shown. */
 export interface PreguntaSorteada {
@@ -18,18 +19,19 @@ export interface Envio {
 /** What is wrong with a batch: the field (`2.respuesta` is row 2, counted from 0) and a sentence for the person. */
 export interface ProblemaEnvio {
   readonly campo: string;
-  readonly mensaje: string;
+  readonly mensaje: Message;
 }
 
-const problem = (campo: string, mensaje: string): ProblemaEnvio => ({ campo, mensaje });
-
-const SIN_FEEDBACK = 'Debe al menos elegir un valor de Feedback';
+const problem = <Key extends MessageKey>(campo: string, clave: Key, ...valores: ValuesOf<Key>): ProblemaEnvio => ({
+  campo,
+  mensaje: message(clave, ...valores),
+});
 
 /** The attempt that all rows name, or what is wrong. */
 export function evaluacionOf(rows: readonly RespuestaEnviada[]): number | ProblemaEnvio {
   const first = rows[0]!.id_evaluacion;
   const other = rows.findIndex(({ id_evaluacion }) => id_evaluacion !== first);
-  return other < 0 ? first : problem(`${other}.id_evaluacion`, `La fila ${other + 1} nombra otra evaluación que la primera.`);
+  return other < 0 ? first : problem(`${other}.id_evaluacion`, 'evaluacion.errores.otraEvaluacion', { fila: other + 1 });
 }
 
 /** Reads a batch against the draw (P10): only drawn questions, each answered exactly once. */
@@ -49,19 +51,17 @@ function rowProblem(
   drawn: ReadonlySet<number>,
   answered: ReadonlyMap<number, number>,
 ): ProblemaEnvio | undefined {
-  const where = `La fila ${index + 1}`;
-  if (!row.id_pregunta)
-    return row.respuesta ? problem(`${index}.id_pregunta`, `${where} trae una respuesta sin decir de qué pregunta.`) : undefined;
-  if (!drawn.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, `${where} responde una pregunta que no es de este intento.`);
-  if (answered.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, `${where} responde otra vez una pregunta ya respondida.`);
-  return row.respuesta ? undefined : problem(`${index}.respuesta`, `${where} no trae respuesta.`);
+  const fila = index + 1;
+  if (!row.id_pregunta) return row.respuesta ? problem(`${index}.id_pregunta`, 'evaluacion.errores.sinPregunta', { fila }) : undefined;
+  if (!drawn.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, 'evaluacion.errores.filaAjena', { fila });
+  if (answered.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, 'evaluacion.errores.filaRepetida', { fila });
+  return row.respuesta ? undefined : problem(`${index}.respuesta`, 'evaluacion.errores.filaSinRespuesta', { fila });
 }
 
 function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMap<number, number>): ProblemaEnvio | undefined {
   const missing = sorteadas.filter(({ id_pregunta }) => !answered.has(id_pregunta)).map(({ numero_orden }) => numero_orden);
   if (!missing.length) return undefined;
-  const which = missing.length === 1 ? `la pregunta ${missing[0]}` : `las preguntas ${missing.join(', ')}`;
-  return problem('respuestas', `Falta responder ${which}.`);
+  return problem('respuestas', 'evaluacion.errores.faltan', { total: missing.length, numeros: missing.join(', ') });
 }
 
 /**
@@ -74,9 +74,9 @@ function withFeedback(
 ): Envio | ProblemaEnvio {
   const escala = rows.find((row) => row.escala)?.escala ?? null;
   const other = rows.findIndex((row) => row.escala && row.escala !== escala);
-  if (other >= 0) return problem(`${other}.escala`, `La fila ${other + 1} trae otro valor de feedback.`);
+  if (other >= 0) return problem(`${other}.escala`, 'evaluacion.errores.otroFeedback', { fila: other + 1 });
   const commented = rows.findIndex((row) => row.comentario);
-  if (escala === null && (needed || commented >= 0)) return problem(`${Math.max(commented, 0)}.escala`, SIN_FEEDBACK);
+  if (escala === null && (needed || commented >= 0)) return problem(`${Math.max(commented, 0)}.escala`, 'evaluacion.faltaValor');
   return { respuestas, escala, comentario: rows[commented]?.comentario ?? null };
 }
 

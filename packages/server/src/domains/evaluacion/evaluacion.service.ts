@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { AppError } from '../../errors/errors.ts';
+import { done } from '../../core/http/done.ts';
+import { failure } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { deleteIntento, findOwner, lockIntento } from './evaluacion.repository.ts';
 import { findFila, findFilasOf, listEvaluacionRows, listTerminadas, type EvaluacionFila } from './evaluacion-fila.repository.ts';
@@ -8,7 +9,7 @@ import { openAttempt } from './use-cases/open-attempt.ts';
 
 type Evaluacion = typeof api.evaluacion;
 
-const unknown = () => new AppError('no_encontrado', 'ID de evaluación no encontrado');
+const unknown = () => failure('no_encontrado', 'inexistente.evaluacion');
 
 /** Whose attempt it is; 404 when there is none. */
 export async function ownerOfEvaluacion({ db }: Context, id_evaluacion: number): Promise<number> {
@@ -44,7 +45,7 @@ export async function getEvaluacion({ db }: Context, { params }: RequestOf<Evalu
 
 /** `POST /evaluacion/ins` */
 export async function openEvaluacion(context: Context, { body }: RequestOf<Evaluacion['ins']>): Promise<ResponseOf<Evaluacion['ins']>> {
-  return { result: '0', message: 'Cuestionario abierto', fecha_servidor: instantOf(context), ...(await openAttempt(context, body)) };
+  return { ...done(context, 'evaluacion.abierto'), fecha_servidor: instantOf(context), ...(await openAttempt(context, body)) };
 }
 
 /** `DELETE /evaluacion/:id`: only an open attempt; a graded one is part of the history. */
@@ -52,8 +53,8 @@ export function removeEvaluacion(context: Context, { params }: RequestOf<Evaluac
   return context.db.transaction().execute(async (trx) => {
     const attempt = await lockIntento(trx, params.id);
     if (!attempt) throw unknown();
-    if (attempt.fecha_fin !== null) throw new AppError('conflicto', 'Una evaluación calificada no se elimina: puede anularla.');
+    if (attempt.fecha_fin !== null) throw failure('conflicto', 'evaluacion.errores.calificada');
     await deleteIntento(trx, params.id);
-    return { result: '0', message: 'Registro Eliminado con Éxito' };
+    return { ...done(context, 'registro.eliminado') };
   });
 }

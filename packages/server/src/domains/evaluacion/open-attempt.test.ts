@@ -205,7 +205,7 @@ describe('topics without questions', () => {
     const id_evaluacion = await open(other, own.ocurrencias[0]!);
     const send = (body: object[]) => test.call(api.evaluacion.insDetalle, { token: other.token, body: body as never });
     const refused = await send([{ id_evaluacion }]);
-    expect([refused.status, refused.problem.message]).toEqual([400, 'Debe al menos elegir un valor de Feedback']);
+    expect([refused.status, refused.problem.clave]).toEqual([400, 'evaluacion.faltaValor']);
     const { data } = await send([{ id_evaluacion, escala: 60, comentario: 'Útil' }]);
     expect(data).toMatchObject({ aprobado: true, nota: null });
     const { data: result } = await test.call(api.evaluacion.resultado, { token: other.token, params: { id: id_evaluacion } });

@@ -98,7 +98,7 @@ describe('resultado', () => {
 
   it('of an unknown attempt is "ID de evaluación no encontrado"', async () => {
     const { status, problem } = await resultado(2_000_000_000);
-    expect([status, problem.message]).toEqual([404, 'ID de evaluación no encontrado']);
+    expect([status, problem.clave]).toEqual([404, 'inexistente.evaluacion']);
   });
 
   it('of another person is refused, but not to an admin', async () => {

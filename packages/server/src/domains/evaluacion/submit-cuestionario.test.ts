@@ -47,7 +47,7 @@ describe('grading', () => {
   ])('%i of 10 right is %d, approved: %s', async (correct, nota, aprobado) => {
     const { status, data } = await send(await answersFor(test, id_evaluacion, correct));
     expect(status).toBe(200);
-    expect(data).toEqual({ result: '0', message: 'Cuestionario Enviado correctamente', id_evaluacion, nota, aprobado });
+    expect(data).toMatchObject({ result: '0', clave: 'evaluacion.enviado', id_evaluacion, nota, aprobado });
     const { evaluacion, progreso, tema, certificado, log } = await snapshot();
     expect(evaluacion[0]).toMatchObject({ nota, aprobado, correcta: correct, total: 10, fecha_fin: test.now.toISOString() });
     expect(progreso[0]).toMatchObject({ total: 2, aprobados: Number(aprobado), calificados: 1, suma_notas: nota, evaluaciones: 1 });
@@ -159,7 +159,7 @@ describe('refusals leave the attempt open and unwritten', () => {
   it('an empty batch and an unknown attempt', async () => {
     expect((await send([])).status).toBe(400);
     const unknown = await send([{ id_evaluacion: 2_000_000_000, id_pregunta: 1, respuesta: 1 }]);
-    expect([unknown.status, unknown.problem.message]).toEqual([404, 'ID de evaluación no encontrado']);
+    expect([unknown.status, unknown.problem.clave]).toEqual([404, 'inexistente.evaluacion']);
   });
 
   it('somebody else, even an admin', async () => {

@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { AppError, forbidden, notFound } from '../../errors/errors.ts';
+import { done } from '../../core/http/done.ts';
+import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
@@ -22,7 +23,7 @@ type Feedback = typeof api.feedback;
 /** Owner of the evaluation that is rated; 404 when there is none. */
 export async function ownerOfEvaluacion({ db }: Context, { body }: RequestOf<Feedback['ins']>): Promise<number> {
   const owner = await findOwnerOfEvaluacion(db, body.id_evaluacion);
-  if (owner === undefined) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
+  if (owner === undefined) throw failure('no_encontrado', 'inexistente.evaluacion');
   return owner;
 }
 
@@ -35,7 +36,7 @@ export const listFeedback = ({ db }: Context, { query }: RequestOf<Feedback['sel
 /** `GET /feedback/sel/:id` */
 export async function getFeedback({ db }: Context, { params }: RequestOf<Feedback['sel']>): Promise<FeedbackFila> {
   const row = await findFeedback(db, params.id);
-  if (!row) throw notFound('El feedback');
+  if (!row) throw notFound('feedback');
   return row;
 }
 
@@ -57,19 +58,19 @@ export function createFeedback(context: Context, { body }: RequestOf<Feedback['i
     await requireRateable(trx, context, body.id_evaluacion);
     const existing = await findFeedbackOf(trx, body.id_evaluacion);
     if (existing && (existing.escala !== body.escala || existing.comentario !== body.comentario))
-      throw new AppError('duplicado', 'Ya envió su feedback de esta evaluación.');
+      throw failure('duplicado', 'feedback.errores.repetido');
     if (!existing) await saveFeedback(trx, context, body);
     const saved = existing ?? (await findFeedbackOf(trx, body.id_evaluacion));
-    return { result: '0', message: 'Feedback Enviado correctamente', id_feedback: saved!.id_feedback };
+    return { ...done(context, 'feedback.enviado'), id_feedback: saved!.id_feedback };
   });
 }
 
 /** Only whoever took the attempt rates it and corrects that, and only once it is graded and not annulled. */
 async function requireRateable(trx: Executor, context: Context, id_evaluacion: number): Promise<void> {
   const evaluacion = await lockEvaluacion(trx, id_evaluacion);
-  if (evaluacion?.id_usuario !== context.user.id_usuario) throw forbidden('Solo quien rindió la evaluación puede dar su feedback.');
-  if (evaluacion.fecha_fin === null) throw new AppError('conflicto', 'Envíe primero su cuestionario; después podrá dar su feedback.');
-  if (evaluacion.codigo_estado !== 1) throw new AppError('conflicto', 'La evaluación fue anulada y ya no recibe feedback.');
+  if (evaluacion?.id_usuario !== context.user.id_usuario) throw failure('sin_permiso', 'feedback.errores.ajeno');
+  if (evaluacion.fecha_fin === null) throw failure('conflicto', 'feedback.errores.sinEnviar');
+  if (evaluacion.codigo_estado !== 1) throw failure('conflicto', 'feedback.errores.anulada');
 }
 
 /** `POST /feedback/upd/`: corrects one's own rating, under the same conditions. */
@@ -77,16 +78,16 @@ export function changeFeedback(context: Context, { body }: RequestOf<Feedback['u
   const { id_feedback, escala, comentario } = body;
   return context.db.transaction().execute(async (trx) => {
     const stored = await findFeedback(trx, id_feedback);
-    if (!stored) throw notFound('El feedback');
+    if (!stored) throw notFound('feedback');
     await requireRateable(trx, context, stored.id_evaluacion);
     const stamps = { usuario_modificacion: context.user.username, fecha_modificacion: instantOf(context) };
     await updateFeedback(trx, id_feedback, { escala, comentario, ...stamps });
-    return { result: '0', message: 'Registro Actualizado correctamente', id_feedback };
+    return { ...done(context, 'registro.actualizado'), id_feedback };
   });
 }
 
 /** `DELETE /feedback/:id` */
-export async function removeFeedback({ db }: Context, { params }: RequestOf<Feedback['del']>): Promise<ResponseOf<Feedback['del']>> {
-  if (!(await deleteFeedback(db, params.id))) throw notFound('El feedback');
-  return { result: '0', message: 'Registro Eliminado con Éxito' };
+export async function removeFeedback(context: Context, { params }: RequestOf<Feedback['del']>): Promise<ResponseOf<Feedback['del']>> {
+  if (!(await deleteFeedback(context.db, params.id))) throw notFound('feedback');
+  return { ...done(context, 'registro.eliminado') };
 }

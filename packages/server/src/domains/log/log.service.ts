@@ -1,6 +1,9 @@
+import type { Message } from '@portal/messages';
+import { portalTexts } from '../../core/portal-texts.ts';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { AppError, notFound } from '../../errors/errors.ts';
+import { done } from '../../core/http/done.ts';
+import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findLog, insertLog, insertLogs, listLog, type LogRow, type NewLog } from './log.repository.ts';
@@ -13,24 +16,22 @@ export interface LogEvent {
   readonly usuario: string;
   readonly tabla: string;
   readonly tipo: string;
-  readonly detalle?: string | null;
+  /** Codes as they are; a sentence is kept in the portal's own language. */
+  readonly detalle?: string | Message | null;
   readonly now: Date;
 }
 
-const toEntry = ({ id_usuario, usuario, tabla, tipo, detalle = null, now }: LogEvent): NewLog => ({
-  id_usuario,
-  usuario_creacion: usuario,
-  tabla,
-  tipo,
-  detalle,
-  fecha_creacion: now.toISOString(),
-});
+async function toEntry({ id_usuario, usuario, tabla, tipo, detalle = null, now }: LogEvent): Promise<NewLog> {
+  const words = typeof detalle === 'object' && detalle ? (await portalTexts()).word(detalle) : detalle;
+  return { id_usuario, usuario_creacion: usuario, tabla, tipo, detalle: words, fecha_creacion: now.toISOString() };
+}
 
 /** Appends one entry to the activity log, in the caller's transaction (P32). Returns its `id_log`. */
-export const recordEvent = (db: Executor, event: LogEvent): Promise<number> => insertLog(db, toEntry(event));
+export const recordEvent = async (db: Executor, event: LogEvent): Promise<number> => insertLog(db, await toEntry(event));
 
 /** The same for many at once, in their order. */
-export const recordEvents = (db: Executor, events: readonly LogEvent[]): Promise<void> => insertLogs(db, events.map(toEntry));
+export const recordEvents = async (db: Executor, events: readonly LogEvent[]): Promise<void> =>
+  insertLogs(db, await Promise.all(events.map(toEntry)));
 
 type Ins = typeof api.log.ins;
 
@@ -49,18 +50,18 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
     now,
   };
   const id_log = await recordEvent(db, event);
-  return { result: '0', message: 'Registro Insertado correctamente', id_log };
+  return { ...done(context, 'registro.insertado'), id_log };
 }
 
 export const listEvents = ({ db }: Context, { query }: RequestOf<typeof api.log.sellst>): Promise<Listing<LogRow>> => listLog(db, query);
 
 export async function getEvent({ db }: Context, { params }: { params: { id: number } }): Promise<LogRow> {
   const row = await findLog(db, params.id);
-  if (!row) throw notFound('El registro');
+  if (!row) throw notFound('registro');
   return row;
 }
 
 /** The log is append-only: changing or deleting is refused for everybody (P32). */
 export async function refuseChange(): Promise<never> {
-  throw new AppError('metodo_no_permitido', 'El registro de actividad es de solo anexado: no se puede cambiar ni eliminar.');
+  throw failure('metodo_no_permitido', 'actividad.soloAnexado');
 }

@@ -5,17 +5,17 @@ import { cursoModulos, moduloTemas } from './modulo.repository.ts';
 /** Topics inside modules (`POST /modulo/ins/tema`, P90). */
 export const enlaceModuloTema: LinkCall<'id_modulo', 'id_tema'> = {
   link: moduloTemas,
-  parent: { field: 'id_modulo', noun: 'el módulo' },
-  child: { field: 'id_tema', noun: 'el tema' },
-  words: { one: 'tema enlazado', many: 'temas enlazados' },
+  parent: { field: 'id_modulo', noun: 'modulo' },
+  child: { field: 'id_tema', noun: 'tema' },
+  linked: 'temas',
   structureChanged: (trx, modulos) => refreshPlanesOf(trx, 'modulo', modulos),
 };
 
 /** Modules inside courses (`POST /modulo/ins/curso`, P90). */
 export const enlaceCursoModulo: LinkCall<'id_curso', 'id_modulo'> = {
   link: cursoModulos,
-  parent: { field: 'id_curso', noun: 'el curso' },
-  child: { field: 'id_modulo', noun: 'el módulo' },
-  words: { one: 'módulo enlazado', many: 'módulos enlazados' },
+  parent: { field: 'id_curso', noun: 'curso' },
+  child: { field: 'id_modulo', noun: 'modulo' },
+  linked: 'modulos',
   structureChanged: (trx, cursos) => refreshPlanesOf(trx, 'curso', cursos),
 };

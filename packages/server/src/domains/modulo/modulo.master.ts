@@ -1,6 +1,7 @@
 import { moduloMaestro } from '@portal/contract';
+import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/master.ts';
+import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts';
@@ -8,9 +9,9 @@ import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts'
 /** Modules as a master (P76, P71). */
 export const moduloService = masterService({
   definition: moduloMaestro,
-  noun: 'El módulo',
+  noun: 'modulo',
   rows: moduloRows,
-  children: { temas: { noun: 'El tema', link: moduloTemas } },
+  children: { temas: { noun: 'tema', link: moduloTemas } },
   columns: async (trx, input, id) => {
     await requireFree(moduloRows, trx, { column: 'codigo', value: input.codigo, id });
     await requireCategoria(trx, 'categoria', input.codigo_categoria);
@@ -19,12 +20,8 @@ export const moduloService = masterService({
   copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
   dependents: async (trx, id) => {
     const { cursos, temas, evaluaciones } = await findDependents(trx, id);
-    return [
-      dependentsOf(cursos, { one: 'curso', many: 'cursos' }),
-      dependentsOf(temas, { one: 'tema', many: 'temas' }),
-      countOf(evaluaciones, { one: 'evaluación', many: 'evaluaciones' }),
-    ];
+    return [dependentsOf(cursos, 'cursos'), dependentsOf(temas, 'temas'), countOf(evaluaciones, 'evaluaciones')];
   },
-  missing: async (trx, id) => ((await moduloRows.find(trx, id))?.tema ? [] : ['El módulo no tiene temas.']),
+  missing: async (trx, id) => ((await moduloRows.find(trx, id))?.tema ? [] : [message('modulo.avisos.sinTemas')]),
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'modulo', [id]),
 });

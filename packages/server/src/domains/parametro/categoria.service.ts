@@ -5,5 +5,5 @@ import { invalid } from '../../errors/errors.ts';
 /** Throws by field unless the category exists in its domain: `categoria` or `categoria_pregunta`. */
 export async function requireCategoria(trx: Executor, clave: 'categoria' | 'categoria_pregunta', codigo: unknown): Promise<void> {
   if (!(await parametroExists(trx, clave, String(codigo))))
-    throw invalid('codigo_categoria', `La categoría «${String(codigo)}» no existe.`);
+    throw invalid('codigo_categoria', 'registro.categoria', { codigo: String(codigo) });
 }

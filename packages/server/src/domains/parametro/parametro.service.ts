@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { notFound } from '../../errors/errors.ts';
+import { failure } from '../../errors/errors.ts';
 import { dominioExists, findParametros } from './parametro.repository.ts';
 
 type OfDominio = typeof api.parametro.ofDominio;
@@ -8,6 +8,7 @@ type OfDominio = typeof api.parametro.ofDominio;
 /** `GET /parametro/sellst/dominio/:code` (P84); 404 for a key that no parameter table has. */
 export async function listParametros({ db }: Context, { params }: RequestOf<OfDominio>): Promise<ResponseOf<OfDominio>> {
   const rows = await findParametros(db, params.code);
-  if (!rows.length && !(await dominioExists(db, params.code))) throw notFound(`El dominio «${params.code}»`);
+  if (!rows.length && !(await dominioExists(db, params.code)))
+    throw failure('no_encontrado', 'inexistente.dominio', { codigo: params.code });
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { api, PlanestudioFila, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { AppError } from '../../errors/errors.ts';
+import { failure } from '../../errors/errors.ts';
 import { avanceOf, listPlanes, type Nivel, planesOf, promedioOf } from '../asignacion/asignacion.public.ts';
 import { findPlanesByIds } from './planestudio.repository.ts';
 
@@ -13,7 +13,7 @@ export async function getPlanUsuario(
 ): Promise<ResponseOf<Planestudio['ofUsuario']>> {
   const planes = await listPlanes(context.db, params.a);
   const plan = planes.find(({ id_planestudio }) => id_planestudio === params.b);
-  if (!plan) throw new AppError('no_encontrado', 'La persona no tiene asignado ese plan de estudio.');
+  if (!plan) throw failure('no_encontrado', 'planestudio.errores.ajeno');
   const { id_planestudio, fecha_inicio, fecha_fin, total, aprobados } = plan;
   return {
     id_planestudio,

@@ -1,6 +1,6 @@
 import type { api, ResponseOf } from '@portal/contract';
 import type { PublicContext } from '../../core/context.ts';
-import { AppError } from '../../errors/errors.ts';
+import { failure } from '../../errors/errors.ts';
 import { openapiPage } from '../../core/openapi/openapi-page.ts';
 import { openapiDocument } from '../../core/openapi/openapi.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
@@ -12,11 +12,11 @@ const VERSION = 'v1.0.91';
 /** 200 once the portal can serve; 503 before, and while the database does not answer. */
 export async function getSalud(runtime: Runtime): Promise<ResponseOf<typeof api.portal.salud>> {
   const { connection, state } = runtime;
-  if (!connection || state !== 'listo') throw new AppError('no_disponible', `El portal no puede atender todavía (${state}).`);
+  if (!connection || state !== 'listo') throw failure('no_disponible', 'llamada.salud', { estado: state });
   try {
     await connection.ping();
   } catch {
-    throw new AppError('no_disponible', 'La base de datos no responde.');
+    throw failure('no_disponible', 'llamada.saludBase');
   }
   return { estado: 'ok', version: VERSION, base_datos: connection.kind };
 }

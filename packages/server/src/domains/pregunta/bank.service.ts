@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
-import { AppError, notFound } from '../../errors/errors.ts';
-import { MASTER_MESSAGE } from '../../core/master/master.ts';
+import { invalid, notFound } from '../../errors/errors.ts';
+import { done } from '../../core/http/done.ts';
 import * as repository from './pregunta.repository.ts';
 
 type Pregunta = typeof api.pregunta;
@@ -11,15 +11,13 @@ export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['
   context.db.transaction().execute(async (trx) => {
     const categorias = await repository.findCategorias(trx);
     const index = body.findIndex((row) => !categorias.has(row.codigo_categoria));
-    if (index >= 0) throw unknownCategoria(index, body[index]?.codigo_categoria ?? '');
+    if (index >= 0) {
+      const codigo = body[index]?.codigo_categoria ?? '';
+      throw invalid(`${index}.codigo_categoria`, 'enlace.fila.categoria', { fila: index + 1, codigo });
+    }
     const ids = await repository.insertPreguntas(trx, body, { usuario: context.user.username, now: instantOf(context) });
-    return { result: '0', message: MASTER_MESSAGE.inserted, insertados: ids.length, id_pregunta: ids[0] ?? 0, ids };
+    return { ...done(context, 'registro.insertado'), insertados: ids.length, id_pregunta: ids[0] ?? 0, ids };
   });
-
-function unknownCategoria(index: number, codigo: string): AppError {
-  const message = `Fila ${index + 1}: la categoría «${codigo}» no existe.`;
-  return new AppError('datos_invalidos', message, { errors: { [`${index}.codigo_categoria`]: message } });
-}
 
 export const listPreguntasOfTema = ({ db }: Context, { params }: RequestOf<Pregunta['ofTema']>) =>
   repository.findPreguntasOfTema(db, params.id);
@@ -37,9 +35,9 @@ export const listVersiones = ({ db }: Context, { params }: RequestOf<Pregunta['v
 
 /** `DELETE /pregunta/tema/:id`: the question stays in the bank. */
 export async function unlinkPregunta(
-  { db }: Context,
+  context: Context,
   { params }: RequestOf<Pregunta['desvincular']>,
 ): Promise<ResponseOf<Pregunta['desvincular']>> {
-  if ((await repository.temaPreguntas.remove(db, params.id)) === undefined) throw notFound('El enlace');
-  return { result: '0', message: MASTER_MESSAGE.deleted };
+  if ((await repository.temaPreguntas.remove(context.db, params.id)) === undefined) throw notFound('enlace');
+  return done(context, 'registro.eliminado');
 }

@@ -1,6 +1,6 @@
 import { type api, LOTE_PREGUNTAS, PREGUNTA_COLUMNAS, type PreguntaImportada, type RequestOf, type ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
-import { AppError, notFound } from '../../errors/errors.ts';
+import { failure, notFound } from '../../errors/errors.ts';
 import { rowTexts } from '../../core/spreadsheet/cell-text.ts';
 import { matchColumns } from '../../core/spreadsheet/columns.rules.ts';
 import { readSpreadsheet } from '../../core/spreadsheet/read-spreadsheet.ts';
@@ -17,13 +17,10 @@ const LIMITS = { maxRows: LOTE_PREGUNTAS + 1, maxColumns: 60, maxUnpacked: 100 *
 export async function reviewImport(context: Context, { body }: RequestOf<Pregunta['importar']>): Promise<ResponseOf<Pregunta['importar']>> {
   const [header, ...rows] = (await readSpreadsheet(body, LIMITS)).map((row) => ({ fila: row.fila, textos: rowTexts(row) }));
   if (!header || rows.length === 0)
-    throw new AppError('no_procesable', 'La primera hoja de la planilla no tiene filas debajo del encabezado.');
+    throw failure('no_procesable', 'planilla.sinFilas');
   const match = matchColumns(header.textos, PREGUNTA_COLUMNAS);
   if ('faltan' in match) {
-    throw new AppError(
-      'no_procesable',
-      `Faltan columnas en la planilla: ${match.faltan.join(', ')}. Descargue la plantilla para ver cuáles son.`,
-    );
+    throw failure('no_procesable', 'planilla.faltanColumnas', { columnas: match.faltan.join(', ') });
   }
   const categorias = await repository.findCategoriasConNombre(context.db);
   const filas = judgeRows(rows satisfies FilaLeida[], match.places, categorias);
@@ -75,7 +72,7 @@ export const confirmImport = (
   context.db.transaction().execute(async (trx) => {
     await repository.lockImports(trx);
     const importacion = await repository.lockImportacion(trx, body.id_importacion);
-    if (!importacion) throw notFound('La importación');
+    if (!importacion) throw notFound('importacion');
     const { filas, resultado: done } = importacion;
     if (done) return answerOf(done);
     const { aceptadas, rechazados } = filas;
@@ -92,7 +89,7 @@ export const confirmImport = (
 async function requireCategorias(trx: Context['db'], filas: readonly repository.FilaAceptada[]): Promise<void> {
   const known = await findCategorias(trx);
   const gone = filas.find(({ codigo_categoria }) => !known.has(codigo_categoria));
-  if (gone) throw new AppError('conflicto', `La categoría «${gone.codigo_categoria}» ya no existe. Suba la planilla otra vez.`);
+  if (gone) throw failure('conflicto', 'pregunta.importacion.categoriaPerdida', { codigo: gone.codigo_categoria });
 }
 
 const answerOf = (resultado: repository.Resultado): ResponseOf<Pregunta['importarIns']> => ({

@@ -1,6 +1,6 @@
 import type { api, PreguntaAlumno, RequestOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { forbidden } from '../../errors/errors.ts';
+import { failure } from '../../errors/errors.ts';
 import { listTemasAlumno } from '../asignacion/asignacion.public.ts';
 import { findPreguntas, openAttempt } from '../evaluacion/evaluacion.public.ts';
 import { chooseOcurrencia } from './pregunta.rules.ts';
@@ -12,7 +12,7 @@ import { chooseOcurrencia } from './pregunta.rules.ts';
 export async function getCuestionario(context: Context, { body }: RequestOf<typeof api.pregunta.cuestionario>): Promise<PreguntaAlumno[]> {
   const temas = await listTemasAlumno(context.db, context, { id_usuario: context.user.id_usuario });
   const chosen = chooseOcurrencia(temas, body);
-  if (!chosen) throw forbidden('No tiene asignado este tema.');
+  if (!chosen) throw failure('sin_permiso', 'evaluacion.errores.sinTema');
   const { id_evaluacion } = await openAttempt(context, chosen);
   return findPreguntas(context.db, id_evaluacion);
 }

@@ -5,8 +5,8 @@ import { planProgramas } from './programa.repository.ts';
 /** Programs inside plans (`POST /programa/ins/plan`, P90). */
 export const enlacePlanPrograma: LinkCall<'id_planestudio', 'id_programa'> = {
   link: planProgramas,
-  parent: { field: 'id_planestudio', noun: 'el plan' },
-  child: { field: 'id_programa', noun: 'el programa' },
-  words: { one: 'programa enlazado', many: 'programas enlazados' },
+  parent: { field: 'id_planestudio', noun: 'plan' },
+  child: { field: 'id_programa', noun: 'programa' },
+  linked: 'programas',
   structureChanged: refreshPlanes,
 };

@@ -1,15 +1,16 @@
 import { programaMaestro } from '@portal/contract';
+import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/master.ts';
+import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, programaCursos, programaRows } from './programa.repository.ts';
 
 /** Programs as a master; a program and its courses are saved together (P75, P30). */
 export const programaService = masterService({
   definition: programaMaestro,
-  noun: 'El programa',
+  noun: 'programa',
   rows: programaRows,
-  children: { cursos: { noun: 'El curso', link: programaCursos } },
+  children: { cursos: { noun: 'curso', link: programaCursos } },
   columns: async (trx, input, id) => {
     await requireFree(programaRows, trx, { column: 'codigo', value: input.codigo, id });
     return input;
@@ -17,12 +18,8 @@ export const programaService = masterService({
   copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
   dependents: async (trx, id) => {
     const { planes, cursos, evaluaciones } = await findDependents(trx, id);
-    return [
-      dependentsOf(planes, { one: 'plan de estudio', many: 'planes de estudio' }),
-      dependentsOf(cursos, { one: 'curso', many: 'cursos' }),
-      countOf(evaluaciones, { one: 'evaluación', many: 'evaluaciones' }),
-    ];
+    return [dependentsOf(planes, 'planes'), dependentsOf(cursos, 'cursos'), countOf(evaluaciones, 'evaluaciones')];
   },
-  missing: async (trx, id) => ((await programaRows.find(trx, id))?.curso ? [] : ['El programa no tiene cursos.']),
+  missing: async (trx, id) => ((await programaRows.find(trx, id))?.curso ? [] : [message('programa.avisos.sinCursos')]),
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'programa', [id]),
 });

@@ -1,8 +1,8 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
+import { notFound } from '../../errors/errors.ts';
 import { avanceOf, avancePorMes, findOcurrenciasAlumno, listTemasAlumno, promedioOf, totalsOf } from '../asignacion/asignacion.public.ts';
 import { byId } from '../../core/master/by-id.ts';
-import { notFound } from '../../errors/errors.ts';
 import * as repository from './programa.repository.ts';
 import { groupByPrograma } from './programa.rules.ts';
 
@@ -50,7 +50,7 @@ export async function getGraph(
 /** `GET /programa/sel/detalle/:id`: the program with its courses. */
 export async function getDetalle({ db }: Context, { params }: RequestOf<Programa['detalle']>): Promise<ResponseOf<Programa['detalle']>> {
   const programa = await repository.programaRows.find(db, params.id);
-  if (!programa) throw notFound('El programa');
+  if (!programa) throw notFound('programa');
   return { ...programa, cursos: await repository.findCursosEnlazados(db, params.id) };
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '@portal/contract';
+import { message, type Message } from '@portal/messages';
 import { COMMON_WORDS, EXACT_PASSWORDS } from './contrasenia-comun.rules.ts';
 
 /** Of whom a password must not speak (P4). */
@@ -17,13 +18,11 @@ const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7
 
 const unleet = (value: string): string => value.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign);
 
-/** Why a new password is refused, as a Spanish sentence, or undefined when it will do. Its length is judged by the contract. */
-export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
+/** Why a new password is refused, or undefined when it will do. Its length is judged by the contract. */
+export function passwordProblem(password: string, owner: PasswordOwner): Message | undefined {
   const folded = fold(password);
-  if (isCommon(folded)) return 'La contraseña es demasiado común: elija otra más difícil de adivinar.';
-  if (pieces(owner).some((piece) => folded.includes(piece))) {
-    return 'La contraseña no puede contener su documento, su usuario ni su correo.';
-  }
+  if (isCommon(folded)) return message('sesion.contrasena.comun');
+  if (pieces(owner).some((piece) => folded.includes(piece))) return message('sesion.contrasena.personal');
   return undefined;
 }
 

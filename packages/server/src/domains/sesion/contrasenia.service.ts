@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { invalid } from '../../errors/errors.ts';
+import { fieldFailure } from '../../errors/errors.ts';
 import { passwordProblem, type PasswordOwner } from './contrasenia.rules.ts';
 
 /** argon2id (the default variant of the library), 19 MiB, two passes, one lane (P4). */
@@ -22,5 +22,5 @@ export async function matchesPassword(stored: string | null | undefined, passwor
 /** Refuses a new password that is common or speaks of its owner (P4); 400 on `field`. */
 export function requireGoodPassword(password: string, owner: PasswordOwner, field: string): void {
   const problem = passwordProblem(password, owner);
-  if (problem) throw invalid(field, problem);
+  if (problem) throw fieldFailure('datos_invalidos', field, problem);
 }

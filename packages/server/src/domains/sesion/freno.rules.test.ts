@@ -71,12 +71,11 @@ test.each([
 });
 
 test.each([
-  [1, '1 segundo '],
-  [30, '30 segundos '],
-  [59, '59 segundos '],
-  [60, '1 minuto '],
-  [61, '2 minutos '],
-  [900, '15 minutos '],
-])('a wait of %i s reads «%s»', (seconds, text) => {
-  expect(waitMessage(seconds)).toContain(`Espere ${text}`);
+  [1, 0],
+  [59, 0],
+  [60, 1],
+  [61, 2],
+  [900, 15],
+])('a wait of %i s is told as %i minutes, or in seconds when that is none', (segundos, minutos) => {
+  expect(waitMessage(segundos)).toEqual({ clave: 'sesion.espera', valores: { minutos, segundos } });
 });

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { message, type Message } from '@portal/messages';
 
 /** How failures of one kind are counted. */
 export interface Freno {
@@ -71,9 +72,6 @@ export function networkOf(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** What a blocked person reads. */
-export function waitMessage(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 60 ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}` : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
-  return `Demasiados intentos seguidos. Espere ${wait} y vuelva a intentarlo.`;
-}
+/** What a blocked person reads: seconds below a minute, else minutes. */
+export const waitMessage = (seconds: number): Message =>
+  message('sesion.espera', { minutos: seconds < 60 ? 0 : Math.ceil(seconds / 60), segundos: seconds });

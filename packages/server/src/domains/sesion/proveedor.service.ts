@@ -10,7 +10,7 @@ export const findProveedor = ({ config }: PublicContext, id: string): Proveedor 
 /** The same; 404 for any other id. */
 export function requireProveedor(context: PublicContext, id: string): Proveedor {
   const proveedor = findProveedor(context, id);
-  if (!proveedor) throw notFound('El proveedor de ingreso');
+  if (!proveedor) throw notFound('proveedor');
   return proveedor;
 }
 

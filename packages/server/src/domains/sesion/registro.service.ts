@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../core/context.ts';
 import { lettersFrom } from '../../core/typed-code.rules.ts';
-import { AppError } from '../../errors/errors.ts';
+import { failure } from '../../errors/errors.ts';
 
 const LENGTH = 8;
 
@@ -11,5 +11,5 @@ export const newCode = (): string => `R${lettersFrom(randomBytes(LENGTH))}`;
 /** 403 `registro_cerrado` unless the setting opens it (P9). */
 export function requireOpenRegistration({ registro_abierto }: Settings): void {
   if (registro_abierto) return;
-  throw new AppError('registro_cerrado', 'El registro está cerrado: su cuenta la crea el administrador del portal.');
+  throw failure('registro_cerrado', 'sesion.registro.cerrado');
 }

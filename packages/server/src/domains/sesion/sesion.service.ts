@@ -1,7 +1,8 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf, type PublicContext } from '../../core/context.ts';
+import { done } from '../../core/http/done.ts';
+import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
-import { AppError } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { expiryDays, findSession } from './find-session.service.ts';
 import { closeLinks } from './restablecimiento.repository.ts';
@@ -11,7 +12,7 @@ type Usuario = typeof api.usuario;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const badToken = () => new AppError('sesion_requerida', 'La sesión venció. Inicie sesión nuevamente.');
+const badToken = () => failure('sesion_requerida', 'sesion.vencida');
 
 /** `POST /usuario/verify_token?authtoken=`: the person of a token, 401 for any other text (P89). */
 export async function verifyToken(
@@ -32,7 +33,7 @@ export async function logout(context: Context): Promise<ResponseOf<Usuario['logo
     await revokeSesion(trx, user.id_sesion, instantOf(context));
     await recordEvent(trx, { id_usuario: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo: 'logout', now });
   });
-  return { result: '0', message: 'Sesión cerrada' };
+  return { ...done(context, 'sesion.cerrada') };
 }
 
 /** Ends every session of these people and makes their open links and codes useless, in the caller's transaction. */

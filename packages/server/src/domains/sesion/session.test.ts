@@ -31,7 +31,7 @@ test('a session lasts seven days, not a moment more', async () => {
 test('logout ends this session alone, and twice is a 401', async () => {
   const { username } = await buildUsuario(app.db);
   const [one, two] = [await newToken(username), await newToken(username)];
-  expect((await app.call(api.usuario.logout, { token: one })).data.message).toBe('Sesión cerrada');
+  expect((await app.call(api.usuario.logout, { token: one })).data.clave).toBe('sesion.cerrada');
   expect([(await verify(one)).status, (await verify(two)).status]).toEqual([401, 200]);
   expect((await app.call(api.usuario.logout, { token: one })).status).toBe(401);
 });

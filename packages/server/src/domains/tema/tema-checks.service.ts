@@ -7,19 +7,19 @@ import { describeChain, isOpenable } from './tema.rules.ts';
 
 /** Throws by field unless the topic exists; none is fine. */
 export async function requireTema(trx: Executor, id_tema: number | null | undefined): Promise<void> {
-  if (id_tema && !(await temaRows.lock(trx, id_tema))) throw invalid('id_tema', `El tema ${id_tema} no existe.`);
+  if (id_tema && !(await temaRows.lock(trx, id_tema))) throw invalid('id_tema', 'tema.errores.desconocido', { id: String(id_tema) });
 }
 
 /** The topic named by `referencia` exists and does not wait, through others, for this one (P16). */
 export async function requireReferencia(trx: Executor, referencia: number | null | undefined, id_tema?: number): Promise<void> {
   if (!referencia) return;
-  if (referencia === id_tema) throw invalid('referencia', 'Un tema no puede requerirse a sí mismo.');
+  if (referencia === id_tema) throw invalid('referencia', 'tema.errores.requiereASiMismo');
   const chain = await findReferenceChain(trx, referencia);
-  if (!chain.length) throw invalid('referencia', `El tema requerido ${referencia} no existe.`);
+  if (!chain.length) throw invalid('referencia', 'tema.errores.requisito', { id: String(referencia) });
   const back = chain.findIndex((tema) => tema.id_tema === id_tema);
   if (back < 0) return;
   const circle = [chain[back], ...chain.slice(0, back + 1)].map((tema) => tema?.titulo ?? '');
-  throw invalid('referencia', `La referencia forma un ciclo: ${describeChain(circle)}.`);
+  throw invalid('referencia', 'tema.errores.ciclo', { temas: describeChain(circle) });
 }
 
 /** What a check needs of a file that the portal holds. */
@@ -31,25 +31,24 @@ interface HeldFile {
 /** An address that a reader could never open safely is refused; a held file must exist, and is answered. */
 export async function requireAddress(trx: Executor, field: string, address: string | null): Promise<HeldFile | undefined> {
   if (!address) return undefined;
-  if (!isOpenable(address)) throw invalid(field, 'Use una dirección que empiece con https:// o un archivo del portal.');
+  if (!isOpenable(address)) throw invalid(field, 'tema.errores.direccion');
   const held = heldFileId(address);
   if (held === undefined) return undefined;
   const [file] = await findArchivosByIds(trx, [held]);
-  if (!file) throw invalid(field, `El archivo ${held} no existe en el portal.`);
+  if (!file) throw invalid(field, 'tema.errores.archivo', { id: String(held) });
   return file;
 }
 
-/** Kinds of held files: how their media type begins, and what they are called. */
+/** Kinds of held files: how their media type begins. */
 const KINDS = {
-  video: ['video/', 'un video'],
-  pdf: ['application/pdf', 'un PDF'],
-  audio: ['audio/', 'un audio'],
-  pagina: ['text/html', 'una página HTML'],
-  subtitulos: ['text/vtt', 'un archivo de subtítulos .vtt'],
+  video: 'video/',
+  pdf: 'application/pdf',
+  audio: 'audio/',
+  pagina: 'text/html',
+  subtitulos: 'text/vtt',
 } as const;
 
 /** A file of the portal must be what it is entered as; what other addresses lead to, nobody knows. */
 export function requireKind(field: string, file: HeldFile | undefined, kind: keyof typeof KINDS): void {
-  const [type, name] = KINDS[kind];
-  if (file && !file.tipo_mime.startsWith(type)) throw invalid(field, `«${file.nombre}» no es ${name}.`);
+  if (file && !file.tipo_mime.startsWith(KINDS[kind])) throw invalid(field, `tema.errores.noEs.${kind}`, { nombre: file.nombre });
 }

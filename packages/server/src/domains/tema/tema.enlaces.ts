@@ -5,16 +5,16 @@ import { moduloTemas, temaPreguntas } from './tema.repository.ts';
 /** Questions in a topic's bank (`POST /tema/pregunta`, P90); no plan counts them. */
 export const enlaceTemaPregunta: LinkCall<'id_tema', 'id_pregunta'> = {
   link: temaPreguntas,
-  parent: { field: 'id_tema', noun: 'el tema' },
-  child: { field: 'id_pregunta', noun: 'la pregunta' },
-  words: { one: 'pregunta enlazada', many: 'preguntas enlazadas' },
+  parent: { field: 'id_tema', noun: 'tema' },
+  child: { field: 'id_pregunta', noun: 'pregunta' },
+  linked: 'preguntas',
 };
 
 /** Topics inside modules (`POST /tema/modulo`, P90). */
 export const enlaceTemaModulo: LinkCall<'id_modulo', 'id_tema'> = {
   link: moduloTemas,
-  parent: { field: 'id_modulo', noun: 'el módulo' },
-  child: { field: 'id_tema', noun: 'el tema' },
-  words: { one: 'tema enlazado', many: 'temas enlazados' },
+  parent: { field: 'id_modulo', noun: 'modulo' },
+  child: { field: 'id_tema', noun: 'tema' },
+  linked: 'temas',
   structureChanged: (trx, modulos) => refreshPlanesOf(trx, 'modulo', modulos),
 };

@@ -1,6 +1,6 @@
 import { temaMaestro } from '@portal/contract';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/master.ts';
+import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import type { Executor } from '../../db/executor.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
@@ -12,9 +12,9 @@ import { missingOf, nextCodigo } from './tema.rules.ts';
 /** Topics as a master; a topic and its linked questions are saved together (P77, P71). */
 export const temaService = masterService({
   definition: temaMaestro,
-  noun: 'El tema',
+  noun: 'tema',
   rows: temaRows,
-  children: { preguntas: { noun: 'La pregunta', link: temaPreguntas } },
+  children: { preguntas: { noun: 'pregunta', link: temaPreguntas } },
   columns: async (trx, tema, id) => {
     await lockTemaStructure(trx);
     const codigo = tema.codigo ?? (await ownCodigo(trx, id));
@@ -30,11 +30,11 @@ export const temaService = masterService({
   dependents: async (trx, id) => {
     const found = await findDependents(trx, id);
     return [
-      dependentsOf(found.modulos, { one: 'módulo', many: 'módulos' }),
-      dependentsOf(found.temas, { one: 'tema que lo requiere', many: 'temas que lo requieren' }),
-      countOf(found.contenidos, { one: 'contenido', many: 'contenidos' }),
-      countOf(found.preguntas, { one: 'pregunta vinculada', many: 'preguntas vinculadas' }),
-      countOf(found.evaluaciones, { one: 'evaluación', many: 'evaluaciones' }),
+      dependentsOf(found.modulos, 'modulos'),
+      dependentsOf(found.temas, 'requeridos'),
+      countOf(found.contenidos, 'contenidos'),
+      countOf(found.preguntas, 'preguntas'),
+      countOf(found.evaluaciones, 'evaluaciones'),
     ];
   },
   missing: async (trx, id) => {

@@ -1,3 +1,4 @@
+import { message, type Message } from '@portal/messages';
 /** Code of a topic whose author gives none: one after the highest `T-0000` so far. */
 export const nextCodigo = (highest: number): string => `T-${String(highest + 1).padStart(4, '0')}`;
 
@@ -14,11 +15,11 @@ interface TemaSupplies {
 }
 
 /** What a published topic lacks before a learner meets it. */
-export function missingOf({ contenido, contenidos, numero_preguntas, banco }: TemaSupplies): string[] {
-  const missing: string[] = [];
-  if (!contenido && contenidos === 0) missing.push('El tema no tiene contenido.');
-  if (numero_preguntas > 0 && banco === 0) missing.push(`El tema pide ${numero_preguntas} preguntas y no tiene ninguna activa.`);
-  else if (numero_preguntas > banco) missing.push(`El tema pide ${numero_preguntas} preguntas y su banco tiene ${banco}.`);
+export function missingOf({ contenido, contenidos, numero_preguntas: preguntas, banco }: TemaSupplies): Message[] {
+  const missing: Message[] = [];
+  if (!contenido && contenidos === 0) missing.push(message('tema.avisos.sinContenido'));
+  if (preguntas > 0 && banco === 0) missing.push(message('tema.avisos.sinActivas', { preguntas }));
+  else if (preguntas > banco) missing.push(message('tema.avisos.banco', { preguntas, banco }));
   return missing;
 }
 

@@ -64,8 +64,12 @@ describe('creating', () => {
       code: 'duplicado',
       errors: { codigo: expect.stringContaining('UNICO') as string },
     });
-    expect((await create({ codigo_categoria: 'nada' })).problem.errors).toEqual({ codigo_categoria: 'La categoría «nada» no existe.' });
-    expect((await create({ referencia: 999_999 })).problem.errors).toEqual({ referencia: 'El tema requerido 999999 no existe.' });
+    expect((await create({ codigo_categoria: 'nada' })).problem.claves).toEqual({
+      codigo_categoria: { clave: 'registro.categoria', valores: { codigo: 'nada' } },
+    });
+    expect((await create({ referencia: 999_999 })).problem.claves).toEqual({
+      referencia: { clave: 'tema.errores.requisito', valores: { id: '999999' } },
+    });
     expect((await create({ contenido: 'javascript:alert(1)' })).problem.errors).toHaveProperty('contenido');
     expect((await create({ contenido_complementario: '/archivo/999/x.pdf' })).problem.errors).toHaveProperty('contenido_complementario');
   });
@@ -80,7 +84,7 @@ describe('creating', () => {
     expect((await create(full)).status).toBe(200);
     for (const [field, value] of Object.entries(full)) {
       const { problem } = await create({ ...full, [field]: `${value}y` });
-      expect(problem).toMatchObject({ status: 400, errors: { [field]: expect.stringContaining('no puede pasar') as string } });
+      expect(problem).toMatchObject({ status: 400, claves: { [field]: { clave: 'validacion.max_caracteres' } } });
     }
     expect((await create({ titulo: '   ' })).problem.errors).toHaveProperty('titulo');
   });

@@ -1,9 +1,9 @@
 let last = 0;
 
-/** Next number of this process: names and codes of built rows come from it, so that they never collide and always repeat. */
+/** Next number of this process, for names and codes of built rows: unique, and the same in every run. */
 export const nextNumber = (): number => (last += 1);
 
-/** Who stamps built rows, and when: before the clock of the tests (`TEST_NOW`). */
+/** Author and time of built rows; the time is before the clock of the tests (`TEST_NOW`). */
 export const BUILT_BY = 'pruebas';
 export const BUILT_AT = '2026-11-02T13:00:00.000Z';
 

@@ -6,7 +6,7 @@ import { nextNumber, stamps } from './counter.ts';
 /** Ids of the seeded domains (P24, P84). */
 export const DOMINIO = { grupo: 1, cargo: 2, categoria: 3, categoriaPregunta: 4, centroCosto: 6, departamento: 8 } as const;
 
-/** Inserts a parameter, by default a user group. A code that its domain already has is returned as it is. */
+/** Inserts a parameter, by default a user group. Returns an existing code unchanged. */
 export async function buildParametro(
   db: Executor,
   overrides: Partial<Insertable<ParametroTable>> = {},
@@ -26,7 +26,7 @@ export async function buildParametro(
     .executeTakeFirstOrThrow();
 }
 
-/** Code of a category that exists: of topics and modules by default, of questions with domain 4. */
+/** Creates a category unless it exists and returns its code: for topics and modules by default, for questions with domain 4. */
 export async function ensureCategoria(db: Executor, id_dominio: number = DOMINIO.categoria): Promise<string> {
   const { codigo_parametro } = await buildParametro(db, { id_dominio, codigo_parametro: 'general', parametro: 'General' });
   return codigo_parametro;

@@ -23,7 +23,7 @@ export interface BuiltPlan {
   readonly programas: Selectable<ProgramaTable>[];
   readonly cursos: Selectable<CursoTable>[];
   readonly modulos: Selectable<ModuloTable>[];
-  /** One per place in the plan, in the plan's order; so are the `ocurrencias`. */
+  /** One per place in the plan, in the plan's order; `ocurrencias` has the same order. */
   readonly temas: BuiltTema[];
   readonly ocurrencias: Ocurrencia[];
 }

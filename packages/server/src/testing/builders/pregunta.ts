@@ -26,7 +26,7 @@ export async function buildPregunta(db: Executor, overrides: Partial<Insertable<
   return row;
 }
 
-/** Keeps the question as it is now under its version, the form that an attempt points at. */
+/** Stores the question's current texts under its version, which attempts refer to. */
 async function insertVersion(db: Executor, row: Selectable<PreguntaTable>): Promise<void> {
   const { id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion } = row;
   await db

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Form in which a session token is stored (P5). */
+/** Hash under which a session token is stored (P5). */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Opens a session for a person without the sign-in call, valid for a day from the test's clock. Returns its token. */

@@ -3,17 +3,17 @@ import type { TestApp } from '../app.ts';
 import type { BuiltPlan } from '../builders/plan.ts';
 import type { Alumno } from '../cuestionario.ts';
 
-/** The people and the plan that the examples speak of; the people are new for every endpoint, the plan is shared. */
+/** People and plan of the examples; every endpoint gets new people, all share the plan. */
 export interface World {
   readonly test: TestApp;
-  /** Whose data the examples touch: assigned to the plan, nothing done yet. */
+  /** Owner of the data: assigned to the plan, without attempts. */
   readonly alumno: Alumno;
   readonly plan: BuiltPlan;
-  /** Folder of held files. */
+  /** Folder of stored files. */
   readonly dataDir: string;
 }
 
-/** One request that succeeds for whoever may make it. Builds what it consumes, so that it works whatever ran before. */
+/** Makes one request that succeeds for every admitted caller. Builds its own data, so that it works whatever ran before. */
 export type Example<E> = (world: World) => CallOf<E> | Promise<CallOf<E>>;
 
 /** One example for every endpoint of a group: a new endpoint without one does not compile. */

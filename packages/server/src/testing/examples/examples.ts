@@ -45,7 +45,7 @@ export interface ExampleCase {
   readonly make: (world: World) => Promise<RawRequest>;
 }
 
-/** Every endpoint with its example, as the generated tests walk them. */
+/** Every endpoint with its example, one case each for the tests that walk the contract. */
 export const exampleCases: readonly ExampleCase[] = Object.entries(api).flatMap(([group, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => {
     const make = (examples as unknown as Record<string, Record<string, (world: World) => unknown>>)[group]![name]!;

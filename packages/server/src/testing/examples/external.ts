@@ -2,7 +2,7 @@ import { nextNumber } from '../builders/counter.ts';
 import { tokenHash } from '../builders/sesion.ts';
 import type { World } from './example.ts';
 
-/** A provider has vouched for the learner; the browser comes with its code and its key. */
+/** Inserts a sign-in that the provider accepted. Returns the browser's code and key. */
 export async function answeredExternal({ test, alumno }: World): Promise<{ body: { codigo: string; llave: string } }> {
   const number = nextNumber();
   const { correo_electronico } = await test.db

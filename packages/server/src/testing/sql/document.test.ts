@@ -9,13 +9,13 @@ const call = (...own: string[]): CallStatements => ({
   statements: ['select 1', 'select 2', ...own],
 });
 
-test('a call names what every call sends and writes out its own statements', () => {
+test('a call names the shared statements and writes out its own', () => {
   const page = domainDocument('curso', [call('begin', 'insert into "a" values ($1)', 'insert into "a" values ($1)', 'commit')], common);
   expect(page).toContain('6 statements, called by administrador: settings, session and');
   expect(page).toContain('begin;\n\n-- 2 times\ninsert into a\nvalues ($1);\n\ncommit;');
 });
 
-test('a round trip more is told with its call and both counts', () => {
+test('the complaint about an extra round trip names the call and both counts', () => {
   const page = domainDocument('curso', [call('select 3')], common);
   expect(complaintAbout(page, [call('select 3', 'select 4')])).toBe(
     'GET /curso/sellst sends 4 statements, docs/sql says 3; run npm run generate -- sql',

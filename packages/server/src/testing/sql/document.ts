@@ -1,10 +1,10 @@
 import { layout } from './layout.ts';
 
-/** What one call sent, as the walk over the contract recorded it. */
+/** Statements of one call, recorded by the walk over the contract. */
 export interface CallStatements {
   /** `POST /curso/ins` */
   readonly name: string;
-  /** Who called: `nadie`, `alumno`, `administrador`. */
+  /** Caller: `nadie`, `alumno`, `administrador`. */
   readonly caller: string;
   readonly statements: readonly string[];
 }
@@ -19,7 +19,7 @@ const GENERATED = 'Generated from the tests by `npm run generate -- sql`; not ed
 
 const amount = (count: number): string => (count === 1 ? '1 statement' : `${count} statements`);
 
-/** Repeats of a statement, one after the other, are written once. */
+/** Joins consecutive repeats of a statement. */
 function runsOf(statements: readonly string[]): { text: string; times: number }[] {
   const runs: { text: string; times: number }[] = [];
   for (const text of statements) {
@@ -39,7 +39,7 @@ const block = (statements: readonly string[]): string =>
     '```',
   ].join('\n');
 
-/** `settings`, `session` and the statements of the call itself. */
+/** Separates `settings` and `session` from the call's own statements. */
 function split(statements: readonly string[], { settings, session }: Common): { common: string[]; own: string[] } {
   const common: string[] = [];
   if (statements[0] === settings) common.push('settings');
@@ -54,11 +54,11 @@ function section({ name, caller, statements }: CallStatements, common: Common): 
   return [`## \`${name}\``, '', text, ...(own.length > 0 ? ['', block(own.map(layout))] : []), ''].join('\n');
 }
 
-/** The page of one domain: every call with what it sends. */
+/** Page of one domain: every call with its statements. */
 export const domainDocument = (domain: string, calls: readonly CallStatements[], common: Common): string =>
   [`# SQL of ${domain}`, '', GENERATED, '', calls.map((call) => section(call, common)).join('\n')].join('\n');
 
-/** The first page: how many statements each call sends, and the two that many share. */
+/** First page: number of statements of each call, and the two shared ones. */
 export const indexDocument = (domains: ReadonlyMap<string, readonly CallStatements[]>, { settings, session }: Common): string =>
   [
     '# Statements of every call',
@@ -87,11 +87,11 @@ export const indexDocument = (domains: ReadonlyMap<string, readonly CallStatemen
     ]),
   ].join('\n');
 
-/** Number of statements by call, as a page written earlier says. */
+/** Reads the number of statements of each call from a stored page. */
 const countsIn = (page: string): Map<string, number> =>
   new Map([...page.matchAll(/^## `(.+)`\n\n(\d+) statements?/gm)].map(([, name = '', count]) => [name, Number(count)]));
 
-/** What a person must know when a page is no longer true; undefined when every call sends as many statements as it says. */
+/** Message for a failed comparison: the calls whose number of statements changed, or that only texts differ. */
 export function complaintAbout(page: string, calls: readonly CallStatements[]): string {
   const counts = countsIn(page);
   const changed = calls

@@ -8,7 +8,7 @@ interface Token {
   readonly spaced: boolean;
 }
 
-/** Words, parentheses and quoted texts of a statement; names lose their quotes. */
+/** Splits a statement into words, parentheses and quoted texts; removes the quotes of names. */
 function tokensOf(statement: string): Token[] {
   return [...statement.matchAll(/(\s*)('(?:[^']|'')*'|[()]|[^\s()']+)/g)].map(([, space = '', word = '']) => ({
     spaced: space !== '',
@@ -34,7 +34,7 @@ interface Line {
   text: string;
 }
 
-/** A statement as people read it: one clause a line, subqueries indented. The layout of the source file leaves no trace. */
+/** Formats a statement, one clause per line and subqueries indented, regardless of the layout of the source file. */
 export function layout(statement: string): string {
   const tokens = tokensOf(statement);
   /** For each open parenthesis whether it holds a query. */

@@ -3,15 +3,15 @@ import { afterAll, beforeAll } from 'vitest';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Every statement that this process sends to a database, in order; begin and commit are statements too. */
+/** Records every statement that this process sends to a database, in order, begin and commit included. */
 export interface Recorder {
-  /** What was sent since the last time. */
+  /** Returns the statements since the last call. */
   take(): string[];
 }
 
 const textOf = (query: unknown): string => (typeof query === 'string' ? query : (query as { readonly text: string }).text);
 
-/** Records below the pool and Kysely, while the tests of the file run. Call it before `useTestApp`: open connections keep the query that they found. */
+/** Patches `Client.query` while the tests of the file run. Call it before `useTestApp`: connections bind `query` when they open. */
 export function useRecorder(): Recorder {
   const prototype = Client.prototype as unknown as { query: Query };
   const original = prototype.query;

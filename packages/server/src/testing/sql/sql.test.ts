@@ -20,10 +20,10 @@ async function tokenFor({ access }: Endpoint, { test: app, alumno }: World): Pro
 }
 
 const isPage = ({ query }: RawRequest): boolean => query?.['pagina'] !== undefined;
-/** A page of one row is full, whatever ran before: it always counts. */
+/** Requests a page of one row, which is always full and therefore always counts the rows. */
 const fullPage = (request: RawRequest): RawRequest => (isPage(request) ? { ...request, query: { ...request.query, tamano: 1 } } : request);
 
-/** One database is enough: PostgreSQL gets the same texts, only beside each other where a call asks several things at once. */
+/** Runs on the embedded database alone: PostgreSQL gets the same texts, but in parallel where a call sends several at once. */
 describe.runIf(inject('testDatabase').kind === 'embebida')('docs/sql says what the calls send', () => {
   const recorder = useRecorder();
   const { newWorld } = useWorld();
@@ -36,7 +36,7 @@ describe.runIf(inject('testDatabase').kind === 'embebida')('docs/sql says what t
     await app.inject({ method: 'GET', url: '/api/portal', headers: { authorization: `Bearer ${alumno.token}` } });
     const [settings = '', session = ''] = recorder.take();
     common = { settings, session };
-    // The first ticket of an installation also makes its secret: that is behind us when the walk begins.
+    // The first ticket of an installation also creates its secret; this call does it before the recorded ones.
     await statementsOf(exampleCases.find(({ endpoint }) => endpoint === api.tema.detalle)!);
   });
 
@@ -53,7 +53,7 @@ describe.runIf(inject('testDatabase').kind === 'embebida')('docs/sql says what t
 
   const isList = ({ endpoint }: ExampleCase): boolean => endpoint.query !== undefined && endpoint.method === 'GET';
 
-  /** Lists come after the calls that fill them. */
+  /** Records a domain's calls, lists after the calls that fill them. */
   async function walk(domain: string): Promise<readonly CallStatements[]> {
     const cases = exampleCases.filter((each) => each.domain === domain);
     const calls = new Map<string, CallStatements>();

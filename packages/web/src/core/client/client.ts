@@ -1,8 +1,8 @@
 import { type CallOf, type Endpoint, problem, queryEntries, type ResponseOf, TOTAL_HEADER } from '@portal/contract';
 import { basePath } from '../router/base-path.ts';
 import { expireSession, readToken, renewPassword } from '../session/session.ts';
-import { ApiError } from './api-error.ts';
-import { connectionTexts } from './connection-texts.ts';
+import { spokenLanguage } from '../i18n/spoken.ts';
+import { ApiError, noConnection, unreadable } from './api-error.ts';
 
 export type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
 type Options = { readonly signal?: AbortSignal | undefined; readonly keepalive?: boolean };
@@ -39,6 +39,7 @@ export async function send(endpoint: Endpoint, request: AnyRequest, options: Opt
       method: endpoint.method,
       headers: {
         accept: 'application/json',
+        'accept-language': spokenLanguage(),
         ...(request.body !== undefined && { 'content-type': endpoint.bodyType ?? 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
@@ -48,7 +49,7 @@ export async function send(endpoint: Endpoint, request: AnyRequest, options: Opt
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new ApiError(0, { code: 'sin_conexion', message: connectionTexts().sinConexion });
+    throw noConnection();
   }
   if (!response.ok) throw await failureOf(response);
   return response;
@@ -68,16 +69,14 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    throw new ApiError(0, { code: 'sin_conexion', message: connectionTexts().sinConexion });
+    throw noConnection();
   }
 }
 
 /** The server's problem; also tells the session what a 401 or an expired password means for it. */
 async function failureOf(response: Response): Promise<ApiError> {
   const parsed = problem.safeParse(await response.json().catch(() => undefined));
-  const failure = parsed.success
-    ? new ApiError(response.status, parsed.data)
-    : new ApiError(response.status, { code: 'interno', message: connectionTexts().respuestaIlegible });
+  const failure = parsed.success ? new ApiError(response.status, parsed.data) : unreadable(response.status);
   if (failure.code === 'sesion_requerida') expireSession();
   if (failure.code === 'contrasena_vencida') renewPassword();
   return failure;

@@ -1,8 +1,8 @@
 import { SUBIDA_PATH } from '@portal/contract';
 import { basePath } from '../router/base-path.ts';
 import { readToken } from '../session/session.ts';
-import { ApiError } from './api-error.ts';
-import { connectionTexts } from './connection-texts.ts';
+import { spokenLanguage } from '../i18n/spoken.ts';
+import { ApiError, noConnection, unreadable } from './api-error.ts';
 
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const RETRY_MS = [500, 1000, 3000, 5000, 10_000];
@@ -34,7 +34,10 @@ export async function startUpload(file: File, { onProgress, onComplete, onError 
     chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_MS,
     removeFingerprintOnSuccess: true,
-    onBeforeRequest: (request) => request.setHeader('authorization', `Bearer ${readToken() ?? ''}`),
+    onBeforeRequest: (request) => {
+      request.setHeader('authorization', `Bearer ${readToken() ?? ''}`);
+      request.setHeader('accept-language', spokenLanguage());
+    },
     onProgress,
     onSuccess: () => onComplete(upload.url?.split('/').at(-1) ?? ''),
     onError: (error) => {
@@ -54,15 +57,10 @@ export async function startUpload(file: File, { onProgress, onComplete, onError 
 
 /** The server's own words when it sent some; the protocol itself answers a line of English, which is not shown. */
 function failureOf(status: number, body: string): ApiError {
-  const texts = connectionTexts();
   try {
     return new ApiError(status, JSON.parse(body) as { code: string; message: string });
   } catch {
-    return new ApiError(
-      status,
-      status === 0 ? { code: 'sin_conexion', message: texts.sinConexion } : codeOf(status, texts.respuestaIlegible),
-    );
+    if (status === 0) return noConnection();
+    return unreadable(status, status === 413 ? 'demasiado_grande' : 'interno');
   }
 }
-
-const codeOf = (status: number, message: string) => ({ code: status === 413 ? 'demasiado_grande' : 'interno', message });

@@ -31,7 +31,7 @@ test('a form that is refused leads to its first field with an error', async () =
 });
 
 test('so does the server’s refusal of a field', async () => {
-  const { user } = show(new ApiError(409, { code: 'duplicado', message: 'Ya existe.', errors: { codigo: 'ya existe' } }));
+  const { user } = show(new ApiError(409, { code: 'duplicado', message: 'Ya existe.', errors: { codigo: 'Ya existe' } }));
   await user.click(screen.getByRole('button', { name: 'Responder' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Código')));
 });

@@ -43,11 +43,9 @@ export function useContractForm<V extends Values>(
   const showErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError)) return false;
     const known = Object.entries(error.errors).filter(([field]) => field in initialValues);
-    form.setErrors(Object.fromEntries(known.map(([field, message]) => [field, sentence(message)])));
+    form.setErrors(Object.fromEntries(known));
     if (known.length > 0) refused();
     return known.length > 0;
   };
   return { form, valid: validate(schema, form.values).issues === undefined, showErrors };
 }
-
-const sentence = (message: string): string => message.charAt(0).toUpperCase() + message.slice(1);

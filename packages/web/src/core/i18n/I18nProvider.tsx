@@ -1,7 +1,8 @@
-import { LANGUAGES, loadCatalog, type Catalog, type Language } from '@portal/messages';
+import { LANGUAGES, type Catalog, type Language } from '@portal/messages';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider, type IntlConfig } from 'use-intl';
 import { saveLayoutConfig } from '../theme/layout-config.ts';
+import { speak } from './spoken.ts';
 import { LanguageContext } from './language.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function I18nProvider({ language, catalog, timeZone = 'America/Lima', children }: Props) {
   const [current, setCurrent] = useState({ language, catalog });
   const change = useCallback(async (next: Language) => {
-    setCurrent({ language: next, catalog: await loadCatalog(next) });
+    setCurrent({ language: next, catalog: await speak(next) });
     saveLayoutConfig({ language: next });
   }, []);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function useSubida(onDone: (direccion: string) => void) {
   };
   const stop = (error: ApiError) => {
     if (error.transient) change({ phase: 'cortada', error: t('cortada') });
-    else fail(error.code === 'demasiado_grande' ? t('grande') : error.message);
+    else fail(error.code === 'demasiado_grande' ? t('grande') : messageOf(error));
   };
   const start = async (file: File) => {
     if (file.size === 0) return fail(t('vacio', { nombre: file.name }));

@@ -40,5 +40,5 @@ export function useOcurrenciaOfTema(id: number | undefined, named: Ocurrencia | 
 /** The learner's own row of the topic that must be approved before `tema`. */
 export function useRequisito(tema: TemaDetalle): TemaAlumno | undefined {
   const { data = [] } = useMisTemas(tema.bloqueado);
-  return data.find((row) => row.id_planestudio === tema.id_planestudio && row.titulo === tema.requisito);
+  return data.find((row) => row.id_planestudio === tema.id_planestudio && row.id_tema === tema.id_requisito);
 }

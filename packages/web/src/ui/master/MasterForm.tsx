@@ -49,7 +49,7 @@ export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>
 function Unread({ error, listPath, onRetry }: { error: unknown; listPath: Path; onRetry: () => void }) {
   const t = useTranslations('ui.maestro');
   if (!(error instanceof ApiError && error.code === 'no_encontrado')) return <ErrorState message={messageOf(error)} onRetry={onRetry} />;
-  return <EmptyState icon={IconFileOff} title={error.message} action={<LinkButton to={listPath}>{t('irALaLista')}</LinkButton>} />;
+  return <EmptyState icon={IconFileOff} title={messageOf(error)} action={<LinkButton to={listPath}>{t('irALaLista')}</LinkButton>} />;
 }
 
 interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends EditorProps<T, Children> {

@@ -46,7 +46,7 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
       toList((await remove.mutateAsync(id)).message);
     } catch (error) {
       const refused = error instanceof ApiError && error.code === 'dependencias';
-      if (refused && estado !== undefined && estado !== INACTIVO) await inactivate(error.message);
+      if (refused && estado !== undefined && estado !== INACTIVO) await inactivate(messageOf(error));
       else toast.error(messageOf(error));
     }
   };

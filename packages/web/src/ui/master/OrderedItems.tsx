@@ -8,6 +8,7 @@ import type { ItemSource } from '../pick/item-source.ts';
 import { AddItemsDialog } from './AddItemsDialog.tsx';
 import { OrderedRow } from './OrderedRow.tsx';
 import styles from './OrderedItems.module.css';
+import { SortableList } from './SortableList.tsx';
 import { useOrder } from './use-order.ts';
 
 export interface OrderedItemsProps<Child extends Item> {
@@ -28,7 +29,7 @@ export interface OrderedItemsProps<Child extends Item> {
   actions?: ReactNode;
 }
 
-/** The children of a record in their order: drag or Alt+arrows to sort, remove, add from a searchable list. */
+/** The children of a record in their order: drag by the handle or Alt+arrows to sort, remove, add from a searchable list. */
 export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>) {
   const { label, noun, value = [], onChange = () => undefined, error, useSource, toChild = (item) => item as Child, rowExtra } = props;
   const t = useTranslations('ui.ordenados');
@@ -57,13 +58,15 @@ export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>
       {value.length ? (
         <>
           <p className={styles.help}>{t('ayuda')}</p>
-          <ol className={styles.list} ref={order.list} aria-labelledby={id}>
-            {value.map((child, index) => (
-              <OrderedRow key={child.id} child={child} index={index} order={order}>
-                {rowExtra?.(child, (part) => onChange(value.map((item) => (item.id === child.id ? { ...item, ...part } : item))))}
-              </OrderedRow>
-            ))}
-          </ol>
+          <SortableList items={value} onMove={order.move}>
+            <ol className={styles.list} ref={order.list} aria-labelledby={id}>
+              {value.map((child, index) => (
+                <OrderedRow key={child.id} child={child} index={index} order={order}>
+                  {rowExtra?.(child, (part) => onChange(value.map((item) => (item.id === child.id ? { ...item, ...part } : item))))}
+                </OrderedRow>
+              ))}
+            </ol>
+          </SortableList>
         </>
       ) : (
         <p className={styles.empty}>{t('vacio', { agregar: add })}</p>

@@ -1,6 +1,7 @@
-import { ActionIcon } from '@mantine/core';
+import { useSortable } from '@dnd-kit/sortable';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/item.ts';
 import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
@@ -17,9 +18,9 @@ interface Props {
 /** One child: handle, position, name, state, what its link says, and the buttons that move or remove it. */
 export function OrderedRow({ child, index, order, children }: Props) {
   const t = useTranslations('ui.ordenados');
-  const row = useRef<HTMLLIElement>(null);
   const nombre = child.titulo;
-  const target = order.over === index && order.dragged !== null && order.dragged !== index;
+  const sortable = useSortable({ id: child.id, attributes: { roleDescription: t('asa') } });
+  const { transform, transition } = sortable;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || !step) return;
@@ -29,39 +30,24 @@ export function OrderedRow({ child, index, order, children }: Props) {
   };
   return (
     <li
-      ref={row}
+      ref={sortable.setNodeRef}
       className={styles.row}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       data-row={child.id}
-      data-dragged={order.dragged === index || undefined}
-      data-target={target ? (Number(order.dragged) > index ? 'before' : 'after') : undefined}
+      data-dragged={sortable.isDragging || undefined}
       onKeyDown={onKeyDown}
-      onDragOver={(event) => {
-        if (order.dragged === null) return;
-        event.preventDefault();
-        if (order.over !== index) order.setOver(index);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        order.drop();
-      }}
     >
-      <span
+      <UnstyledButton
+        ref={sortable.setActivatorNodeRef}
+        {...sortable.attributes}
+        {...sortable.listeners}
         className={styles.handle}
-        draggable
+        aria-label={t('arrastrar', { nombre })}
         title={t('arrastrar', { nombre })}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', nombre);
-          if (row.current) event.dataTransfer.setDragImage(row.current, 16, 16);
-          order.setDragged(index);
-        }}
-        onDragEnd={() => {
-          order.setDragged(null);
-          order.setOver(null);
-        }}
+        data-control="asa"
       >
         <IconGripVertical size={18} aria-hidden="true" />
-      </span>
+      </UnstyledButton>
       <span className={styles.position} aria-hidden="true">
         {index + 1}
       </span>

@@ -6,8 +6,6 @@ import type { Item } from '../../core/master/item.ts';
 export function useOrder<Child extends Item>(children: readonly Child[], onChange: (children: Child[]) => void) {
   const t = useTranslations('ui.ordenados');
   const [announcement, announce] = useState('');
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const focus = useRef<string | null>(null);
   const total = children.length;
@@ -40,12 +38,7 @@ export function useOrder<Child extends Item>(children: readonly Child[], onChang
     onChange([...children, ...added]);
     announce(t('agregados', { total: added.length }));
   };
-  const drop = () => {
-    if (dragged !== null && over !== null) move(dragged, over);
-    setDragged(null);
-    setOver(null);
-  };
-  return { list, total, announcement, dragged, over, setDragged, setOver, move, remove, append, drop };
+  return { list, total, announcement, move, remove, append };
 }
 
 export type Order = Omit<ReturnType<typeof useOrder>, 'append'>;

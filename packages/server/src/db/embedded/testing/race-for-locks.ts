@@ -9,7 +9,7 @@ process.stdout.write('ready\n');
 for await (const line of createInterface({ input: process.stdin })) {
   const [at, folder] = line.split(' ');
   while (Date.now() < Number(at)) {
-    // Both runners leave at the same instant; a timer would blur it.
+    // Busy wait, so that both processes start at the same instant; a timer is too imprecise.
   }
   const result = await lockFolder(folder ?? '').then(
     () => 'won',

@@ -115,7 +115,7 @@ describe('at the start', () => {
 
 test('while the service is away a file is a 503 that can be tried again', async () => {
   const away = openStorage(settingsWith({ S3_ENDPOINT: nobody }));
-  await expect(away.open('a/b')).rejects.toMatchObject({ code: 'no_disponible', message: expect.stringContaining('Intente nuevamente') });
+  await expect(away.open('a/b')).rejects.toMatchObject({ code: 'no_disponible', sentence: { clave: 'archivo.errores.almacen' } });
 });
 
 describe('its settings', () => {

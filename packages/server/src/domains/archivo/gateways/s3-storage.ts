@@ -1,3 +1,4 @@
+import { message } from '@portal/messages';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -133,7 +134,7 @@ async function ask<T>(work: () => Promise<T>): Promise<T> {
 /** The service failed; `cause` says why to the operator, the message to whoever waits for a file. */
 export class StorageError extends AppError {
   constructor(cause: unknown) {
-    super('no_disponible', 'El almacén de archivos no responde. Intente nuevamente en unos momentos.');
+    super('no_disponible', message('archivo.errores.almacen'));
     this.cause = cause;
   }
 }

@@ -1,3 +1,5 @@
+import { message } from '@portal/messages';
+import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { invalid } from '../../../errors/errors.ts';
@@ -5,7 +7,7 @@ import { requireKnown } from '../../../core/master/link-service.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
 import { findGrupos, findMiembros, findNuevosMiembros, saveReglas } from '../asignar.repository.ts';
-import { asignadosMessage, assign, recordAssigning } from '../asignar.service.ts';
+import { assign, recordAssigning } from '../asignar.service.ts';
 
 type InsGrupo = typeof api.asignacion.insGrupo;
 
@@ -24,17 +26,16 @@ export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): P
       miembros.map((miembro) => Object.assign(miembro, stamp)),
     );
     const counted = { insertados, existentes: miembros.length - insertados, cesados: 0 };
-    const message = `${asignadosMessage(counted)}. Quien entre después al grupo también recibirá el plan.`;
-    await recordAssigning(trx, { detalle: `por grupo: ${asignadosMessage(counted)}`, ...context });
-    return { result: '0', message, ...counted };
+    await recordAssigning(trx, { detalle: message('actividad.porGrupo', counted), ...context });
+    return { ...done(context, 'asignacion.grupos', counted), ...counted };
   });
 
 async function requireReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): Promise<void> {
   const planes = body.map(({ id_planestudio }) => id_planestudio);
-  requireKnown(planes, { field: 'id_planestudio', noun: 'el plan' }, await unknownIds(trx, 'planestudio', planes));
+  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownIds(trx, 'planestudio', planes));
   const grupos = await findGrupos(trx);
   const index = body.findIndex(({ codigo_grupo }) => !grupos.has(codigo_grupo));
-  if (index >= 0) throw invalid(`${index}.codigo_grupo`, `Fila ${index + 1}: el grupo «${body[index]?.codigo_grupo}» no existe.`);
+  if (index >= 0) throw invalid(`${index}.codigo_grupo`, 'enlace.fila.grupo', { fila: index + 1, codigo: body[index]?.codigo_grupo ?? '' });
 }
 
 /**

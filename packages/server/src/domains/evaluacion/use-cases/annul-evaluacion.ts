@@ -1,6 +1,8 @@
+import { message } from '@portal/messages';
+import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
-import { AppError } from '../../../errors/errors.ts';
+import { failure } from '../../../errors/errors.ts';
 import { holdProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
 import { setCertificateState } from '../../certificado/certificado.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
@@ -16,8 +18,8 @@ export function annulEvaluacion(context: Context, { params, body }: RequestOf<Up
   const { codigo_estado } = body;
   return context.db.transaction().execute(async (trx) => {
     const attempt = await lockIntento(trx, params.id);
-    if (!attempt) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
-    if (attempt.fecha_fin === null) throw new AppError('conflicto', 'Un intento abierto no se anula: retírelo.');
+    if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
+    if (attempt.fecha_fin === null) throw failure('conflicto', 'evaluacion.errores.abierta');
     if (attempt.codigo_estado !== codigo_estado) {
       await holdProgress(trx, attempt);
       await updateEstado(trx, params.id, {
@@ -30,8 +32,7 @@ export function annulEvaluacion(context: Context, { params, body }: RequestOf<Up
       await recomputeProgress(trx, attempt);
       await recordEvent(trx, eventOf(context, params.id, body));
     }
-    const message = codigo_estado === 2 ? 'Evaluación anulada correctamente' : 'Evaluación repuesta correctamente';
-    return { result: '0', message, id_evaluacion: params.id };
+    return { ...done(context, codigo_estado === 2 ? 'evaluacion.anulada' : 'evaluacion.repuesta'), id_evaluacion: params.id };
   });
 }
 
@@ -41,5 +42,7 @@ const eventOf = ({ user, now }: Context, id_evaluacion: number, body: RequestOf<
   tabla: 'evaluacion',
   now,
   tipo: body.codigo_estado === 2 ? 'evaluacion_anulada' : 'evaluacion_repuesta',
-  detalle: `Evaluación ${id_evaluacion}${body.motivo ? `: ${body.motivo}` : ''}`,
+  detalle: body.motivo
+    ? message('actividad.anulacionMotivo', { id: String(id_evaluacion), motivo: body.motivo })
+    : message('actividad.anulacion', { id: String(id_evaluacion) }),
 });

@@ -1,6 +1,6 @@
 import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
-import { AppError } from '../../../errors/errors.ts';
+import { failure } from '../../../errors/errors.ts';
 import { listTemasAlumno } from '../../asignacion/asignacion.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
 import { findFila, findResultadoExtra, type EvaluacionFila } from '../evaluacion-fila.repository.ts';
@@ -37,8 +37,7 @@ export async function getRespuestas(context: Context, { params }: { params: { id
 
 async function requireGraded({ db }: Context, id_evaluacion: number): Promise<EvaluacionFila> {
   const fila = await findFila(db, id_evaluacion);
-  if (!fila) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
-  if (fila.fecha === null)
-    throw new AppError('conflicto', 'Este intento todavía no se ha enviado: responda el cuestionario para ver su resultado.');
+  if (!fila) throw failure('no_encontrado', 'inexistente.evaluacion');
+  if (fila.fecha === null) throw failure('conflicto', 'evaluacion.errores.sinEnviar');
   return fila;
 }

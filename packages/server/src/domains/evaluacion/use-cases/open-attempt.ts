@@ -1,6 +1,7 @@
+import { message } from '@portal/messages';
 import type { TemaAlumno } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
-import { AppError, forbidden } from '../../../errors/errors.ts';
+import { AppError, failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { findTemaAlumno, holdProgress, type Ocurrencia } from '../../asignacion/asignacion.public.ts';
 import { drawPreguntas } from '../detalle.repository.ts';
@@ -21,10 +22,10 @@ export function openAttempt(context: Context, ocurrencia: Ocurrencia): Promise<A
 }
 
 function requireOpenable(tema: TemaAlumno | undefined): asserts tema is TemaAlumno {
-  if (!tema) throw forbidden('No tiene asignado este tema.');
-  if (tema.aprobado) throw new AppError('tema_aprobado', `Ya aprobó el tema «${tema.titulo}».`);
+  if (!tema) throw failure('sin_permiso', 'evaluacion.errores.sinTema');
+  if (tema.aprobado) throw failure('tema_aprobado', 'evaluacion.errores.temaAprobado', { tema: tema.titulo });
   if (tema.bloqueado)
-    throw new AppError('tema_bloqueado', `Para abrir este tema, apruebe primero «${tema.requisito}».`, {
+    throw new AppError('tema_bloqueado', message('evaluacion.errores.temaBloqueado', { requisito: tema.requisito ?? '' }), {
       detail: { requisito: tema.requisito },
     });
 }
@@ -43,6 +44,6 @@ async function draw(trx: Executor, context: Context, tema: TemaAlumno): Promise<
     return opened;
   }
   const other = await findAbierto(trx, user.id_usuario, tema);
-  if (!other) throw new AppError('conflicto', 'Otra ventana cambió este intento. Abra el tema nuevamente.');
+  if (!other) throw failure('conflicto', 'evaluacion.errores.otraVentana');
   return other;
 }

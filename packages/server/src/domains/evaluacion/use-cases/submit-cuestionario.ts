@@ -1,6 +1,8 @@
+import { message, type Message } from '@portal/messages';
+import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
-import { AppError, forbidden, invalid } from '../../../errors/errors.ts';
+import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { addToProgress, holdProgress } from '../../asignacion/asignacion.public.ts';
 import { issueCertificate } from '../../certificado/certificado.public.ts';
@@ -21,19 +23,19 @@ export function submitCuestionario(context: Context, { body }: RequestOf<InsDeta
   const id_evaluacion = accepted(evaluacionOf(body));
   return context.db.transaction().execute(async (trx) => {
     const attempt = await requireOwnAttempt(trx, context, id_evaluacion);
-    if (attempt.fecha_fin !== null) return resultOf(attempt);
-    if (!(await isAsignado(trx, attempt))) throw forbidden('Ya no tiene asignado el plan de este cuestionario.');
+    if (attempt.fecha_fin !== null) return resultOf(context, attempt);
+    if (!(await isAsignado(trx, attempt))) throw failure('sin_permiso', 'evaluacion.errores.sinPlan');
     await holdProgress(trx, attempt);
     const graded = await gradeAttempt(trx, { context, attempt, body });
-    return resultOf({ ...attempt, ...graded });
+    return resultOf(context, { ...attempt, ...graded });
   });
 }
 
 async function requireOwnAttempt(trx: Executor, { user }: Context, id_evaluacion: number): Promise<Intento> {
   const attempt = await lockIntento(trx, id_evaluacion);
-  if (!attempt) throw new AppError('no_encontrado', 'ID de evaluación no encontrado');
-  if (attempt.id_usuario !== user.id_usuario) throw forbidden('Solo quien abrió el cuestionario puede enviarlo.');
-  if (attempt.codigo_estado !== 1) throw new AppError('conflicto', 'Este intento fue anulado. Abra el tema para intentarlo nuevamente.');
+  if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
+  if (attempt.id_usuario !== user.id_usuario) throw failure('sin_permiso', 'evaluacion.errores.enviaOtro');
+  if (attempt.codigo_estado !== 1) throw failure('conflicto', 'evaluacion.errores.anulada');
   return attempt;
 }
 
@@ -71,20 +73,24 @@ async function applyConsequences(
     tabla: 'evaluacion',
     tipo: 'evaluacion_fin',
     now: context.now,
-    detalle: `Evaluación ${id_evaluacion}, intento ${attempt.numero_intento}: ${aprobado ? 'aprobado' : 'no aprobado'}${nota === null ? '' : `, nota ${nota}`}`,
+    detalle: outcome(attempt, graded),
   });
 }
 
-const resultOf = ({ id_evaluacion, aprobado, nota }: Pick<Intento, 'id_evaluacion' | 'aprobado' | 'nota'>) => ({
+function outcome({ id_evaluacion, numero_intento }: Intento, { aprobado, nota }: Calificacion): Message {
+  const values = { id: String(id_evaluacion), intento: String(numero_intento), resultado: aprobado ? 'aprobado' : 'desaprobado' } as const;
+  return nota === null ? message('actividad.evaluacion', values) : message('actividad.evaluacionNota', { ...values, nota: String(nota) });
+}
+
+const resultOf = (context: Context, { id_evaluacion, aprobado, nota }: Pick<Intento, 'id_evaluacion' | 'aprobado' | 'nota'>) => ({
+  ...done(context, 'evaluacion.enviado'),
   id_evaluacion,
   aprobado,
   nota,
-  result: '0' as const,
-  message: 'Cuestionario Enviado correctamente',
 });
 
 /** What the rules read, or a 400 that names the row. */
 function accepted<T extends object | number>(read: T | ProblemaEnvio): Exclude<T, ProblemaEnvio> {
-  if (typeof read === 'object' && 'campo' in read) throw invalid(read.campo, read.mensaje);
+  if (typeof read === 'object' && 'campo' in read) throw fieldFailure('datos_invalidos', read.campo, read.mensaje);
   return read as Exclude<T, ProblemaEnvio>;
 }

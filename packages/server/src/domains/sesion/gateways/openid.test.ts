@@ -55,7 +55,7 @@ describe('a provider that is away when the portal starts', () => {
     expect((await app.call(api.usuario.login, { body: { username, password: 'Portal-Demo-2026' } })).status).toBe(200);
     for (let round = 0; round < 2; round += 1) {
       const { status, problem } = await start();
-      expect([status, problem.code, problem.message]).toEqual([503, 'no_disponible', expect.stringMatching(/de su empresa no responde/)]);
+      expect([status, problem.code, problem.clave]).toEqual([503, 'no_disponible', 'sesion.externo.sin_respuesta']);
     }
     expect(await app.db.selectFrom('acceso_externo').selectAll().execute()).toEqual([]);
     server.removeAllListeners('request');

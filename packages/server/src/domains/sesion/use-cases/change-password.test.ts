@@ -20,7 +20,7 @@ test('changing the own password keeps this session and ends the others', async (
   const person = await buildUsuario(app.db);
   const [here, elsewhere] = [await signIn(app, person), await signIn(app, person)];
   const { data } = await change(here, { contrasenia: NEW, contrasenia_actual: DEMO_PASSWORD });
-  expect(data).toEqual({ result: '0', message: 'Registro Actualizado correctamente', id_usuario: person.id_usuario });
+  expect(data).toMatchObject({ result: '0', clave: 'registro.actualizado', id_usuario: person.id_usuario });
   expect([await works(here), await works(elsewhere)]).toEqual([true, false]);
   expect((await login(person.username, DEMO_PASSWORD)).status).toBe(401);
   expect((await login(person.username, NEW)).status).toBe(200);
@@ -30,14 +30,14 @@ test('the own change needs the current one, a different one and a good one', asy
   const person = await buildUsuario(app.db);
   const token = await signIn(app, person);
   expect((await change(token, { contrasenia: NEW })).problem.errors).toHaveProperty('contrasenia_actual');
-  expect((await change(token, { contrasenia: NEW, contrasenia_actual: 'no es esta' })).problem.errors).toEqual({
-    contrasenia_actual: 'La contraseña actual no es correcta.',
+  expect((await change(token, { contrasenia: NEW, contrasenia_actual: 'no es esta' })).problem.claves).toEqual({
+    contrasenia_actual: { clave: 'sesion.contrasena.actualErrada' },
   });
-  expect((await change(token, { contrasenia: DEMO_PASSWORD, contrasenia_actual: DEMO_PASSWORD })).problem.message).toBe(
-    'La contraseña no puede ser la misma que la actual',
+  expect((await change(token, { contrasenia: DEMO_PASSWORD, contrasenia_actual: DEMO_PASSWORD })).problem.clave).toBe(
+    'sesion.contrasena.misma',
   );
-  expect((await change(token, { contrasenia: 'Contraseña1', contrasenia_actual: DEMO_PASSWORD })).problem.errors?.['contrasenia']).toMatch(
-    /común/,
+  expect((await change(token, { contrasenia: 'Contraseña1', contrasenia_actual: DEMO_PASSWORD })).problem.clave).toBe(
+    'sesion.contrasena.comun',
   );
   expect((await change(token, { id_usuario: person.id_usuario, contrasenia: NEW, contrasenia_actual: DEMO_PASSWORD })).status).toBe(200);
 });
@@ -71,7 +71,7 @@ test('an admin gives a temporary password: sessions end, and it must be changed 
   const blocked = await app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token });
   expect(blocked).toMatchObject({
     status: 403,
-    problem: { code: 'contrasena_vencida', message: 'La contraseña se ha vencido, debe renovarla!' },
+    problem: { code: 'contrasena_vencida', clave: 'sesion.contrasena.vencida' },
   });
   expect((await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token })).status).toBe(200);
   expect((await change(token, { contrasenia: NEW, contrasenia_actual: 'temporal-de-hoy-5' })).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
-import { AppError, invalid, notFound } from '../../../errors/errors.ts';
+import { done } from '../../../core/http/done.ts';
+import { failure, invalid, notFound } from '../../../errors/errors.ts';
 import { matchesPassword, requireGoodPassword } from '../contrasenia.service.ts';
 import { findCuenta, type Cuenta } from '../cuenta.repository.ts';
 import { frenoKey, requireAttempt } from '../freno.service.ts';
@@ -14,19 +15,19 @@ export async function changePassword(context: Context, { body }: RequestOf<UpdPa
   const { db, user } = context;
   const id_usuario = body.id_usuario ?? user.id_usuario;
   const cuenta = await findCuenta(db, id_usuario);
-  if (!cuenta) throw notFound('El usuario');
+  if (!cuenta) throw notFound('usuario');
   await (id_usuario === user.id_usuario ? changeOwn(context, cuenta, body) : giveTemporary(context, cuenta, body));
-  return { result: '0', message: 'Registro Actualizado correctamente', id_usuario };
+  return { ...done(context, 'registro.actualizado'), id_usuario };
 }
 
 /** The current password is needed, guesses of it slow down like sign-ins; this session goes on, the others end. */
 async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contrasenia_actual }: Body): Promise<void> {
-  if (!contrasenia_actual) throw invalid('contrasenia_actual', 'Escriba su contraseña actual.');
-  if (contrasenia === contrasenia_actual) throw invalid('contrasenia', 'La contraseña no puede ser la misma que la actual');
+  if (!contrasenia_actual) throw invalid('contrasenia_actual', 'sesion.contrasena.faltaActual');
+  if (contrasenia === contrasenia_actual) throw invalid('contrasenia', 'sesion.contrasena.misma');
   requireGoodPassword(contrasenia, cuenta, 'contrasenia');
   await requireAttempt(context, [frenoKey('cuenta', cuenta.id_usuario)]);
   if (!(await matchesPassword(cuenta.contrasenia_hash, contrasenia_actual))) {
-    throw invalid('contrasenia_actual', 'La contraseña actual no es correcta.');
+    throw invalid('contrasenia_actual', 'sesion.contrasena.actualErrada');
   }
   const { user } = context;
   await replacePassword(context, {
@@ -41,7 +42,7 @@ async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contra
 
 /** Whoever must first change their own password cannot give one to others (P6). */
 async function giveTemporary(context: Context, cuenta: Cuenta, { contrasenia }: Body): Promise<void> {
-  if (context.user.contraseniaVencida) throw new AppError('contrasena_vencida', 'La contraseña se ha vencido, debe renovarla!');
+  if (context.user.contraseniaVencida) throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   requireGoodPassword(contrasenia, cuenta, 'contrasenia');
   await replacePassword(context, { cuenta, password: contrasenia, temporary: true, actor: context.user, event: 'contrasenia_temporal' });
 }

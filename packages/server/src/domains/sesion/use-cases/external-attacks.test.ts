@@ -50,7 +50,7 @@ describe('nobody else gets the session', () => {
     const again = (await steps.start()).data;
     const state = new URL(again.direccion).searchParams.get('state')!;
     const codigo = await steps.comeBack(new URL(changed(back.href, 'state', state)));
-    expect((await steps.finish(codigo, again.llave)).problem.message).toMatch(/No se pudo comprobar su identidad/);
+    expect((await steps.finish(codigo, again.llave)).problem.clave).toBe('sesion.externo.no_comprobado');
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('nobody else gets the session', () => {
   ])('an answer to another %s is refused', async (name, value) => {
     await steps.known(`otro-${name}`);
     const { status, problem } = await steps.enter(`otro-${name}`, { spoil: (direccion) => changed(direccion, name, value) });
-    expect([status, problem.message]).toEqual([401, expect.stringMatching(/No se pudo comprobar su identidad/)]);
+    expect([status, problem.clave]).toEqual([401, 'sesion.externo.no_comprobado']);
   });
 
   test.each(['state', 'iss', 'code'])('an answer with another %s is refused', async (name) => {

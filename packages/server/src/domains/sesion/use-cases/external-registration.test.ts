@@ -58,7 +58,7 @@ describe('registration', () => {
     expect((await app.call(api.usuario.register, { body })).status).toBe(200);
     steps.provider.people.set('victima', { email: 'victima@example.com', email_verified: true });
     const { problem } = await steps.enter('victima', { registrar: true });
-    expect(problem.message).toMatch(/¿Olvidó su contraseña\?/);
+    expect(problem.clave).toBe('sesion.externo.correo_sin_comprobar');
     await app.call(api.usuario.forgotPassword, { body: { email: 'victima@example.com' } });
     const { texto } = await app.db
       .selectFrom('correo')

@@ -1,7 +1,8 @@
 import { LIMITE_ACCESO, type api, type RequestOf, type ResponseOf } from '@portal/contract';
 import type { Proveedor } from '../../../config-proveedores.ts';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
-import { AppError } from '../../../errors/errors.ts';
+import { done } from '../../../core/http/done.ts';
+import { failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';
 import { findByCorreo, insertCuenta, touchExternalLogin, type Cuenta } from '../cuenta.repository.ts';
@@ -16,7 +17,7 @@ import { hashToken } from '../token.crypto.ts';
 
 type Finish = typeof api.usuario.finishExternal;
 
-const spent = () => new AppError('enlace_vencido', 'El ingreso venció o ya se usó. Inténtelo nuevamente.');
+const spent = () => failure('enlace_vencido', 'sesion.externo.usado');
 
 /**
  * Gives the browser that began a sign-in its session, once. The person is whoever alone has the verified e-mail (docs/decisions/014).
@@ -38,7 +39,7 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
     return { cuenta, api_token: await openSession(trx, cuenta, { now, proveedor: proveedor.id }) };
   });
   const dias_vencimiento = Math.max(expiryDays(entry.cuenta, context), 0);
-  return { result: '0', message: 'Sesión iniciada', api_token: entry.api_token, dias_vencimiento };
+  return { ...done(context, 'sesion.iniciada'), api_token: entry.api_token, dias_vencimiento };
 }
 
 /** The person of the e-mail; undefined when it is new and may become an account. */
@@ -55,7 +56,7 @@ async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno
 async function registerPerson(trx: Executor, context: PublicContext, { correo, nombres, apellidos }: AccesoExterno): Promise<Cuenta> {
   const username = foldCorreo(correo ?? '');
   const { max } = LIMITE_ACCESO;
-  if (username.length > max) throw new AppError('datos_invalidos', `Su correo pasa de ${max} caracteres: pida su cuenta al administrador.`);
+  if (username.length > max) throw failure('datos_invalidos', 'sesion.registro.correoLargo', { maximo: max });
   const cuenta = await insertCuenta(trx, {
     username,
     codigo_usuario: newCode(),

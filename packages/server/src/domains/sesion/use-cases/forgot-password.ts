@@ -1,6 +1,8 @@
+import { portalTexts } from '../../../core/portal-texts.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
+import { done } from '../../../core/http/done.ts';
 import { restablecerMail } from '../../../mail/templates/restablecer.ts';
 import { queueMail } from '../../email/email.public.ts';
 import { holdTitulares } from '../acceso.repository.ts';
@@ -20,7 +22,7 @@ const FLOOR_MS = 400;
 export async function forgotPassword(context: PublicContext, { body }: RequestOf<Forgot>): Promise<ResponseOf<Forgot>> {
   await requireAttempt(context, [addressKey('solicitudes', context.ip)]);
   await Promise.all([sendLinks(context, body.email.toLowerCase()), sleep(FLOOR_MS)]);
-  return { result: '0', message: 'Revise su bandeja de email' };
+  return { ...done(context, 'sesion.olvido') };
 }
 
 /** An e-mail that was asked for too often gets nothing more for a while, silently. */
@@ -32,12 +34,13 @@ async function sendLinks(context: PublicContext, email: string): Promise<void> {
   }
 }
 
-function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: string): Promise<void> {
+async function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: string): Promise<void> {
   const { config, settings, now } = context;
   const token = newToken();
   const token_hash = hashToken(token);
   const url = `${config.publicUrl}/auth/reset-password?token=${token}`;
-  const mail = restablecerMail({ nombre: cuenta.nombres, username: cuenta.username, url, firma: settings.firma_notificacion });
+  const data = { nombre: cuenta.nombres, username: cuenta.username, url, firma: settings.firma_notificacion };
+  const mail = restablecerMail(await portalTexts(), data);
   return context.db.transaction().execute(async (trx) => {
     // Asked for twice at once, the second waits: one link works, the last.
     const [titular] = await holdTitulares(trx, [cuenta.id_usuario]);

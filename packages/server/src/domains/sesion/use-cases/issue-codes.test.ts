@@ -86,8 +86,8 @@ test('many at once: everybody gets their own code, in place of the one before, a
   const people = await Promise.all(Array.from({ length: 5 }, () => buildUsuario(app.db)));
   const ids = people.map(({ id_usuario }) => id_usuario);
   const before = (await issue(...ids)).data.codigos;
-  const { message, codigos } = (await issue(...ids.toReversed(), ids[0]!)).data;
-  expect(message).toBe('Se generaron 5 códigos');
+  const { clave, valores, codigos } = (await issue(...ids.toReversed(), ids[0]!)).data;
+  expect({ clave, valores }).toEqual({ clave: 'sesion.codigos', valores: { total: 5 } });
   expect(codigos.map(({ username }) => username).toSorted()).toEqual(people.map(({ username }) => username).toSorted());
   expect(new Set([...before, ...codigos].map(({ codigo }) => codigo)).size).toBe(10);
   expect((await use(before[0]!.username, before[0]!.codigo)).status).toBe(410);

@@ -1,3 +1,4 @@
+import { done } from '../../../core/http/done.ts';
 import type { AccesoFila, api, CodigoAcceso, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { invalid } from '../../../errors/errors.ts';
@@ -21,11 +22,10 @@ export async function issueCodes(context: Context, { body }: RequestOf<Codigos>)
   const codigos = await context.db.transaction().execute(async (trx) => {
     const ids = await findSelected(trx, body, instantOf(context));
     const titulares = await holdTitulares(trx, ids);
-    if (titulares.length < ids.length) throw invalid('ids', 'Alguna de las personas elegidas no existe o ya no está activa.');
+    if (titulares.length < ids.length) throw invalid('ids', 'sesion.sinTitular');
     return issue(trx, context, titulares);
   });
-  const message = codigos.length === 1 ? 'Se generó 1 código' : `Se generaron ${codigos.length} códigos`;
-  return { result: '0', message, codigos };
+  return { ...done(context, 'sesion.codigos', { total: codigos.length }), codigos };
 }
 
 async function issue(trx: Executor, context: Context, titulares: readonly Titular[]): Promise<CodigoAcceso[]> {

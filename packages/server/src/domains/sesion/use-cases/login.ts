@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
-import { AppError } from '../../../errors/errors.ts';
+import { done } from '../../../core/http/done.ts';
+import { failure } from '../../../errors/errors.ts';
 import { matchesPassword } from '../contrasenia.service.ts';
 import { findCuentas, touchLogin } from '../cuenta.repository.ts';
 import { chooseCuenta } from '../cuenta.rules.ts';
@@ -10,8 +11,8 @@ import { openSession } from '../open-session.service.ts';
 
 type Login = typeof api.usuario.login;
 
-/** The same for an unknown name, a wrong password and a Cesado person (P8, P54). */
-const refused = () => new AppError('credenciales', 'El inicio de sesión falló, por favor verifique e intente nuevamente');
+/** The same for an unknown name, a wrong password and a Cesado person (P8). */
+const refused = () => failure('credenciales', 'sesion.fallida');
 
 /** Signs in by document number or e-mail. 401 `credenciales`; 429 after repeated failures, without looking at the password. */
 export async function login(context: PublicContext, { body }: RequestOf<Login>): Promise<ResponseOf<Login>> {
@@ -27,5 +28,5 @@ export async function login(context: PublicContext, { body }: RequestOf<Login>):
     await clearAttempt(trx, keys);
     return openSession(trx, active, context);
   });
-  return { result: '0', message: 'Sesión iniciada', api_token, dias_vencimiento: expiryDays(active, context) };
+  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: expiryDays(active, context) };
 }

@@ -1,6 +1,8 @@
+import { message } from '@portal/messages';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
-import { AppError } from '../../../errors/errors.ts';
+import { done } from '../../../core/http/done.ts';
+import { fieldFailure } from '../../../errors/errors.ts';
 import { hashPassword, requireGoodPassword } from '../contrasenia.service.ts';
 import { newCode, requireOpenRegistration } from '../registro.service.ts';
 import { findCuentas, insertCuenta } from '../cuenta.repository.ts';
@@ -30,10 +32,7 @@ export async function register(context: PublicContext, { body }: RequestOf<Regis
     if (!cuenta) throw taken();
     return openSession(trx, cuenta, context);
   });
-  return { result: '0', message: 'Cuenta creada correctamente', api_token, dias_vencimiento: expiryDays(password, context) };
+  return { ...done(context, 'sesion.registro.hecho'), api_token, dias_vencimiento: expiryDays(password, context) };
 }
 
-const taken = () => {
-  const message = 'Ya existe una cuenta con ese correo. Inicie sesión o recupere su contraseña.';
-  return new AppError('duplicado', message, { errors: { email: message } });
-};
+const taken = () => fieldFailure('duplicado', 'email', message('sesion.registro.repetido'));

@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
-import { AppError, invalid } from '../../../errors/errors.ts';
+import { done } from '../../../core/http/done.ts';
+import { type AppError, failure, invalid } from '../../../errors/errors.ts';
 import { hashCodigo } from '../codigo.crypto.ts';
 import { matchesPassword, requireGoodPassword } from '../contrasenia.service.ts';
 import { findCuenta, findCuentas, proveCorreo } from '../cuenta.repository.ts';
@@ -13,12 +14,8 @@ import { hashToken } from '../token.crypto.ts';
 type Reset = typeof api.usuario.resetPassword;
 type ResetByCode = typeof api.usuario.resetByCode;
 
-const spentLink = () => new AppError('enlace_vencido', 'El enlace ya se usó o venció. Solicite uno nuevo en «Recuperar contraseña».');
-const spentCode = () =>
-  new AppError(
-    'enlace_vencido',
-    'El código no corresponde a ese usuario, ya se usó o venció. Revíselo o pida uno nuevo a su administrador.',
-  );
+const spentLink = () => failure('enlace_vencido', 'sesion.enlaceUsado');
+const spentCode = () => failure('enlace_vencido', 'sesion.codigoUsado');
 
 interface Key {
   readonly token_hash: string;
@@ -63,7 +60,7 @@ async function resetWith(context: PublicContext, { token_hash, password, spent, 
   if (!cuenta) throw spent();
   requireGoodPassword(password, cuenta, 'password');
   if (await matchesPassword(cuenta.contrasenia_hash, password)) {
-    throw invalid('password', 'La contraseña no puede ser la misma que la actual');
+    throw invalid('password', 'sesion.contrasena.misma');
   }
   await replacePassword(context, {
     cuenta,
@@ -76,5 +73,5 @@ async function resetWith(context: PublicContext, { token_hash, password, spent, 
       if (provesCorreo) await proveCorreo(trx, cuenta.id_usuario);
     },
   });
-  return { result: '0', message: 'Contraseña actualizada. Ya puede iniciar sesión.' };
+  return { ...done(context, 'sesion.contrasena.cambiada') };
 }

@@ -1,3 +1,4 @@
+import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { PublicContext } from '../../../core/context.ts';
 import { insertAcceso } from '../acceso-externo.repository.ts';
@@ -36,5 +37,5 @@ export async function startExternal(context: PublicContext, { body }: RequestOf<
     registrar: body.registrar,
     fecha_expiracion: new Date(now.getTime() + START_MS).toISOString(),
   });
-  return { result: '0', message: `Continúe en la página de ${proveedor.nombre}`, direccion, llave };
+  return { ...done(context, 'sesion.externo.continuar', { nombre: proveedor.nombre }), direccion, llave };
 }

@@ -38,12 +38,11 @@ export async function gradePreview(
   const ids = respuestas.map((row) => row.id_pregunta);
   const questions = new Map((await findPreguntasByIds(context.db, id_tema, ids)).map((row) => [row.id_pregunta, row]));
   const foreign = ids.findIndex((id) => !questions.has(id));
-  if (foreign >= 0) throw invalid(`respuestas.${foreign}.id_pregunta`, `La fila ${foreign + 1} responde una pregunta que no es del tema.`);
+  if (foreign >= 0) throw invalid(`respuestas.${foreign}.id_pregunta`, 'tema.errores.filaAjena', { fila: foreign + 1 });
   const repeated = repeatedIndex(ids);
-  if (repeated >= 0) throw invalid(`respuestas.${repeated}.id_pregunta`, `La fila ${repeated + 1} responde otra vez una pregunta.`);
+  if (repeated >= 0) throw invalid(`respuestas.${repeated}.id_pregunta`, 'tema.errores.filaRepetida', { fila: repeated + 1 });
   const shown = preguntasDeIntento({ ...tema, cuestionario: 1 });
-  if (ids.length !== shown)
-    throw invalid('respuestas', `Un intento de este tema muestra ${shown} preguntas y llegaron ${ids.length} respuestas.`);
+  if (ids.length !== shown) throw invalid('respuestas', 'tema.errores.respuestas', { preguntas: shown, respuestas: ids.length });
   const answers = new Map(respuestas.map((row) => [row.id_pregunta, row.respuesta]));
   const notaminima = tema.notaminima ?? context.settings.notaminima;
   const sorteadas = [...questions.values()].map((row, index) => ({ ...row, numero_orden: index + 1 }));
@@ -65,6 +64,6 @@ export async function gradePreview(
 
 async function requireMaterial({ db }: Context, id_tema: number): Promise<TemaMaterial> {
   const tema = await findMaterial(db, id_tema);
-  if (!tema) throw notFound('El tema');
+  if (!tema) throw notFound('tema');
   return tema;
 }

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
-import { forbidden, notFound } from '../../../errors/errors.ts';
+import { failure, notFound } from '../../../errors/errors.ts';
 import { findTemaAlumno } from '../../asignacion/asignacion.public.ts';
 import { findContenidos, findMaterial, findOcurrencia } from '../tema-detalle.repository.ts';
 import { preguntasDeIntento } from '../tema.rules.ts';
@@ -17,7 +17,7 @@ type TemaDetalle = ResponseOf<Detalle>;
 export async function readTema(context: Context, { body }: RequestOf<Detalle>): Promise<TemaDetalle> {
   const tema = await temaForReader(context, body);
   const material = await findMaterial(context.db, body.id_tema);
-  if (!material) throw notFound('El tema');
+  if (!material) throw notFound('tema');
   const preguntas = preguntasDeIntento({ ...material, cuestionario: tema.cuestionario });
   if (tema.bloqueado) return { ...tema, preguntas, contenido: null, contenido_complementario: null, recursos: [], descarga: null };
   const { contenido, recursos, descarga } = await openMaterial(context, material, await findContenidos(context.db, body.id_tema));
@@ -35,20 +35,21 @@ async function temaForReader(context: Context, ocurrencia: Ocurrencia): Promise<
   const { db, user, today, settings } = context;
   const assigned = await findTemaAlumno(db, { id_usuario: user.id_usuario, ocurrencia, today, settings });
   if (assigned) return assigned;
-  if (!user.soporte) throw forbidden('Este tema no está entre los que tiene asignados.');
+  if (!user.soporte) throw failure('sin_permiso', 'tema.errores.ajeno');
   return temaForStaff(context, ocurrencia);
 }
 
 /** The topic as nobody's: no attempt, no lock, not overdue. */
 async function temaForStaff({ db, settings }: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
   const row = await findOcurrencia(db, ocurrencia);
-  if (!row) throw notFound('El tema en ese lugar del plan');
+  if (!row) throw notFound('temaEnPlan');
   return {
     ...row,
     notaminima: row.notaminima ?? settings.notaminima,
     estado: 'Pendiente',
     vencido: false,
     bloqueado: false,
+    id_requisito: null,
     requisito: null,
     id_evaluacion: 0,
     nota: null,

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
-import bold from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?inline';
-import regular from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inline';
+import bold from './fonts/LiberationSans-Bold.ttf?inline';
+import regular from './fonts/LiberationSans-Regular.ttf?inline';
 import type { Weight } from '../lamina/layout.ts';
 
 const FAMILY = 'Certificado';

@@ -1,12 +1,12 @@
+import { temaAlumno } from '@portal/contract/examples';
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from './tema-actions.ts';
 import { groupTemas } from './group-temas.ts';
 import { temaState } from '../../tema/tema-state.public.ts';
-import { buildTemaAlumno } from '../../../testing/build-tema-alumno.ts';
 
 describe('groupTemas', () => {
   it('keeps the order in which groups and topics come, also when a group comes again', () => {
-    const temas = [3, 1, 3, 2].map((id_curso, index) => buildTemaAlumno({ id_curso, id_tema: index }));
+    const temas = [3, 1, 3, 2].map((id_curso, index) => ({ ...temaAlumno, id_curso, id_tema: index }));
     const groups = groupTemas(temas, (tema) => tema.id_curso);
     expect(groups.map(({ key, temas: inside }) => [key, inside.map(({ id_tema }) => id_tema)])).toEqual([
       ['3', [0, 2]],
@@ -23,7 +23,7 @@ describe('temaState', () => {
     [{ estado: 'Evaluado', aprobado: true }, 'evaluado'],
     [{ estado: 'Pendiente', vencido: true }, 'vencido'],
     [{ estado: 'Pendiente', vencido: true, bloqueado: true }, 'bloqueado'],
-  ] as const)('%j is %s', (row, state) => expect(temaState(buildTemaAlumno(row))).toBe(state));
+  ] as const)('%j is %s', (row, state) => expect(temaState({ ...temaAlumno, ...row })).toBe(state));
 });
 
 describe('actionsOf', () => {
@@ -38,14 +38,14 @@ describe('actionsOf', () => {
     ['an approved topic', approved, ['revision', 'certificado']],
     ['a completed topic without questionnaire', { ...approved, nota: null, cuestionario: 0 }, ['revision', 'certificado']],
   ] as const)('%s offers %j -> %j', (_name, row, names) => {
-    expect(actionsOf(buildTemaAlumno(row)).map(({ name }) => name)).toEqual(names);
+    expect(actionsOf({ ...temaAlumno, ...row }).map(({ name }) => name)).toEqual(names);
   });
 
   it('leads to the topic in its place, and to the attempt that counts', () => {
-    const [open] = actionsOf(buildTemaAlumno());
-    expect(open!.target).toEqual({ to: '/evaluacionedit', search: { id: 5, idpe: 1, idp: 2, idc: 3, idm: 4 } });
-    expect(actionsOf(buildTemaAlumno({ cuestionario: 0 }))[0]!.target.to).toBe('/evaluacionsimple');
-    expect(actionsOf(buildTemaAlumno(approved)).map(({ target }) => [target.to, target.search.id])).toEqual([
+    const [open] = actionsOf(temaAlumno);
+    expect(open!.target).toEqual({ to: '/evaluacionedit', search: { id: 51, idpe: 11, idp: 21, idc: 31, idm: 41 } });
+    expect(actionsOf({ ...temaAlumno, cuestionario: 0 })[0]!.target.to).toBe('/evaluacionsimple');
+    expect(actionsOf({ ...temaAlumno, ...approved }).map(({ target }) => [target.to, target.search.id])).toEqual([
       ['/evaluacionresultado', 9],
       ['/certificadovisor', 9],
     ]);

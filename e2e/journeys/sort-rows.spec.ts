@@ -1,0 +1,108 @@
+import { api } from '@portal/contract';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { signIn } from '../support/actions.ts';
+import type { Client } from '../support/api.ts';
+import type { Cast } from '../support/cast.ts';
+import { orderOf } from '../support/forms.ts';
+import { expect, test } from '../support/test.ts';
+
+const TITLES = ['Fila uno', 'Fila dos', 'Fila tres', 'Fila cuatro'];
+const LIST = /^Módulos del curso/;
+
+/** A course with four modules, open in its form. */
+async function openCourse(page: Page, { cast, client }: { cast: Cast; client: Client }): Promise<void> {
+  const admin = await client.signIn(cast.staff('admin'));
+  const unique = String(process.hrtime.bigint() % 1_000_000n);
+  const fields = { codigo_estado: 1, codigo_categoria: 'general' };
+  const texts = { descripcion: 'Cuatro filas', etiquetas: 'filas' };
+  const modulos = [];
+  for (const [index, titulo] of TITLES.entries()) {
+    const { id_modulo } = await admin.call(api.modulo.ins, { body: { ...fields, codigo: `F-${unique}-${index}`, titulo } });
+    modulos.push({ id: id_modulo });
+  }
+  const { id_curso } = await admin.call(api.curso.ins, {
+    body: { ...fields, ...texts, codigo: `F-${unique}`, titulo: 'Curso de filas', modulos },
+  });
+  await signIn(page, cast.staff('admin'));
+  await page.goto(`/cursoedit?id=${id_curso}`);
+  await expect.poll(() => orderOf(page, LIST)).toEqual(TITLES);
+  await handle(page, 'Fila cuatro').scrollIntoViewIfNeeded();
+}
+
+const handle = (page: Page, title: string): Locator => page.getByRole('button', { name: `Arrastrar ${title}` });
+
+async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('the handle is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Puts a finger down, waits, moves it in steps and lifts it. */
+async function drag(touch: CDPSession, from: { x: number; y: number }, { to, hold }: { to: { x: number; y: number }; hold: number }) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [from]);
+  await new Promise((resolve) => void setTimeout(resolve, hold));
+  const STEPS = 12;
+  for (let step = 1; step <= STEPS; step++) {
+    const part = step / STEPS;
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await send('touchEnd', []);
+}
+
+test('a row is dragged with the mouse', async ({ page, cast, client }) => {
+  await openCourse(page, { cast, client });
+  const from = await centreOf(handle(page, 'Fila cuatro'));
+  const to = await centreOf(handle(page, 'Fila uno'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => orderOf(page, LIST)).toEqual(['Fila cuatro', 'Fila uno', 'Fila dos', 'Fila tres']);
+  await expect(page.getByText('Fila cuatro está ahora en la posición 1 de 4')).toBeAttached();
+});
+
+test('a row is taken, moved and dropped with the keyboard, or put back', async ({ page, cast, client }) => {
+  await openCourse(page, { cast, client });
+  await handle(page, 'Fila uno').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Fila uno, en la posición 1 de 4')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Fila uno pasa a la posición 2 de 4')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Fila uno pasa a la posición 3 de 4')).toBeAttached();
+  await page.keyboard.press('Space');
+  const moved = ['Fila dos', 'Fila tres', 'Fila uno', 'Fila cuatro'];
+  await expect.poll(() => orderOf(page, LIST)).toEqual(moved);
+  await expect(handle(page, 'Fila uno'), 'the keyboard stays with its row').toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Fila uno pasa a la posición 2 de 4')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Fila uno queda en la posición 3 de 4')).toBeAttached();
+  expect(await orderOf(page, LIST)).toEqual(moved);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
+
+  test('a long press on the handle drags the row; a swipe over it scrolls the page', async ({ page, cast, client }) => {
+    await openCourse(page, { cast, client });
+    const touch = await page.context().newCDPSession(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    const start = await centreOf(handle(page, 'Fila cuatro'));
+    const towards = before > 100 ? 300 : -300;
+    await drag(touch, start, { to: { x: start.x, y: start.y + towards }, hold: 0 });
+    await expect.poll(scrolled, 'the swipe scrolled').not.toBe(before);
+    expect(await orderOf(page, LIST)).toEqual(TITLES);
+
+    await handle(page, 'Fila uno').scrollIntoViewIfNeeded();
+    await handle(page, 'Fila tres').scrollIntoViewIfNeeded();
+    const from = await centreOf(handle(page, 'Fila uno'));
+    await drag(touch, from, { to: await centreOf(handle(page, 'Fila tres')), hold: 400 });
+    await expect.poll(() => orderOf(page, LIST)).toEqual(['Fila dos', 'Fila tres', 'Fila uno', 'Fila cuatro']);
+  });
+});

@@ -1,0 +1,30 @@
+import type { planestudio as calls } from '../planestudio/planestudio.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { PLACE, PLACE_TITLES, STAMP } from './scene.ts';
+
+const ingreso = {
+  id_planestudio: PLACE.id_planestudio,
+  denominacion: PLACE_TITLES.plan,
+  fecha_inicio: '2026-11-01',
+  fecha_fin: '2026-12-31',
+};
+
+export const planestudio = {
+  sellst: [
+    {
+      ...ingreso,
+      codigo_estado: 1,
+      notifica_nivel1: 7,
+      notifica_nivel2: null,
+      notifica_nivel3: null,
+      programas: 1,
+      cursos: 1,
+      modulos: 1,
+      temas: 2,
+      cuestionarios: 2,
+      duracion: 0.4,
+      ...STAMP,
+    },
+  ],
+  ofUsuario: { ...ingreso, temas: 2, aprobados: 0, avance: 0, promedio: null, terminado: false },
+} satisfies AnswersOf<typeof calls>;

@@ -1,0 +1,23 @@
+/** What a call named and nobody has: `notFound` in the server. */
+export const inexistente = {
+  archivo: 'El archivo no existe.',
+  contenido: 'El contenido no existe.',
+  correo: 'El mensaje no existe.',
+  curso: 'El curso no existe.',
+  dominio: 'El dominio «{codigo}» no existe.',
+  enlace: 'El enlace no existe.',
+  evaluacion: 'ID de evaluación no encontrado',
+  feedback: 'El feedback no existe.',
+  importacion: 'La importación no existe.',
+  modulo: 'El módulo no existe.',
+  planestudio: 'El plan de estudio no existe.',
+  pregunta: 'La pregunta no existe.',
+  programa: 'El programa no existe.',
+  proveedor: 'El proveedor de ingreso no existe.',
+  registro: 'El registro no existe.',
+  respuesta: 'La respuesta no existe.',
+  subida: 'La subida no existe.',
+  tema: 'El tema no existe.',
+  temaEnPlan: 'El tema en ese lugar del plan no existe.',
+  usuario: 'El usuario no existe.',
+} as const;

@@ -1,0 +1,33 @@
+/** Answers that every master shares. */
+export const registro = {
+  insertado: 'Registro Insertado correctamente',
+  actualizado: 'Registro Actualizado correctamente',
+  eliminado: 'Registro Eliminado con Éxito',
+  version: 'Otra persona guardó cambios en este registro. Revise la versión actual antes de guardar.',
+  dependencias: 'Registro no se puede eliminar por dependencias : {dependencias}',
+  repetido: 'Ya existe un registro con el valor «{valor}».',
+  categoria: 'La categoría «{codigo}» no existe.',
+  copia: ' (copia)',
+  dependientes: {
+    contenidos: '{total, plural, one {# contenido} other {# contenidos}}',
+    cursos: '{total, plural, one {# curso} other {# cursos}}: {nombres}',
+    cuestionarios: '{total, plural, one {# cuestionario en que se mostró} other {# cuestionarios en que se mostró}}',
+    evaluaciones: '{total, plural, one {# evaluación} other {# evaluaciones}}',
+    grupos: '{total, plural, one {# grupo asignado} other {# grupos asignados}}',
+    modulos: '{total, plural, one {# módulo} other {# módulos}}: {nombres}',
+    planes: '{total, plural, one {# plan de estudio} other {# planes de estudio}}: {nombres}',
+    preguntas: '{total, plural, one {# pregunta vinculada} other {# preguntas vinculadas}}',
+    programas: '{total, plural, one {# programa} other {# programas}}: {nombres}',
+    requeridos: '{total, plural, one {# tema que lo requiere} other {# temas que lo requieren}}: {nombres}',
+    tablero: 'el tablero de la configuración',
+    temas: '{total, plural, one {# tema} other {# temas}}: {nombres}',
+    usuarios: '{total, plural, one {# usuario asignado} other {# usuarios asignados}}',
+  },
+  hijos: {
+    curso: { repetido: 'El curso {id} está repetido en la lista.', desconocido: 'El curso {id} no existe.' },
+    modulo: { repetido: 'El módulo {id} está repetido en la lista.', desconocido: 'El módulo {id} no existe.' },
+    pregunta: { repetido: 'La pregunta {id} está repetida en la lista.', desconocido: 'La pregunta {id} no existe.' },
+    programa: { repetido: 'El programa {id} está repetido en la lista.', desconocido: 'El programa {id} no existe.' },
+    tema: { repetido: 'El tema {id} está repetido en la lista.', desconocido: 'El tema {id} no existe.' },
+  },
+} as const;

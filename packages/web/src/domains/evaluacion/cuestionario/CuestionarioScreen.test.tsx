@@ -1,0 +1,206 @@
+import { api } from '@portal/contract';
+import { examples, temaAlumno } from '@portal/contract/examples';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure, inTurn, LOST, slow, unreadable } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/evaluacionedit?id=51&idpe=11&idp=21&idc=31&idm=41';
+const { insDetalle } = examples.evaluacion;
+const { cuestionario } = examples.pregunta;
+const sendButton = () => screen.getByRole('button', { name: t('evaluacion.enviar') });
+const questions = () => screen.findAllByRole('group', { name: /^Pregunta \d de 3/ });
+
+async function answerAll(user: UserEvent): Promise<void> {
+  for (const question of await questions()) await user.click(within(question).getByRole('radio', { name: /Avisar/ }));
+}
+
+/** Presses send and says yes. */
+async function send(user: UserEvent): Promise<void> {
+  await user.click(sendButton());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
+}
+
+test('all answered, confirmed and sent: one batch goes out, and the result is shown', async () => {
+  const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno' });
+  expect(await screen.findByText(t('evaluacion.resumen', { preguntas: 3, notaminima: 70, intento: 1 }))).toBeTruthy();
+  await answerAll(user);
+  expect(screen.getByText(t('evaluacion.respondidas', { respondidas: 3, total: 3 }))).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: t('ui.escala.valor', { valor: 8 }) }));
+  await user.type(screen.getByLabelText(new RegExp(`^${t('evaluacion.comentario')}`)), 'Claro');
+  await user.click(sendButton());
+  const dialog = await screen.findByRole('dialog', { name: t('evaluacion.confirmar') });
+  expect(server.requests(api.evaluacion.insDetalle), 'nothing before the yes').toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
+  expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
+  expect(screen.getByText(t('evaluacion.enviado'))).toBeTruthy();
+  expect(address()).toBe('/evaluacionresultado?id=5');
+  const [sent, ...more] = server.requests(api.evaluacion.insDetalle);
+  expect(more).toEqual([]);
+  expect(sent?.body).toEqual([
+    { id_evaluacion: 5, id_pregunta: 61, respuesta: 1, escala: 80, comentario: 'Claro' },
+    { id_evaluacion: 5, id_pregunta: 62, respuesta: 1 },
+    { id_evaluacion: 5, id_pregunta: 63, respuesta: 1 },
+  ]);
+  expect(localStorage.length, 'the draft is gone; the token stays').toBe(1);
+});
+
+test('every choice is also kept on the server, the last one of a question last', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
+  const [first] = await questions();
+  if (!first) throw new Error('there are questions');
+  await user.click(within(first).getByRole('radio', { name: /Correr/ }));
+  await user.click(within(first).getByRole('radio', { name: /Esperar/ }));
+  const kept = server.requests(api.detalle.ins).map(({ body }) => body);
+  expect(kept.map(({ id_pregunta, respuesta }) => [id_pregunta, respuesta])).toEqual([
+    [61, 3],
+    [61, 4],
+  ]);
+  expect(Date.parse(kept[1]?.fecha_respuesta ?? '')).toBeGreaterThan(Date.parse(kept[0]?.fecha_respuesta ?? ''));
+});
+
+test('a question left out is led to and says so; nothing is asked or sent', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
+  const [first, second] = await questions();
+  if (!first || !second) throw new Error('there are questions');
+  await user.click(within(first).getByRole('radio', { name: /Avisar/ }));
+  await user.click(sendButton());
+  expect(await within(second).findByText(t('evaluacion.falta'))).toBeTruthy();
+  expect(within(first).queryByText(t('evaluacion.falta'))).toBeNull();
+  expect(second.contains(document.activeElement)).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+});
+
+test('a no to the question sends nothing', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
+  await answerAll(user);
+  await user.click(sendButton());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.cancelar') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+});
+
+test('while it is on its way nothing can be changed and nothing says that it arrived', async () => {
+  const { reply, release } = slow(insDetalle);
+  const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { insDetalle: reply } } });
+  await answerAll(user);
+  await send(user);
+  expect(await screen.findByText(t('evaluacion.reenviando'))).toBeTruthy();
+  for (const question of await questions()) expect(question).toHaveProperty('disabled', true);
+  expect(screen.queryByText(t('evaluacion.enviado'))).toBeNull();
+  release();
+  expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
+});
+
+test('a lost connection keeps the answers, says so, and sends them when the connection returns', async () => {
+  const { user, server, address } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { evaluacion: { insDetalle: inTurn(LOST, insDetalle) } },
+  });
+  await answerAll(user);
+  await send(user);
+  expect((await screen.findByRole('alert')).textContent).toContain(t('evaluacion.esperando'));
+  expect(screen.queryByText(t('evaluacion.enviado'))).toBeNull();
+  expect(screen.getByText(t('evaluacion.respondidas', { respondidas: 3, total: 3 }))).toBeTruthy();
+  expect(sendButton()).toHaveProperty('disabled', true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
+  expect(address()).toBe('/evaluacionresultado?id=5');
+  const [lost, again] = server.requests(api.evaluacion.insDetalle);
+  expect(again?.body, 'the same batch, so that it counts once').toEqual(lost?.body);
+});
+
+test('after a lost connection the button of the notice sends at once', async () => {
+  const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { insDetalle: inTurn(LOST, insDetalle) } } });
+  await answerAll(user);
+  await send(user);
+  await user.click(await screen.findByRole('button', { name: t('evaluacion.reenviar') }));
+  expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
+});
+
+test.each([
+  ['a server that fails', unreadable(), t('conexion.respuestaIlegible')],
+  ['a refusal', failure('tema_aprobado', 'Ya aprobó este tema.'), 'Ya aprobó este tema.'],
+])('%s is shown as such, never as a success, and the answers can be sent again', async (_, refusal, words) => {
+  const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { insDetalle: inTurn(refusal, insDetalle) } } });
+  await answerAll(user);
+  await send(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(t('evaluacion.rechazo'));
+  expect(alert.textContent).toContain(words);
+  expect(screen.queryByText(t('evaluacion.enviado'))).toBeNull();
+  await send(user);
+  expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
+});
+
+test('answers that the server keeps from another device are there', async () => {
+  const [first, ...others] = cuestionario;
+  const kept = { ...first!, respuesta: 3, fecha_respuesta: '2026-11-20T15:01:00.000Z' };
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { pregunta: { cuestionario: [kept, ...others] } } });
+  const [shown] = await questions();
+  expect(within(shown!).getByRole('radio', { checked: true }).getAttribute('value')).toBe('3');
+  expect(screen.getByText(t('evaluacion.respondidas', { respondidas: 1, total: 3 }))).toBeTruthy();
+});
+
+test('a topic without questions is completed by its feedback, which has no preset value', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { pregunta: { cuestionario: [] } } });
+  expect(await screen.findByText(t('evaluacion.sinPreguntas'))).toBeTruthy();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
+  expect((await screen.findAllByText(t('evaluacion.faltaValor'))).length).toBeGreaterThan(0);
+  expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: t('ui.escala.valor', { valor: 9 }) }));
+  await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
+  expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
+  expect(server.requests(api.evaluacion.insDetalle).map(({ body }) => body)).toEqual([
+    [{ id_evaluacion: 5, escala: 90, comentario: null }],
+  ]);
+});
+
+test('a locked topic names the one to approve first and leads to it; no attempt is opened', async () => {
+  const locked = { ...examples.tema.detalle, bloqueado: true, requisito: 'Pausas activas' };
+  const first = { ...temaAlumno, id_tema: 52, titulo: 'Pausas activas' };
+  const { user, server, address } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { tema: { detalle: inTurn(locked, examples.tema.detalle) }, usuario: { temas: [first] } },
+  });
+  expect(await screen.findByText(t('evaluacion.bloqueadoTexto', { requisito: 'Pausas activas' }))).toBeTruthy();
+  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+  await user.click(await screen.findByRole('link', { name: t('evaluacion.irRequisito') }));
+  expect(address()).toMatch(/^\/evaluacionedit\?id=52&/);
+});
+
+test('an approved topic can be looked at again, but not taken again', async () => {
+  const approved = { ...examples.tema.detalle, aprobado: true, nota: 87.5, id_evaluacion: 5, estado: 'Evaluado' as const };
+  const { server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { tema: { detalle: approved } } });
+  expect(await screen.findByText(t('evaluacion.aprobadoNota', { nota: 87.5 }))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('evaluacion.verResultado') })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+});
+
+test.each([
+  ['an address without a topic', '/evaluacionedit', undefined],
+  ['an address that is no number', '/evaluacionedit?id=abc', undefined],
+  ['a topic of somebody else’s plan', ADDRESS, failure('sin_permiso', 'No tiene permiso.')],
+  ['a topic that does not exist', ADDRESS, failure('no_encontrado', 'El tema no existe.')],
+])('%s says so and leads back', async (_, address, refusal) => {
+  await renderScreen(address, { session: 'alumno', calls: refusal ? { tema: { detalle: refusal } } : {} });
+  expect(await screen.findByText(t('evaluacion.sinTema'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('comun.irAlInicio') })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('while the server fails the screen offers a retry instead of saying that there is no such topic', async () => {
+  const { user } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { tema: { detalle: inTurn(unreadable(), examples.tema.detalle) } },
+  });
+  await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
+  expect(screen.queryByText(t('evaluacion.sinTema'))).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: temaAlumno.titulo })).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { examples } from '@portal/contract/examples';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { figureOf } from '../../testing/pieces.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { inTurn, unreadable } from '../../testing/replies.ts';
+import { t } from '../../testing/text.ts';
+
+const DASHBOARD = '/dashboard';
+const [plan] = examples.planestudio.sellst;
+
+test('an administrator sees the figures of the portal, in the numbers of the language', async () => {
+  await renderScreen(DASHBOARD, { session: 'admin' });
+  expect(await figureOf(t('tablero.admin.usuarios'))).toContain('1,204');
+  expect(await figureOf(t('tablero.admin.temas'))).toContain(t('tablero.admin.vencidos', { vencidos: 3 }));
+  expect(await figureOf(t('tablero.admin.sinAsignar'))).toContain('17');
+  expect(await figureOf(t('tablero.admin.planes'))).toContain('4');
+});
+
+test('the plans are listed, and the ways to them and to the verification of certificates are there', async () => {
+  const { user, address } = await renderScreen(DASHBOARD, { session: 'admin' });
+  const table = await screen.findByRole('table', { name: t('planestudio.lista.tabla') });
+  expect(await within(table).findByText(plan!.denominacion)).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('tablero.admin.verificar') })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('tablero.admin.verPlanes') }));
+  expect(address()).toBe('/planestudio');
+});
+
+test('without plans the list says so', async () => {
+  await renderScreen(DASHBOARD, { session: 'admin', calls: { planestudio: { sellst: [] } } });
+  expect(await screen.findByText(t('planestudio.lista.vacio'))).toBeTruthy();
+});
+
+test('figures that cannot be read offer a retry and leave the plans in sight', async () => {
+  const { user } = await renderScreen(DASHBOARD, {
+    session: 'admin',
+    calls: { usuario: { kpiAdmin: inTurn(unreadable(), examples.usuario.kpiAdmin) } },
+  });
+  const retry = await screen.findByRole('button', { name: t('comun.reintentar') });
+  expect(await screen.findByText(plan!.denominacion)).toBeTruthy();
+  await user.click(retry);
+  expect(await figureOf(t('tablero.admin.usuarios'))).toContain('1,204');
+});
+
+test.each([
+  ['alumno', '/dashboardusuario'],
+  ['soporte', '/planestudio'],
+] as const)('%s is led to the first screen of the role instead', async (session, home) => {
+  const { address } = await renderScreen(DASHBOARD, { session, calls: { asignacion: { pendientes: [] } } });
+  expect(address()).toBe(home);
+});
