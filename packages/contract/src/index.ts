@@ -1,6 +1,7 @@
 import { archivo } from './archivo/archivo.ts';
 import { asignacion } from './asignacion/asignacion.ts';
-import { certificado } from './certificado/certificado.ts';
+import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
+import { certificado, certificadoLista } from './certificado/certificado.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import { contenido, contenidoMaestro } from './contenido/contenido.ts';
 import { curso, cursoMaestro } from './curso/curso.ts';
@@ -11,10 +12,11 @@ import { feedback, feedbackLista } from './feedback/feedback.ts';
 import { log, logLista } from './log/log.ts';
 import { modulo, moduloMaestro } from './modulo/modulo.ts';
 import { parametro } from './parametro/parametro.ts';
-import { planestudio, planestudioMaestro, progresoLista } from './planestudio/planestudio.ts';
+import { nodoLista, planestudio, planestudioMaestro, progresoLista } from './planestudio/planestudio.ts';
 import { portal } from './portal/portal.ts';
-import { asignadoLista, pregunta, preguntaMaestro } from './pregunta/pregunta.ts';
-import { programa, programaMaestro } from './programa/programa.ts';
+import { importadaLista } from './pregunta/importar.ts';
+import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
+import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
 import { accesoLista, usuario } from './usuario/usuario.ts';
 
@@ -56,6 +58,8 @@ export const masters = {
 
 /** Every list of the API by the name under which the catalogue keeps its texts. */
 export const lists = {
+  asignacion: temaAlumnoLista,
+  certificado: certificadoLista,
   contenido: contenidoMaestro.list,
   curso: cursoMaestro.list,
   detalle: detalleLista,
@@ -65,10 +69,14 @@ export const lists = {
   log: logLista,
   modulo: moduloMaestro.list,
   planestudio: planestudioMaestro.list,
+  'planestudio.edt': nodoLista,
   'planestudio.progreso': progresoLista,
   pregunta: preguntaMaestro.list,
   'pregunta.asignado': asignadoLista,
+  'pregunta.importacion': importadaLista,
+  'pregunta.vinculada': vinculadaLista,
   programa: programaMaestro.list,
+  'programa.tabla': programaCursoLista,
   tema: temaMaestro.list,
   'usuario.codigos': accesoLista,
 } as const;

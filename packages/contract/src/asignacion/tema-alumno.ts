@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { dataColumn, dayColumn, momentColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/column.ts';
+import { defineList } from '../core/list.ts';
 
 /** State of a topic for a learner (P14). */
 export const ESTADO_TEMA = ['Pendiente', 'En Progreso', 'Evaluado'] as const;
@@ -12,24 +14,36 @@ export const ocurrenciaFields = {
   id_tema: z.number(),
 };
 
+/** What a learner's list of topics shows of each. */
+export const temaAlumnoLista = defineList({
+  name: 'asignacion',
+  key: 'id_tema',
+  columns: {
+    id_tema: dataColumn(z.number()),
+    titulo: textColumn(),
+    estado: optionColumn(z.enum(ESTADO_TEMA)),
+    nota: optionalNumberColumn(),
+    plan: optionColumn(z.string()),
+    programa: optionColumn(z.string()),
+    curso: textColumn(),
+    modulo: textColumn(),
+    fecha_asignado: momentColumn(),
+    fecha_inicio: dayColumn(),
+    fecha_fin: dayColumn(),
+  },
+  search: ['titulo', 'estado', 'plan', 'programa', 'curso', 'modulo'],
+  order: 'titulo',
+});
+
 /** One topic occurrence as its learner sees it (P61). */
-export const temaAlumno = z.object({
+export const temaAlumno = temaAlumnoLista.row.extend({
   ...ocurrenciaFields,
-  plan: z.string(),
-  programa: z.string(),
-  curso: z.string(),
-  modulo: z.string(),
-  titulo: z.string(),
   descripcion: z.string().nullable(),
   /** 1: opens a questionnaire; 0: a simple evaluation. */
   cuestionario: z.number(),
   numero_preguntas: z.number(),
   /** Minutes. */
   duracion: z.number(),
-  fecha_asignado: z.string(),
-  fecha_inicio: z.string(),
-  fecha_fin: z.string(),
-  estado: z.enum(ESTADO_TEMA),
   /** Not approved and the plan's end has passed (P21). */
   vencido: z.boolean(),
   /** The topic named by `referencia` is not approved yet (P16). */
@@ -39,7 +53,6 @@ export const temaAlumno = z.object({
   requisito: z.string().nullable(),
   /** Best finished attempt, 0 when there is none. */
   id_evaluacion: z.number(),
-  nota: z.number().nullable(),
   notaminima: z.number(),
   aprobado: z.boolean(),
   intentos: z.number(),

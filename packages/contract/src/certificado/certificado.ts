@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { idParams, percent } from '../core/fields.ts';
+import { codeColumn, dataColumn, dayColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/column.ts';
+import { idParams } from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
 
 /** What a certificate says, frozen when it was earned (P18). */
-export const certificadoFicha = z.object({
-  id_evaluacion: z.number(),
-  numero: z.string(),
-  codigo: z.string(),
-  nombre: z.string(),
-  tema: z.string(),
-  nota: percent.nullable(),
-  lugar: z.string(),
-  /** Day on which it was earned. */
-  fecha: z.string(),
-  /** 1 valid, 2 annulled. */
-  codigo_estado: z.number(),
-  estado: z.enum(['Vigente', 'Anulado']),
+export const certificadoLista = defineList({
+  name: 'certificado',
+  key: 'id_evaluacion',
+  columns: {
+    id_evaluacion: dataColumn(z.number()),
+    numero: codeColumn(),
+    codigo: codeColumn(),
+    nombre: dataColumn(z.string()),
+    tema: textColumn(),
+    nota: optionalNumberColumn(),
+    lugar: dataColumn(z.string()),
+    /** Day on which it was earned. */
+    fecha: dayColumn(),
+    /** 1 valid, 2 annulled. */
+    codigo_estado: dataColumn(z.number()),
+    estado: optionColumn(z.enum(['Vigente', 'Anulado'])),
+  },
+  order: '-fecha',
 });
+export const certificadoFicha = certificadoLista.row;
 export type CertificadoFicha = z.output<typeof certificadoFicha>;
 
 export const certificado = {

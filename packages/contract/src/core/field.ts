@@ -19,6 +19,8 @@ export interface Field<Input extends z.ZodType = z.ZodType, C extends Column = C
   readonly required: boolean;
   /** Longest text that it takes, in characters. */
   readonly max?: number | undefined;
+  /** Smallest and largest number that it takes. */
+  readonly range?: readonly [min: number, max: number] | undefined;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -35,8 +37,11 @@ export const textField = (max: number) => field(text(max), textColumn(), max);
 export const optionalTextField = (max: number) => field(optionalText(max), optionalTextColumn(), max);
 export const codeField = (max: number) => field(text(max), codeColumn(), max);
 export const dayField = () => field(day, dayColumn());
-export const integerField = (min: number, max: number) => field(integer(min, max), numberColumn());
-export const optionalIntegerField = (min: number, max: number) => field(optionalInteger(min, max), optionalNumberColumn());
+export const integerField = (min: number, max: number) => ({ ...field(integer(min, max), numberColumn()), range: [min, max] as const });
+export const optionalIntegerField = (min: number, max: number) => ({
+  ...field(optionalInteger(min, max), optionalNumberColumn()),
+  range: [min, max] as const,
+});
 /** 0 or 1; 0 unless given. */
 export const flagField = () => field(indicador.default(0), optionColumn(z.number(), 'indicador'));
 /** `codigo_estado` of a master: 0 En Desarrollo, 1 Activo, 2 Inactivo. */

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import {
   codeColumn,
+  dataColumn,
   dayColumn,
   numberColumn,
   optionalDayColumn,
   optionalNumberColumn,
   optionalTextColumn,
   optionColumn,
+  type RowOf,
   textColumn,
 } from '../core/column.ts';
 import { dayField, optionalIntegerField, shortStateField, textField } from '../core/field.ts';
@@ -57,20 +59,26 @@ const planestudioFila = planestudioMaestro.list.row;
  * A node of a plan's tree (P74): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
  * The ids of the path say where it stands; 0 below its own level.
  */
-export const nodoEdt = z.object({
-  id: z.number(),
-  nivel: z.number(),
-  edt: z.string(),
-  parent_edt: z.string(),
-  tipo: z.string(),
-  titulo: z.string(),
-  codigo_estado: z.number(),
-  id_planestudio: z.number(),
-  id_programa: z.number(),
-  id_curso: z.number(),
-  id_modulo: z.number(),
+export const nodoLista = defineList({
+  name: 'planestudio.edt',
+  key: 'id',
+  columns: {
+    id: numberColumn(),
+    nivel: dataColumn(z.number()),
+    edt: codeColumn(),
+    parent_edt: codeColumn(),
+    tipo: optionColumn(z.string()),
+    titulo: textColumn(),
+    codigo_estado: dataColumn(z.number()),
+    id_planestudio: dataColumn(z.number()),
+    id_programa: dataColumn(z.number()),
+    id_curso: dataColumn(z.number()),
+    id_modulo: dataColumn(z.number()),
+  },
+  order: 'edt',
 });
-export type NodoEdt = z.output<typeof nodoEdt>;
+const nodoEdt = nodoLista.row;
+export type NodoEdt = RowOf<typeof nodoLista.columns>;
 
 const planesOf = <
   const Path extends

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { dataColumn, numberColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
 import { id } from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
 import { doneWith } from '../core/responses.ts';
 import { columnasLeidas, type ImportColumn, XLSX_TYPE, xlsxBody } from '../core/spreadsheet.ts';
 
@@ -21,23 +23,29 @@ export const PREGUNTA_COLUMNAS = [
 ] as const satisfies readonly ImportColumn[];
 
 /** One row of the file: its texts as they were read, and why it is refused (`Error: …`), if it is. */
-const filaImportada = z.object({
-  /** Number of the row in the sheet; the header is row 1. */
-  fila: z.number(),
-  pregunta: z.string(),
-  rpta_a: z.string(),
-  rpta_b: z.string(),
-  rpta_c: z.string(),
-  rpta_d: z.string(),
-  indicador_correcta: z.string(),
-  categoria: z.string(),
-  /** Code of the category that was found; null when none was. */
-  codigo_categoria: z.string().nullable(),
-  /** The bank holds the same question already: it is not written again. */
-  existente: z.boolean(),
-  error: z.string().nullable(),
+export const importadaLista = defineList({
+  name: 'pregunta.importacion',
+  key: 'fila',
+  columns: {
+    /** Number of the row in the sheet; the header is row 1. */
+    fila: numberColumn(),
+    pregunta: textColumn(),
+    rpta_a: textColumn(),
+    rpta_b: textColumn(),
+    rpta_c: textColumn(),
+    rpta_d: textColumn(),
+    indicador_correcta: textColumn(),
+    categoria: textColumn(),
+    /** Code of the category that was found; null when none was. */
+    codigo_categoria: dataColumn(z.string().nullable()),
+    /** The bank holds the same question already: it is not written again. */
+    existente: optionColumn(z.boolean(), 'siNo'),
+    error: optionalTextColumn(),
+  },
+  order: 'fila',
 });
-export type PreguntaImportada = z.output<typeof filaImportada>;
+const filaImportada = importadaLista.row;
+export type PreguntaImportada = RowOf<typeof importadaLista.columns>;
 
 const importacion = doneWith({
   id_importacion: z.number(),

@@ -24,8 +24,8 @@ export const preguntaMaestro = defineMaster({
     rpta_b: textoPregunta(),
     rpta_c: textoPregunta(),
     rpta_d: textoPregunta(),
-    /** 1 to 4. */
-    indicador_correcta: field(integer(1, 4), optionColumn(z.number(), 'opcionRespuesta')),
+    /** 1 to 4, the numbers that an import reads (P40). */
+    indicador_correcta: field(integer(1, 4), optionColumn(z.number())),
     codigo_categoria: field(text(50), dataColumn(z.string())),
     /** 1 Activo, 2 Inactivo. */
     codigo_estado: field(integer(1, 2).default(1), optionColumn(z.number(), 'estadoCorto')),
@@ -47,7 +47,20 @@ export const asignadoLista = defineList({
   columns: { ...preguntaMaestro.list.columns, asignado: optionColumn(z.number(), 'indicador') },
   search: BUSCADOS,
 });
-const preguntaEnlazada = preguntaFila.extend({ id_tema_pregunta: z.number(), id_tema: z.number(), numero_orden: z.number() });
+/** The questions of a topic, in their order. */
+export const vinculadaLista = defineList({
+  ...preguntaMaestro.list,
+  name: 'pregunta.vinculada',
+  key: 'id_tema_pregunta',
+  columns: {
+    ...preguntaMaestro.list.columns,
+    id_tema_pregunta: dataColumn(z.number()),
+    id_tema: dataColumn(z.number()),
+    numero_orden: numberColumn(),
+  },
+  search: BUSCADOS,
+  order: 'numero_orden',
+});
 
 /** A question as a learner sees it: the schema has no key, so none can leave the server (P11). */
 export const preguntaAlumno = z.object({
@@ -79,7 +92,7 @@ export const pregunta = {
       .max(LOTE_PREGUNTAS),
     response: doneWith({ insertados: z.number(), id_pregunta: z.number(), ids: z.array(z.number()) }),
   }),
-  ofTema: listEndpoint('/pregunta/sellst/tema/:id', 'Preguntas vinculadas a un tema, en su orden.', preguntaEnlazada),
+  ofTema: listEndpoint('/pregunta/sellst/tema/:id', 'Preguntas vinculadas a un tema, en su orden.', vinculadaLista.row),
   asignado: listCall('/pregunta/sellst/asignado/:id', {
     access: 'soporte',
     summary: 'Todas las preguntas activas, con asignado 1 en las del tema.',

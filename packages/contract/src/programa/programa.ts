@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { numberColumn } from '../core/column.ts';
+import {
+  codeColumn,
+  dataColumn,
+  numberColumn,
+  optionalCodeColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  type RowOf,
+  textColumn,
+} from '../core/column.ts';
 import { codeField, flagField, optionalIntegerField, stateField, textField } from '../core/field.ts';
 import { id, idParams, integer, percent } from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list-call.ts';
 import { linkBatch, linked } from '../core/links.ts';
 import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
@@ -43,19 +55,27 @@ export type ProgramaFila = RowOfMaster<typeof programaMaestro>;
 const programaFila = programaMaestro.list.row;
 
 /** A program and one of its courses (P75); without courses its ids and texts are null. */
-export const programaCurso = z.object({
-  id_programa: z.number(),
-  codigo: z.string(),
-  titulo: z.string(),
-  codigo_estado: z.number(),
-  id_curso: z.number().nullable(),
-  curso_codigo: z.string().nullable(),
-  curso: z.string().nullable(),
-  curso_estado: z.number().nullable(),
-  numero_orden: z.number().nullable(),
-  modulos: z.number(),
+export const programaCursoLista = defineList({
+  name: 'programa.tabla',
+  /** Its link with the course; of a program without courses its own number, negative. */
+  key: 'id_fila',
+  columns: {
+    id_fila: dataColumn(z.number()),
+    id_programa: dataColumn(z.number()),
+    codigo: codeColumn(),
+    titulo: textColumn(),
+    codigo_estado: optionColumn(z.number(), 'estado'),
+    numero_orden: optionalNumberColumn(),
+    id_curso: dataColumn(z.number().nullable()),
+    curso_codigo: optionalCodeColumn(),
+    curso: optionalTextColumn(),
+    curso_estado: optionColumn(z.number().nullable(), 'estado'),
+    modulos: numberColumn(),
+  },
+  order: 'titulo',
+  files: { csv: 'programa', xlsx: 'UCJ-Programas' },
 });
-export type ProgramaCurso = z.output<typeof programaCurso>;
+export type ProgramaCurso = RowOf<typeof programaCursoLista.columns>;
 
 export const programa = {
   ...programaMaestro.calls,
@@ -75,10 +95,10 @@ export const programa = {
       ),
     }),
   }),
-  tabla: endpoint('GET', '/programa/sellst/tabla', {
+  tabla: listCall('/programa/sellst/tabla', {
     access: 'soporte',
     summary: 'Cada programa con cada uno de sus cursos, en su orden; un programa sin cursos aparece una vez.',
-    response: z.array(programaCurso),
+    list: programaCursoLista,
   }),
   ofPlan: listEndpoint(
     '/programa/sellst/plan/:id',

@@ -1,5 +1,16 @@
-/** Assigning plans to people and groups. */
+/** Assigning plans to people and groups, and the topics that a learner has by it. */
 export const asignacion = {
+  campos: {
+    titulo: 'Tema',
+    nota: 'Nota',
+    plan: 'Plan',
+    programa: 'Programa',
+    curso: 'Curso',
+    modulo: 'Módulo',
+    fecha_asignado: 'Asignado',
+    fecha_inicio: 'Inicio',
+    fecha_fin: 'Fin',
+  },
   hecho: 'Asignado correctamente',
   yaEstaba: 'La persona ya tenía asignado este plan.',
   lote: '{insertados, plural, one {# asignado} other {# asignados}}{existentes, plural, =0 {} one {, # ya lo estaba} other {, # ya lo estaban}}{cesados, plural, =0 {} one {, # no se asignó por estar cesado} other {, # no se asignaron por estar cesados}}',

@@ -1,5 +1,6 @@
 /** Certificates: the sheet itself, its pages and its public verification (P66, P18). */
 export const certificado = {
+  campos: { numero: 'Número', codigo: 'Código de verificación', tema: 'Tema', nota: 'Nota', fecha: 'Fecha' },
   descargar: 'Descargar Certificado',
   error: 'Error al generar el certificado. Por favor, intente nuevamente.',
   anulado: 'Este certificado fue anulado y ya no se puede descargar.',

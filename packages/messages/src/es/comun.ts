@@ -65,7 +65,6 @@ export const comun = {
     estadoCorto: { 1: 'Activo', 2: 'Inactivo' },
     indicador: { 0: 'No', 1: 'Sí' },
     siNo: { true: 'Sí', false: 'No' },
-    opcionRespuesta: { 1: 'A', 2: 'B', 3: 'C', 4: 'D' },
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
     correo: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
     intento: { 1: 'Vigente', 2: 'Anulado' },

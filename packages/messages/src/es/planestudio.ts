@@ -80,12 +80,7 @@ export const planestudio = {
     total: '{total, plural, one {# elemento} other {# elementos}}',
   },
   edt: {
-    id: 'Id',
-    editar: 'Editar',
-    edt: 'EDT',
-    padre: 'EDT Padre',
-    tipo: 'Tipo',
-    titulo: 'Título',
+    campos: { id: 'Id', edt: 'EDT', parent_edt: 'EDT Padre', tipo: 'Tipo' },
     vacio: 'No está en ningún plan de estudio',
     sinElegir: 'Elija en la lista el plan que quiere ver',
     verPlanes: 'Ir a los planes',

@@ -61,9 +61,6 @@ export const pregunta = {
     soloErrores: 'Solo errores',
     descargarRechazadas: 'Descargar rechazadas',
     rechazadasArchivo: 'preguntas-rechazadas',
-    fila: 'Fila',
-    estado: 'Resultado',
-    motivo: 'Motivo',
     nueva: 'Se importará',
     existente: 'Ya existe',
     rechazada: 'Rechazada',
@@ -83,6 +80,7 @@ export const pregunta = {
     },
   },
   importacion: {
+    campos: { fila: 'Fila', existente: 'Resultado', error: 'Motivo' },
     leida: 'Se leyeron {filas, number} filas. Revise el detalle y confirme para importar.',
     hecha: 'Se importaron {insertados, number} preguntas. {existentes, number} ya existían y {rechazados, number} se rechazaron.',
     categoriaPerdida: 'La categoría «{codigo}» ya no existe. Suba la planilla otra vez.',

@@ -20,11 +20,7 @@ export const programa = {
     curso: 'Cursos',
   },
   tabla: {
-    orden: 'Orden',
-    cursoCodigo: 'Código del curso',
-    curso: 'Curso',
-    cursoEstado: 'Estado del curso',
-    modulos: 'Módulos',
+    campos: { curso_codigo: 'Código del curso', curso: 'Curso', curso_estado: 'Estado del curso', modulos: 'Módulos' },
   },
   acciones: {
     cuestionario: 'Cuestionario',

@@ -32,16 +32,6 @@ export const tablero = {
   },
   tabla: {
     titulo: 'Mis temas asignados',
-    asignado: 'Asignado',
-    plan: 'Plan',
-    programa: 'Programa',
-    curso: 'Curso',
-    modulo: 'Módulo',
-    tema: 'Tema',
-    inicio: 'Inicio',
-    fin: 'Fin',
-    estado: 'Estado',
-    nota: 'Nota',
     tarjetas: 'Ver como tarjetas',
   },
   temas: {

@@ -73,10 +73,6 @@ export const tema = {
     confirmarQuitar: '¿Está seguro de quitar la pregunta del tema?',
     siQuitar: 'Quitar',
     quitada: 'La pregunta ya no está en el tema',
-    orden: 'Orden',
-    pregunta: 'Pregunta',
-    categoria: 'Categoría',
-    estado: 'Estado',
   },
   enlaces: {
     preguntasTitulo: 'Vincular preguntas y temas',

@@ -1,40 +1,54 @@
 import { Button } from '@mantine/core';
+import { codeColumn, dataColumn, dayColumn, defineList, numberColumn, optionColumn, type Selection, textColumn } from '@portal/contract';
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { z } from 'zod';
 import { ProgressBadge } from '../ui/progress/ProgressBadge.tsx';
 import { RowAction } from '../ui/link/RowAction.tsx';
 import { GradeBadge } from '../domains/evaluacion/evaluacion-pieces.public.ts';
-import { RecordStateBadge } from '../ui/status/RecordStateBadge.tsx';
-import { defineColumns } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../ui/table/list-column.ts';
+import { useLocalList } from '../ui/table/use-list.ts';
 import { Block } from './Block.tsx';
 import { sample, samplePeople, type SamplePerson } from './samples.ts';
 
-const STATES = ['En Desarrollo', 'Activo', 'Inactivo'];
-const columns = defineColumns<SamplePerson>([
-  { id: 'codigo', header: 'Código', filter: 'text' },
-  { id: 'nombres', header: 'Personal', filter: 'text', primary: true },
-  { id: 'empresa', header: 'Empresa', filter: 'select' },
-  { id: 'cargo', header: 'Cargo' },
-  { id: 'correo', header: 'Correo' },
-  {
-    id: 'estado',
-    header: 'Estado',
-    value: (row) => STATES[row.estado],
-    cell: (row) => <RecordStateBadge code={row.estado} />,
-    filter: 'select',
+const list = defineList({
+  name: 'muestrario',
+  key: 'id',
+  columns: {
+    id: dataColumn(z.number()),
+    codigo: codeColumn(),
+    nombres: textColumn(),
+    empresa: optionColumn(z.string()),
+    cargo: textColumn(),
+    correo: textColumn(),
+    estado: optionColumn(z.number(), 'estado'),
+    avance: numberColumn(),
+    nota: numberColumn(),
+    fecha: dayColumn(),
   },
-  { id: 'avance', header: '% Avance', align: 'right', cell: (row) => <ProgressBadge value={row.avance} /> },
-  { id: 'nota', header: 'Nota', align: 'right', cell: (row) => <GradeBadge grade={row.nota} passMark={70} />, hidden: true },
-  { id: 'fecha', header: 'Asignado', hidden: true },
-]);
-const people = samplePeople(340);
-const many = samplePeople(1000);
-const none: SamplePerson[] = [];
-const rowId = (row: SamplePerson) => String(row.id);
+  order: 'nombres',
+});
+const COLUMNS: DisplaysOf<typeof list> = {
+  codigo: {},
+  nombres: { header: 'Personal', primary: true },
+  empresa: {},
+  cargo: { header: 'Cargo' },
+  correo: { header: 'Correo' },
+  estado: {},
+  avance: { header: '% Avance', cell: (row) => <ProgressBadge value={row.avance} /> },
+  nota: { header: 'Nota', cell: (row) => <GradeBadge grade={row.nota} passMark={70} />, hidden: true },
+  fecha: { header: 'Asignado', hidden: true },
+};
+const BIG = { pageSizes: [1000] };
+const people = { rows: samplePeople(340) };
+const many = { rows: samplePeople(1000), loading: true };
+const none = { rows: [] };
+const coming = { rows: undefined, loading: true };
 const rowLabel = (row: SamplePerson) => row.nombres;
 const ignore = () => undefined;
+const broken = { rows: undefined, error: '500', onRetry: ignore };
 const rowActions = (row: SamplePerson) => (
   <>
     <RowAction label={sample.editOf(row.nombres)} icon={IconPencil} link={{ to: '/dev/ui' }} />
@@ -45,15 +59,16 @@ const rowActions = (row: SamplePerson) => (
 /** The table: full, virtual, loading, empty and broken. */
 export function TableSection() {
   const t = useTranslations('comun');
-  const [selected, setSelected] = useState<string[]>(['2', '3']);
+  const table = useLocalList(list, COLUMNS);
+  const big = useLocalList(list, COLUMNS, BIG);
+  const [selected, setSelected] = useState<Selection>({ ids: [2, 3] });
   return (
     <>
       <Block name="DataTable">
         <DataTable
           caption={sample.tableTitle}
-          columns={columns}
+          list={table}
           rows={people}
-          rowId={rowId}
           selection={{ selected, onChange: setSelected, rowLabel, actions: <Button size="compact-sm">{sample.assign}</Button> }}
           toolbar={
             <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />}>
@@ -64,12 +79,12 @@ export function TableSection() {
         />
       </Block>
       <Block name="DataTable · 1000">
-        <DataTable caption={sample.bigTableTitle} columns={columns} rows={many} rowId={rowId} pageSizes={[1000]} loading />
+        <DataTable caption={sample.bigTableTitle} list={big} rows={many} />
       </Block>
       <Block name="DataTable · loading, empty, error">
-        <DataTable caption={sample.tableTitle} columns={columns} rows={undefined} rowId={rowId} loading />
-        <DataTable caption={sample.tableTitle} columns={columns} rows={none} rowId={rowId} searchable={false} />
-        <DataTable caption={sample.tableTitle} columns={columns} rows={none} rowId={rowId} error="500" onRetry={ignore} />
+        <DataTable caption={sample.tableTitle} list={table} rows={coming} />
+        <DataTable caption={sample.tableTitle} list={table} rows={none} searchable={false} />
+        <DataTable caption={sample.tableTitle} list={table} rows={broken} />
       </Block>
     </>
   );

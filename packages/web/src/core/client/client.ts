@@ -4,7 +4,7 @@ import { expireSession, readToken, renewPassword } from '../session/session.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
 import { ApiError, noConnection, unreadable } from './api-error.ts';
 
-type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
+export type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
 type Options = { readonly signal?: AbortSignal | undefined; readonly keepalive?: boolean };
 
 /** One page of a long list and the number of all rows behind it (P36). */
@@ -30,7 +30,8 @@ export async function callPage<E extends Endpoint>(
   return { rows, total: Number(response.headers.get(TOTAL_HEADER) ?? rows.length) };
 }
 
-async function send(endpoint: Endpoint, request: AnyRequest, options: Options): Promise<Response> {
+/** The request itself; an answer that is a failure throws its `ApiError`. */
+export async function send(endpoint: Endpoint, request: AnyRequest, options: Options): Promise<Response> {
   const token = readToken();
   let response: Response;
   try {

@@ -1,15 +1,24 @@
-import { api, type ContenidoFila } from '@portal/contract';
+import { api, contenidoMaestro } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { masterQueries } from '../../core/master/master-queries.ts';
+import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
 
-/** Content items as a master. */
-export const contenidos = masterQueries<ContenidoFila>({ name: 'contenido', key: 'id_contenido', api: api.contenido });
+/** Content items as a master; a change names its record in the path (P89). */
+export const contenidos = masterQueries(contenidoMaestro, {
+  keys: keys.contenido,
+  touches: [keys.tema.all, keys.avance.all],
+  children: noChildren,
+  requests: {
+    update: ({ id, version, values }) =>
+      call(api.contenido.upd, { params: { id }, body: { ...values, version } }).then((saved) => ({ id, ...saved })),
+  },
+});
 
 /** Topics that a content item may belong to. */
 export const useTemaOptions = () =>
   useQuery({
-    queryKey: ['tema', 'lista'],
+    queryKey: keys.tema.lists,
     queryFn: ({ signal }) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, { signal }),
     select: (rows) => rows.map(({ id_tema, codigo, titulo }) => ({ value: String(id_tema), label: `${codigo} · ${titulo}` })),
   });

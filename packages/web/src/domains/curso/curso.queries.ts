@@ -1,13 +1,15 @@
-import { api, type CursoFila } from '@portal/contract';
+import { api, cursoMaestro } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
-import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
+import { itemOf } from '../../core/master/item.ts';
+import { masterQueries } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
 
 /** Courses as a master; the form edits a course with its modules. */
-export const cursos = masterQueries<CursoFila, CursoFila & { modulos: Item[] }>({
-  name: 'curso',
-  key: 'id_curso',
-  api: api.curso,
+export const cursos = masterQueries(cursoMaestro, {
+  keys: keys.curso,
+  touches: [keys.modulo.lists, keys.programa.all, keys.planestudio.all, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({
     modulos: (await call(api.modulo.ofCurso, { params: { id } }, { signal })).map(itemOf('id_modulo')),
   }),
+  duplicate: api.curso.duplicar,
 });

@@ -1,21 +1,19 @@
 import { Alert, Stack } from '@mantine/core';
-import { ESTADOS_CORREO, type CorreoFila } from '@portal/contract';
+import { correoLista, type CorreoFila } from '@portal/contract';
 import { IconCheck, IconClock, IconEye, IconMailOff, IconRefresh, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CorreoDialog } from './CorreoDialog.tsx';
-import { useCorreos, useReenviar, useResumen } from './email.queries.ts';
+import { downloadCorreos, useCorreos, useReenviar, useResumen } from './email.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
-import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
-import { useTableSearch } from '../../core/router/table-search.ts';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
-import { defineColumns } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { pagedRows, pageOf } from '../../ui/table/paged.ts';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
 const TONES: Record<CorreoFila['estado'], Tone> = { pendiente: 'warning', enviado: 'success', fallido: 'danger' };
@@ -23,9 +21,8 @@ const TONES: Record<CorreoFila['estado'], Tone> = { pendiente: 'warning', enviad
 /** /correo: the outbox: what waits, what went out, what failed and why (P42). */
 export function CorreoListScreen() {
   const t = useTranslations('email');
-  const address = useTableSearch();
-  const columns = useColumns();
-  const query = useCorreos(pageOf(columns, address.state));
+  const list = useList(correoLista, useColumns());
+  const rows = useCorreos(list.query);
   const [open, setOpen] = useState<number>();
   const retry = useReenviar();
   const again = (id: number) =>
@@ -35,11 +32,10 @@ export function CorreoListScreen() {
       <PageHeader title={t('titulo')} description={t('texto')} />
       <Resumen />
       <DataTable
-        {...address}
         caption={t('titulo')}
-        columns={columns}
-        {...pagedRows(query)}
-        rowId={(row) => String(row.id_correo)}
+        list={list}
+        rows={rows}
+        download={downloadCorreos}
         rowActions={(row) => (
           <>
             <RowAction
@@ -83,41 +79,19 @@ function Resumen() {
   );
 }
 
-function useColumns() {
-  const t = useTranslations('email');
-  const moment = useMomentFormat();
+function useColumns(): DisplaysOf<typeof correoLista> {
+  const t = useTranslations('comun.opciones.correo');
   return useMemo(
-    () =>
-      defineColumns<CorreoFila>([
-        { id: 'asunto', header: t('campo.asunto'), filter: 'text', primary: true },
-        { id: 'destinatario', header: t('campo.destinatario'), filter: 'text' },
-        {
-          id: 'estado',
-          header: t('campo.estado'),
-          value: (row) => t(`estado.${row.estado}`),
-          filter: 'select',
-          filterOptions: ESTADOS_CORREO.map((value) => ({ value, label: t(`estado.${value}`) })),
-          cell: (row) => <StateBadge tone={TONES[row.estado]}>{t(`estado.${row.estado}`)}</StateBadge>,
-        },
-        { id: 'fecha_creacion', header: t('campo.fecha_creacion'), date: true, filter: 'date', cell: (row) => moment(row.fecha_creacion) },
-        {
-          id: 'fecha_envio',
-          header: t('campo.fecha_envio'),
-          date: true,
-          filter: 'date',
-          cell: (row) => row.fecha_envio && moment(row.fecha_envio),
-        },
-        {
-          id: 'proximo_intento',
-          header: t('campo.proximo_intento'),
-          date: true,
-          filter: 'date',
-          hidden: true,
-          cell: (row) => row.proximo_intento && moment(row.proximo_intento),
-        },
-        { id: 'intentos', header: t('campo.intentos'), align: 'right', hidden: true },
-        { id: 'ultimo_error', header: t('campo.ultimo_error'), sortable: false },
-      ]),
-    [t, moment],
+    () => ({
+      asunto: { primary: true },
+      destinatario: {},
+      estado: { cell: (row) => <StateBadge tone={TONES[row.estado]}>{t(row.estado)}</StateBadge> },
+      fecha_creacion: { hour: true },
+      fecha_envio: { hour: true },
+      proximo_intento: { hour: true, hidden: true },
+      intentos: { hidden: true },
+      ultimo_error: { sortable: false },
+    }),
+    [t],
   );
 }

@@ -1,35 +1,33 @@
-import { api } from '@portal/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, correoLista, type ListInput } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
-import type { PageInput } from '../../core/master/master-queries.ts';
+import { download } from '../../core/client/download.ts';
+import { usePage } from '../../core/list/list-rows.ts';
+import type { ListDownload } from '../../core/list/use-export.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
 
-const emailKeys = {
-  all: ['email'] as const,
-  lista: (page: PageInput) => [...emailKeys.all, 'lista', page] as const,
-  resumen: ['email', 'resumen'] as const,
-  uno: (id: number) => [...emailKeys.all, 'uno', id] as const,
-};
+const asked = (query: ListInput) => ({ query: correoLista.query.parse(query) });
 
 /** One page of the outbox. */
-export const useCorreos = (page: PageInput) =>
+export const useCorreos = (query: ListInput) =>
+  usePage(keys.email.list(query), (signal) => callPage(api.email.sellst, asked(query), { signal }), { staleTime: 0 });
+
+export const downloadCorreos: ListDownload = (query, options) => download(api.email.sellst, asked(query), options);
+
+export const useResumen = () =>
   useQuery({
-    queryKey: emailKeys.lista(page),
-    queryFn: ({ signal }) => callPage(api.email.sellst, { query: page }, { signal }),
-    placeholderData: (before) => before,
+    queryKey: [...keys.email.all, 'resumen'],
+    queryFn: ({ signal }) => call(api.email.resumen, {}, { signal }),
     staleTime: 0,
   });
 
-export const useResumen = () =>
-  useQuery({ queryKey: emailKeys.resumen, queryFn: ({ signal }) => call(api.email.resumen, {}, { signal }), staleTime: 0 });
-
 /** A message with its text; the server notes who read it. */
 export const useCorreo = (id: number) =>
-  useQuery({ queryKey: emailKeys.uno(id), queryFn: ({ signal }) => call(api.email.sel, { params: { id } }, { signal }) });
+  useQuery({ queryKey: keys.email.one(id), queryFn: ({ signal }) => call(api.email.sel, { params: { id } }, { signal }) });
 
-export function useReenviar() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useReenviar = () =>
+  useMutation({
     mutationFn: (id: number) => call(api.email.reenviar, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: emailKeys.all }),
+    onSettled: useInvalidate([keys.email.all]),
   });
-}

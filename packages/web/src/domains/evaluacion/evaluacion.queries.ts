@@ -1,6 +1,8 @@
 import { api, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './envio/draft-store.ts';
 import { type Eleccion, ofServer, type Respuestas } from './envio/respuestas.ts';
@@ -19,12 +21,6 @@ export interface Intento {
   readonly preguntas: readonly PreguntaAlumno[];
 }
 
-const evaluacionKeys = {
-  all: ['evaluacion'] as const,
-  intento: (ocurrencia: Ocurrencia) => [...evaluacionKeys.all, 'intento', ocurrencia] as const,
-  resultado: (id: number) => [...evaluacionKeys.all, 'resultado', id] as const,
-};
-
 /** Opens the attempt or finds the open one (P10): the same call twice gives the same questions. */
 async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promise<Intento> {
   const { id_evaluacion, numero_intento, notaminima, fecha_servidor } = await call(api.evaluacion.ins, { body: ocurrencia }, { signal });
@@ -42,7 +38,7 @@ export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: num
 export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
   useQuery(
     queryOptions({
-      queryKey: evaluacionKeys.intento(ocurrencia),
+      queryKey: [...keys.evaluacion.all, 'intento', ocurrencia],
       queryFn: ({ signal }) => openIntento(ocurrencia, signal),
       enabled,
       staleTime: Infinity,
@@ -61,11 +57,8 @@ function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft) {
 /** Sends the whole questionnaire; repeating it gives the same result once. */
 export const sendDraft = (draft: Draft): Promise<Acuse> => call(api.evaluacion.insDetalle, { body: toRows(draft) });
 
-/** After an acknowledgement nothing that was read before holds: states, figures and certificates have changed. */
-export function useForgetProgress(): () => void {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'portal' && queryKey[0] !== 'evaluacion' });
-}
+/** An acknowledgement changes the learner's states and figures, the certificates, and the administrator's figures. */
+export const useForgetProgress = (): (() => void) => useInvalidate([keys.avance.all, keys.certificado.all, keys.tablero.all]);
 
 /** Keeps one answer on the server too, so that another device can go on; best effort. */
 export function saveAnswer(id_evaluacion: number, id_pregunta: number, { respuesta, fecha }: Eleccion): void {
@@ -76,7 +69,7 @@ export function saveAnswer(id_evaluacion: number, id_pregunta: number, { respues
 export const useResultado = (id: number) =>
   useQuery(
     queryOptions({
-      queryKey: evaluacionKeys.resultado(id),
+      queryKey: keys.evaluacion.one(id),
       queryFn: ({ signal }) => call(api.evaluacion.resultado, { params: { id } }, { signal }),
     }),
   );

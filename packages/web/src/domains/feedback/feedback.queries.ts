@@ -1,6 +1,8 @@
 import { api, type CallOf } from '@portal/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
 
 type Body = CallOf<typeof api.feedback.ins>['body'];
 
@@ -8,16 +10,14 @@ type Body = CallOf<typeof api.feedback.ins>['body'];
 export const useValorado = (id: number) =>
   useQuery(
     queryOptions({
-      queryKey: ['feedback', 'evaluacion', id],
+      queryKey: keys.feedback.one(id),
       queryFn: ({ signal }) => call(api.evaluacion.resultado, { params: { id } }, { signal }),
     }),
   );
 
 /** Sends the feedback of an attempt, once (P17). */
-export function useSendFeedback() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useSendFeedback = () =>
+  useMutation({
     mutationFn: (body: Body) => call(api.feedback.ins, { body }),
-    onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'feedback' || queryKey[0] === 'evaluacion' }),
+    onSuccess: useInvalidate([keys.feedback.all, keys.evaluacion.all]),
   });
-}

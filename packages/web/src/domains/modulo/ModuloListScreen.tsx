@@ -1,10 +1,20 @@
-import type { ModuloFila } from '@portal/contract';
-import { useMemo } from 'react';
+import type { moduloMaestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { modulos } from './modulo.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
-import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
-import { defineColumns } from '../../ui/table/column.ts';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+
+const COLUMNS: DisplaysOf<typeof moduloMaestro.list> = {
+  codigo: {},
+  titulo: { primary: true },
+  descripcion: {},
+  categoria: {},
+  codigo_estado: {},
+  curso: {},
+  tema: {},
+  etiquetas: { hidden: true },
+  fecha_creacion: {},
+};
 
 /** /modulo: the modules of the portal. */
 export function ModuloListScreen() {
@@ -13,31 +23,10 @@ export function ModuloListScreen() {
     <MasterList
       title={t('pantallas.modulos')}
       description={t('modulo.lista.texto')}
-      columns={useColumns()}
+      columns={COLUMNS}
       queries={modulos}
       editPath="/moduloedit"
       newLabel={t('modulo.lista.nuevo')}
-      exportNames={{ csv: 'modulo', xlsx: 'UCJ-Modulos' }}
     />
-  );
-}
-
-function useColumns() {
-  const t = useTranslations('modulo');
-  const { estado, stamps } = useCommonColumns<ModuloFila>();
-  return useMemo(
-    () =>
-      defineColumns<ModuloFila>([
-        { id: 'codigo', header: t('campos.codigo'), filter: 'text' },
-        { id: 'titulo', header: t('campos.titulo'), filter: 'text', primary: true },
-        { id: 'descripcion', header: t('campos.descripcion') },
-        { id: 'categoria', header: t('lista.categoria'), filter: 'select' },
-        estado,
-        { id: 'curso', header: t('lista.cursos'), align: 'right' },
-        { id: 'tema', header: t('lista.temas'), align: 'right' },
-        { id: 'etiquetas', header: t('campos.etiquetas'), hidden: true },
-        ...stamps,
-      ]),
-    [t, estado, stamps],
   );
 }

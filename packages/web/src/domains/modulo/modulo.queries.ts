@@ -1,6 +1,8 @@
-import { api, type ModuloFila } from '@portal/contract';
+import { api, moduloMaestro } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
-import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
+import { type Item, itemOf } from '../../core/master/item.ts';
+import { masterQueries } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
 
 /** A topic where it stands in a module: with its questionnaire (1) or without (0). */
 export interface TemaItem extends Item {
@@ -10,14 +12,14 @@ export interface TemaItem extends Item {
 const toItem = itemOf('id_tema');
 
 /** Modules as a master; the form edits a module with its topics. */
-export const modulos = masterQueries<ModuloFila, ModuloFila & { temas: TemaItem[] }>({
-  name: 'modulo',
-  key: 'id_modulo',
-  api: api.modulo,
+export const modulos = masterQueries(moduloMaestro, {
+  keys: keys.modulo,
+  touches: [keys.curso.lists, keys.tema.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({
     temas: (await call(api.tema.ofModulo, { params: { id } }, { signal })).map((row) => ({
       ...toItem(row),
       cuestionario: row.cuestionario,
     })),
   }),
+  duplicate: api.modulo.duplicar,
 });

@@ -1,10 +1,11 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
 
 /** The active codes of a parameter table by its key: `categoria`, `categoria_pregunta`, `cargo` … */
 export const useParametros = (clave: string) =>
   useQuery({
-    queryKey: ['parametro', 'dominio', clave],
+    queryKey: [...keys.parametro.all, clave],
     queryFn: ({ signal }) => call(api.parametro.ofDominio, { params: { code: clave } }, { signal }),
   });

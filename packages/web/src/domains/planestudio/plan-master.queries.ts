@@ -1,22 +1,24 @@
-import { api, type PlanestudioFila } from '@portal/contract';
+import { api, planestudioMaestro } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
+import { itemOf } from '../../core/master/item.ts';
+import { masterQueries } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
 
 /** Study plans as a master; the form edits a plan with its programs. */
-export const planes = masterQueries<PlanestudioFila, PlanestudioFila & { hijos: Item[] }>({
-  name: 'planestudio',
-  key: 'id_planestudio',
-  api: api.planestudio,
+export const planes = masterQueries(planestudioMaestro, {
+  keys: keys.planestudio,
+  touches: [keys.programa.lists, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({
-    hijos: (await call(api.programa.ofPlan, { params: { id } }, { signal })).map(itemOf('id_programa')),
+    programas: (await call(api.programa.ofPlan, { params: { id } }, { signal })).map(itemOf('id_programa')),
   }),
+  duplicate: api.planestudio.duplicar,
 });
 
 /** Whole trees of the plans in which a record stands: level 1 plan, 2 program, 3 course, 4 module, 5 topic. */
 export const useEdt = (nivel: number, idReferencia: number | undefined) =>
   useQuery({
-    queryKey: [...planes.keys.all, 'edt', nivel, idReferencia],
+    queryKey: [...keys.planestudio.all, 'edt', nivel, idReferencia],
     queryFn: ({ signal }) => call(api.planestudio.edt, { body: { nivel, id_referencia: idReferencia ?? 0 } }, { signal }),
     enabled: idReferencia !== undefined,
   });

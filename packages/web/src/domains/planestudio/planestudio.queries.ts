@@ -1,26 +1,16 @@
 import { api, type ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
 /** A plan as the signed-in person stands in it; the server says whether it is finished (P20). */
 export type PlanUsuario = ResponseOf<typeof api.planestudio.ofUsuario>;
 
-const planestudioKeys = {
-  all: ['planestudio'] as const,
-  lista: () => [...planestudioKeys.all, 'lista'] as const,
-  ofUsuario: (ids: { a: number; b: number }) => [...planestudioKeys.all, 'usuario', ids] as const,
-  pendientes: (ids: { a: number; b: number }) => [...planestudioKeys.all, 'pendientes', ids] as const,
-};
-
-/** Every plan of the portal, for the staff. */
-export const usePlanes = () =>
-  useQuery({ queryKey: planestudioKeys.lista(), queryFn: ({ signal }) => call(api.planestudio.sellst, { query: {} }, { signal }) });
-
 export function useMiPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({
-    queryKey: planestudioKeys.ofUsuario(params),
+    queryKey: [...keys.avance.all, 'plan', params],
     queryFn: ({ signal }) => call(api.planestudio.ofUsuario, { params }, { signal }),
     // The last topic may just have been approved: never from memory.
     staleTime: 0,
@@ -31,7 +21,7 @@ export function useMiPlan(idPlan: number) {
 export function usePendientesPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({
-    queryKey: planestudioKeys.pendientes(params),
+    queryKey: [...keys.avance.all, 'pendientes-plan', params],
     queryFn: ({ signal }) => call(api.asignacion.pendientesPlan, { params }, { signal }),
     staleTime: 0,
   });

@@ -1,39 +1,33 @@
-import { api, type PreguntaFila } from '@portal/contract';
+import { api, preguntaMaestro } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { masterQueries, type PageInput, type SaveInput } from '../../core/master/master-queries.ts';
+import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
 
-const usual = masterQueries<PreguntaFila>({ name: 'pregunta', key: 'id_pregunta', api: api.pregunta });
-
-/** A new question travels in an array: `POST /pregunta/ins` takes a whole spreadsheet (P78). */
-const asBatch = (input: SaveInput): SaveInput => (input.id === undefined ? { values: [input.values] as never } : input);
-
-/** Questions as a master; unlike the others, a new one is sent as a batch of one. */
-export const preguntas: typeof usual = {
-  ...usual,
-  useSave: () => {
-    const save = usual.useSave();
-    return {
-      ...save,
-      mutate: (input, options) => save.mutate(asBatch(input), options),
-      mutateAsync: (input, options) => save.mutateAsync(asBatch(input), options),
-    };
+/** Questions as a master; the bank is long, so the server pages it. A new one is sent as a batch of one (P79). */
+export const preguntas = masterQueries(preguntaMaestro, {
+  keys: keys.pregunta,
+  touches: [keys.tema.all],
+  children: noChildren,
+  paged: true,
+  requests: {
+    insert: async (values) => {
+      const { id_pregunta, message } = await call(api.pregunta.ins, { body: [values] });
+      return { id: id_pregunta, message, avisos: [] };
+    },
   },
-};
-
-/** Every question that matches, for an export. */
-export const findPreguntas = (query: Pick<PageInput, 'buscar' | 'orden' | 'filtro'>) => call(api.pregunta.sellst, { query });
+});
 
 /** Versions of a question, newest first, with the answers that point at each. */
 export const useVersiones = (id: number) =>
   useQuery({
-    queryKey: [...preguntas.keys.all, 'versiones', id],
+    queryKey: [...keys.pregunta.all, 'versiones', id],
     queryFn: ({ signal }) => call(api.pregunta.versiones, { params: { id } }, { signal }),
   });
 
 /** Topics that use a question. */
 export const useTemasOfPregunta = (id: number) =>
   useQuery({
-    queryKey: [...preguntas.keys.all, 'temas', id],
+    queryKey: [...keys.pregunta.all, 'temas', id],
     queryFn: ({ signal }) => call(api.tema.ofPregunta, { params: { id } }, { signal }),
   });

@@ -1,18 +1,26 @@
-import { api, type ProgramaFila } from '@portal/contract';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../core/client/client.ts';
-import { type Item, itemOf, masterQueries } from '../../core/master/master-queries.ts';
+import { api, type ListInput, programaCursoLista, programaMaestro } from '@portal/contract';
+import { call, callPage } from '../../core/client/client.ts';
+import { download } from '../../core/client/download.ts';
+import { usePage } from '../../core/list/list-rows.ts';
+import type { ListDownload } from '../../core/list/use-export.ts';
+import { itemOf } from '../../core/master/item.ts';
+import { masterQueries } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
 
 /** Programs as a master; the form edits a program with its courses (P30). */
-export const programas = masterQueries<ProgramaFila, ProgramaFila & { cursos: Item[] }>({
-  name: 'programa',
-  key: 'id_programa',
-  api: api.programa,
+export const programas = masterQueries(programaMaestro, {
+  keys: keys.programa,
+  touches: [keys.curso.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({
     cursos: (await call(api.curso.ofPrograma, { params: { id } }, { signal })).map(itemOf('id_curso')),
   }),
+  duplicate: api.programa.duplicar,
 });
 
-/** Every program with each of its courses. */
-export const useProgramaTabla = () =>
-  useQuery({ queryKey: [...programas.keys.all, 'tabla'], queryFn: ({ signal }) => call(api.programa.tabla, {}, { signal }) });
+const asked = (query: ListInput) => ({ query: programaCursoLista.query.parse(query) });
+
+/** Programs with each of their courses, by pages. */
+export const useProgramaTabla = (query: ListInput) =>
+  usePage([...keys.programa.all, 'tabla', query], (signal) => callPage(api.programa.tabla, asked(query), { signal }));
+
+export const downloadTabla: ListDownload = (query, options) => download(api.programa.tabla, asked(query), options);

@@ -1,23 +1,17 @@
 import { api, type ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
 /** A program of the signed-in person: progress, mean grade, minutes. */
 export type ProgramaAlumno = ResponseOf<typeof api.programa.ofUsuario>[number];
 
-const programaKeys = {
-  all: ['programa'] as const,
-  lista: (idUsuario: number) => [...programaKeys.all, 'usuario', idUsuario] as const,
-  temas: (ids: { user: number; program: number; id: number }) => [...programaKeys.all, 'temas', ids] as const,
-  meses: (idUsuario: number) => [...programaKeys.all, 'meses', idUsuario] as const,
-};
-
 /** Programs of the signed-in person, in the order of their plans. */
 export function useMisProgramas() {
   const { id } = useUser();
   return useQuery({
-    queryKey: programaKeys.lista(id),
+    queryKey: [...keys.avance.all, 'programas', id],
     queryFn: ({ signal }) => call(api.programa.ofUsuario, { params: { id } }, { signal }),
   });
 }
@@ -26,7 +20,7 @@ export function useMisProgramas() {
 export function useTemasPrograma(idPrograma: number, idPlan: number | undefined) {
   const params = { user: useUser().id, program: idPrograma, id: idPlan ?? '0' } as const;
   return useQuery({
-    queryKey: programaKeys.temas({ ...params, id: Number(params.id) }),
+    queryKey: [...keys.avance.all, 'temas-programa', params],
     queryFn: ({ signal }) => call(api.programa.detalleUsuario, { params }, { signal }),
   });
 }
@@ -35,7 +29,7 @@ export function useTemasPrograma(idPrograma: number, idPlan: number | undefined)
 export function useAvanceMensual() {
   const { id } = useUser();
   return useQuery({
-    queryKey: programaKeys.meses(id),
+    queryKey: [...keys.avance.all, 'meses', id],
     queryFn: ({ signal }) => call(api.programa.graphUsuario, { params: { id } }, { signal }),
   });
 }

@@ -1,21 +1,14 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
-
-const tableroKeys = {
-  all: ['tablero'] as const,
-  kpi: (idUsuario: number) => [...tableroKeys.all, 'kpi', idUsuario] as const,
-  pendientes: (idUsuario: number) => [...tableroKeys.all, 'pendientes', idUsuario] as const,
-  planes: (idUsuario: number) => [...tableroKeys.all, 'planes', idUsuario] as const,
-  admin: () => [...tableroKeys.all, 'admin'] as const,
-};
 
 /** Figures of the signed-in learner. */
 export function useMisCifras() {
   const { id } = useUser();
   return useQuery({
-    queryKey: tableroKeys.kpi(id),
+    queryKey: [...keys.avance.all, 'cifras', id],
     queryFn: async ({ signal }) => (await call(api.usuario.kpi, { params: { id } }, { signal }))[0],
   });
 }
@@ -24,7 +17,7 @@ export function useMisCifras() {
 export function useMisPendientes() {
   const { id } = useUser();
   return useQuery({
-    queryKey: tableroKeys.pendientes(id),
+    queryKey: [...keys.avance.all, 'pendientes', id],
     queryFn: ({ signal }) => call(api.asignacion.pendientes, { params: { id } }, { signal }),
   });
 }
@@ -33,7 +26,7 @@ export function useMisPendientes() {
 export function useMisPlanes() {
   const { id } = useUser();
   return useQuery({
-    queryKey: tableroKeys.planes(id),
+    queryKey: [...keys.avance.all, 'planes', id],
     queryFn: ({ signal }) => call(api.asignacion.ofUsuario, { params: { id } }, { signal }),
   });
 }
@@ -41,6 +34,6 @@ export function useMisPlanes() {
 /** Figures of the whole portal, for an administrator. */
 export const useCifrasPortal = () =>
   useQuery({
-    queryKey: tableroKeys.admin(),
+    queryKey: keys.tablero.all,
     queryFn: async ({ signal }) => (await call(api.usuario.kpiAdmin, {}, { signal }))[0],
   });

@@ -1,9 +1,9 @@
-import { api, type ResponseOf, type TemaFila } from '@portal/contract';
-import { call } from '../../core/client/client.ts';
-import { type Item, masterQueries } from '../../core/master/master-queries.ts';
-
-/** A topic with its questions in their order, as the form edits both. */
-export type TemaEditado = TemaFila & { readonly vinculadas: Item[] };
+import { api, type ListInput, type ResponseOf, temaMaestro } from '@portal/contract';
+import { call, callPage } from '../../core/client/client.ts';
+import { download } from '../../core/client/download.ts';
+import type { Item } from '../../core/master/item.ts';
+import { masterQueries } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
 
 type Pregunta = ResponseOf<typeof api.pregunta.sellst>[number];
 /** A question in a list of records to choose from. */
@@ -14,11 +14,18 @@ export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado }
   codigo_estado,
 });
 
-/** Topics as a master; the list's call wants a category in its path, 0 for all (P89). */
-export const temas = masterQueries<TemaFila, TemaEditado>({
-  name: 'tema',
-  key: 'id_tema',
-  api: api.tema,
-  listParams: { x: '0' },
-  children: async (id, signal) => ({ vinculadas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
+/** The list's call wants a category in its path, 0 for all (P89). */
+const every = (query: ListInput) => ({ params: { x: '0' }, query: temaMaestro.list.query.parse(query) });
+
+/** Topics as a master; the form edits a topic with its questions in their order. */
+export const temas = masterQueries(temaMaestro, {
+  keys: keys.tema,
+  touches: [keys.modulo.lists, keys.pregunta.all, keys.contenido.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
+  children: async (id, signal) => ({ preguntas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
+  duplicate: api.tema.duplicar,
+  requests: {
+    whole: (options) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, options),
+    page: (query, options) => callPage(api.tema.sellst, every(query), options),
+    file: (query, options) => download(api.tema.sellst, every(query), options),
+  },
 });

@@ -2,28 +2,23 @@ import { api, type ResponseOf, type TemaAlumno } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
+import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
 export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
-
-const temaKeys = {
-  all: ['tema'] as const,
-  detalle: (ocurrencia: Ocurrencia) => [...temaKeys.all, 'detalle', ocurrencia] as const,
-  ofUsuario: (id: number) => [...temaKeys.all, 'usuario', id] as const,
-};
 
 /** A topic where it stands, with its material; the addresses of held files work for some hours. */
 export const useTemaDetalle = (ocurrencia: Ocurrencia) =>
   useQuery(
     queryOptions({
-      queryKey: temaKeys.detalle(ocurrencia),
+      queryKey: [...keys.avance.all, 'tema', ocurrencia],
       queryFn: ({ signal }) => call(api.tema.detalle, { body: ocurrencia }, { signal }),
     }),
   );
 
 const temasOf = (id: number) =>
   queryOptions({
-    queryKey: temaKeys.ofUsuario(id),
+    queryKey: [...keys.avance.all, 'temas', id],
     queryFn: ({ signal }) => call(api.usuario.temas, { params: { id } }, { signal }),
   });
 

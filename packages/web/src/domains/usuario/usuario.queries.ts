@@ -1,10 +1,11 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
 
 /** What the portal knows of one person. */
 export const useFicha = (id: number) =>
   useQuery({
-    queryKey: ['usuario', 'ficha', id],
+    queryKey: keys.usuario.one(id),
     queryFn: ({ signal }) => call(api.usuario.sel, { params: { id } }, { signal }),
   });

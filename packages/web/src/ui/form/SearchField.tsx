@@ -15,10 +15,11 @@ interface Props {
   size?: 'xs' | 'sm';
   withIcon?: boolean;
   className?: string;
+  inputMode?: 'decimal';
 }
 
 /** A search box that searches while typing, debounced. */
-export function SearchField({ label, value, onCommit, placeholder = label, size = 'sm', withIcon = true, className }: Props) {
+export function SearchField({ label, value, onCommit, placeholder = label, size = 'sm', withIcon = true, className, inputMode }: Props) {
   const t = useTranslations('ui.tabla');
   const [text, setText] = useState(value);
   const [last, setLast] = useState(value);
@@ -40,6 +41,7 @@ export function SearchField({ label, value, onCommit, placeholder = label, size 
       type="text"
       role="searchbox"
       enterKeyHint="search"
+      inputMode={inputMode}
       size={size}
       aria-label={label}
       placeholder={placeholder}

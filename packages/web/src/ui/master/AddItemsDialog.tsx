@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Item } from '../../core/master/master-queries.ts';
+import type { Item } from '../../core/master/item.ts';
 import type { ItemSource } from '../pick/item-source.ts';
 import { PickRows } from '../pick/PickRows.tsx';
 import { SearchField } from '../form/SearchField.tsx';

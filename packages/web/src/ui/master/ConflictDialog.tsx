@@ -1,16 +1,16 @@
 import { Button, Modal } from '@mantine/core';
+import { fieldLabel, optionLabel } from '@portal/messages';
 import { useTranslations } from 'use-intl';
 import { type Conflict, differencesOf, isMine } from './conflict.ts';
 import styles from './master.module.css';
+import type { FormDefinition } from './use-controls.tsx';
+import { useTexts } from '../../core/i18n/use-texts.ts';
 
-interface Props<Field extends string> {
+interface Props {
   conflict: Conflict | null;
-  fields: readonly string[];
-  fieldName: (field: Field) => string;
+  definition: FormDefinition;
   onResolve: (keep: 'mine' | 'theirs') => void;
 }
-
-const STATES = ['enDesarrollo', 'activo', 'inactivo'] as const;
 
 /** Children by their titles in their order; anything else as text. */
 function shown(value: unknown): string {
@@ -24,14 +24,15 @@ function shown(value: unknown): string {
  * Two people changed the same record: what differs, and whose text goes on (P31). Nothing is overwritten unseen: what the person
  * here did not touch is shown with its text of before, and the other person's is taken in any case.
  */
-export function ConflictDialog<Field extends string>({ conflict, fields, fieldName, onResolve }: Props<Field>) {
+export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {
+  const texts = useTexts();
   const t = useTranslations('ui.maestro');
   const comun = useTranslations('comun');
-  const text = (field: string, value: unknown) => {
-    const state = field === 'codigo_estado' ? STATES[Number(value)] : undefined;
-    return (state ? comun(`estado.${state}`) : shown(value)) || t('vacio');
+  const text = (name: string, value: unknown) => {
+    const labels = fields[name]?.column.labels;
+    return (labels && typeof value === 'number' ? optionLabel(texts, { labels }, value) : shown(value)) || t('vacio');
   };
-  const different = conflict ? differencesOf(conflict, fields) : [];
+  const different = conflict ? differencesOf(conflict, Object.keys(conflict.mine)) : [];
   return (
     <Modal
       opened={conflict !== null}
@@ -45,7 +46,7 @@ export function ConflictDialog<Field extends string>({ conflict, fields, fieldNa
       <dl className={styles.differences}>
         {different.map((field) => (
           <div key={field} className={styles.difference}>
-            <dt>{fieldName(field as Field)}</dt>
+            <dt>{fieldLabel(texts, list, field)}</dt>
             <dd>
               <small>{t(conflict && isMine(conflict, field) ? 'suyo' : 'antes')}</small>
               <span>{text(field, conflict?.mine[field])}</span>

@@ -1,14 +1,14 @@
 import { Button, Modal } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';
-import type { FormQueries } from '../../core/master/master-queries.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { toast } from '../overlay/toast.tsx';
 import styles from './master.module.css';
 
 interface Props {
-  queries: { readonly useDuplicate: FormQueries<object>['useDuplicate'] };
+  useDuplicate: () => UseMutationResult<number, Error, { id: number; conContenido: boolean }>;
   id: number;
   /** Where the copy is changed afterwards. */
   editPath: Path;
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** Copies a record, with or without what hangs under it, and opens the copy. */
-export function DuplicateDialog({ queries, id, editPath, onClose }: Props) {
+export function DuplicateDialog({ useDuplicate, id, editPath, onClose }: Props) {
   const t = useTranslations();
   const navigate = useNavigate();
-  const duplicate = queries.useDuplicate();
+  const duplicate = useDuplicate();
   const copy = (conContenido: boolean) =>
     duplicate.mutate(
       { id, conContenido },

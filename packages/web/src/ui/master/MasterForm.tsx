@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
+import type { MasterTypes } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import type { EditorProps, FormValues, MasterFormProps, Stored } from './master-form-props.ts';
+import type { EditorProps, MasterFormProps } from './master-form-props.ts';
 import { MasterMenu } from './MasterMenu.tsx';
+import { useControls } from './use-controls.tsx';
 import { useMasterForm } from './use-master-form.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import type { ChildItems, Whole } from '../../core/master/master-reads.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
 import { LinkButton } from '../link/AppLink.tsx';
@@ -19,7 +22,7 @@ import { FormSkeleton } from '../page/skeletons.tsx';
 import { ErrorAlert } from '../status/ErrorAlert.tsx';
 
 /** The form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
-export function MasterForm<Row extends Stored, Values extends FormValues>(props: MasterFormProps<Row, Values>) {
+export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: MasterFormProps<T, Children>) {
   const { titles, queries, listPath } = props;
   const id = useRecordId();
   const one = queries.useOne(id);
@@ -39,7 +42,7 @@ export function MasterForm<Row extends Stored, Values extends FormValues>(props:
       </>
     );
   }
-  return <Editor key={id ?? 'nuevo'} {...props} id={id} row={one.data} title={title} reload={async () => (await one.refetch()).data} />;
+  return <Editor key={id ?? 'nuevo'} {...props} id={id} stored={one.data} title={title} reload={async () => (await one.refetch()).data} />;
 }
 
 /** Why there is no record: trying again helps only where it was not judged. */
@@ -49,16 +52,18 @@ function Unread({ error, listPath, onRetry }: { error: unknown; listPath: Path; 
   return <EmptyState icon={IconFileOff} title={messageOf(error)} action={<LinkButton to={listPath}>{t('irALaLista')}</LinkButton>} />;
 }
 
-type Props<Row extends Stored, Values extends FormValues> = EditorProps<Row, Values> & {
-  title: string;
+interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends EditorProps<T, Children> {
+  readonly title: string;
   /** Reads the record again, with its children. */
-  reload: () => Promise<Row | undefined>;
-};
+  readonly reload: () => Promise<Whole<T, Children> | undefined>;
+}
 
-function Editor<Row extends Stored, Values extends FormValues>(props: Props<Row, Values>) {
+function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const t = useTranslations('comun');
-  const { title, listPath, row, children } = props;
+  const { title, listPath, stored, inputs, children, queries } = props;
+  const { definition } = queries;
   const { form, submit, hold, saving, failure, conflict, resolve } = useMasterForm(props);
+  const { control, fields, lists } = useControls({ definition, inputs, form });
   return (
     <>
       <PageHeader title={title} back={{ to: listPath }} actions={props.actions} />
@@ -67,9 +72,16 @@ function Editor<Row extends Stored, Values extends FormValues>(props: Props<Row,
           {failure && !(failure instanceof ApiError && failure.code === 'conflicto') && (
             <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>
           )}
-          <PendingWork value={hold}>{children(form)}</PendingWork>
+          <PendingWork value={hold}>
+            {children?.({ control, fields, form }) ?? (
+              <>
+                {fields}
+                {lists}
+              </>
+            )}
+          </PendingWork>
         </Section>
-        <FormActions start={row && <MasterMenu {...props} row={row} />}>
+        <FormActions start={stored && <MasterMenu {...props} stored={stored} />}>
           <LinkButton to={listPath} variant="default">
             {t('cancelar')}
           </LinkButton>
@@ -78,7 +90,7 @@ function Editor<Row extends Stored, Values extends FormValues>(props: Props<Row,
           </Button>
         </FormActions>
       </form>
-      <ConflictDialog conflict={conflict} fields={Object.keys(props.empty)} fieldName={props.fieldName} onResolve={resolve} />
+      <ConflictDialog conflict={conflict} definition={definition} onResolve={resolve} />
     </>
   );
 }

@@ -1,45 +1,47 @@
+import type { MasterRow, MasterTypes } from '@portal/contract';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { messageOf } from '../../core/client/api-error.ts';
+import type { MasterQueries } from '../../core/master/master-queries.ts';
+import type { ChildItems } from '../../core/master/master-reads.ts';
 import type { Path } from '../../core/router/paths.ts';
-import { useTableSearch } from '../../core/router/table-search.ts';
 import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../link/AppLink.tsx';
-import { ExportButtons, type ExportNames } from '../export/ExportButtons.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RowAction } from '../link/RowAction.tsx';
 import styles from './master.module.css';
-import { columnText, type Column } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import { type ColumnDisplays, keyOf, type ListColumn } from '../table/list-column.ts';
+import { type ListModel, useList } from '../table/use-list.ts';
 
-interface Props<Row extends object> {
+interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   title: string;
   description?: string;
+  queries: Pick<MasterQueries<T, Children>, 'definition' | 'useRows' | 'download'>;
   /** The primary one names a record, and for an admin leads to it. */
-  columns: Column<Row>[];
-  queries: { readonly key: keyof Row & string; readonly useList: () => UseQueryResult<Row[]> };
+  columns: ColumnDisplays<T['columns'], MasterRow<T>>;
   /** Where a record is made and changed; only an admin sees the way. */
   editPath: Path;
   newLabel: string;
-  exportNames: ExportNames;
+  /** Columns of the exported file; those that show unless given. */
+  exported?: readonly string[];
   /** Further actions of a row, before the edit button. */
-  rowActions?: (row: Row) => ReactNode;
+  rowActions?: (row: MasterRow<T>) => ReactNode;
   /** Further buttons of the page. */
   actions?: ReactNode;
 }
 
-/** The list screen of a master: search, sort, filters, columns and export of what is filtered; its state is in the address. */
-export function MasterList<Row extends object>(props: Props<Row>) {
+/** The list screen of a master: search, order, filters, columns and export of what is filtered; its state is in the address. */
+export function MasterList<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { queries, editPath } = props;
+  const { definition, useRows, download } = queries;
   const t = useTranslations('ui.maestro');
-  const query = queries.useList();
   const admin = useUser().indicador_admin === 1;
-  const address = useTableSearch();
-  const columns = useLinkedColumns(props, admin);
-  const primary = columns.find((column) => column.primary);
-  const linkTo = (row: Row) => ({ to: editPath, search: { id: row[queries.key] } });
+  const list = useList(definition.list, props.columns);
+  const rows = useRows(list.query);
+  const linked = useLinkedList(list, admin ? editPath : undefined);
+  const primary = list.columns.find((column) => column.primary);
+  const linkTo = (row: MasterRow<T>) => ({ to: editPath, search: { id: keyOf(row, definition.list) } });
   return (
     <>
       <PageHeader
@@ -57,21 +59,15 @@ export function MasterList<Row extends object>(props: Props<Row>) {
         }
       />
       <DataTable
-        {...address}
         caption={props.title}
-        columns={columns}
-        rows={query.data}
-        rowId={(row) => String(row[queries.key])}
-        loading={query.isFetching}
-        error={query.error && messageOf(query.error)}
-        onRetry={() => void query.refetch()}
-        toolbar={(view) => <ExportButtons names={props.exportNames} columns={view.columns} rows={() => view.rows} />}
+        list={linked}
+        rows={rows}
+        download={download}
+        exported={props.exported}
         rowActions={(row) => (
           <>
             {props.rowActions?.(row)}
-            {admin && (
-              <RowAction label={t('editar', { nombre: primary ? columnText(primary, row) : '' })} icon={IconPencil} link={linkTo(row)} />
-            )}
+            {admin && <RowAction label={t('editar', { nombre: primary?.text(row) ?? '' })} icon={IconPencil} link={linkTo(row)} />}
           </>
         )}
       />
@@ -80,16 +76,20 @@ export function MasterList<Row extends object>(props: Props<Row>) {
 }
 
 /** For an admin the name of a record is the way to it. */
-function useLinkedColumns<Row extends object>({ columns, queries, editPath }: Props<Row>, admin: boolean): Column<Row>[] {
-  return useMemo(() => {
-    const linked = (column: Column<Row>): Column<Row> => ({
+function useLinkedList<Row extends object>(list: ListModel<Row>, editPath: Path | undefined): ListModel<Row> {
+  const { definition, columns, shown } = list;
+  const linked = useMemo(() => {
+    if (!editPath) return { columns, shown };
+    const link = (column: ListColumn<Row>): ListColumn<Row> => ({
       ...column,
       cell: (row) => (
-        <AppLink className={styles.name} to={editPath} search={{ id: row[queries.key] }}>
-          {column.cell?.(row) ?? columnText(column, row)}
+        <AppLink className={styles.name} to={editPath} search={{ id: keyOf(row, definition) }}>
+          {column.cell?.(row) ?? column.text(row)}
         </AppLink>
       ),
     });
-    return columns.map((column) => (admin && column.primary ? linked(column) : column));
-  }, [columns, queries.key, editPath, admin]);
+    const linkPrimary = (some: readonly ListColumn<Row>[]) => some.map((column) => (column.primary ? link(column) : column));
+    return { columns: linkPrimary(columns), shown: linkPrimary(shown) };
+  }, [columns, shown, definition, editPath]);
+  return { ...list, ...linked };
 }

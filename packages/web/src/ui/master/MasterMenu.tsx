@@ -1,22 +1,29 @@
 import { Button } from '@mantine/core';
+import type { MasterTypes } from '@portal/contract';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
-import type { EditorProps, FormValues, Stored } from './master-form-props.ts';
-import { valuesOf } from './use-master-form.ts';
+import { accepts, stateOf, valuesOf, versionOf } from './form-values.ts';
+import type { EditorProps } from './master-form-props.ts';
+import { shapeOf } from './use-master-form.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import type { ChildItems, Whole } from '../../core/master/master-reads.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
 const INACTIVO = 2;
 
 /** Delete, with what stands in the way and Inactivar instead (P29), and copy. Only while editing. */
-export function MasterMenu<Row extends Stored, Values extends FormValues>(props: EditorProps<Row, Values> & { row: Row }) {
+export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>>(
+  props: EditorProps<T, Children> & { readonly stored: Whole<T, Children> },
+) {
   const t = useTranslations('ui.maestro');
-  const { queries, id = 0, row, listPath, editPath } = props;
+  const { queries, id = 0, stored, listPath, editPath } = props;
+  const { useDuplicate, definition } = queries;
+  const estado = stateOf(stored.row);
   const confirm = useConfirm();
   const navigate = useNavigate();
   const remove = queries.useRemove();
@@ -28,10 +35,10 @@ export function MasterMenu<Row extends Stored, Values extends FormValues>(props:
     void navigate({ to: listPath, ignoreBlocker: true });
   };
   const inactivate = async (reason: string) => {
-    const yes = row.codigo_estado !== INACTIVO && (await confirm({ title: t('noSeElimina'), text: reason, confirmLabel: t('inactivar') }));
-    if (!yes) return;
-    const saved = await save.mutateAsync({ id, version: row.version, values: { ...valuesOf(props, row), codigo_estado: INACTIVO } });
-    toList(saved.message);
+    const values = { ...valuesOf(shapeOf(props), stored), codigo_estado: INACTIVO };
+    if (!accepts(definition.body, values)) return;
+    if (!(await confirm({ title: t('noSeElimina'), text: reason, confirmLabel: t('inactivar') }))) return;
+    toList((await save.mutateAsync({ id, version: versionOf(stored.row), values })).message);
   };
   const tryRemove = async () => {
     if (!(await confirm({ title: t('confirmarEliminar'), tone: 'danger', confirmLabel: t('eliminar') }))) return;
@@ -39,7 +46,7 @@ export function MasterMenu<Row extends Stored, Values extends FormValues>(props:
       toList((await remove.mutateAsync(id)).message);
     } catch (error) {
       const refused = error instanceof ApiError && error.code === 'dependencias';
-      if (refused && row.codigo_estado !== INACTIVO) await inactivate(messageOf(error));
+      if (refused && estado !== undefined && estado !== INACTIVO) await inactivate(messageOf(error));
       else toast.error(messageOf(error));
     }
   };
@@ -54,12 +61,14 @@ export function MasterMenu<Row extends Stored, Values extends FormValues>(props:
       >
         {t('eliminar')}
       </Button>
-      {queries.copies && (
+      {useDuplicate && (
         <Button variant="subtle" color="gray" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
           {t('duplicar')}
         </Button>
       )}
-      {copying && <DuplicateDialog queries={queries} id={id} editPath={editPath} onClose={() => setCopying(false)} />}
+      {copying && useDuplicate && (
+        <DuplicateDialog useDuplicate={useDuplicate} id={id} editPath={editPath} onClose={() => setCopying(false)} />
+      )}
     </span>
   );
 }

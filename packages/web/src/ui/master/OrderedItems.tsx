@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Item } from '../../core/master/master-queries.ts';
+import type { Item } from '../../core/master/item.ts';
 import type { ItemSource } from '../pick/item-source.ts';
 import { AddItemsDialog } from './AddItemsDialog.tsx';
 import { OrderedRow } from './OrderedRow.tsx';

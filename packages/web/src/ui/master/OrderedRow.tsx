@@ -3,7 +3,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Item } from '../../core/master/master-queries.ts';
+import type { Item } from '../../core/master/item.ts';
 import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
 import styles from './OrderedItems.module.css';
 import type { Order } from './use-order.ts';

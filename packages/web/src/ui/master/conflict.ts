@@ -6,7 +6,7 @@ export interface Conflict {
   readonly mine: Values;
   readonly theirs: Values;
   /** Of what was saved; the next save names it. */
-  readonly version: number;
+  readonly version: number | undefined;
 }
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -1,39 +1,64 @@
-import type { UseFormReturnType } from '@mantine/form';
+import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form';
+import type { MasterTypes } from '@portal/contract';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
-import type { FormQueries } from '../../core/master/master-queries.ts';
+import type { MasterQueries } from '../../core/master/master-queries.ts';
+import type { ChildItems, Whole } from '../../core/master/master-reads.ts';
 import type { Path } from '../../core/router/paths.ts';
+import type { FilterOption } from '../table/list-column.ts';
 
-/** What every stored master has. */
-export interface Stored {
-  readonly version: number;
-  readonly codigo_estado: number;
+/** The values in a master's form by field; null where nothing is chosen. */
+export type FormValues = Record<string, unknown>;
+export type MasterFormState = UseFormReturnType<FormValues>;
+
+/** What a control of a form takes: its name, limits and help from contract and catalogue, its value and errors from the form. */
+export interface FieldProps extends GetInputPropsReturnType {
+  readonly label: string;
+  readonly required: boolean;
+  readonly maxLength?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly help?: string | undefined;
+  /** What may be chosen, where the values are codes with labels. */
+  readonly data?: readonly FilterOption[] | undefined;
 }
 
-export type FormValues = Record<string, unknown>;
+export type RenderInput = (props: FieldProps, form: MasterFormState) => ReactNode;
+
+/** The control of every field and of every ordered list of a master; one that is forgotten or misnamed does not compile. */
+export type MasterInputs<T extends MasterTypes> = { readonly [Name in keyof T['input']]-?: RenderInput } & {
+  readonly [Name in keyof T['childrenInput']]-?: RenderInput;
+};
+
+type InputName<T extends MasterTypes> = Extract<keyof T['input'] | keyof T['childrenInput'], string>;
+
+/** A master's form in parts, for a screen that places them. */
+export interface FormParts<T extends MasterTypes> {
+  /** The control of one field or ordered list. */
+  readonly control: (name: InputName<T>) => ReactNode;
+  /** All fields in two columns. */
+  readonly fields: ReactNode;
+  readonly form: MasterFormState;
+}
 
 /** What a master's form screen says of itself. */
-export interface MasterFormProps<Row extends Stored, Values extends FormValues> {
+export interface MasterFormProps<T extends MasterTypes, Children extends ChildItems<T>> {
   /** Titles for a new record and for an edit. */
-  titles: { readonly nuevo: string; readonly editar: string };
-  queries: FormQueries<Row>;
-  /** What is sent, as the contract names and limits it. */
-  fields: z.ZodRawShape;
-  empty: Values;
-  /** Fields of `empty` as the form holds them; by default as they are stored, with the empty value for null. */
-  toValues?: (row: Row) => Values;
-  /** Name of a field, for the conflict dialog. */
-  fieldName: (field: keyof Values & string) => string;
-  listPath: Path;
+  readonly titles: { readonly nuevo: string; readonly editar: string };
+  readonly queries: MasterQueries<T, Children>;
+  readonly inputs: MasterInputs<T>;
+  /** Values of a new record that are not empty. */
+  readonly initial?: { readonly [Name in keyof T['input']]?: T['input'][Name] };
+  readonly listPath: Path;
   /** This screen's own address; its `id` is the record, absent for a new one. */
-  editPath: Path;
+  readonly editPath: Path;
   /** Beside the title while editing, e.g. links to the structure. */
-  actions?: ReactNode;
-  children: (form: UseFormReturnType<Values>) => ReactNode;
+  readonly actions?: ReactNode;
+  /** Places the controls; without it the fields stand in two columns, in the order of `inputs`, and the ordered lists below. */
+  readonly children?: (parts: FormParts<T>) => ReactNode;
 }
 
 /** The same with the record that is being edited; both are absent for a new one. */
-export type EditorProps<Row extends Stored, Values extends FormValues> = MasterFormProps<Row, Values> & {
-  id: number | undefined;
-  row: Row | undefined;
-};
+export interface EditorProps<T extends MasterTypes, Children extends ChildItems<T>> extends MasterFormProps<T, Children> {
+  readonly id: number | undefined;
+  readonly stored: Whole<T, Children> | undefined;
+}

@@ -1,55 +1,52 @@
 import { useHotkeys } from '@mantine/hooks';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import type { MasterTypes } from '@portal/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
-import { type Conflict, keepMine } from './conflict.ts';
-import type { EditorProps, FormValues, MasterFormProps, Stored } from './master-form-props.ts';
+import { accepts, emptyValues, type FormShape, valuesOf, versionOf } from './form-values.ts';
+import type { EditorProps, FormValues } from './master-form-props.ts';
+import { useEdited } from './use-edited.ts';
+import { useLacks, useUnsavedGuard } from './use-leaving.ts';
 import { ApiError } from '../../core/client/api-error.ts';
-import { useContractForm } from '../../core/forms/use-contract-form.ts';
-import type { Saved } from '../../core/master/master-queries.ts';
-import { useConfirm } from '../overlay/confirm.tsx';
+import type { Saved } from '../../core/master/master-calls.ts';
+import type { ChildItems, Whole } from '../../core/master/master-reads.ts';
 import { useHolds } from '../form/pending-work.ts';
+import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
-/** The values of a stored record: fields of `empty`, which also says what stands for null. */
-export const valuesOf = <Row extends Stored, Values extends FormValues>(
-  { empty, toValues }: MasterFormProps<Row, Values>,
-  row: Row,
-): Values =>
-  toValues?.(row) ??
-  (Object.fromEntries(Object.entries(empty).map(([field, none]) => [field, (row as FormValues)[field] ?? none])) as Values);
+/** A record of the form's master: its fields, and the names of its ordered lists. */
+export const shapeOf = <T extends MasterTypes, Children extends ChildItems<T>>({
+  queries: { definition },
+  inputs,
+}: Pick<EditorProps<T, Children>, 'queries' | 'inputs'>): FormShape => ({
+  fields: definition.fields,
+  lists: Object.keys(inputs).filter((name) => !(name in definition.fields)),
+});
+
+type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<T, Children> & {
+  /** Reads the record again, with its children. */
+  readonly reload: () => Promise<Whole<T, Children> | undefined>;
+};
 
 /** State and saving of a master's form: confirmation, Ctrl+S, unsaved changes, conflicts and what a published record lacks. */
-export function useMasterForm<Row extends Stored, Values extends FormValues>(
-  props: EditorProps<Row, Values> & { reload: () => Promise<Row | undefined> },
-) {
-  const { row, id, queries, fields, empty, listPath, editPath, reload } = props;
+export function useMasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
+  const { stored, id, queries, initial, listPath, editPath, reload } = props;
+  const { body } = queries.definition;
+  const shape = shapeOf(props);
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const schema = useMemo(() => z.object(fields), [fields]);
-  const [base, setBase] = useState(() => (row ? valuesOf(props, row) : empty));
-  const { form, showErrors } = useContractForm(schema, base);
-  const [version, setVersion] = useState(row?.version);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const baseOf = (whole: Whole<T, Children>) => ({ values: valuesOf(shape, whole), version: versionOf(whole.row) });
+  const edited = useEdited(body, stored ? baseOf(stored) : { values: emptyValues(shape, initial), version: undefined });
+  const { form } = edited;
   const { hold, reason } = useHolds();
   useUnsavedGuard(() => form.isDirty() || reason() !== undefined);
   const leaves = useLacks();
   const save = queries.useSave();
 
   const onError = async (error: unknown) => {
-    showErrors(error);
+    edited.showErrors(error);
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
-    if (current) setConflict({ base, mine: form.getValues(), theirs: valuesOf(props, current), version: current.version });
-  };
-  /** Goes on with a stored record; `values` may hold what is still to be saved. */
-  const renew = (saved: Values, current: number, values = saved) => {
-    setVersion(current);
-    setBase(saved);
-    form.setValues(values);
-    form.resetDirty(saved);
-    save.reset();
+    if (current) edited.meet(baseOf(current));
   };
   /** Goes back to the list, unless a published record still lacks something and its editor wants to see to it now. */
   const leave = async (saved: Saved) => {
@@ -57,46 +54,23 @@ export function useMasterForm<Row extends Stored, Values extends FormValues>(
     if (saved.avisos.length === 0 || (await leaves(saved.avisos))) return void navigate({ to: listPath, ignoreBlocker: true });
     if (id === undefined) return void navigate({ to: editPath, search: { id: saved.id }, ignoreBlocker: true } as never);
     const current = await reload();
-    if (current) renew(valuesOf(props, current), current.version);
+    if (current) edited.renew(baseOf(current));
+    save.reset();
   };
-  const store = async (values: Values) => {
+  const store = async (values: FormValues) => {
     const waiting = reason();
     if (waiting) return toast.error(waiting, { id: 'espera' });
-    if (!(await confirm({ title: t('confirmarGuardar') }))) return;
+    if (!accepts(body, values) || !(await confirm({ title: t('confirmarGuardar') }))) return;
     save.mutate(
-      { id, version, values },
-      {
-        onError: (error) => void onError(error),
-        onSuccess: (saved) => void leave(saved),
-      },
+      { id, version: edited.base.version, values },
+      { onError: (error) => void onError(error), onSuccess: (saved) => void leave(saved) },
     );
   };
   const submit = form.onSubmit((values) => void store(values));
   useHotkeys([['mod+S', () => submit()]], []);
-  /** Takes over what the other person saved, or keeps one's own changes on top of it, to be saved again. */
   const resolve = (keep: 'mine' | 'theirs') => {
-    if (!conflict) return;
-    renew(conflict.theirs as Values, conflict.version, (keep === 'theirs' ? conflict.theirs : keepMine(conflict)) as Values);
-    setConflict(null);
+    edited.resolve(keep);
+    save.reset();
   };
-  return { form, submit, hold, saving: save.isPending, failure: save.error, conflict, resolve };
-}
-
-/** Tells what a published record still lacks; false when its editor wants to see to it now. */
-function useLacks(): (avisos: readonly string[]) => Promise<boolean> {
-  const t = useTranslations('ui.maestro');
-  const confirm = useConfirm();
-  return (avisos) =>
-    confirm({ title: t('avisos'), text: avisos.join(' '), confirmLabel: t('irALaLista'), cancelLabel: t('seguirEditando') });
-}
-
-/** Asks before unsaved changes, or what its fields still work at, are left behind. */
-function useUnsavedGuard(unsaved: () => boolean): void {
-  const t = useTranslations('ui.maestro');
-  const confirm = useConfirm();
-  useBlocker({
-    shouldBlockFn: async () =>
-      unsaved() && !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
-    enableBeforeUnload: unsaved,
-  });
+  return { form, submit, hold, saving: save.isPending, failure: save.error, conflict: edited.conflict, resolve };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Item } from '../../core/master/master-queries.ts';
+import type { Item } from '../../core/master/item.ts';
 
 /** Moves of an ordered list, announced to screen readers; the control that moved a row keeps the focus. */
 export function useOrder<Child extends Item>(children: readonly Child[], onChange: (children: Child[]) => void) {

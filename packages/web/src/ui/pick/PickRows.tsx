@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Item } from '../../core/master/master-queries.ts';
+import type { Item } from '../../core/master/item.ts';
 import { ErrorState } from '../status/ErrorState.tsx';
 import styles from './PickRows.module.css';
 import type { ItemSource } from './item-source.ts';

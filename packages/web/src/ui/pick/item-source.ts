@@ -1,4 +1,4 @@
-import type { Item } from '../../core/master/master-queries.ts';
+import type { Item } from '../../core/master/item.ts';
 
 /** A list of records to choose from, searched in memory (`useLocalSource`) or by the server, page after page. */
 export interface ItemSource {

@@ -1,7 +1,7 @@
 import { fold } from '@portal/contract';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../core/client/api-error.ts';
-import type { Item } from '../../core/master/master-queries.ts';
+import type { Item } from '../../core/master/item.ts';
 import type { ItemSource } from './item-source.ts';
 
 interface ItemsQuery {

@@ -1,45 +1,51 @@
 import { useElementSize } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
+import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
 import { SelectionBar } from './controls/SelectionBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TablePagination } from './controls/TablePagination.tsx';
 import { TableToolbar } from './controls/TableToolbar.tsx';
-import type { DataTableProps, TableView } from './data-table-props.ts';
-import { useDataTable } from './use-data-table.ts';
+import { useTableExport } from './use-table-export.tsx';
+import { useRows } from './use-rows.ts';
+import { matchingOf } from '../../core/list/list-state.ts';
+import { inForce } from '../../core/list/selection.ts';
 
 /** Under this width of its own box a table shows cards instead of rows. */
 const CARDS_BELOW = 640;
 
-/** THE table: search, sort, filters, pages, columns, selection; in memory or on the server; cards on phones. */
+/** THE table of a list: search, order, filters, pages, columns, selection, export; over whole rows or pages; cards on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { selection, toolbar, searchable = true, total } = props;
-  const model = useDataTable(props);
+  const { list, rows, selection, searchable = true, filterable = true } = props;
+  const model = useRows(list, rows);
+  const { menu, line } = useTableExport(model, { download: props.download, exported: props.exported });
   const [density, setDensity] = useState(() => readLayoutConfig().density);
   const { ref, width } = useElementSize();
   const narrow = (width || window.innerWidth) < CARDS_BELOW;
-  const matching = model.table.getPrePaginatedRowModel().rows;
-  const view = () => ({ rows: matching.map((row) => row.original), columns: model.shown });
+  const matching = matchingOf(model.state);
+  const inSight = selection && { ...selection, selected: inForce(selection.selected, matching) };
   const changeDensity = (next: 'normal' | 'compact') => {
     saveLayoutConfig({ density: next });
     setDensity(next);
   };
-
   return (
     <div ref={ref} className={styles.root} data-density={density} data-narrow={narrow || undefined} data-plain={props.plain || undefined}>
-      <TableToolbar model={model} searchable={searchable} narrow={narrow} density={density} onDensity={changeDensity}>
-        {withView(toolbar, view)}
+      <TableToolbar
+        model={model}
+        searchable={searchable}
+        filterable={filterable}
+        narrow={narrow}
+        density={density}
+        onDensity={changeDensity}
+      >
+        {props.toolbar}
+        {menu}
       </TableToolbar>
-      {selection && selection.selected.length > 0 && (
-        <SelectionBar selection={selection} matchingIds={total === undefined ? matching.map((row) => row.id) : undefined} />
-      )}
-      <TableGrid props={props} model={model} narrow={narrow} />
-      {!props.error && <TablePagination caption={props.caption} model={model} total={total ?? matching.length} />}
+      {line}
+      {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} />}
+      <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
+      {!rows.error && <TablePagination caption={props.caption} model={model} />}
     </div>
   );
-}
-
-function withView<Row>(toolbar: ReactNode | ((view: TableView<Row>) => ReactNode), view: () => TableView<Row>): ReactNode {
-  return typeof toolbar === 'function' ? toolbar(view()) : toolbar;
 }

@@ -1,8 +1,9 @@
-import type { Row as TanstackRow } from '@tanstack/react-table';
+import type { AnyList } from '@portal/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
-import type { Column } from './column.ts';
-import type { Features } from './row-model.ts';
+import type { TableSelection } from './data-table-props.ts';
+import { keyOf, type ListColumn } from './list-column.ts';
+import { isSelected, withRows } from '../../core/list/selection.ts';
 import { TableRow } from './TableRow.tsx';
 import { roles } from './roles.ts';
 
@@ -11,20 +12,42 @@ const ROW_HEIGHT = 41;
 const CARD_HEIGHT = 220;
 
 interface Props<Row extends object> {
-  rows: TanstackRow<Features, Row>[];
-  columns: Column<Row>[];
-  rowLabel?: (row: Row) => string;
-  rowActions?: (row: Row) => ReactNode;
+  rows: readonly Row[];
+  columns: readonly ListColumn<Row>[];
+  definition: AnyList;
+  rowId: (row: Row) => string;
+  selection: TableSelection<Row> | undefined;
+  rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Rows on earlier pages. */
   offset: number;
 }
 
+/** What a row needs to be ticked; nothing where rows are not selected. */
+function tickOf<Row extends object>({ definition, selection }: Props<Row>, row: Row) {
+  if (!selection) return { selected: false };
+  const id = keyOf(row, definition);
+  const selected = isSelected(selection.selected, id);
+  return {
+    selected,
+    label: selection.rowLabel(row),
+    onTick: () => selection.onChange(withRows(selection.selected, [id], !selected)),
+  };
+}
+
 /** All rows of the page. */
-export function TableBody<Row extends object>({ rows, offset, ...rest }: Props<Row>) {
+export function TableBody<Row extends object>(props: Props<Row>) {
+  const { rows, columns, rowId, rowActions, offset } = props;
   return (
     <tbody {...roles.group}>
       {rows.map((row, index) => (
-        <TableRow key={row.id} row={row} selected={row.getIsSelected()} rowIndex={offset + index + 1} {...rest} />
+        <TableRow
+          key={rowId(row)}
+          row={row}
+          columns={columns}
+          rowActions={rowActions}
+          rowIndex={offset + index + 1}
+          {...tickOf(props, row)}
+        />
       ))}
     </tbody>
   );
@@ -36,12 +59,16 @@ interface VirtualProps<Row extends object> extends Props<Row> {
 }
 
 /** Only the rows in sight, between two empty rows that keep the height. */
-export function VirtualBody<Row extends object>({ rows, offset, scroller, narrow, ...rest }: VirtualProps<Row>) {
+export function VirtualBody<Row extends object>({ scroller, narrow, ...props }: VirtualProps<Row>) {
+  const { rows, columns, rowId, rowActions, offset } = props;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => (narrow ? CARD_HEIGHT : ROW_HEIGHT),
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row ? rowId(row) : index;
+    },
     overscan: narrow ? 4 : 12,
   });
   const items = virtualizer.getVirtualItems();
@@ -57,10 +84,11 @@ export function VirtualBody<Row extends object>({ rows, offset, scroller, narrow
             key={key}
             ref={virtualizer.measureElement}
             row={row}
-            selected={row.getIsSelected()}
+            columns={columns}
+            rowActions={rowActions}
             index={index}
             rowIndex={offset + index + 1}
-            {...rest}
+            {...tickOf(props, row)}
           />
         ) : null;
       })}

@@ -4,53 +4,50 @@ import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'reac
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../status/EmptyState.tsx';
 import { ErrorState } from '../status/ErrorState.tsx';
+import { columnWidths } from './column-widths.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
+import { keyOf } from './list-column.ts';
 import { roles } from './roles.ts';
 import { TableBody, VirtualBody } from './TableBody.tsx';
-import { columnWidths } from './column-widths.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
-import type { TableState } from '../../core/router/table-state.ts';
-import { isNarrowed, type DataTableModel } from './use-data-table.ts';
+import type { TableModel } from './use-rows.ts';
+import { isNarrowed, type ListState } from '../../core/list/list-state.ts';
 
 /** From so many rows on, only those in sight are drawn. */
 const VIRTUAL_FROM = 200;
 
 interface Props<Row extends object> {
   props: DataTableProps<Row>;
-  model: DataTableModel<Row>;
+  model: TableModel<Row>;
+  filterable: boolean;
   narrow: boolean;
 }
 
 /** The scrolling box with the table itself, or the error that stands in its place. */
-export function TableGrid<Row extends object>({ props, model, narrow }: Props<Row>) {
-  if (props.error && !props.loading) {
+export function TableGrid<Row extends object>(all: Props<Row>) {
+  const { error, loading, onRetry } = all.props.rows;
+  if (error && !loading) {
     return (
       <div className={styles.place}>
-        <ErrorState compact message={typeof props.error === 'string' ? props.error : undefined} onRetry={props.onRetry} />
+        <ErrorState compact message={error} onRetry={onRetry} />
       </div>
     );
   }
-  return <Scroller props={props} model={model} narrow={narrow} />;
+  return <Scroller {...all} />;
 }
 
-function Scroller<Row extends object>({ props, model, narrow }: Props<Row>) {
-  const { caption, loading, selection, rowActions } = props;
-  const { table, shown: columns, loaded, state } = model;
+function Scroller<Row extends object>({ props, model, filterable, narrow }: Props<Row>) {
+  const { caption, selection, rowActions } = props;
+  const { loading } = props.rows;
+  const { page, shown, loaded, state, definition } = model;
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = table.getRowModel().rows;
-  const widths = useMemo(
-    () =>
-      columnWidths(
-        columns,
-        rows.map((row) => row.original),
-      ),
-    [columns, rows],
-  );
+  const widths = useMemo(() => columnWidths(shown, page), [shown, page]);
   useScrollToTop(scroller, state);
-  const virtual = rows.length > VIRTUAL_FROM;
-  const body = { rows, columns, rowLabel: selection?.rowLabel, rowActions, offset: (state.page - 1) * state.size };
+  const virtual = page.length > VIRTUAL_FROM;
+  const rowId = props.rowId ?? ((row: Row) => String(keyOf(row, definition)));
+  const body = { rows: page, columns: shown, definition, rowId, selection, rowActions, offset: (state.pagina - 1) * state.tamano };
   return (
     <div ref={scroller} className={styles.scroller} {...scrollerRole(virtual, caption)}>
       {loading && loaded && <div className={styles.busy} aria-hidden="true" />}
@@ -59,15 +56,22 @@ function Scroller<Row extends object>({ props, model, narrow }: Props<Row>) {
         className={styles.table}
         data-loading={!loaded || undefined}
         aria-busy={loading || undefined}
-        aria-rowcount={virtual ? rows.length + 1 : undefined}
+        aria-rowcount={virtual ? page.length + 1 : undefined}
       >
         <caption className="sr-only">{caption}</caption>
-        <TableHead model={model} widths={widths} selectable={Boolean(selection)} actions={Boolean(rowActions)} narrow={narrow} />
-        <Body loaded={loaded} skeletons={columns.length + Number(Boolean(selection)) + Number(Boolean(rowActions))}>
+        <TableHead
+          model={model}
+          widths={widths}
+          selection={selection}
+          actions={Boolean(rowActions)}
+          filterable={filterable}
+          narrow={narrow}
+        />
+        <Body loaded={loaded} skeletons={shown.length + Number(Boolean(selection)) + Number(Boolean(rowActions))}>
           {virtual ? <VirtualBody {...body} scroller={scroller} narrow={narrow} /> : <TableBody {...body} />}
         </Body>
       </table>
-      {loaded && rows.length === 0 && <Nothing model={model} empty={props.empty} />}
+      {loaded && page.length === 0 && <Nothing model={model} empty={props.empty} />}
     </div>
   );
 }
@@ -77,10 +81,10 @@ function Body({ loaded, skeletons, children }: { loaded: boolean; skeletons: num
 }
 
 /** Another page or order starts at its first row. */
-function useScrollToTop(scroller: RefObject<HTMLDivElement | null>, { page, size, sort }: TableState) {
+function useScrollToTop(scroller: RefObject<HTMLDivElement | null>, { pagina, tamano, orden }: ListState) {
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
-  }, [scroller, page, size, sort]);
+  }, [scroller, pagina, tamano, orden]);
 }
 
 /** A box that scrolls must be reachable with the keyboard. */
@@ -88,7 +92,7 @@ function scrollerRole(virtual: boolean, caption: string) {
   return virtual ? { 'data-virtual': true, tabIndex: 0, role: 'region', 'aria-label': caption } : {};
 }
 
-function Nothing<Row extends object>({ model, empty }: { model: DataTableModel<Row>; empty?: ReactNode }) {
+function Nothing<Row extends object>({ model, empty }: { model: TableModel<Row>; empty?: ReactNode }) {
   const t = useTranslations();
   if (!isNarrowed(model.state)) return empty ?? <EmptyState compact title={t('comun.sinRegistros')} />;
   return (
@@ -98,7 +102,7 @@ function Nothing<Row extends object>({ model, empty }: { model: DataTableModel<R
       title={t('ui.tabla.sinCoincidencias')}
       text={t('ui.tabla.sinCoincidenciasTexto')}
       action={
-        <Button variant="default" onClick={() => model.change({ search: '', filters: {} })}>
+        <Button variant="default" onClick={() => model.change({ buscar: '', filtro: {} })}>
           {t('ui.tabla.limpiarFiltros')}
         </Button>
       }

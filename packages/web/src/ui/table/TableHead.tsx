@@ -4,32 +4,38 @@ import { ColumnFilter } from './filter/ColumnFilter.tsx';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import { roles } from './roles.ts';
-import { isNarrowed, type DataTableModel } from './use-data-table.ts';
+import type { TableSelection } from './data-table-props.ts';
+import { filterOf } from './filter/filter-of.ts';
+import { keyOf } from './list-column.ts';
+import type { TableModel } from './use-rows.ts';
+import { isNarrowed } from '../../core/list/list-state.ts';
+import { isSelected, withRows } from '../../core/list/selection.ts';
 
 interface Props<Row extends object> {
-  model: DataTableModel<Row>;
+  model: TableModel<Row>;
   widths: Map<string, number>;
-  selectable: boolean;
+  selection: TableSelection<Row> | undefined;
   actions: boolean;
+  filterable: boolean;
   narrow: boolean;
 }
 
 /** Headers and, where a column has one, filters. */
 export function TableHead<Row extends object>(props: Props<Row>) {
-  const { model, widths, selectable, actions, narrow } = props;
-  const { shown, state, change } = model;
+  const { model, widths, selection, actions, filterable, narrow } = props;
+  const { shown, state, change, paged } = model;
   const t = useTranslations('comun');
-  const filtered = !narrow && shown.some((column) => column.filter) && (model.rows.length > 0 || isNarrowed(state));
+  const offered = filterable && !narrow && shown.some((column) => filterOf(column, paged));
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row}>
-        {selectable && <SelectPage model={model} />}
+        {selection && <SelectPage model={model} selection={selection} />}
         {shown.map((column) => (
           <HeaderCell
             key={column.id}
             column={column}
-            sort={state.sort}
-            onSort={(sort) => change({ sort })}
+            order={state.orden}
+            onOrder={(orden) => change({ orden })}
             width={widths.get(column.id) ?? 5}
             narrow={narrow}
           />
@@ -40,45 +46,47 @@ export function TableHead<Row extends object>(props: Props<Row>) {
           </th>
         )}
       </tr>
-      {filtered && <FilterRow {...props} />}
+      {offered && (model.rows.length > 0 || isNarrowed(state)) && <FilterRow {...props} />}
     </thead>
   );
 }
 
-function SelectPage<Row extends object>({ model: { table } }: Pick<Props<Row>, 'model'>) {
+interface SelectPageProps<Row extends object> {
+  model: TableModel<Row>;
+  selection: TableSelection<Row>;
+}
+
+function SelectPage<Row extends object>({ model: { definition, page }, selection: { selected, onChange } }: SelectPageProps<Row>) {
   const t = useTranslations('ui.tabla');
-  const all = table.getIsAllPageRowsSelected();
+  const ids = page.map((row) => keyOf(row, definition));
+  const chosen = ids.filter((id) => isSelected(selected, id)).length;
+  const all = chosen > 0 && chosen === ids.length;
   return (
     <th {...roles.header} scope="col" className={styles.check}>
       <Checkbox
         size="xs"
         aria-label={t('seleccionarPagina')}
         checked={all}
-        indeterminate={!all && table.getIsSomePageRowsSelected()}
-        onChange={(event) => table.toggleAllPageRowsSelected(event.currentTarget.checked)}
+        indeterminate={!all && chosen > 0}
+        onChange={() => onChange(withRows(selected, ids, !all))}
       />
     </th>
   );
 }
 
-function FilterRow<Row extends object>({ model, selectable, actions }: Props<Row>) {
-  const { shown, rows, collator, state, change } = model;
+function FilterRow<Row extends object>({ model, selection, actions }: Props<Row>) {
+  const { shown, paged } = model;
   return (
     <tr {...roles.row} className={styles.filters}>
-      {selectable && <td {...roles.cell} className={styles.check} />}
-      {shown.map((column) => (
-        <td key={column.id} {...roles.cell}>
-          {column.filter && (
-            <ColumnFilter
-              column={column}
-              rows={rows}
-              collator={collator}
-              value={state.filters[column.id] ?? ''}
-              onChange={(value) => change({ filters: { ...state.filters, [column.id]: value } })}
-            />
-          )}
-        </td>
-      ))}
+      {selection && <td {...roles.cell} className={styles.check} />}
+      {shown.map((column) => {
+        const control = filterOf(column, paged);
+        return (
+          <td key={column.id} {...roles.cell} data-control={control}>
+            {control && <ColumnFilter column={column} model={model} />}
+          </td>
+        );
+      })}
       {actions && <td {...roles.cell} className={styles.actions} />}
     </tr>
   );

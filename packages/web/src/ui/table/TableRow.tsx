@@ -1,26 +1,25 @@
 import { Checkbox } from '@mantine/core';
-import type { Row as TanstackRow } from '@tanstack/react-table';
 import { memo, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { columnText, type Column } from './column.ts';
 import styles from './DataTable.module.css';
-import type { Features } from './row-model.ts';
+import type { ListColumn } from './list-column.ts';
 import { roles } from './roles.ts';
 
 interface Props<Row extends object> {
-  row: TanstackRow<Features, Row>;
-  columns: Column<Row>[];
+  row: Row;
+  columns: readonly ListColumn<Row>[];
   selected: boolean;
-  /** Given when rows can be selected. */
-  rowLabel?: (row: Row) => string;
-  rowActions?: (row: Row) => ReactNode;
+  /** Given when rows can be selected: the name of this one, and what ticks it. */
+  label?: string | undefined;
+  onTick?: (() => void) | undefined;
+  rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Place in the whole list, from 1, and in the window of a virtual list, from 0. */
   rowIndex: number;
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 }
 
-function Cells<Row extends object>({ row, columns, selected, rowLabel, rowActions, rowIndex, index, ref }: Props<Row>) {
+function Cells<Row extends object>({ row, columns, selected, label, onTick, rowActions, rowIndex, index, ref }: Props<Row>) {
   const t = useTranslations('ui.tabla');
   return (
     <tr
@@ -28,31 +27,32 @@ function Cells<Row extends object>({ row, columns, selected, rowLabel, rowAction
       {...roles.row}
       data-index={index}
       aria-rowindex={rowIndex + 1}
-      aria-selected={rowLabel ? selected : undefined}
+      aria-selected={onTick ? selected : undefined}
       data-selected={selected || undefined}
     >
-      {rowLabel && (
+      {onTick && (
         <td {...roles.cell} className={styles.check}>
-          <Checkbox
-            size="xs"
-            aria-label={t('seleccionar', { fila: rowLabel(row.original) })}
-            checked={selected}
-            onChange={row.getToggleSelectedHandler()}
-          />
+          <Checkbox size="xs" aria-label={t('seleccionar', { fila: label ?? '' })} checked={selected} onChange={onTick} />
         </td>
       )}
       {columns.map((column) => (
         <td key={column.id} {...roles.cell} data-label={column.header} data-align={column.align} data-primary={column.primary || undefined}>
-          <span className={styles.value}>{column.cell ? column.cell(row.original) : columnText(column, row.original) || <Nothing />}</span>
+          <span className={styles.value}>{drawn(column, row)}</span>
         </td>
       ))}
       {rowActions && (
         <td {...roles.cell} className={styles.actions}>
-          <span className={styles.actionList}>{rowActions(row.original)}</span>
+          <span className={styles.actionList}>{rowActions(row)}</span>
         </td>
       )}
     </tr>
   );
+}
+
+/** A cell without anything to show has a dash. */
+function drawn<Row extends object>({ cell, text }: ListColumn<Row>, row: Row): ReactNode {
+  const content = cell ? cell(row) : text(row);
+  return content === null || content === undefined || content === '' ? <Nothing /> : content;
 }
 
 const Nothing = () => (

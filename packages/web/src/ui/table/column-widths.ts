@@ -1,4 +1,4 @@
-import { columnText, type Column } from './column.ts';
+import type { ListColumn } from './list-column.ts';
 
 const WRAP_AT = 24;
 const TITLE_WRAP_AT = 30;
@@ -14,11 +14,13 @@ function neededWidth(text: string, wrapAt: number): number {
 }
 
 /** Widths of the cells in characters, from the texts shown: short ones stay on one line, long ones wrap, and scrolling moves no column. */
-export function columnWidths<Row>(columns: Column<Row>[], rows: readonly Row[]): Map<string, number> {
+export function columnWidths<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): Map<string, number> {
   return new Map(
     columns.map((column) => {
-      const needed = (row: Row) => (column.date ? DAY : neededWidth(columnText(column, row), column.primary ? TITLE_WRAP_AT : WRAP_AT));
+      const needed = (row: Row) => (isDate(column) ? DAY : neededWidth(column.text(row), column.primary ? TITLE_WRAP_AT : WRAP_AT));
       return [column.id, rows.reduce((most, row) => Math.max(most, needed(row)), NARROWEST)];
     }),
   );
 }
+
+const isDate = <Row>({ kind }: ListColumn<Row>): boolean => kind === 'dia' || kind === 'momento';

@@ -1,43 +1,36 @@
+import type { Selection } from '@portal/contract';
 import type { ReactNode } from 'react';
-import type { Column } from './column.ts';
-import type { TableState } from '../../core/router/table-state.ts';
+import type { ListModel } from './use-list.ts';
+import type { ListRows } from '../../core/list/list-rows.ts';
+import type { ListDownload } from '../../core/list/use-export.ts';
 
-export interface Selection<Row> {
-  selected: readonly string[];
-  onChange: (ids: string[]) => void;
+export interface TableSelection<Row> {
+  readonly selected: Selection;
+  readonly onChange: (selected: Selection) => void;
   /** Names a row for screen readers: "Seleccionar Ana Quispe". */
-  rowLabel: (row: Row) => string;
-}
-
-/** The rows that match and the columns that show, for export buttons. In server mode `rows` is the page. */
-export interface TableView<Row> {
-  rows: Row[];
-  columns: Column<Row>[];
+  readonly rowLabel: (row: Row) => string;
+  readonly actions?: ReactNode;
 }
 
 export interface DataTableProps<Row extends object> {
   /** What the table holds; read out by screen readers. */
-  caption: string;
-  /** Keep it stable: a constant of the module or a memo. */
-  columns: Column<Row>[];
-  rows: readonly Row[] | undefined;
-  rowId: (row: Row) => string;
-  loading?: boolean;
-  error?: unknown;
-  onRetry?: () => void;
-  /** Given = server mode: `rows` is one page of so many, already filtered and sorted. */
-  total?: number;
-  /** Controlled state (from the URL, say); missing parts take their defaults. */
-  state?: Partial<TableState>;
-  onStateChange?: (state: TableState) => void;
-  defaultState?: Partial<TableState>;
-  pageSizes?: readonly number[];
-  searchable?: boolean;
-  selection?: Selection<Row> & { actions?: ReactNode };
-  rowActions?: (row: Row) => ReactNode;
-  toolbar?: ReactNode | ((view: TableView<Row>) => ReactNode);
+  readonly caption: string;
+  readonly list: ListModel<Row>;
+  readonly rows: ListRows<Row>;
+  /** The list's key unless given. */
+  readonly rowId?: (row: Row) => string;
+  readonly searchable?: boolean;
+  /** Filters in the header; default true. */
+  readonly filterable?: boolean;
+  readonly selection?: TableSelection<Row>;
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Given: the list leaves as a file. */
+  readonly download?: ListDownload | undefined;
+  /** Columns of that file; those that show unless given. */
+  readonly exported?: readonly string[] | undefined;
+  readonly toolbar?: ReactNode;
   /** Without border and shadow of its own: inside a `Section flush`. */
-  plain?: boolean;
+  readonly plain?: boolean;
   /** Shown instead of "No hay registros". */
-  empty?: ReactNode;
+  readonly empty?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { IconCopy, IconListTree, IconSitemap } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { planes } from '../plan-master.queries.ts';
-import { usePlanColumns } from './use-plan-columns.tsx';
+import { usePlanColumns } from './use-plan-columns.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { DuplicateDialog } from '../../../ui/master/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
@@ -25,7 +25,6 @@ export function PlanesScreen() {
         queries={planes}
         editPath="/planestudioedit"
         newLabel={t('planestudio.lista.nuevo')}
-        exportNames={{ csv: 'planestudio', xlsx: 'UCJ-Planes' }}
         rowActions={(row) => {
           const nombre = row.denominacion;
           return (
@@ -49,8 +48,13 @@ export function PlanesScreen() {
           );
         }}
       />
-      {copied && (
-        <DuplicateDialog queries={planes} id={copied.id_planestudio} editPath="/planestudioedit" onClose={() => setCopied(undefined)} />
+      {copied && planes.useDuplicate && (
+        <DuplicateDialog
+          useDuplicate={planes.useDuplicate}
+          id={copied.id_planestudio}
+          editPath="/planestudioedit"
+          onClose={() => setCopied(undefined)}
+        />
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import type { NodoEdt } from '@portal/contract';
+import { type NodoEdt, nodoLista } from '@portal/contract';
 import { IconListTree, IconPencil } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';
 import styles from './edt.module.css';
 import { useEdt } from '../plan-master.queries.ts';
-import { messageOf } from '../../../core/client/api-error.ts';
-import { useTableSearch } from '../../../core/router/table-search.ts';
+import { wholeRows } from '../../../core/list/list-rows.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -14,14 +13,21 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
-import { defineColumns } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useList } from '../../../ui/table/use-list.ts';
+
+const PAGE_SIZES = [100, 250, 500, 1000];
+const NO_ROWS = { rows: [] };
 
 /** /planestudioedt?id=level&ref=id: the plans in which a record stands, numbered, its own level highlighted (P74). */
 export function PlanEdtScreen() {
   const t = useTranslations();
   const { id: nivel = 1, ref } = useScreenSearch('/planestudioedt');
-  const { data, error, isPending, isFetching, refetch } = useEdt(nivel, ref);
+  const admin = useUser().indicador_admin === 1;
+  const list = useList(nodoLista, useColumns(nivel), { pageSizes: PAGE_SIZES });
+  const query = useEdt(nivel, ref);
+  const { data, error, isPending } = query;
   const asked = data?.find((node) => node.nivel === nivel && node.id === ref);
   return (
     <>
@@ -31,19 +37,20 @@ export function PlanEdtScreen() {
         back={{ to: '/planestudio' }}
       />
       <DataTable
-        {...useTableSearch()}
         caption={t('pantallas.planEdt')}
-        columns={useColumns(nivel)}
-        rows={ref === undefined ? [] : data}
+        list={list}
+        rows={ref === undefined ? NO_ROWS : wholeRows(query)}
         rowId={(row) => row.edt}
-        loading={isFetching}
-        error={error && messageOf(error)}
-        onRetry={() => void refetch()}
-        pageSizes={[100, 250, 500, 1000]}
+        rowActions={admin ? (row) => <Edit node={row} /> : undefined}
         empty={ref === undefined ? <Unchosen /> : <EmptyState icon={IconListTree} title={t('planestudio.edt.vacio')} />}
       />
     </>
   );
+}
+
+function Edit({ node }: { node: NodoEdt }) {
+  const t = useTranslations('planestudio.flujo');
+  return <RowAction label={t('editar', { nombre: node.titulo })} icon={IconPencil} link={editLink(node)} />;
 }
 
 function Unchosen() {
@@ -52,36 +59,18 @@ function Unchosen() {
   return <EmptyState icon={IconListTree} title={t('sinElegir')} action={link} />;
 }
 
-function useColumns(nivel: number) {
-  const t = useTranslations('planestudio');
-  const admin = useUser().indicador_admin === 1;
+function useColumns(nivel: number): DisplaysOf<typeof nodoLista> {
   return useMemo(
-    () =>
-      defineColumns<NodoEdt>([
-        { id: 'id', header: t('edt.id'), align: 'right' },
-        {
-          id: 'editar',
-          header: t('edt.editar'),
-          sortable: false,
-          hidden: !admin,
-          value: () => null,
-          cell: (row) => admin && <RowAction label={t('flujo.editar', { nombre: row.titulo })} icon={IconPencil} link={editLink(row)} />,
-        },
-        { id: 'edt', header: t('edt.edt') },
-        { id: 'parent_edt', header: t('edt.padre') },
-        {
-          id: 'tipo',
-          header: t('edt.tipo'),
-          filter: 'select',
-          cell: (row) => (row.nivel === 1 ? <StateBadge tone="info">{row.tipo}</StateBadge> : row.tipo),
-        },
-        {
-          id: 'titulo',
-          header: t('edt.titulo'),
-          primary: true,
-          cell: (row) => (row.nivel === nivel ? <strong className={styles.requested}>{row.titulo}</strong> : row.titulo),
-        },
-      ]),
-    [t, admin, nivel],
+    () => ({
+      id: {},
+      edt: {},
+      parent_edt: {},
+      tipo: { cell: (row) => (row.nivel === 1 ? <StateBadge tone="info">{row.tipo}</StateBadge> : row.tipo) },
+      titulo: {
+        primary: true,
+        cell: (row) => (row.nivel === nivel ? <strong className={styles.requested}>{row.titulo}</strong> : row.titulo),
+      },
+    }),
+    [nivel],
   );
 }

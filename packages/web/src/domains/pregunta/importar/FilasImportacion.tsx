@@ -1,25 +1,30 @@
-import { PREGUNTA_COLUMNAS, type PreguntaImportada } from '@portal/contract';
+import { importadaLista, PREGUNTA_COLUMNAS, type PreguntaImportada } from '@portal/contract';
 import { Button, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Revision } from './importar.queries.ts';
-import { saveFile, toXlsx } from '../../../ui/export/spreadsheet.ts';
+import { saveFile } from '../../../core/client/save-file.ts';
+import { toXlsx } from '../../../ui/export/spreadsheet.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
-import { defineColumns } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useLocalList } from '../../../ui/table/use-list.ts';
+
+const PAGE_SIZES = [25, 100, 500, 1000];
 
 /** Every row that was read, with its verdict and the reason beside it. */
 export function FilasImportacion({ revision }: { revision: Revision }) {
   const t = useTranslations('pregunta.importar');
-  const columns = useColumns();
+  const campos = useTranslations('pregunta.importacion.campos');
+  const list = useLocalList(importadaLista, useColumns(), { pageSizes: PAGE_SIZES });
   const [onlyErrors, setOnlyErrors] = useState(false);
   const refused = useMemo(() => revision.filas.filter(({ error }) => error !== null), [revision]);
   const download = async () => {
-    const own = PREGUNTA_COLUMNAS.map(({ campo, titulo }) => ({ id: campo, header: titulo }));
-    const exported = [...own, { id: 'fila', header: t('fila') }, { id: 'error', header: t('motivo') }];
-    const file = await toXlsx(t('rechazadas'), { columns: exported, rows: refused, timeZone: 'UTC' });
+    const header = [...PREGUNTA_COLUMNAS.map(({ titulo }) => titulo), campos('fila'), campos('error')];
+    const rows = refused.map((row) => [...PREGUNTA_COLUMNAS.map(({ campo }) => row[campo]), row.fila, row.error]);
+    const file = await toXlsx(t('rechazadas'), [header, ...rows]);
     saveFile(file, `${t('rechazadasArchivo')}.xlsx`);
   };
   return (
@@ -37,28 +42,27 @@ export function FilasImportacion({ revision }: { revision: Revision }) {
         </>
       }
     >
-      <DataTable
-        plain
-        caption={t('tabla')}
-        columns={columns}
-        rows={onlyErrors ? refused : revision.filas}
-        rowId={(row) => String(row.fila)}
-        pageSizes={[25, 100, 500, 1000]}
-      />
+      <DataTable plain caption={t('tabla')} list={list} rows={{ rows: onlyErrors ? refused : revision.filas }} filterable={false} />
     </Section>
   );
 }
 
-function useColumns() {
+function useColumns(): DisplaysOf<typeof importadaLista> {
   const t = useTranslations('pregunta.importar');
   return useMemo(() => {
     const stateOf = ({ error, existente }: PreguntaImportada) => t(error ? 'rechazada' : existente ? 'existente' : 'nueva');
     const toneOf = ({ error, existente }: PreguntaImportada) => (error ? 'danger' : existente ? 'info' : 'success');
-    return defineColumns<PreguntaImportada>([
-      { id: 'fila', header: t('fila'), align: 'right' },
-      { id: 'estado', header: t('estado'), value: stateOf, cell: (row) => <StateBadge tone={toneOf(row)}>{stateOf(row)}</StateBadge> },
-      { id: 'error', header: t('motivo') },
-      ...PREGUNTA_COLUMNAS.map(({ campo, titulo }) => ({ id: campo, header: titulo, primary: campo === 'pregunta' })),
-    ]);
+    return {
+      fila: {},
+      existente: { value: stateOf, cell: (row) => <StateBadge tone={toneOf(row)}>{stateOf(row)}</StateBadge> },
+      error: {},
+      pregunta: { primary: true },
+      rpta_a: {},
+      rpta_b: {},
+      rpta_c: {},
+      rpta_d: {},
+      indicador_correcta: {},
+      categoria: {},
+    };
   }, [t]);
 }

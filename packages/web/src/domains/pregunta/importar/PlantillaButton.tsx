@@ -1,10 +1,10 @@
-import { LIMITE_PREGUNTA } from '@portal/contract';
+import { preguntaMaestro } from '@portal/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { plantillaXlsx } from './plantilla.ts';
-import { saveFile } from '../../../ui/export/spreadsheet.ts';
+import { saveFile } from '../../../core/client/save-file.ts';
 
 const ANSWERS = { uno: 2, dos: 3 } as const;
 
@@ -20,7 +20,7 @@ export function PlantillaButton() {
     setBusy(true);
     const blob = await plantillaXlsx({
       hoja: t('plantillaHoja'),
-      ayudaTexto: t('ayudaTexto', { maximo: LIMITE_PREGUNTA.texto }),
+      ayudaTexto: t('ayudaTexto', { maximo: preguntaMaestro.fields.pregunta.max ?? 0 }),
       ayudaCorrecta: t('ayudaCorrecta'),
       ejemplos: [ejemplo('uno'), ejemplo('dos')],
     }).finally(() => setBusy(false));

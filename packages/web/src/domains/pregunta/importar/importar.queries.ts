@@ -1,7 +1,8 @@
 import { api } from '@portal/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
-import { preguntas } from '../pregunta.queries.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 /** Reads a spreadsheet on the server; nothing is written. */
 export const useRevision = () =>
@@ -15,10 +16,8 @@ export const useRevision = () =>
 export type Revision = NonNullable<ReturnType<typeof useRevision>['data']>;
 
 /** Writes a reviewed import. Sent twice it writes once. */
-export function useImportar() {
-  const client = useQueryClient();
-  return useMutation({
+export const useImportar = () =>
+  useMutation({
     mutationFn: (id_importacion: number) => call(api.pregunta.importarIns, { body: { id_importacion } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: preguntas.keys.all }),
+    onSuccess: useInvalidate([keys.pregunta.all]),
   });
-}

@@ -1,4 +1,4 @@
-import { LIMITE_PREGUNTA, PREGUNTA_COLUMNAS, XLSX_TYPE } from '@portal/contract';
+import { LOTE_PREGUNTAS, PREGUNTA_COLUMNAS, preguntaMaestro, XLSX_TYPE } from '@portal/contract';
 
 interface Ejemplo {
   readonly textos: readonly string[];
@@ -12,7 +12,7 @@ export interface PlantillaTexts {
   readonly ejemplos: readonly Ejemplo[];
 }
 
-const LAST = LIMITE_PREGUNTA.lote + 1;
+const LAST = LOTE_PREGUNTAS + 1;
 
 /** The spreadsheet to fill in: header, examples, and a hint and a check in every cell below. */
 export async function plantillaXlsx({ hoja, ayudaTexto, ayudaCorrecta, ejemplos }: PlantillaTexts): Promise<Blob> {
@@ -29,7 +29,7 @@ export async function plantillaXlsx({ hoja, ayudaTexto, ayudaCorrecta, ejemplos 
             type: 'textLength',
             operator: 'between',
             formula1: '1',
-            formula2: String(LIMITE_PREGUNTA.texto),
+            formula2: String(preguntaMaestro.fields.pregunta.max),
             range: `A2:E${LAST}`,
             showInputMessage: true,
             inputMessage: ayudaTexto,

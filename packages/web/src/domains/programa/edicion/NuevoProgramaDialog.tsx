@@ -1,18 +1,18 @@
 import { Button, Modal } from '@mantine/core';
-import { programaFields } from '@portal/contract';
+import { programaMaestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import { programas } from '../programa-master.queries.ts';
-import { ProgramaFields } from './ProgramaFields.tsx';
+import { REQUIRED_INPUTS } from './programa-inputs.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useContractForm } from '../../../core/forms/use-contract-form.ts';
-import type { Item } from '../../../core/master/master-queries.ts';
+import type { Item } from '../../../core/master/item.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { accepts, emptyValues } from '../../../ui/master/form-values.ts';
+import { useControls } from '../../../ui/master/use-controls.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
-const schema = z.object(programaFields);
-const EMPTY = { codigo: '', titulo: '', descripcion: '', codigo_estado: 1 as number | null };
+const NEW = emptyValues({ fields: programaMaestro.fields, lists: [] }, { codigo_estado: 1 });
 
 interface Props {
   onCreated: (programa: Item) => void;
@@ -23,10 +23,11 @@ interface Props {
 export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
   const t = useTranslations();
   const confirm = useConfirm();
-  const { form, showErrors } = useContractForm(schema, EMPTY);
+  const { form, showErrors } = useContractForm(programaMaestro.body, NEW);
+  const { fields } = useControls({ definition: programaMaestro, inputs: REQUIRED_INPUTS, form });
   const save = programas.useSave();
   const store = form.onSubmit(async (values) => {
-    if (!(await confirm({ title: t('programa.edicion.confirmar') }))) return;
+    if (!accepts(programaMaestro.body, values) || !(await confirm({ title: t('programa.edicion.confirmar') }))) return;
     save.mutate(
       { values },
       {
@@ -49,7 +50,7 @@ export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
           store(event);
         }}
       >
-        <ProgramaFields input={form.getInputProps} />
+        {fields}
         <FormActions>
           <Button variant="default" onClick={onClose}>
             {t('comun.cancelar')}

@@ -1,52 +1,31 @@
-import { programaFields } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { programas } from '../programa-master.queries.ts';
-import { ProgramaFields } from './ProgramaFields.tsx';
-import type { Item } from '../../../core/master/master-queries.ts';
-import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { REQUIRED_INPUTS } from './programa-inputs.tsx';
+import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 import { useCursoSource } from '../../curso/curso.public.ts';
 
-/** New programs are active, optional and without a place (P75). */
-const EMPTY = {
-  codigo: '',
-  titulo: '',
-  descripcion: '',
-  codigo_estado: 1 as number | null,
-  numero_orden: null as number | null,
-  indicador_obligatorio: 0,
-  cursos: [] as Item[],
-};
+/** New programs are active, optional and without a place (P70). */
+const INITIAL = { codigo_estado: 1 };
 
 /** /programaedit: a program with its courses in their order, saved in one call. */
 export function ProgramaEditScreen() {
-  const t = useTranslations('programa.campos');
-  const texts = useTranslations('programa.edicion');
+  const t = useTranslations('programa.edicion');
   return (
     <MasterForm
-      titles={{ nuevo: texts('nuevo'), editar: texts('editar') }}
+      titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={programas}
-      fields={programaFields}
-      empty={EMPTY}
-      fieldName={t}
+      initial={INITIAL}
       listPath="/programa"
       editPath="/programaedit"
-    >
-      {(form) => (
-        <>
-          <ProgramaFields input={form.getInputProps}>
-            <NumberField label={t('numero_orden')} min={0} max={100_000} allowDecimal={false} {...form.getInputProps('numero_orden')} />
-            <CheckboxField
-              label={t('indicador_obligatorio')}
-              checked={form.values.indicador_obligatorio === 1}
-              onChange={(event) => form.setFieldValue('indicador_obligatorio', event.currentTarget.checked ? 1 : 0)}
-            />
-          </ProgramaFields>
-          <OrderedItems label={t('cursos')} noun={texts('cursos')} useSource={useCursoSource} {...form.getInputProps('cursos')} />
-        </>
-      )}
-    </MasterForm>
+      inputs={{
+        ...REQUIRED_INPUTS,
+        numero_orden: (props) => <NumberField allowDecimal={false} {...props} />,
+        indicador_obligatorio: (props) => <IndicadorField {...props} />,
+        cursos: (props) => <OrderedItems {...props} noun={t('cursos')} useSource={useCursoSource} />,
+      }}
+    />
   );
 }

@@ -1,15 +1,25 @@
-import type { ProgramaFila } from '@portal/contract';
+import type { programaMaestro } from '@portal/contract';
 import { IconSitemap, IconTable } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { programas } from '../programa-master.queries.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
-import { useCommonColumns } from '../../../ui/master/use-common-columns.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
-import { defineColumns } from '../../../ui/table/column.ts';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
 const NIVEL = 2;
+
+/** Both dates show, before the counts (P75). */
+const COLUMNS: DisplaysOf<typeof programaMaestro.list> = {
+  codigo: {},
+  titulo: { primary: true },
+  descripcion: {},
+  codigo_estado: {},
+  fecha_creacion: {},
+  fecha_modificacion: {},
+  planestudio: {},
+  curso: {},
+};
 
 /** /programa: the programs of the portal, with their structure (P75). */
 export function ProgramaListScreen() {
@@ -18,11 +28,10 @@ export function ProgramaListScreen() {
     <MasterList
       title={t('pantallas.programas')}
       description={t('programa.lista.texto')}
-      columns={useColumns()}
+      columns={COLUMNS}
       queries={programas}
       editPath="/programaedit"
       newLabel={t('programa.lista.nuevo')}
-      exportNames={{ csv: 'programa', xlsx: 'UCJ-Programas' }}
       actions={
         <LinkButton to="/programatabla" variant="default" leftSection={<IconTable size={16} aria-hidden="true" />}>
           {t('programa.lista.tabla')}
@@ -36,24 +45,5 @@ export function ProgramaListScreen() {
         />
       )}
     />
-  );
-}
-
-function useColumns() {
-  const t = useTranslations('programa');
-  const { estado, stamps } = useCommonColumns<ProgramaFila>();
-  return useMemo(
-    () =>
-      defineColumns<ProgramaFila>([
-        { id: 'codigo', header: t('campos.codigo'), filter: 'text' },
-        { id: 'titulo', header: t('campos.titulo'), filter: 'text', primary: true },
-        { id: 'descripcion', header: t('campos.descripcion') },
-        estado,
-        // Both dates stand before the counts (P75).
-        ...stamps.map((column) => ({ ...column, hidden: column.id === 'usuario_creacion' })),
-        { id: 'planestudio', header: t('lista.planes'), align: 'right' },
-        { id: 'curso', header: t('lista.cursos'), align: 'right' },
-      ]),
-    [t, estado, stamps],
   );
 }

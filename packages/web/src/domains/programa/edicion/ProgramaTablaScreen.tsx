@@ -1,67 +1,30 @@
-import type { ProgramaCurso } from '@portal/contract';
-import { useMemo } from 'react';
+import { programaCursoLista } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { useProgramaTabla } from '../programa-master.queries.ts';
-import { messageOf } from '../../../core/client/api-error.ts';
-import { useTableSearch } from '../../../core/router/table-search.ts';
-import { ExportButtons } from '../../../ui/export/ExportButtons.tsx';
+import { downloadTabla, useProgramaTabla } from '../programa-master.queries.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
-import { defineColumns } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useList } from '../../../ui/table/use-list.ts';
 
-const EXPORT = { csv: 'programa', xlsx: 'UCJ-Programas' };
+const COLUMNS: DisplaysOf<typeof programaCursoLista> = {
+  codigo: {},
+  titulo: { primary: true },
+  codigo_estado: {},
+  numero_orden: {},
+  curso_codigo: {},
+  curso: {},
+  curso_estado: {},
+  modulos: {},
+};
 
 /** /programatabla: all programs with their courses, one row each. */
 export function ProgramaTablaScreen() {
-  const t = useTranslations();
-  const query = useProgramaTabla();
+  const t = useTranslations('pantallas');
+  const list = useList(programaCursoLista, COLUMNS);
   return (
     <>
-      <PageHeader title={t('pantallas.programaTabla')} back={{ to: '/programa' }} />
-      <DataTable
-        {...useTableSearch()}
-        caption={t('pantallas.programaTabla')}
-        columns={useColumns()}
-        rows={query.data}
-        rowId={(row) => `${row.id_programa}-${row.id_curso}`}
-        loading={query.isFetching}
-        error={query.error && messageOf(query.error)}
-        onRetry={() => void query.refetch()}
-        toolbar={(view) => <ExportButtons names={EXPORT} columns={view.columns} rows={() => view.rows} />}
-      />
+      <PageHeader title={t('programaTabla')} back={{ to: '/programa' }} />
+      <DataTable caption={t('programaTabla')} list={list} rows={useProgramaTabla(list.query)} download={downloadTabla} />
     </>
   );
-}
-
-const STATES = ['enDesarrollo', 'activo', 'inactivo'] as const;
-
-function useColumns() {
-  const t = useTranslations('programa');
-  const estado = useTranslations('comun.estado');
-  return useMemo(() => {
-    const word = (code: number | null) => (code === null ? null : estado(STATES[code as 0 | 1 | 2]));
-    return defineColumns<ProgramaCurso>([
-      { id: 'codigo', header: t('campos.codigo'), filter: 'text' },
-      { id: 'titulo', header: t('campos.titulo'), primary: true, filter: 'text' },
-      {
-        id: 'codigo_estado',
-        header: t('campos.codigo_estado'),
-        value: (row) => word(row.codigo_estado),
-        cell: (row) => <RecordStateBadge code={row.codigo_estado} />,
-        filter: 'select',
-      },
-      { id: 'numero_orden', header: t('tabla.orden'), align: 'right' },
-      { id: 'curso_codigo', header: t('tabla.cursoCodigo'), filter: 'text' },
-      { id: 'curso', header: t('tabla.curso'), filter: 'text' },
-      {
-        id: 'curso_estado',
-        header: t('tabla.cursoEstado'),
-        value: (row) => word(row.curso_estado),
-        cell: (row) => (row.curso_estado === null ? null : <RecordStateBadge code={row.curso_estado} />),
-        filter: 'select',
-      },
-      { id: 'modulos', header: t('tabla.modulos'), align: 'right' },
-    ]);
-  }, [t, estado]);
 }

@@ -1,22 +1,21 @@
 import { Alert, Button } from '@mantine/core';
 import type { CodigoAcceso } from '@portal/contract';
-import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './codigos.module.css';
+import { saveFile } from '../../../core/client/save-file.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { publicAddress } from '../../../core/router/public-address.ts';
-import { ExportButtons } from '../../../ui/export/ExportButtons.tsx';
+import { toXlsx } from '../../../ui/export/spreadsheet.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { defineColumns } from '../../../ui/table/column.ts';
 
-const EXPORT = { csv: 'UCJ-Codigos-de-acceso', xlsx: 'UCJ-Codigos-de-acceso' };
+const FILE = 'UCJ-Codigos-de-acceso';
 
 /** The codes just made, as slips to print and cut out; they are not shown again. */
 export function CodigosEntrega({ codigos, onDone }: { codigos: readonly CodigoAcceso[]; onDone: () => void }) {
   const t = useTranslations('usuario.codigos');
   const comun = useTranslations('comun');
-  const columns = useColumns();
+  const download = useDownload(codigos);
   return (
     <>
       <div className={styles.screenOnly}>
@@ -27,7 +26,9 @@ export function CodigosEntrega({ codigos, onDone }: { codigos: readonly CodigoAc
               <Button variant="default" onClick={onDone}>
                 {t('terminar')}
               </Button>
-              <ExportButtons names={EXPORT} columns={columns} rows={() => codigos} />
+              <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />} onClick={() => void download()}>
+                {comun('descargar')}
+              </Button>
               <Button leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={() => window.print()}>
                 {comun('imprimir')}
               </Button>
@@ -56,7 +57,7 @@ function Slip({ personal, empresa, username, codigo, fecha_expiracion }: CodigoA
       {empresa && <p className={styles.company}>{empresa}</p>}
       <dl className={styles.facts}>
         <div>
-          <dt>{t('campo.username')}</dt>
+          <dt>{t('campos.username')}</dt>
           <dd>{username}</dd>
         </div>
         <div>
@@ -69,17 +70,19 @@ function Slip({ personal, empresa, username, codigo, fecha_expiracion }: CodigoA
   );
 }
 
-function useColumns() {
+/** The codes as a workbook, made here: they exist in this answer alone, and no call gives them again. */
+function useDownload(codigos: readonly CodigoAcceso[]): () => Promise<void> {
   const t = useTranslations('usuario.codigos');
-  return useMemo(
-    () =>
-      defineColumns<CodigoAcceso>([
-        { id: 'username', header: t('campo.username') },
-        { id: 'personal', header: t('campo.personal') },
-        { id: 'empresa', header: t('campo.empresa') },
-        { id: 'codigo', header: t('codigo') },
-        { id: 'fecha_expiracion', header: t('campo.codigo_vence'), date: 'moment' },
-      ]),
-    [t],
-  );
+  const header = [
+    t('campos.username'),
+    t('campos.personal'),
+    useTranslations('comun.campos')('empresa'),
+    t('codigo'),
+    t('campos.codigo_vence'),
+  ];
+  const moment = useMomentFormat();
+  return async () => {
+    const rows = codigos.map((one) => [one.username, one.personal, one.empresa, one.codigo, moment(one.fecha_expiracion)]);
+    saveFile(await toXlsx(FILE, [header, ...rows]), `${FILE}.xlsx`);
+  };
 }

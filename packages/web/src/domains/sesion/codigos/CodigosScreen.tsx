@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { LIMITE_CODIGOS, type AccesoFila } from '@portal/contract';
+import { accesoLista, LIMITE_CODIGOS } from '@portal/contract';
 import { IconKey } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,42 +7,40 @@ import { useAccesos, useCodigos } from './codigos.queries.ts';
 import { CodigosEntrega } from './CodigosEntrega.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
-import { useTableSearch } from '../../../core/router/table-search.ts';
+import { countOf, NOTHING } from '../../../core/list/selection.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
-import { defineColumns } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { pagedRows, pageOf } from '../../../ui/table/paged.ts';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useList } from '../../../ui/table/use-list.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
 /** /usuariocodigos: one-time codes for people without e-mail, to be printed or downloaded (P7). */
 export function CodigosScreen() {
   const t = useTranslations('usuario.codigos');
   const confirm = useConfirm();
-  const address = useTableSearch();
-  const columns = useColumns();
-  const query = useAccesos(pageOf(columns, address.state));
-  const [selected, setSelected] = useState<string[]>([]);
+  const list = useList(accesoLista, useColumns());
+  const rows = useAccesos(list.query);
+  const [selected, setSelected] = useState(NOTHING);
+  const total = countOf(selected);
   const make = useCodigos();
   const issue = async () => {
-    if (!(await confirm({ title: t('confirmar', { total: selected.length }), text: t('confirmarTexto') }))) return;
-    make.mutate(selected.map(Number), { onError: (error) => toast.error(messageOf(error)) });
+    if (!(await confirm({ title: t('confirmar', { total }), text: t('confirmarTexto') }))) return;
+    make.mutate(selected, { onError: (error) => toast.error(messageOf(error)) });
   };
   const finish = () => {
     make.reset();
-    setSelected([]);
+    setSelected(NOTHING);
   };
   if (make.data) return <CodigosEntrega codigos={make.data.codigos} onDone={finish} />;
   return (
     <>
       <PageHeader title={t('titulo')} description={t('texto')} />
       <DataTable
-        {...address}
         caption={t('titulo')}
-        columns={columns}
-        {...pagedRows(query)}
-        rowId={(row) => String(row.id_usuario)}
+        list={list}
+        rows={rows}
         selection={{
           selected,
           onChange: setSelected,
@@ -52,10 +50,10 @@ export function CodigosScreen() {
               size="compact-sm"
               leftSection={<IconKey size={16} aria-hidden="true" />}
               loading={make.isPending}
-              disabled={selected.length > LIMITE_CODIGOS}
+              disabled={total > LIMITE_CODIGOS}
               onClick={() => void issue()}
             >
-              {selected.length > LIMITE_CODIGOS ? t('demasiados', { limite: LIMITE_CODIGOS }) : t('generar')}
+              {total > LIMITE_CODIGOS ? t('demasiados', { limite: LIMITE_CODIGOS }) : t('generar')}
             </Button>
           ),
         }}
@@ -64,36 +62,20 @@ export function CodigosScreen() {
   );
 }
 
-function useColumns() {
+function useColumns(): DisplaysOf<typeof accesoLista> {
   const t = useTranslations('usuario.codigos');
-  const day = useDayFormat();
+  const { short } = useDayFormat();
   return useMemo(
-    () =>
-      defineColumns<AccesoFila>([
-        { id: 'personal', header: t('campo.personal'), filter: 'text', primary: true },
-        { id: 'username', header: t('campo.username'), filter: 'text' },
-        { id: 'empresa', header: t('campo.empresa'), filter: 'text' },
-        {
-          id: 'correo_electronico',
-          header: t('campo.correo_electronico'),
-          filter: 'text',
-          cell: (row) => row.correo_electronico ?? <StateBadge tone="warning">{t('sinCorreo')}</StateBadge>,
-        },
-        {
-          id: 'fecha_login',
-          header: t('campo.fecha_login'),
-          date: true,
-          filter: 'date',
-          cell: (row) => (row.fecha_login ? day.short(row.fecha_login) : t('nunca')),
-        },
-        {
-          id: 'codigo_vence',
-          header: t('campo.codigo_vence'),
-          date: true,
-          filter: 'date',
-          cell: (row) => row.codigo_vence && <StateBadge tone="info">{t('vigente', { hasta: day.short(row.codigo_vence) })}</StateBadge>,
-        },
-      ]),
-    [t, day],
+    () => ({
+      personal: { primary: true },
+      username: {},
+      empresa: {},
+      correo_electronico: { cell: (row) => row.correo_electronico ?? <StateBadge tone="warning">{t('sinCorreo')}</StateBadge> },
+      fecha_login: { cell: (row) => (row.fecha_login ? short(row.fecha_login) : t('nunca')) },
+      codigo_vence: {
+        cell: (row) => row.codigo_vence && <StateBadge tone="info">{t('vigente', { hasta: short(row.codigo_vence) })}</StateBadge>,
+      },
+    }),
+    [t, short],
   );
 }

@@ -1,18 +1,19 @@
 import { Tabs } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
-import { temaFields } from '@portal/contract';
 import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { temas } from '../tema-master.queries.ts';
-import { EMPTY, toValues } from './tema-values.ts';
-import { TemaFields } from './TemaFields.tsx';
+import { temaInputs } from './tema-inputs.tsx';
 import { useBancoSource } from '../enlaces/use-banco-source.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
+
+/** New topics are in development (P70). */
+const INITIAL = { codigo_estado: 0 };
 
 /** /temaedit: a topic with its tabs Categoría and Preguntas Vinculadas (P77), saved together. */
 export function TemaEditScreen() {
@@ -22,28 +23,16 @@ export function TemaEditScreen() {
     <MasterForm
       titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
       queries={temas}
-      fields={temaFields}
-      empty={EMPTY}
-      toValues={toValues}
-      fieldName={(field) => t(`campo.${field}`)}
+      initial={INITIAL}
       listPath="/tema"
       editPath="/temaedit"
       actions={id !== undefined && <Actions id={id} />}
+      inputs={{
+        ...temaInputs(id),
+        preguntas: (props) => <OrderedItems {...props} noun={t('edicion.sustantivo')} useSource={useBancoSource} />,
+      }}
     >
-      {(form) => (
-        <TemaTabs
-          errors={form.errors}
-          categoria={<TemaFields form={form} id={id} />}
-          preguntas={
-            <OrderedItems
-              label={t('edicion.preguntas')}
-              noun={t('edicion.sustantivo')}
-              useSource={useBancoSource}
-              {...form.getInputProps('preguntas')}
-            />
-          }
-        />
-      )}
+      {({ fields, control, form }) => <TemaTabs errors={form.errors} categoria={fields} preguntas={control('preguntas')} />}
     </MasterForm>
   );
 }
@@ -56,7 +45,7 @@ interface TabsProps {
 
 /** Both tabs of one form; saving with an error in the other tab shows that one. */
 function TemaTabs({ errors, categoria, preguntas }: TabsProps) {
-  const t = useTranslations('tema.edicion');
+  const t = useTranslations('tema');
   const [tab, setTab] = useState<string | null>('categoria');
   const [seen, setSeen] = useState(errors);
   if (errors !== seen) {
@@ -67,8 +56,8 @@ function TemaTabs({ errors, categoria, preguntas }: TabsProps) {
   return (
     <Tabs value={tab} onChange={setTab}>
       <Tabs.List mb="md">
-        <Tabs.Tab value="categoria">{t('categoria')}</Tabs.Tab>
-        <Tabs.Tab value="preguntas">{t('preguntas')}</Tabs.Tab>
+        <Tabs.Tab value="categoria">{t('edicion.categoria')}</Tabs.Tab>
+        <Tabs.Tab value="preguntas">{t('campos.preguntas')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="categoria">{categoria}</Tabs.Panel>
       <Tabs.Panel value="preguntas">{preguntas}</Tabs.Panel>

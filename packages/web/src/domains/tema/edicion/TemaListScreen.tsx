@@ -1,4 +1,4 @@
-import type { TemaFila } from '@portal/contract';
+import type { temaMaestro } from '@portal/contract';
 import { IconEye, IconLink, IconListCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -6,9 +6,8 @@ import { temas } from '../tema-master.queries.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
-import { useCommonColumns } from '../../../ui/master/use-common-columns.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
-import { defineColumns } from '../../../ui/table/column.ts';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
 /** /tema: the topics of the portal. */
 export function TemaListScreen() {
@@ -22,7 +21,6 @@ export function TemaListScreen() {
       queries={temas}
       editPath="/temaedit"
       newLabel={t('nuevo')}
-      exportNames={{ csv: 'Tema', xlsx: 'UCJ-Temas' }}
       actions={
         admin && (
           <LinkButton to="/temamodulo" variant="default" leftSection={<IconLink size={16} aria-hidden="true" />}>
@@ -48,32 +46,28 @@ export function TemaListScreen() {
   );
 }
 
-function useColumns() {
-  const t = useTranslations('tema.campo');
-  const { estado, stamps } = useCommonColumns<TemaFila>();
+function useColumns(): DisplaysOf<typeof temaMaestro.list> {
   const format = useFormatter();
   return useMemo(
-    () =>
-      defineColumns<TemaFila>([
-        { id: 'codigo', header: t('codigo'), filter: 'text' },
-        { id: 'titulo', header: t('titulo'), primary: true, filter: 'text' },
-        { id: 'categoria', header: t('codigo_categoria'), filter: 'select' },
-        estado,
-        { id: 'modulos', header: t('modulos'), align: 'right' },
-        { id: 'preguntas', header: t('preguntas'), align: 'right' },
-        { id: 'numero_preguntas', header: t('porIntento'), align: 'right', hidden: true },
-        { id: 'duracion', header: t('duracionCorta'), align: 'right' },
-        {
-          id: 'rating',
-          header: t('rating'),
-          align: 'right',
-          cell: (row) => (row.rating === null ? '—' : format.number(row.rating / 10, { maximumFractionDigits: 1 })),
-        },
-        { id: 'titulo_referencia', header: t('referencia'), hidden: true },
-        { id: 'descripcion', header: t('descripcion'), hidden: true },
-        { id: 'etiquetas', header: t('etiquetas'), hidden: true },
-        ...stamps.map((column) => ({ ...column, hidden: true })),
-      ]),
-    [t, estado, stamps, format],
+    () => ({
+      codigo: {},
+      titulo: { primary: true },
+      categoria: {},
+      codigo_estado: {},
+      modulos: {},
+      preguntas: {},
+      numero_preguntas: { hidden: true },
+      duracion: {},
+      // The scale of the feedback is 1 to 10, its value 10 to 100.
+      rating: {
+        filter: false,
+        cell: (row) => (row.rating === null ? '—' : format.number(row.rating / 10, { maximumFractionDigits: 1 })),
+      },
+      titulo_referencia: { hidden: true },
+      descripcion: { hidden: true },
+      etiquetas: { hidden: true },
+      fecha_creacion: { hidden: true },
+    }),
+    [format],
   );
 }

@@ -20,7 +20,7 @@ export function PreguntaTemaScreen() {
   const { id } = useScreenSearch('/preguntatema');
   const navigate = useNavigate();
   const admin = useUser().indicador_admin === 1;
-  const { data = [], error } = temas.useList();
+  const { data = [], error } = temas.useAll();
   return (
     <div className={styles.stack}>
       <PageHeader title={t('titulo')} description={t('texto')} back={{ to: '/tema' }} />

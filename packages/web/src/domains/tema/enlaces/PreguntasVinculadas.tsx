@@ -1,34 +1,34 @@
 import { IconPencil, IconUnlink } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { vinculadaLista } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { type PreguntaEnlazada, usePreguntasOfTema, useUnlinkPregunta } from './tema-enlaces.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
+import { wholeRows } from '../../../core/list/list-rows.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
-import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
-import { defineColumns } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useLocalList } from '../../../ui/table/use-list.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
+
+const COLUMNS: DisplaysOf<typeof vinculadaLista> = { numero_orden: {}, pregunta: { primary: true }, categoria: {}, codigo_estado: {} };
 
 /** The questions of a topic, in their order; an admin changes and removes them. */
 export function PreguntasVinculadas({ id }: { id: number }) {
   const t = useTranslations('tema.preguntas');
   const admin = useUser().indicador_admin === 1;
-  const { data, isFetching, error, refetch } = usePreguntasOfTema(id);
+  const list = useLocalList(vinculadaLista, COLUMNS);
+  const rows = wholeRows(usePreguntasOfTema(id));
   const remove = useRemove();
   return (
     <DataTable
       plain
       caption={t('tabla')}
-      columns={useColumns()}
-      rows={data}
-      rowId={(row) => String(row.id_tema_pregunta)}
-      loading={isFetching}
-      error={error && messageOf(error)}
-      onRetry={() => void refetch()}
+      list={list}
+      rows={rows}
       empty={<EmptyState compact title={t('vacio')} text={t('vacioTexto')} />}
       rowActions={
         admin
@@ -71,18 +71,4 @@ function useRemove() {
       toast.error(messageOf(error));
     }
   };
-}
-
-function useColumns() {
-  const t = useTranslations('tema.preguntas');
-  return useMemo(
-    () =>
-      defineColumns<PreguntaEnlazada>([
-        { id: 'numero_orden', header: t('orden'), align: 'right' },
-        { id: 'pregunta', header: t('pregunta'), primary: true },
-        { id: 'categoria', header: t('categoria'), filter: 'select' },
-        { id: 'codigo_estado', header: t('estado'), cell: (row) => <RecordStateBadge code={row.codigo_estado} /> },
-      ]),
-    [t],
-  );
 }

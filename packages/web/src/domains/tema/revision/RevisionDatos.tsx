@@ -1,13 +1,17 @@
-import type { TemaFila } from '@portal/contract';
+import { type TemaFila, temaMaestro } from '@portal/contract';
+import { fieldLabel } from '@portal/messages';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './revision.module.css';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { useTexts } from '../../../core/i18n/use-texts.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
 /** A topic's data, to read. */
 export function RevisionDatos({ tema }: { tema: TemaFila }) {
   const t = useTranslations('tema');
+  const texts = useTexts();
+  const label = (name: keyof TemaFila) => fieldLabel(texts, temaMaestro.list, name);
   const format = useFormatter();
   const day = useDayFormat();
   const { rating, notaminima } = tema;
@@ -17,16 +21,16 @@ export function RevisionDatos({ tema }: { tema: TemaFila }) {
   return (
     <Section title={t('revision.datos')}>
       <dl className={styles.facts}>
-        <Fact name={t('campo.codigo')}>{tema.codigo}</Fact>
-        <Fact name={t('campo.codigo_categoria')}>{tema.categoria}</Fact>
-        <Fact name={t('campo.duracion')}>{tema.duracion}</Fact>
-        <Fact name={t('campo.numero_preguntas')}>{tema.numero_preguntas}</Fact>
-        <Fact name={t('campo.notaminima')}>{minima}</Fact>
-        <Fact name={t('campo.rating')}>{opinion}</Fact>
-        <Fact name={t('campo.referencia')}>{tema.titulo_referencia ?? t('campo.ninguna')}</Fact>
-        <Fact name={t('campo.indicador_obligatorio')}>{tema.indicador_obligatorio === 1 ? t('revision.si') : t('revision.no')}</Fact>
-        <Fact name={t('campo.modulos')}>{tema.modulos}</Fact>
-        <Fact name={t('campo.etiquetas')}>{tema.etiquetas ?? '—'}</Fact>
+        <Fact name={label('codigo')}>{tema.codigo}</Fact>
+        <Fact name={label('codigo_categoria')}>{tema.categoria}</Fact>
+        <Fact name={label('duracion')}>{tema.duracion}</Fact>
+        <Fact name={label('numero_preguntas')}>{tema.numero_preguntas}</Fact>
+        <Fact name={label('notaminima')}>{minima}</Fact>
+        <Fact name={label('rating')}>{opinion}</Fact>
+        <Fact name={label('referencia')}>{tema.titulo_referencia ?? t('edicion.ninguna')}</Fact>
+        <Fact name={label('indicador_obligatorio')}>{tema.indicador_obligatorio === 1 ? t('revision.si') : t('revision.no')}</Fact>
+        <Fact name={label('modulos')}>{tema.modulos}</Fact>
+        <Fact name={label('etiquetas')}>{tema.etiquetas ?? '—'}</Fact>
         <Fact name={t('revision.creado')}>
           {t('revision.sello', { usuario: tema.usuario_creacion, fecha: day.short(tema.fecha_creacion) })}
         </Fact>

@@ -14,7 +14,7 @@ export function RevisionPreguntas({ id, mostradas }: { id: number; mostradas: nu
   const t = useTranslations('tema');
   const { data, error, refetch } = usePreguntasOfTema(id);
   return (
-    <Section title={t('edicion.preguntas')} description={data && t('revision.banco', { preguntas: data.length, mostradas })}>
+    <Section title={t('campos.preguntas')} description={data && t('revision.banco', { preguntas: data.length, mostradas })}>
       {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <FormSkeleton />}
       <ol className={styles.key}>

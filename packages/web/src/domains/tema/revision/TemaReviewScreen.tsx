@@ -31,12 +31,13 @@ function Revision({ id, search }: { id: number; search: Search }) {
   const { data, error, refetch } = temas.useOne(id);
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
+  const { row } = data;
   return (
     <div className={styles.stack}>
       <PageHeader
-        title={data.titulo}
-        description={data.descripcion}
-        meta={<RecordStateBadge code={data.codigo_estado} />}
+        title={row.titulo}
+        description={row.descripcion}
+        meta={<RecordStateBadge code={row.codigo_estado} />}
         back={
           search.idpe
             ? { to: '/planestudioflujo', search: { id: search.idpe }, label: t('revision.volverPlan') }
@@ -56,8 +57,8 @@ function Revision({ id, search }: { id: number; search: Search }) {
         }
       />
       <Material id={id} />
-      <RevisionDatos tema={data} />
-      <RevisionPreguntas id={id} mostradas={data.numero_preguntas} />
+      <RevisionDatos tema={row} />
+      <RevisionPreguntas id={id} mostradas={row.numero_preguntas} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { api, type RequestOf, type ResponseOf } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
+import { keys } from '../../../core/query-keys.ts';
 
 export type TemaPrevia = ResponseOf<typeof api.tema.preview>;
 export type PreviaCalificada = ResponseOf<typeof api.tema.calificarPreview>;
@@ -8,7 +9,7 @@ export type PreviaCalificada = ResponseOf<typeof api.tema.calificarPreview>;
 /** A topic as a learner would meet it; the draw stays until it is asked for again. */
 export const useTemaPrevia = (id: number) =>
   useQuery({
-    queryKey: ['tema', 'previa', id],
+    queryKey: [...keys.tema.all, 'previa', id],
     queryFn: ({ signal }) => call(api.tema.preview, { body: { id_tema: id } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,

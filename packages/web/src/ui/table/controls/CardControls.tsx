@@ -2,14 +2,20 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './CardControls.module.css';
 import { ColumnFilter } from '../filter/ColumnFilter.tsx';
-import type { DataTableModel } from '../use-data-table.ts';
+import { filterOf } from '../filter/filter-of.ts';
+import type { TableModel } from '../use-rows.ts';
+
+interface Props<Row extends object> {
+  model: TableModel<Row>;
+  filterable: boolean;
+}
 
 /** Order, and filters of the columns that show, for phones, where there are no column headers to click on. */
-export function CardControls<Row extends object>({ model }: { model: DataTableModel<Row> }) {
-  const { columns, shown, rows, collator, state, change } = model;
+export function CardControls<Row extends object>({ model, filterable }: Props<Row>) {
+  const { columns, shown, state, change } = model;
   const t = useTranslations('ui.tabla');
   const sorts = columns
-    .filter((column) => column.sortable ?? true)
+    .filter((column) => column.sorts)
     .flatMap(({ id, header }) => [
       { value: id, label: t('ordenAscendente', { columna: header }) },
       { value: `-${id}`, label: t('ordenDescendente', { columna: header }) },
@@ -18,24 +24,18 @@ export function CardControls<Row extends object>({ model }: { model: DataTableMo
     <div className={styles.panel}>
       <NativeSelect
         label={t('ordenarPor')}
-        value={state.sort}
+        value={state.orden}
         data={[{ value: '', label: t('sinOrden') }, ...sorts]}
-        onChange={(event) => change({ sort: event.currentTarget.value })}
+        onChange={(event) => change({ orden: event.currentTarget.value })}
       />
       {shown
-        .filter((column) => column.filter)
+        .filter((column) => filterable && filterOf(column, model.paged))
         .map((column) => (
           <div key={column.id}>
             <span className={styles.label} aria-hidden="true">
               {column.header}
             </span>
-            <ColumnFilter
-              column={column}
-              rows={rows}
-              collator={collator}
-              value={state.filters[column.id] ?? ''}
-              onChange={(value) => change({ filters: { ...state.filters, [column.id]: value } })}
-            />
+            <ColumnFilter column={column} model={model} />
           </div>
         ))}
     </div>

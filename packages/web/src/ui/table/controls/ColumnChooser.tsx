@@ -2,13 +2,13 @@ import { ActionIcon, Checkbox, Divider, Tooltip } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Flyout } from '../../overlay/Flyout.tsx';
-import type { Column } from '../column.ts';
+import type { ListColumn } from '../list-column.ts';
 import styles from './ColumnChooser.module.css';
 
 interface Props<Row> {
-  columns: Column<Row>[];
-  hidden: string[];
-  onChange: (hidden: string[]) => void;
+  columns: readonly ListColumn<Row>[];
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
 }

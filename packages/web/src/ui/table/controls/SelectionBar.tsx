@@ -1,29 +1,33 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { TableSelection } from '../data-table-props.ts';
 import styles from './SelectionBar.module.css';
+import type { Matching } from '../../../core/list/list-state.ts';
+import { allMatching, countOf, NOTHING } from '../../../core/list/selection.ts';
 
 interface Props {
-  selection: { selected: readonly string[]; onChange: (ids: string[]) => void; actions?: ReactNode };
-  /** Every row that matches search and filters; missing in server mode. */
-  matchingIds?: string[];
+  selection: Pick<TableSelection<never>, 'selected' | 'onChange' | 'actions'>;
+  matching: Matching;
+  /** Rows that match. */
+  total: number;
 }
 
-/** How many rows are selected and what can be done with them. */
-export function SelectionBar({ selection, matchingIds }: Props) {
+/** How many rows are selected and what can be done with them; nothing while none is. */
+export function SelectionBar({ selection: { selected, onChange, actions }, matching, total }: Props) {
   const t = useTranslations('ui.tabla');
-  const { selected, onChange, actions } = selection;
+  const count = countOf(selected);
+  if (count === 0) return null;
   return (
     <div className={styles.bar}>
       <span role="status" className={styles.count}>
-        {t('seleccionados', { total: selected.length })}
+        {t('seleccionados', { total: count })}
       </span>
-      {matchingIds && matchingIds.length > selected.length && (
-        <Button size="compact-sm" variant="subtle" onClick={() => onChange(matchingIds)}>
-          {t('seleccionarTodo', { total: matchingIds.length })}
+      {total > count && (
+        <Button size="compact-sm" variant="subtle" onClick={() => onChange(allMatching(matching, total))}>
+          {t('seleccionarTodo', { total })}
         </Button>
       )}
-      <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onChange([])}>
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onChange(NOTHING)}>
         {t('quitarSeleccion')}
       </Button>
       {actions && <div className={styles.actions}>{actions}</div>}

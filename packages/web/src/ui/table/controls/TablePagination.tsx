@@ -3,46 +3,44 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './TablePagination.module.css';
-import type { DataTableModel } from '../use-data-table.ts';
+import type { TableModel } from '../use-rows.ts';
 
 interface Props<Row extends object> {
   caption: string;
-  model: DataTableModel<Row>;
-  /** Rows on all pages. */
-  total: number;
+  model: TableModel<Row>;
 }
 
 /** Under the rows: where we are, how many per page, and the way to the others. */
-export function TablePagination<Row extends object>({ caption, model, total }: Props<Row>) {
-  const { state, change: onChange, pageSizes } = model;
+export function TablePagination<Row extends object>({ caption, model }: Props<Row>) {
+  const { state, change: onChange, pageSizes, total } = model;
   const loading = !model.loaded;
   const t = useTranslations('ui.tabla');
   const format = useFormatter();
-  const pages = Math.max(1, Math.ceil(total / state.size));
-  const page = Math.min(state.page, pages);
-  const lost = !loading && state.page > pages;
+  const pages = Math.max(1, Math.ceil(total / state.tamano));
+  const page = Math.min(state.pagina, pages);
+  const lost = !loading && state.pagina > pages;
   useEffect(() => {
-    if (lost) onChange({ page: pages });
+    if (lost) onChange({ pagina: pages });
   }, [lost, pages, onChange]);
 
-  const from = (page - 1) * state.size + 1;
+  const from = (page - 1) * state.tamano + 1;
   const range =
-    total === 0 ? t('resultados', { total }) : t('rango', { desde: from, hasta: Math.min(total, from + state.size - 1), total });
+    total === 0 ? t('resultados', { total }) : t('rango', { desde: from, hasta: Math.min(total, from + state.tamano - 1), total });
   return (
     <div className={styles.bar}>
       <label className={styles.size}>
         <span>{t('filasPorPagina')}</span>
         <NativeSelect
           size="xs"
-          value={state.size}
+          value={state.tamano}
           data={pageSizes.map((size) => ({ value: String(size), label: format.number(size) }))}
-          onChange={(event) => onChange({ size: Number(event.currentTarget.value) })}
+          onChange={(event) => onChange({ tamano: Number(event.currentTarget.value) })}
         />
       </label>
       <span role="status" className={styles.range}>
         {loading ? '' : range}
       </span>
-      {pages > 1 && <Steps caption={caption} page={page} pages={pages} onPage={(to) => onChange({ page: to })} />}
+      {pages > 1 && <Steps caption={caption} page={page} pages={pages} onPage={(to) => onChange({ pagina: to })} />}
     </div>
   );
 }

@@ -6,11 +6,13 @@ import { SearchField } from '../../form/SearchField.tsx';
 import { CardControls } from './CardControls.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './TableToolbar.module.css';
-import type { DataTableModel } from '../use-data-table.ts';
+import type { TableModel } from '../use-rows.ts';
+import { isNarrowed } from '../../../core/list/list-state.ts';
 
 interface Props<Row extends object> {
-  model: DataTableModel<Row>;
+  model: TableModel<Row>;
   searchable: boolean;
+  filterable: boolean;
   narrow: boolean;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
@@ -18,22 +20,22 @@ interface Props<Row extends object> {
 }
 
 /** Above the rows: search, filters, the caller's buttons and the column chooser. */
-export function TableToolbar<Row extends object>({ model, searchable, narrow, density, onDensity, children }: Props<Row>) {
+export function TableToolbar<Row extends object>({ model, searchable, filterable, narrow, density, onDensity, children }: Props<Row>) {
   const { columns, state, change } = model;
   const t = useTranslations('ui.tabla');
   const [open, setOpen] = useState(false);
-  const controls = narrow && columns.some((column) => column.filter ?? column.sortable ?? true);
+  const controls = narrow && columns.some((column) => column.sorts);
   return (
     <div className={styles.bar}>
       {searchable && (
-        <SearchField className={styles.search} label={t('buscar')} value={state.search} onCommit={(search) => change({ search })} />
+        <SearchField className={styles.search} label={t('buscar')} value={state.buscar} onCommit={(buscar) => change({ buscar })} />
       )}
-      {Object.values(state.filters).some(Boolean) && (
+      {isNarrowed({ ...state, buscar: '' }) && (
         <Button
           variant="subtle"
           color="gray"
           leftSection={<IconFilterOff size={16} aria-hidden="true" />}
-          onClick={() => change({ filters: {} })}
+          onClick={() => change({ filtro: {} })}
         >
           {t('limpiarFiltros')}
         </Button>
@@ -52,13 +54,13 @@ export function TableToolbar<Row extends object>({ model, searchable, narrow, de
         {children}
         <ColumnChooser
           columns={columns}
-          hidden={state.hidden}
-          onChange={(hidden) => change({ hidden })}
+          hidden={state.ocultas}
+          onChange={(ocultas) => change({ ocultas })}
           density={density}
           onDensity={onDensity}
         />
       </div>
-      {controls && open && <CardControls model={model} />}
+      {controls && open && <CardControls model={model} filterable={filterable} />}
     </div>
   );
 }

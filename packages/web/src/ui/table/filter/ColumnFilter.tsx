@@ -2,36 +2,40 @@ import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../../form/SearchField.tsx';
+import { distinctValues } from '../arrange.ts';
 import { DateFilter } from './DateFilter.tsx';
-import type { Column } from '../column.ts';
-import { distinctTexts } from '../row-model.ts';
+import { filterOf } from './filter-of.ts';
+import type { ListColumn } from '../list-column.ts';
+import type { TableModel } from '../use-rows.ts';
 
 interface Props<Row> {
-  column: Column<Row>;
-  rows: readonly Row[];
-  collator: Intl.Collator;
-  value: string;
-  onChange: (value: string) => void;
+  column: ListColumn<Row>;
+  model: TableModel<Row>;
 }
 
-/** The filter of one column: a text box, days from and to, or a list of the values that occur. */
-export function ColumnFilter<Row>({ column, rows, collator, value, onChange }: Props<Row>) {
+/** The filter of one column: a text box, days from and to, or a list of what the column may be. */
+export function ColumnFilter<Row>({ column, model: { rows, collator, paged, state, change } }: Props<Row>) {
   const t = useTranslations('ui.tabla');
   const label = t('filtrarPor', { columna: column.header });
+  const control = filterOf(column, paged);
   const options = useMemo(
-    () => (column.filter === 'select' ? (column.filterOptions ?? distinctTexts(column, rows, collator)) : []),
-    [column, rows, collator],
+    () => (control === 'select' ? (column.options ?? distinctValues(column, rows, collator)) : []),
+    [control, column, rows, collator],
   );
-  if (column.filter === 'text')
-    return <SearchField label={label} placeholder={t('filtrar')} size="xs" withIcon={false} value={value} onCommit={onChange} />;
-  if (column.filter === 'date') return <DateFilter label={label} value={value} onChange={onChange} />;
-  return (
-    <NativeSelect
-      size="xs"
-      aria-label={label}
-      value={value}
-      data={[{ value: '', label: t('todos') }, ...options]}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
+  const value = state.filtro[column.id] ?? '';
+  const onChange = (wanted: string) => change({ filtro: { ...state.filtro, [column.id]: wanted } });
+  if (control === 'days') return <DateFilter label={label} value={value} onChange={onChange} />;
+  if (control === 'select') {
+    return (
+      <NativeSelect
+        size="xs"
+        aria-label={label}
+        value={value}
+        data={[{ value: '', label: t('todos') }, ...options]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  const number = control === 'number' && ({ inputMode: 'decimal', placeholder: '=' } as const);
+  return <SearchField label={label} placeholder={t('filtrar')} size="xs" withIcon={false} value={value} onCommit={onChange} {...number} />;
 }

@@ -1,0 +1,41 @@
+import { type CallOf, type Endpoint, TOTAL_HEADER } from '@portal/contract';
+import { ApiError } from './api-error.ts';
+import { type AnyRequest, send } from './client.ts';
+import { connectionTexts } from './connection-texts.ts';
+
+/** How far a download is. */
+export interface DownloadProgress {
+  /** Bytes that arrived. */
+  readonly bytes: number;
+  /** Rows of the whole list. */
+  readonly rows: number;
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: DownloadProgress) => void;
+}
+
+/**
+ * Reads the file that a list endpoint answers with `formato`, piece by piece. A connection that is cut throws, so that no part of a file
+ * passes for the whole.
+ */
+export async function download<E extends Endpoint>(endpoint: E, request: CallOf<E>, { signal, onProgress }: Options): Promise<Blob> {
+  const response = await send(endpoint, request as AnyRequest, { signal });
+  const rows = Number(response.headers.get(TOTAL_HEADER) ?? 0);
+  const pieces: BlobPart[] = [];
+  let bytes = 0;
+  const read = async (piece: Uint8Array<ArrayBuffer>): Promise<void> => {
+    pieces.push(piece);
+    bytes += piece.byteLength;
+    onProgress({ bytes, rows });
+  };
+  onProgress({ bytes, rows });
+  try {
+    await response.body?.pipeTo(new WritableStream({ write: read }), { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new ApiError(0, { code: 'sin_conexion', message: connectionTexts().sinConexion });
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
+}

@@ -1,0 +1,89 @@
+import { type AnyList, type ListInput, validate } from '@portal/contract';
+import { z } from 'zod';
+
+/** Everything a person can set on a list, in the words of the contract's query; `ocultas` are the columns that do not show. */
+export interface ListState {
+  /** From 1. */
+  readonly pagina: number;
+  readonly tamano: number;
+  /** A column, with a leading minus for descending; empty for the list's own order. */
+  readonly orden: string;
+  readonly buscar: string;
+  /** Text by column; an empty one filters nothing. */
+  readonly filtro: Readonly<Record<string, string>>;
+  readonly ocultas: readonly string[];
+}
+
+const whole = z.coerce.number().int().positive().optional().catch(undefined);
+const word = z.string().max(200).optional().catch(undefined);
+
+/** The parameters of a list screen's address: the contract's query, and `ocultas`, its hidden columns separated by commas, `-` for none. */
+export const listSearch = z.object({
+  pagina: whole,
+  tamano: whole,
+  orden: word,
+  buscar: word,
+  filtro: z.record(z.string(), z.string()).optional().catch(undefined),
+  ocultas: word,
+});
+export type ListAddress = z.output<typeof listSearch>;
+
+/** The state that an address asks for; what the list's own query refuses, and what is missing, takes its default. */
+export function stateOf(definition: AnyList, address: ListAddress, defaults: ListState): ListState {
+  const { ocultas, ...query } = address;
+  const refused = new Set(Object.keys(validate(definition.query, query).issues ?? {}));
+  const kept = Object.entries(query).filter(([name, value]) => value !== undefined && name !== 'filtro' && !refused.has(name));
+  const filters = Object.entries(query.filtro ?? {}).filter(([name]) => !refused.has('filtro') && !refused.has(`filtro.${name}`));
+  return {
+    ...defaults,
+    ...Object.fromEntries(kept),
+    filtro: Object.fromEntries(filters),
+    ocultas: ocultas === undefined ? defaults.ocultas : ocultas.split(',').filter((name) => name && name !== '-'),
+  };
+}
+
+/** The way back. */
+export const addressOf = ({ pagina, tamano, orden, buscar, filtro, ocultas }: ListState): ListAddress => ({
+  pagina: pagina > 1 ? pagina : undefined,
+  tamano,
+  orden: orden || undefined,
+  buscar: buscar || undefined,
+  filtro: filtersInForce(filtro),
+  ocultas: ocultas.join(',') || '-',
+});
+
+/** What a change leads to: new rows are read from page 1. */
+export const changed = (state: ListState, part: Partial<ListState>): ListState => ({
+  ...state,
+  ...('pagina' in part || 'ocultas' in part ? {} : { pagina: 1 }),
+  ...part,
+});
+
+/** Which rows match: the part of a query that exports and selections share. */
+export type Matching = Pick<ListInput, 'buscar' | 'filtro'>;
+export const matchingOf = ({ buscar, filtro }: ListState): Matching => ({
+  buscar: buscar || undefined,
+  filtro: filtersInForce(filtro),
+});
+
+/** One page as the contract asks for it. */
+export const queryOf = (state: ListState): ListInput => ({
+  pagina: state.pagina,
+  tamano: state.tamano,
+  orden: state.orden || undefined,
+  ...matchingOf(state),
+});
+
+/** True when the search or a filter leaves rows out. */
+export const isNarrowed = (state: ListState): boolean => state.buscar !== '' || filtersInForce(state.filtro) !== undefined;
+
+function filtersInForce(filtro: ListState['filtro']): Record<string, string> | undefined {
+  const set = Object.entries(filtro).filter(([, value]) => value);
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
+
+/** What a click on a header asks for: ascending, descending, then none. */
+export function nextOrder(orden: string, id: string): string {
+  if (orden === id) return `-${id}`;
+  return orden === `-${id}` ? '' : id;
+}

@@ -1,0 +1,36 @@
+import type { Selection } from '@portal/contract';
+import type { Matching } from './list-state.ts';
+
+export const NOTHING: Selection = { ids: [] };
+
+/** How many rows are selected. */
+export const countOf = (selection: Selection): number => ('ids' in selection ? selection.ids.length : selection.todos.cantidad);
+
+export const isSelected = (selection: Selection, id: number): boolean =>
+  'ids' in selection ? selection.ids.includes(id) : !selection.todos.excepto.includes(id);
+
+/** All rows that match, now and without naming them. */
+export const allMatching = (matching: Matching, total: number): Selection => ({ todos: { ...matching, excepto: [], cantidad: total } });
+
+/** Selects some rows or unselects them; "all that match" remembers the ones taken out of it. */
+export function withRows(selection: Selection, ids: readonly number[], selected: boolean): Selection {
+  const other = ids.filter((id) => isSelected(selection, id) !== selected);
+  if ('ids' in selection) {
+    return { ids: selected ? [...selection.ids, ...other] : selection.ids.filter((id) => !other.includes(id)) };
+  }
+  const { excepto, cantidad, ...matching } = selection.todos;
+  return {
+    todos: {
+      ...matching,
+      excepto: selected ? excepto.filter((id) => !other.includes(id)) : [...excepto, ...other],
+      cantidad: cantidad + (selected ? other.length : -other.length),
+    },
+  };
+}
+
+/** The selection while a list shows other rows: named ones stay, "all that match" is void, because other rows match. */
+export function inForce(selection: Selection, matching: Matching): Selection {
+  if ('ids' in selection) return selection;
+  const { buscar, filtro } = selection.todos;
+  return JSON.stringify([buscar, filtro]) === JSON.stringify([matching.buscar, matching.filtro]) ? selection : NOTHING;
+}

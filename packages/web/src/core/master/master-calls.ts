@@ -1,0 +1,54 @@
+import type { ListInput, MasterDefinition, MasterInput, MasterRow, MasterTypes } from '@portal/contract';
+import { call, callPage, type PageOf } from '../client/client.ts';
+import { download } from '../client/download.ts';
+import type { ListDownload } from '../list/use-export.ts';
+
+interface Options {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The calls of a list: every row, one page, or a file. */
+export interface ListCalls<Row> {
+  readonly whole: (options: Options) => Promise<Row[]>;
+  readonly page: (query: ListInput, options: Options) => Promise<PageOf<Row>>;
+  readonly file: ListDownload;
+}
+
+/** What a save answers: the id under its own name, and what a published record still lacks. */
+export interface Saved {
+  readonly id: number;
+  readonly message: string;
+  readonly avisos: readonly string[];
+}
+
+export interface Change<T extends MasterTypes> {
+  readonly id: number;
+  readonly version?: number | undefined;
+  readonly values: MasterInput<T>;
+}
+
+/** How the records of a master are read and written. */
+export interface MasterRequests<T extends MasterTypes> extends ListCalls<MasterRow<T>> {
+  readonly insert: (values: MasterInput<T>) => Promise<Saved>;
+  readonly update: (change: Change<T>) => Promise<Saved>;
+}
+
+/** The id that an answer carries under the name of its master's key. */
+export const idIn = <Key extends string>(answer: { readonly [K in Key]: number }, key: Key): number => answer[key];
+
+/** The usual calls of a master; one whose contract differs gives its own in their place. */
+export function usualRequests<T extends MasterTypes>({ calls, key, keyed }: MasterDefinition<T>): MasterRequests<T> {
+  return {
+    whole: (options) => call(calls.sellst, { query: {} }, options),
+    page: (query, options) => callPage(calls.sellst, { query }, options),
+    file: (query, options) => download(calls.sellst, { query }, options),
+    insert: async (values) => {
+      const answer = await call(calls.ins, { body: values });
+      return { id: idIn(answer, key), message: answer.message, avisos: answer.avisos };
+    },
+    update: async ({ id, version, values }) => {
+      const answer = await call(calls.upd, { body: { ...values, ...keyed(id), version } });
+      return { id, message: answer.message, avisos: answer.avisos };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ListInput } from '@portal/contract';
+
+/**
+ * Keys under which answers of the server are kept, by domain. Invalidating a key invalidates every key that begins with it:
+ * `keys.curso.all` everything about courses, `keys.curso.lists` their lists alone.
+ */
+const keysOf = <const Domain extends string>(domain: Domain) => ({
+  all: [domain],
+  lists: [domain, 'lista'],
+  list: (query: ListInput) => [domain, 'lista', query],
+  one: (id: number) => [domain, 'uno', id],
+});
+
+export const keys = {
+  /** What a learner sees of the own plans, programs and topics. */
+  avance: keysOf('avance'),
+  certificado: keysOf('certificado'),
+  contenido: keysOf('contenido'),
+  curso: keysOf('curso'),
+  email: keysOf('email'),
+  evaluacion: keysOf('evaluacion'),
+  feedback: keysOf('feedback'),
+  modulo: keysOf('modulo'),
+  parametro: keysOf('parametro'),
+  planestudio: keysOf('planestudio'),
+  pregunta: keysOf('pregunta'),
+  programa: keysOf('programa'),
+  /** Figures of the administrator's dashboard. */
+  tablero: keysOf('tablero'),
+  tema: keysOf('tema'),
+  usuario: keysOf('usuario'),
+} as const;

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconSquarePlus } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { Item } from '../../../core/master/item.ts';
+import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { NuevoProgramaDialog, useProgramaSource } from '../../programa/programa-master.public.ts';
+
+interface Props {
+  label: string;
+  value?: readonly Item[];
+  onChange?: (programas: Item[]) => void;
+}
+
+/** The programs of a plan in their order: existing ones, and new ones made on the spot (P73). */
+export function ProgramasField({ value = [], onChange, ...props }: Props) {
+  const t = useTranslations('planestudio.edicion');
+  const [creating, dialog] = useDisclosure(false);
+  return (
+    <>
+      <OrderedItems
+        {...props}
+        value={value}
+        onChange={onChange}
+        noun={t('programas')}
+        useSource={useProgramaSource}
+        actions={
+          <Button variant="subtle" leftSection={<IconSquarePlus size={16} aria-hidden="true" />} onClick={dialog.open}>
+            {t('nuevoPrograma')}
+          </Button>
+        }
+      />
+      {creating && (
+        <NuevoProgramaDialog
+          onClose={dialog.close}
+          onCreated={(programa) => {
+            dialog.close();
+            onChange?.([...value, programa]);
+            toast.info(t('enlazado'));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { FieldProps } from '../../../ui/master/master-form-props.ts';
+
+/** What a program must have (P71), on its screen and in the dialog of a plan. */
+export const REQUIRED_INPUTS = {
+  codigo: (props: FieldProps) => <TextField {...props} />,
+  codigo_estado: (props: FieldProps) => <CodeField {...props} />,
+  titulo: (props: FieldProps) => <TextField data-wide {...props} />,
+  descripcion: (props: FieldProps) => <TextAreaField data-wide {...props} />,
+};

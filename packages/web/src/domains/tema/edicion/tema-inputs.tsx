@@ -1,0 +1,30 @@
+import type { temaMaestro } from '@portal/contract';
+import { ReferenciaField } from './ReferenciaField.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { RenderInput } from '../../../ui/master/master-form-props.ts';
+import { ArchivoField } from '../../archivo/archivo.public.ts';
+import { ParametroField } from '../../parametro/parametro.public.ts';
+
+type Field = keyof typeof temaMaestro.fields;
+
+/** The fields of a topic (P77; limits of P71); `id` is the topic itself. */
+export const temaInputs = (id: number | undefined) =>
+  ({
+    titulo: (props) => <TextField {...props} />,
+    codigo: (props) => <TextField {...props} />,
+    codigo_categoria: (props) => <ParametroField clave="categoria" {...props} />,
+    codigo_estado: (props) => <CodeField {...props} />,
+    descripcion: (props) => <TextAreaField data-wide {...props} />,
+    contenido: (props) => <ArchivoField {...props} />,
+    contenido_complementario: (props) => <ArchivoField {...props} />,
+    duracion: (props) => <NumberField allowDecimal={false} {...props} />,
+    numero_preguntas: (props) => <NumberField allowDecimal={false} {...props} />,
+    notaminima: (props) => <NumberField min={0} max={100} {...props} />,
+    referencia: (props) => <ReferenciaField except={id} {...props} />,
+    etiquetas: (props) => <TextField {...props} />,
+    indicador_obligatorio: (props) => <IndicadorField {...props} />,
+  }) satisfies Readonly<Record<Field, RenderInput>>;

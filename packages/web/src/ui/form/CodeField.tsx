@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { SelectField } from './SelectField.tsx';
+
+interface Props {
+  label: string;
+  /** The codes to choose from, worded by the catalogue. */
+  data?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  value?: number | null;
+  onChange?: (code: number | null) => void;
+  error?: ReactNode;
+  help?: string | undefined;
+}
+
+/** One of a few codes, e.g. `codigo_estado` (P70): a number in the form, a word on the screen. Once chosen it can only be changed. */
+export function CodeField({ value = null, onChange, data = [], ...field }: Props) {
+  const t = useTranslations('comun');
+  return (
+    <SelectField
+      placeholder={t('seleccione')}
+      allowDeselect={false}
+      data={data}
+      {...field}
+      required
+      value={value === null ? null : String(value)}
+      onChange={(code) => onChange?.(code === null ? null : Number(code))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnyList, Fields } from '@portal/contract';
+import { fieldLabel, optionsOf, type Texts } from '@portal/messages';
+import { Fragment, type ReactNode } from 'react';
+import type { FieldProps, MasterFormState, RenderInput } from './master-form-props.ts';
+import { useTexts } from '../../core/i18n/use-texts.ts';
+import { FormGrid } from '../form/FormGrid.tsx';
+
+type Inputs = Readonly<Record<string, RenderInput>>;
+/** What a form needs of a master's definition. */
+export interface FormDefinition {
+  readonly fields: Fields;
+  readonly list: AnyList;
+}
+
+/** What the contract and the catalogue say of a control, with the form's part of it. */
+function propsOf(name: string, { fields, list }: FormDefinition, { form, texts }: { form: MasterFormState; texts: Texts }): FieldProps {
+  const field = fields[name];
+  const [min, max] = field?.range ?? [];
+  return {
+    label: fieldLabel(texts, list, name),
+    help: texts.find(`${list.name}.ayuda.${name}`),
+    required: field?.required ?? false,
+    maxLength: field?.max,
+    ...(field?.range && { min, max }),
+    ...(field?.column.labels && { data: optionsOf(texts, field.column) }),
+    ...form.getInputProps(name),
+  };
+}
+
+interface Form {
+  readonly definition: FormDefinition;
+  readonly inputs: Inputs;
+  readonly form: MasterFormState;
+}
+
+/** The controls of a master's form: one by one, all fields in two columns, and all ordered lists; in the order of `inputs`. */
+export function useControls({ definition, inputs, form }: Form) {
+  const texts = useTexts();
+  const control = (name: string): ReactNode => (
+    <Fragment key={name}>{inputs[name]?.(propsOf(name, definition, { form, texts }), form)}</Fragment>
+  );
+  const isField = (name: string) => name in definition.fields;
+  const names = Object.keys(inputs);
+  return {
+    control,
+    fields: <FormGrid>{names.filter(isField).map(control)}</FormGrid>,
+    lists: names.filter((name) => !isField(name)).map(control),
+  };
+}

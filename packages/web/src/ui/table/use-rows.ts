@@ -1,0 +1,39 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useLocale, useTimeZone } from 'use-intl';
+import { arrange, rowSearch } from './arrange.ts';
+import type { ListModel } from './use-list.ts';
+import type { ListRows } from '../../core/list/list-rows.ts';
+
+const NONE: never[] = [];
+
+/** A list with the rows of the page in sight, and the number of rows that match. */
+export interface TableModel<Row> extends ListModel<Row> {
+  /** Everything that was read. */
+  readonly rows: readonly Row[];
+  readonly page: readonly Row[];
+  readonly total: number;
+  /** The server filters and orders; what was read is one page. */
+  readonly paged: boolean;
+  readonly loaded: boolean;
+  readonly collator: Intl.Collator;
+}
+
+/** Joins a list with its rows: a page from the server is shown as it is; whole rows are searched, filtered, ordered and cut here. */
+export function useRows<Row extends object>(list: ListModel<Row>, { rows: read, total }: ListRows<Row>): TableModel<Row> {
+  const { columns, definition, state } = list;
+  const rows = read ?? NONE;
+  const paged = total !== undefined;
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
+  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }), [locale]);
+  const wanted = useDeferredValue(state.buscar.trim());
+  const matches = useMemo(() => rowSearch(columns, definition.search), [columns, definition.search]);
+  const matching = useMemo(() => {
+    if (paged) return rows;
+    const found = wanted ? rows.filter((row) => matches(row, wanted)) : rows;
+    return arrange(found, columns, { orden: state.orden, filtro: state.filtro, collator, timeZone });
+  }, [paged, rows, wanted, matches, columns, state.orden, state.filtro, collator, timeZone]);
+  const start = (state.pagina - 1) * state.tamano;
+  const page = useMemo(() => (paged ? matching : matching.slice(start, start + state.tamano)), [paged, matching, start, state.tamano]);
+  return { ...list, rows, page, total: total ?? matching.length, paged, loaded: read !== undefined, collator };
+}
