@@ -33,7 +33,6 @@ export const pregunta = {
     respuestas: 'Respuestas',
   },
   asignado: { campos: { asignado: 'En el tema' } },
-  importacion: { campos: { fila: 'Fila', existente: 'Resultado', error: 'Motivo' } },
   opciones: {
     titulo: 'Opciones de respuesta',
     ayuda: 'Escriba las cuatro opciones y marque la correcta.',
@@ -81,6 +80,7 @@ export const pregunta = {
     },
   },
   importacion: {
+    campos: { fila: 'Fila', existente: 'Resultado', error: 'Motivo' },
     leida: 'Se leyeron {filas, number} filas. Revise el detalle y confirme para importar.',
     hecha: 'Se importaron {insertados, number} preguntas. {existentes, number} ya existían y {rechazados, number} se rechazaron.',
     categoriaPerdida: 'La categoría «{codigo}» ya no existe. Suba la planilla otra vez.',

@@ -15,7 +15,6 @@ export const validacion = {
   contrasenias_distintas: 'Las contraseñas son diferentes',
   rango_dias: 'Escriba los días así: 2026-11-01..2026-11-30; uno de los dos puede faltar',
   escala: 'Elija un valor del 1 al 10',
-  rango_dias: 'Escriba los días así: 2026-11-01..2026-11-30',
   invalido: 'El valor no es válido',
   campo: '«{campo}»: {problema}',
   revise: 'Revise los datos. {problemas}.',
