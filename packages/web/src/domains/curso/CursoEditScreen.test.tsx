@@ -1,11 +1,12 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { failure, inTurn, LOST } from '../../testing/replies.ts';
-import { t } from '../../testing/text.ts';
+import { t, word } from '../../testing/text.ts';
 
 const ADDRESS = '/cursoedit?id=31';
 const { sel, upd } = examples.curso;
@@ -60,11 +61,12 @@ test('an incomplete new course is not sent: every required field says so, and th
 });
 
 test('a code that is taken is told under its field', async () => {
-  const taken = failure('duplicado', 'El código ya existe.', { errors: { codigo: 'ya existe' } });
+  const sentence = message('registro.repetido', { valor: 'CUR-ETICA' });
+  const taken = failure('duplicado', sentence, { errors: { codigo: sentence } });
   const { user, address } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { upd: taken } } });
   await write(user, 'codigo', 'CUR-ETICA');
   await saveAndAccept(user);
-  expect(await screen.findByText('Ya existe')).toBeTruthy();
+  expect(await screen.findByText(word(sentence), { selector: '.mantine-TextInput-error' })).toBeTruthy();
   expect(address()).toBe(ADDRESS);
 });
 
@@ -103,9 +105,9 @@ test('who leaves with unsaved changes is asked first; without changes nobody is 
 });
 
 test('a course that does not exist says so and leads to the list', async () => {
-  const missing = failure('no_encontrado', 'El curso no existe.');
+  const missing = failure('no_encontrado', message('inexistente.curso'));
   await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { sel: missing } } });
-  expect(await screen.findByText('El curso no existe.')).toBeTruthy();
+  expect(await screen.findByText(t('inexistente.curso'))).toBeTruthy();
   expect(screen.getByRole('link', { name: t('ui.maestro.irALaLista') })).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('comun.reintentar') })).toBeNull();
 });
@@ -117,13 +119,15 @@ test('a course that cannot be read offers a retry', async () => {
 });
 
 test('a course that is in use is not deleted: it can be made inactive instead', async () => {
-  const inUse = failure('dependencias', 'El curso forma parte de 1 programa.');
+  const dependencias = [message('registro.dependientes.programas', { total: 1, nombres: 'Bienvenida' })];
+  const sentence = message('registro.dependencias', { dependencias });
+  const inUse = failure('dependencias', sentence);
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { del: inUse } } });
   await user.click(await screen.findByRole('button', { name: t('ui.maestro.eliminar') }));
   const ask = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarEliminar') });
   await user.click(within(ask).getByRole('button', { name: t('ui.maestro.eliminar') }));
   const instead = await screen.findByRole('dialog', { name: t('ui.maestro.noSeElimina') });
-  expect(within(instead).getByText('El curso forma parte de 1 programa.')).toBeTruthy();
+  expect(within(instead).getByText(word(sentence))).toBeTruthy();
   await user.click(within(instead).getByRole('button', { name: t('ui.maestro.inactivar') }));
   expect(await screen.findByText(upd.message)).toBeTruthy();
   expect(server.requests(api.curso.upd)[0]?.body).toMatchObject({ id_curso: 31, version: 1, codigo_estado: 2 });
@@ -131,7 +135,7 @@ test('a course that is in use is not deleted: it can be made inactive instead', 
 
 describe('when somebody else saved the course meanwhile', () => {
   const theirs = { ...sel, titulo: 'Caja, cobros y vueltos', etiquetas: 'caja, vuelto', version: 2 };
-  const conflict = failure('conflicto', 'Otra persona guardó cambios en este registro.');
+  const conflict = failure('conflicto', message('registro.version'));
 
   /** Changes description and labels, and meets the conflict on saving. */
   async function meetConflict() {
