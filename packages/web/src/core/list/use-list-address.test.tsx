@@ -39,11 +39,7 @@ function openList() {
   return { router, form, user: userEvent.setup({ delay: null }) };
 }
 
-<<<<<<< HEAD:packages/web/src/core/router/table-search.test.tsx
-test('a search replaces the address of its list without a new history entry', async () => {
-=======
 test('the address of a list is the query of its call, and leaves other parameters alone', async () => {
->>>>>>> 3f88dc6413883a1938702320973197e0a7449f79:packages/web/src/core/list/use-list-address.test.tsx
   const { router, user } = openList();
   await user.click(await screen.findByRole('button', { name: /lista/ }));
   expect(await screen.findByText('lista ética caja')).toBeTruthy();
