@@ -64,6 +64,7 @@ export const planestudio = {
     edt: 'EDT',
     padre: 'EDT Padre',
     tipo: 'Tipo',
+    tipos: { plan: 'Plan de Estudio', programa: 'Programa', curso: 'Curso', modulo: 'Módulo', tema: 'Tema' },
     titulo: 'Título',
     vacio: 'No está en ningún plan de estudio',
     sinElegir: 'Elija en la lista el plan que quiere ver',
