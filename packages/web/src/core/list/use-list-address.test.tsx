@@ -49,8 +49,8 @@ test('the address of a list is the query of its call, and leaves other parameter
     ['tamano', '10'],
     ['orden', '-titulo'],
     ['buscar', 'ética'],
-    ['filtro[titulo]', 'caja'],
     ['ocultas', 'codigo'],
+    ['filtro[titulo]', 'caja'],
   ]);
 });
 
@@ -61,5 +61,5 @@ test('a search that comes when its reader has left does not touch the next scree
   await user.click(list);
   await act(async () => form.ready());
   expect(await screen.findByText('formulario')).toBeTruthy();
-  expect(router.latestLocation.search).toEqual({ id: 7 });
+  expect(router.latestLocation.search).toEqual({ id: '7' });
 });
