@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditDependencies } from './audit.mjs';
 import { checkCitations } from './citations.mjs';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** @typedef {{ ok: boolean, output: string }} Outcome */
+/** @typedef {{ ok: boolean, output: string, skipped?: string }} Outcome `skipped`: why the stage could not run; it does not fail */
 /** @typedef {{ name: string, run: () => Promise<Outcome> }} Stage */
 
 const PACKAGES = ['packages/contract', 'packages/messages', 'packages/server', 'packages/web', 'e2e', 'bench', 'tools'];
@@ -49,6 +50,7 @@ export function checkStages(root) {
     { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
     { name: 'generated', run: () => script(inRoot('tools/generate.mjs'), ['--check']) },
     { name: 'citations', run: async () => checkCitations(root) },
+    { name: 'audit', run: () => auditDependencies(root) },
     { name: 'lock file', run: async () => checkLockFile(readFileSync(join(root, 'package-lock.json'), 'utf8')) },
   ];
 }

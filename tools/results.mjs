@@ -5,6 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @type {Readonly<Counts>} */
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
+/** @type {Readonly<Counts>} */
+export const SKIPPED = { ...NONE, skipped: 1 };
+
 /** @param {boolean} ok @returns {Counts} */
 export const one = (ok) => ({ ...NONE, [ok ? 'passed' : 'failed']: 1 });
 

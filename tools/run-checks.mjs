@@ -1,6 +1,6 @@
 import { checkStages } from './check-stages.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { one, sum } from './results.mjs';
+import { one, SKIPPED, sum } from './results.mjs';
 
 /** Two cores: two stages at once. */
 const PARALLEL = 2;
@@ -19,6 +19,14 @@ export async function runChecks(root, names = []) {
   const stages = names.length > 0 ? all.filter(({ name }) => names.some((start) => name.startsWith(start))) : all;
   if (stages.length === 0) throw new OperatorError(`No hay una comprobación así. Existen: ${all.map(({ name }) => name).join(', ')}.`);
   console.log(`Comprobando el código: ${stages.length} comprobaciones.`);
+  return runStages(stages);
+}
+
+/**
+ * @param {readonly import('./check-stages.mjs').Stage[]} stages
+ * @returns {Promise<import('./results.mjs').Counts>}
+ */
+export async function runStages(stages) {
   const waiting = [...stages];
   /** @type {Map<string, import('./check-stages.mjs').Outcome>} */
   const outcomes = new Map();
@@ -30,13 +38,15 @@ export async function runChecks(root, names = []) {
     const outcome = outcomes.get(name);
     if (outcome && !outcome.ok) console.log(`\n──── ${name} ────\n${outcome.output.trim()}`);
   }
-  return sum([...outcomes.values()].map(({ ok }) => one(ok)));
+  return sum([...outcomes.values()].map(({ ok, skipped }) => (skipped ? SKIPPED : one(ok))));
 }
 
 /** @param {import('./check-stages.mjs').Stage} stage */
 async function timed({ name, run }) {
   const start = performance.now();
+  /** @type {import('./check-stages.mjs').Outcome} */
   const outcome = await run().catch((error) => ({ ok: false, output: String(error?.stack ?? error) }));
-  console.log(`  ${outcome.ok ? 'correcto' : 'FALLA   '}  ${name.padEnd(24)} ${seconds(start)}`);
+  const word = outcome.skipped ? 'omitida ' : outcome.ok ? 'correcto' : 'FALLA   ';
+  console.log(`  ${word}  ${name.padEnd(24)} ${seconds(start)}${outcome.skipped ? `   (${outcome.skipped})` : ''}`);
   return outcome;
 }

@@ -40,6 +40,7 @@ function untrack(child) {
  * @property {string} [cwd] default: the repository
  * @property {NodeJS.ProcessEnv} [env] added to the environment
  * @property {boolean} [capture] collect the output instead of showing it
+ * @property {number} [timeout] milliseconds after which the program is ended
  */
 
 /**
@@ -49,10 +50,10 @@ function untrack(child) {
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = ROOT, env = {}, capture = false } = {}) {
+export function run(command, args, { cwd = ROOT, env = {}, capture = false, timeout } = {}) {
   return new Promise((resolve) => {
     const stream = capture ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', stream, stream] });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', stream, stream], timeout });
     track(child);
     let output = '';
     const collect = (/** @type {string} */ chunk) => (output += chunk);

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The server as plain JavaScript. Our own packages are bundled, those of node_modules stay where they are (PGlite finds its wasm
- * beside its own code). The threads (embedded database, spreadsheets) are entries of their own, in the same folder as everything else.
+ * Builds the server as plain JavaScript. Bundles our own packages but not node_modules, because PGlite finds its wasm beside its own
+ * code. The threads (embedded database, spreadsheets) are entries of their own, in the same folder.
  */
 export default defineConfig({
   root: here('.'),

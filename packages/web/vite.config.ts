@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
 
-/** What every first visit needs but the browser would find late: the Latin letters of the font and the Spanish catalogue. */
+/** Files to preload, which the browser would discover late: the font's Latin letters and the Spanish catalogue. */
 const FIRST_NEEDED = [
   { file: /inter-latin-wght-normal.*\.woff2$/, attrs: { rel: 'preload', as: 'font', type: 'font/woff2' } },
   { file: /\/es-[^/]*\.js$/, attrs: { rel: 'modulepreload' } },
@@ -56,7 +56,7 @@ export default defineConfig({
               test: /node_modules[\\/]@tanstack[\\/](react-table|table-core|react-virtual|virtual-core)[\\/]/,
               priority: 20,
             },
-            // What nearly every screen needs comes in one request instead of thirty: on a slow line each one costs a round trip.
+            // Bundles modules of nearly every screen: one request instead of thirty, each of which is a round trip.
             { name: 'base', minShareCount: 20, priority: 10 },
             { name: 'intl', test: /node_modules[\\/](use-intl|intl-messageformat|@formatjs|icu-minify)[\\/]/, priority: 20 },
           ],

@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof ThemeProvider>, 'env'> {
   catalog: Catalog;
 }
 
-/** The portal with everything that its screens stand in. */
+/** The application: router and providers. */
 export function App({ router, queries, language, catalog, env }: Props) {
   return (
     <QueryClientProvider client={queries}>
@@ -30,7 +30,7 @@ export function App({ router, queries, language, catalog, env }: Props) {
   );
 }
 
-/** Applies the guards again after every change of the session, and drops what was read when it ends. Returns how to stop. */
+/** Re-runs the guards after every change of the session, and clears the query cache when it ends. Returns the function that stops it. */
 export const followSession = ({ router, queries }: Pick<Props, 'router' | 'queries'>): (() => void) =>
   onSessionChange(() => {
     if (!currentSession().user) queries.clear();

@@ -8,7 +8,7 @@ import { readLayoutConfig } from './core/theme/layout-config.ts';
 import { verifySession } from './domains/sesion/sesion.public.ts';
 import { createPortalRouter } from './router.tsx';
 
-/** A stored token is verified before anything is shown (P55); the page's own splash (public/splash.js) stands meanwhile. */
+/** Verifies a stored token before rendering (P55); until then the page shows its splash (public/splash.js). */
 async function start(): Promise<void> {
   const language = chooseLanguage([readLayoutConfig().language ?? '', ...navigator.languages]);
   const catalog = await speak(language);
@@ -24,5 +24,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Without a connection there may be nothing to draw with: the splash itself tells it (P37).
+// Without a connection the program may be missing, so the splash shows the error (P37).
 start().catch(() => window.dispatchEvent(new Event('portal:sin-inicio')));

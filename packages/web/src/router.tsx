@@ -25,13 +25,13 @@ interface Here {
   readonly location: { readonly href: string; readonly pathname: string };
 }
 
-/** The sign-in, and back here afterwards; whoever has just left comes back to nowhere: the next one may be somebody else. */
+/** Redirects to the sign-in, which returns here. After an explicit sign-out it does not: the next person may be a different one. */
 function toSignIn({ location }: Here) {
   const stays = location.pathname === '/' || currentSession().status === 'cerrada';
   return redirect(href('/auth/login', { volver: stays ? undefined : location.href }) as never);
 }
 
-/** Who may pass to a screen of this audience; everybody else is sent to their own first screen (P56). */
+/** Admits the audience of a screen; redirects everybody else to their own first screen, or to the sign-in (P56). */
 function guard(audience: Audience) {
   return (here: Here) => {
     const { user, vencida } = currentSession();
@@ -50,7 +50,7 @@ const toHome = (here: Here) => {
   throw user ? redirect(href(HOME[roleOf(user)]) as never) : toSignIn(here);
 };
 
-/** A signed-in person is told that the page does not exist; a signed-out one is asked to sign in first (P56). */
+/** Redirects an unknown address to the 404 page; signed-out people sign in first (P56). */
 const unknownPath = (here: Here) => {
   if (!currentSession().user) toHome(here);
   throw redirect(href('/error/404') as never);

@@ -30,17 +30,17 @@ export interface Column<
   readonly each?: Column | undefined;
 }
 
-const columnOfKind =
+const ofKind =
   <Kind extends ColumnKind>(kind: Kind) =>
   <Schema extends z.ZodType>(schema: Schema): Column<Schema, Kind> => ({ kind, schema });
 
 /** Free text. */
-export const textColumn = () => columnOfKind('texto')(z.string());
-export const optionalTextColumn = () => columnOfKind('texto')(z.string().nullable());
+export const textColumn = () => ofKind('texto')(z.string());
+export const optionalTextColumn = () => ofKind('texto')(z.string().nullable());
 
 /** A code or a document number: text whose leading zeros count. */
-export const codeColumn = () => columnOfKind('codigo')(z.string());
-export const optionalCodeColumn = () => columnOfKind('codigo')(z.string().nullable());
+export const codeColumn = () => ofKind('codigo')(z.string());
+export const optionalCodeColumn = () => ofKind('codigo')(z.string().nullable());
 
 /** One of a few values. `labels` names the group of the catalogue that words them; a text that is its own label has none. */
 export const optionColumn = <Schema extends z.ZodType, const Labels extends string | undefined = undefined>(
@@ -49,19 +49,19 @@ export const optionColumn = <Schema extends z.ZodType, const Labels extends stri
 ): Column<Schema, 'opcion', Labels> => ({ kind: 'opcion', schema, labels });
 
 /** A count, a duration, an identifier … */
-export const numberColumn = () => columnOfKind('numero')(z.number());
-export const optionalNumberColumn = () => columnOfKind('numero')(z.number().nullable());
+export const numberColumn = () => ofKind('numero')(z.number());
+export const optionalNumberColumn = () => ofKind('numero')(z.number().nullable());
 
 /** Calendar day `YYYY-MM-DD`. */
-export const dayColumn = () => columnOfKind('dia')(z.string());
-export const optionalDayColumn = () => columnOfKind('dia')(z.string().nullable());
+export const dayColumn = () => ofKind('dia')(z.string());
+export const optionalDayColumn = () => ofKind('dia')(z.string().nullable());
 
 /** Instant, ISO 8601. */
-export const momentColumn = () => columnOfKind('momento')(z.string());
-export const optionalMomentColumn = () => columnOfKind('momento')(z.string().nullable());
+export const momentColumn = () => ofKind('momento')(z.string());
+export const optionalMomentColumn = () => ofKind('momento')(z.string().nullable());
 
 /** A value that a form or a link needs and no list shows. */
-export const dataColumn = <Schema extends z.ZodType>(schema: Schema): Column<Schema, 'dato'> => columnOfKind('dato')(schema);
+export const dataColumn = <Schema extends z.ZodType>(schema: Schema): Column<Schema, 'dato'> => ofKind('dato')(schema);
 
 /** Name of one of the columns behind an `eachColumn`: `p12`. */
 const EACH_NAME = /^[a-z][a-z0-9_]{0,39}$/;

@@ -39,7 +39,7 @@ export interface MasterTypes {
 
 /** A record in an ordered list of another one; further numbers belong to the link, e.g. `cuestionario`. */
 export type LinkedItem = { readonly id: number } & Readonly<Record<string, number>>;
-type NoChildren = Readonly<Record<never, never>>;
+type NoChildren = { readonly [none: symbol]: never };
 type Children = Readonly<Record<string, readonly LinkedItem[] | undefined>>;
 
 export type MasterRow<T extends MasterTypes> = RowOf<T['columns']>;

@@ -3,7 +3,7 @@ import { ApiError } from './client/api-error.ts';
 
 const RETRIES = 2;
 
-/** Server state of the client: judged failures are final, broken ways are tried again. */
+/** Creates the query cache. Retries transient failures (`ApiError.transient`) only. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -11,7 +11,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 15_000,
         retry: (count, error) => error instanceof ApiError && error.transient && count < RETRIES,
         refetchOnWindowFocus: false,
-        // A call is made even when the browser believes itself offline: it fails with words and a retry (P37).
+        // Calls even while the browser reports offline, so that the screen shows an error with a retry (P37).
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

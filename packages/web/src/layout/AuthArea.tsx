@@ -4,7 +4,7 @@ import { useContactLinks } from './contact-links.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { AuthLayout } from '../ui/auth/AuthLayout.tsx';
 
-/** Frame of the screens for signed-out people; the title is the screen's own. */
+/** Frame of the screens for signed-out people, with the screen's title. */
 export function AuthArea() {
   const t = useTranslations('pantallas');
   const title = useMatches().at(-1)?.staticData.title;

@@ -4,7 +4,7 @@ import { useDocumentTitle } from './use-document-title.ts';
 import { AppLink } from '../ui/link/AppLink.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
 
-/** Frame of the pages that anybody may open: errors and the verification of certificates. */
+/** Frame of the public pages: errors and the verification of certificates. */
 export function PublicArea() {
   useDocumentTitle();
   return (

@@ -34,7 +34,7 @@ export function SignedInArea() {
   );
 }
 
-/** After a change of screen the keyboard and the screen reader start at its beginning. */
+/** Focuses the main region after a change of screen, so that keyboard and screen reader start there. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   useEffect(() => {

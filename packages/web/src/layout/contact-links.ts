@@ -1,7 +1,7 @@
 import { basePath } from '../core/router/base-path.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
 
-/** Usage guide, kept in the client's own folder. */
+/** Address of the user guide, served from the client's public folder. */
 export const guideHref = `${basePath}/guia-de-uso.pdf`;
 
 const PERU = '51';

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Names the browser's tab after the screen. */
+/** Sets the title of the browser's tab to the screen's. */
 export function useDocumentTitle(): void {
   const t = useTranslations();
   const title = useMatches().at(-1)?.staticData.title;

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 const cuestionario = () => import('../domains/evaluacion/cuestionario/CuestionarioScreen.tsx').then((module) => module.CuestionarioScreen);
 const resultado = () => import('../domains/evaluacion/resultado/ResultadoScreen.tsx').then((module) => module.ResultadoScreen);
 
-/** What a learner studies, answers and earns. Where two addresses mean one screen, both show one component (P38). */
+/** Screens of the learner: topics, results, certificates. Two addresses of one screen share a component (P38). */
 export const alumno: readonly Screen[] = [
   {
     path: '/dashboardusuario',

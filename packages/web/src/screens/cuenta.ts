@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** Getting in, and one’s own password. */
+/** Screens of the sign-in and of one's own password. */
 export const cuenta: readonly Screen[] = [
   {
     path: '/auth/login',

@@ -1,7 +1,7 @@
 import { IconHome, IconKey, IconMail } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
-/** Running the portal: its first screen, people, mail. */
+/** Screens of the administration: first screen, people, mail. */
 export const gestion: readonly Screen[] = [
   {
     path: '/dashboard',

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
-/** What a training programme is built from. */
+/** Screens of the masters: plans and their contents. */
 export const maestros: readonly Screen[] = [
   {
     path: '/preguntaimportar',

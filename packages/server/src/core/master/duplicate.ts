@@ -4,7 +4,7 @@ import type { LinkTable } from '../../db/link-table.ts';
 import { notFound } from '../../errors/errors.ts';
 import { type Context, instantOf } from '../context.ts';
 import type { MasterRows, MasterStamps, OwnName } from './master-rows.repository.ts';
-import type { Master } from './master-service.ts';
+import type { Master } from './master.ts';
 
 interface Copying {
   readonly trx: Executor;
@@ -30,13 +30,19 @@ export async function duplicateRecord<T extends MasterTypes>(
     ...(code && { [code]: await freeCode(rows, trx, { column: code, max: longest(code), taken: source[code] ?? '' }) }),
   };
   const to = await rows.copy(trx, from, { ...copy.changes, ...names, ...stamps });
-  if (whole) {
-    const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
-    const links = Object.values<{ readonly link: LinkTable }>(master.children ?? {});
-    for (const { link } of links) await link.copy(trx, { from, to }, stamp);
-    await master.copyContent?.(trx, { from, to }, stamp);
-  }
+  if (whole) await copyChildren(master, { trx, context, stamps }, { from, to });
   return to;
+}
+
+/** Copies the ordered lists, and what else the master says hangs under a record. */
+async function copyChildren<T extends MasterTypes>(
+  { children, copyContent }: Pick<Master<T>, 'children' | 'copyContent'>,
+  { trx, context }: Copying,
+  pair: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
+  for (const { link } of Object.values<{ readonly link: LinkTable }>(children ?? {})) await link.copy(trx, pair, stamp);
+  await copyContent?.(trx, pair, stamp);
 }
 
 interface TakenCode<T extends MasterTypes> {

@@ -81,7 +81,6 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
   const idColumn = sql.ref(key);
   const columns = selectColumns(spec);
   const select = sql<MasterRow<T>>`${cte ?? sql``} select ${columns} from ${from}`;
-  const own = Object.keys(fields);
   const versioned = 'version' in listDefinition.columns;
   const insertRow = async (db: Executor, names: readonly string[], source: RawBuilder<unknown>): Promise<number> => {
     const refs = sql.join(names.map((name) => sql.ref(name)));
@@ -101,12 +100,8 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
     },
     insert: (db, given) => {
       const present = presentOf(given);
-      const values = sql.join(present.map(([, value]) => sql`${value}`));
-      return insertRow(
-        db,
-        present.map(([name]) => name),
-        sql`values (${values})`,
-      );
+      const names = present.map(([name]) => name);
+      return insertRow(db, names, sql`values (${sql.join(present.map(([, value]) => sql`${value}`))})`);
     },
     update: async (db, id, given) => {
       const changes = presentOf(given).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
@@ -120,7 +115,7 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
     },
     copy: (db, id, given) => {
       const changes = presentOf(given);
-      const kept = own.filter((name) => !changes.some(([changed]) => changed === name));
+      const kept = Object.keys(fields).filter((name) => !changes.some(([changed]) => changed === name));
       const values = sql.join([...kept.map((name) => sql.ref(name)), ...changes.map(([, value]) => sql`${value}`)]);
       return insertRow(db, [...kept, ...changes.map(([name]) => name)], sql`select ${values} from ${target} where ${idColumn} = ${id}`);
     },

@@ -1,37 +1,16 @@
 import type { ListQuery, MasterCalls, MasterDefinition, MasterRow, MasterTypes, RequestOf, ResponseOf } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
-import type { LinkStamp, LinkTable } from '../../db/link-table.ts';
-import { fieldFailure, hasDependents, type Noun, notFound, staleVersion } from '../../errors/errors.ts';
+import { fieldFailure, hasDependents, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { type Context, instantOf } from '../context.ts';
 import { done, type Done } from '../http/done.ts';
 import { duplicateRecord } from './duplicate.ts';
-import type { MasterColumns, MasterRows, MasterStamps, OwnName, StoredMaster } from './master-rows.repository.ts';
-import { type ChildNoun, saveChildren } from './save-children.ts';
+import type { MasterRows, MasterStamps, OwnName, StoredMaster } from './master-rows.repository.ts';
+import type { Master } from './master.ts';
+import { saveChildren } from './save-children.ts';
 
 const ACTIVO = 1;
-
-/** What a master says of itself; everything else about creating, changing and deleting is the same for all. */
-export interface Master<T extends MasterTypes> {
-  readonly definition: MasterDefinition<T>;
-  readonly noun: Noun;
-  readonly rows: MasterRows<T>;
-  /** Validates against the database and adds computed columns; throws by field. `id` is absent for a new record. */
-  readonly columns: (trx: Executor, input: T['values'], id?: number) => Promise<MasterColumns<T>>;
-  /** Names what still points at the record (P29). */
-  readonly dependents: (trx: Executor, id: number) => Promise<readonly (Message | undefined)[]>;
-  /** Sentences about what a published record lacks. */
-  readonly missing?: (trx: Executor, id: number) => Promise<Message[]>;
-  /** Ordered lists that are saved with the record, by their field. */
-  readonly children?: { readonly [Field in keyof T['children']]-?: { readonly noun: ChildNoun; readonly link: LinkTable } };
-  /** How a copy differs: its code is free, its title says that it is a copy, and it starts unpublished. */
-  readonly copy?: { readonly code?: OwnName<T>; readonly title: OwnName<T>; readonly changes: MasterColumns<T> };
-  /** Copies what hangs under the record besides `children`. */
-  readonly copyContent?: (trx: Executor, pair: { readonly from: number; readonly to: number }, stamp: LinkStamp) => Promise<void>;
-  /** Runs in the transaction when the active work under a plan may have changed. */
-  readonly structureChanged?: (trx: Executor, id: number) => Promise<void>;
-}
 
 interface ById {
   readonly params: { readonly id: number };

@@ -1,19 +1,15 @@
 import type { LinkedItem, MasterTypes } from '@portal/contract';
-import type { SpanishTexts } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import type { LinkedChild, LinkTable } from '../../db/link-table.ts';
 import { invalid } from '../../errors/errors.ts';
 import { type Context, instantOf } from '../context.ts';
-import type { Master } from './master-service.ts';
+import type { ChildNoun, Master } from './master.ts';
 
 interface Saving {
   readonly trx: Executor;
   readonly context: Context;
   readonly id: number;
 }
-
-/** Names the children of an ordered list in its refusals. */
-export type ChildNoun = keyof SpanishTexts['registro']['hijos'];
 
 interface Family {
   readonly field: string;

@@ -5,8 +5,8 @@ window.addEventListener('pointerup', release, true);
 window.addEventListener('pointercancel', release, true);
 
 /**
- * Runs `work` now, or, while a pointer is pressed, once its click has been delivered. A field that is left by pressing on a link
- * would otherwise show its message at once, move the link away from under the pointer, and the click would be lost.
+ * Runs `work` now, or after the click while a pointer is pressed. Otherwise a field that loses focus to a pressed link would show its
+ * message at once and move the link away from the pointer, and the click would be lost.
  */
 export function afterPress(work: () => void): void {
   if (!pressed) return work();

@@ -24,13 +24,13 @@ function Form({ refusal }: { refusal: unknown }) {
 
 const show = (refusal?: unknown) => renderPiece(<Form refusal={refusal} />);
 
-test('a form that is refused leads to its first field with an error', async () => {
+test('a refused submit focuses the first invalid field', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Título')));
 });
 
-test('so does the server’s refusal of a field', async () => {
+test('the server’s refusal of a field focuses it too', async () => {
   const { user } = show(new ApiError(409, { code: 'duplicado', message: 'Ya existe.', errors: { codigo: 'Ya existe' } }));
   await user.click(screen.getByRole('button', { name: 'Responder' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Código')));

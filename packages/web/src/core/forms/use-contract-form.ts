@@ -8,12 +8,12 @@ import { ApiError } from '../client/api-error.ts';
 
 type Values = Record<string, unknown>;
 
-/** A form judged by the schema that the server uses too; messages come from the catalogue. A refused submit leads to the first of them. */
+/** A form validated by the server's own schema, with messages from the catalogue. A refused submit focuses the first invalid field. */
 export interface ContractForm<V extends Values> {
   readonly form: UseFormReturnType<V>;
-  /** Whether the server would take what stands in the form now; without showing anything. */
+  /** Whether the current values pass the schema; shows no messages. */
   readonly valid: boolean;
-  /** Puts the server's field errors under their fields and the keyboard on the first; true if at least one had a place. */
+  /** Shows the server's field errors under their fields and focuses the first; true if at least one belongs to a field. */
   readonly showErrors: (error: unknown) => boolean;
 }
 

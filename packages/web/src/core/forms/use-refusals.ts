@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a form calls when it is refused: once the errors are drawn, the keyboard goes to the first field with one, which brings it into sight.
- * On a phone the button is at hand and the field may be screens away.
+ * Returns a function for a refused submit, which focuses the first invalid field once the errors are drawn. That scrolls to the field:
+ * on a phone it may be far from the button.
  */
 export function useRefusals(): () => void {
   const [refusals, setRefusals] = useState(0);

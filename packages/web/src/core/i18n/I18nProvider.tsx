@@ -8,12 +8,12 @@ import { LanguageContext } from './language.ts';
 interface Props {
   language: Language;
   catalog: Catalog;
-  /** Until the portal has told its own: the default one. */
+  /** The default applies until the portal's settings are loaded. */
   timeZone?: string | undefined;
   children: ReactNode;
 }
 
-/** Serves the catalogue loaded at start; `useLanguage().change` loads another one and remembers the choice. */
+/** Provides the catalogue loaded at start; `useLanguage().change` loads another one and stores the choice. */
 export function I18nProvider({ language, catalog, timeZone = 'America/Lima', children }: Props) {
   const [current, setCurrent] = useState({ language, catalog });
   const change = useCallback(async (next: Language) => {

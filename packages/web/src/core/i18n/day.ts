@@ -1,10 +1,10 @@
-/** A calendar day `YYYY-MM-DD` as the noon that formats to that same day in `UTC`: days know no time zone (P21). */
+/** Converts a calendar day `YYYY-MM-DD` to its noon in UTC, to be formatted in `UTC`: days have no time zone (P21). */
 export const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
 
 /** Whether a text is a calendar day and not an instant. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The calendar day `YYYY-MM-DD` of a day, which it is, or of an instant in a time zone (P21); undefined for any other text. */
+/** Returns the calendar day `YYYY-MM-DD` of a day (unchanged) or of an instant in a time zone (P21); undefined for other texts. */
 export function dayIn(timeZone: string): (text: string) => string | undefined {
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
   return (text) => {

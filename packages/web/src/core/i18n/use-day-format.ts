@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormatter } from 'use-intl';
 import { isDay, noonOf } from './day.ts';
 
-/** Words a calendar day (`YYYY-MM-DD`) as it is, and an instant (ISO 8601) as a day of the portal's time zone (P21). */
+/** Formats a calendar day (`YYYY-MM-DD`) without conversion, and an instant (ISO 8601) as a day of the portal's time zone (P21). */
 export function useDayFormat() {
   const format = useFormatter();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { es } from '@portal/messages/es';
 
-// Types every key and every argument of useTranslations by the Spanish catalogue.
+// Derives the types of useTranslations' keys and arguments from the Spanish catalogue.
 declare module 'use-intl' {
   interface AppConfig {
     Messages: typeof es;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFormatter } from 'use-intl';
 
-/** Words an instant (ISO 8601) with its day and time in the portal's time zone: 05/03/2026 14:30. */
+/** Formats an instant (ISO 8601) as day and time in the portal's time zone: 05/03/2026 14:30. */
 export function useMomentFormat(): (instant: string) => string {
   const format = useFormatter();
   return useCallback(

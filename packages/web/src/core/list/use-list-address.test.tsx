@@ -7,7 +7,7 @@ import { parseSearch, stringifySearch } from '../router/search-text.ts';
 
 const STATE = { pagina: 1, tamano: 10, orden: '-titulo', buscar: 'ética', filtro: { titulo: 'caja', codigo: '' }, ocultas: ['codigo'] };
 
-/** A list at /curso, whose button stands for its search, and a form at /cursoedit that takes a while to load. */
+/** Renders a list at /curso with a button that searches, and a form at /cursoedit that loads slowly. */
 function openList() {
   const form = { ready: (): void => undefined };
   const loaded = new Promise<void>((resolve) => (form.ready = resolve));
@@ -39,7 +39,7 @@ function openList() {
   return { router, form, user: userEvent.setup({ delay: null }) };
 }
 
-test('the address of a list is the query of its call, and leaves other parameters alone', async () => {
+test('a list’s state replaces its address, in the words of its call, and leaves other parameters alone', async () => {
   const { router, user } = openList();
   await user.click(await screen.findByRole('button', { name: /lista/ }));
   expect(await screen.findByText('lista ética caja')).toBeTruthy();
@@ -52,9 +52,10 @@ test('the address of a list is the query of its call, and leaves other parameter
     ['ocultas', 'codigo'],
     ['filtro[titulo]', 'caja'],
   ]);
+  expect(router.history.length).toBe(1);
 });
 
-test('a search that comes when its reader has left does not touch the next screen’s address', async () => {
+test('a search that arrives after leaving the list does not change the next screen’s address', async () => {
   const { router, form, user } = openList();
   const list = await screen.findByRole('button', { name: /lista/ });
   act(() => void router.navigate({ to: '/cursoedit', search: { id: 7 } } as never));

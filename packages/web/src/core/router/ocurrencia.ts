@@ -1,6 +1,6 @@
 import { href, type SearchOf } from './paths.ts';
 
-/** The five ids that name a topic where it stands in a plan. */
+/** The five ids that identify a topic at its place in a plan. */
 export interface Ocurrencia {
   readonly id_tema: number;
   readonly id_planestudio: number;
@@ -11,7 +11,7 @@ export interface Ocurrencia {
 
 type TopicSearch = SearchOf<'/evaluacionedit'>;
 
-/** From query parameters (id, idpe, idp, idc, idm); undefined when one is missing. */
+/** Reads query parameters (id, idpe, idp, idc, idm); undefined when one is missing. */
 export function toOcurrencia({ id, idpe, idp, idc, idm }: TopicSearch): Ocurrencia | undefined {
   if (!id || !idpe || !idp || !idc || !idm) return undefined;
   return { id_tema: id, id_planestudio: idpe, id_programa: idp, id_curso: idc, id_modulo: idm };
@@ -25,15 +25,15 @@ const toSearch = (row: Ocurrencia): TopicSearch => ({
   idm: row.id_modulo,
 });
 
-/** Where a learner studies a topic: with its questionnaire, or the simple evaluation (P62). */
+/** Address where a learner studies a topic: with its questionnaire, or the simple evaluation (P62). */
 export const temaHref = (row: Ocurrencia & { readonly cuestionario: number }) =>
   row.cuestionario === 1 ? href('/evaluacionedit', toSearch(row)) : href('/evaluacionsimple', toSearch(row));
 
-/** One text per occurrence, for keys. */
+/** Encodes an occurrence as a text, for keys. */
 export const ocurrenciaKey = (row: Ocurrencia): string =>
   [row.id_planestudio, row.id_programa, row.id_curso, row.id_modulo, row.id_tema].join('-');
 
-/** The occurrence that such a text names; undefined when it names none. */
+/** Decodes such a text; undefined when it is invalid. */
 export function ocurrenciaOf(key: string): Ocurrencia | undefined {
   const [id_planestudio, id_programa, id_curso, id_modulo, id_tema] = key.split('-').map(Number);
   return toOcurrencia({ id: id_tema, idpe: id_planestudio, idp: id_programa, idc: id_curso, idm: id_modulo });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listSearch } from '../list/list-state.ts';
 
 /**
- * Every screen's address with its query parameters (P59): the one typed object for links.
- * A parameter that is missing or unreadable becomes undefined; the screen says what it needs.
+ * Every screen's address with the schema of its query parameters (P59), from which links get their types.
+ * A missing or invalid parameter becomes undefined; the screen handles that.
  */
 const id = z.coerce.number().int().positive().optional().catch(undefined);
 const word = z.string().max(500).optional().catch(undefined);
@@ -72,5 +72,5 @@ export type SearchOf<P extends Path> = z.output<(typeof paths)[P]>;
 
 type Target<P extends Path> = { readonly to: P; readonly search: SearchOf<P> };
 
-/** Where a link goes: `<Link {...href('/planfin', { id: 3 })}>`. */
+/** Target of a link: `<Link {...href('/planfin', { id: 3 })}>`. */
 export const href = <P extends Path>(to: P, search: SearchOf<P> = {} as SearchOf<P>): Target<P> => ({ to, search });

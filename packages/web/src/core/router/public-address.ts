@@ -1,7 +1,7 @@
 import { basePath } from './base-path.ts';
 
-/** Address that the installation announces (PUBLIC_URL), without a final slash; the server writes it into the page. */
+/** Public address of the installation (PUBLIC_URL), without a final slash; the server writes it into the page. */
 const announced = document.querySelector('meta[name="portal-url"]')?.getAttribute('content')?.replace(/\/+$/, '');
 
-/** Full address of a screen, as it is printed: the installation's own, else the one that the browser has. */
+/** Absolute address of a screen, for printing: below PUBLIC_URL, else below the browser's origin. */
 export const publicAddress = (path: string): string => `${announced ?? `${window.location.origin}${basePath}`}${path}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnAddress } from './return-address.ts';
 
-test('an address of the portal is kept whole', () => {
+test('an address of the portal keeps path, query and fragment', () => {
   expect(returnAddress('/evaluacionedit?id=5&idpe=2#abajo')).toBe('/evaluacionedit?id=5&idpe=2#abajo');
 });
 

@@ -1,4 +1,4 @@
-/** The address to return to after the sign-in, as path, query and fragment; undefined when it is missing or leads out of the portal. */
+/** Path, query and fragment of the address to open after the sign-in; undefined when missing or of another origin. */
 export function returnAddress(asked: string | undefined): string | undefined {
   if (!asked?.startsWith('/') || !URL.canParse(asked, window.location.origin)) return undefined;
   const { origin, pathname, search, hash } = new URL(asked, window.location.origin);

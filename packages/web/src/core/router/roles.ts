@@ -1,7 +1,7 @@
 import type { UsuarioActual } from '@portal/contract';
 import type { Path } from './paths.ts';
 
-/** Who a screen is for (the `quien` column of rutas.tsv). `anonimo`: only signed out; `publico`: everybody. */
+/** Audience of a screen (the `quien` column of rutas.tsv). `anonimo`: only signed out; `publico`: everybody. */
 export type Audience = 'anonimo' | 'publico' | 'todos' | 'usuario' | 'soporte' | 'admin';
 export type Role = 'admin' | 'soporte' | 'alumno';
 
@@ -16,7 +16,7 @@ const AUDIENCES: Record<Role, ReadonlySet<Audience>> = {
   alumno: new Set(['publico', 'todos', 'usuario']),
 };
 
-/** Courtesy only: the server decides what anybody may read or change (P1). */
+/** Hides screens as a courtesy only: the server checks every permission (P1). */
 export const mayOpen = (role: Role, audience: Audience): boolean => AUDIENCES[role].has(audience);
 
 /** First screen of a role (P56). */

@@ -1,9 +1,6 @@
 import { nestedQuery, queryEntries } from '@portal/contract';
 
-/**
- * Query parameters as plain text (`?id=5&filtro[codigo]=a`), as the contract writes them for the server and without the router's own JSON
- * form; schemas give them their types.
- */
+/** Reads query parameters as the contract writes them (`?id=5&filtro[codigo]=a`) instead of the router's JSON; the schemas in paths.ts convert them. */
 export const parseSearch = (text: string): Record<string, unknown> => nestedQuery(Object.fromEntries(new URLSearchParams(text)));
 
 export function stringifySearch(search: object): string {

@@ -1,4 +1,4 @@
-/** A sign-in that went to a provider from this tab: its key, and where the person wanted to go. */
+/** A sign-in that this tab sent to a provider: its key, and the address to open afterwards. */
 export interface PendingEntry {
   readonly llave: string;
   readonly volver?: string | undefined;
@@ -6,10 +6,10 @@ export interface PendingEntry {
 
 const KEY = 'UCJ-ingreso';
 
-/** Of this tab alone: it outlives the visit to the provider, and no other page or server gets it. */
+/** Stored for this tab alone: survives the visit to the provider, and is sent to no other page or server. */
 export const storePendingEntry = (entry: PendingEntry): void => sessionStorage.setItem(KEY, JSON.stringify(entry));
 
-/** Takes the stored entry away; null when this tab began nothing. */
+/** Reads and deletes the stored entry; null when this tab began no sign-in. */
 export function takePendingEntry(): PendingEntry | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

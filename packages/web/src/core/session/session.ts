@@ -2,8 +2,8 @@ import type { UsuarioActual } from '@portal/contract';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where a person stands (P55). `cerrada`: out because the person left; `caducada`: because the server does not accept
- * the token any more. `vencida`: the password must be changed before anything else.
+ * State of the session (P55). `cerrada`: the person signed out; `caducada`: the server rejected the token. `vencida`: the password has
+ * expired and must be changed first.
  */
 export type Session =
   | { readonly status: 'cargando' | 'fuera' | 'cerrada' | 'caducada'; readonly user: null; readonly vencida: false }
@@ -12,8 +12,8 @@ export type Session =
 const KEY = 'UCJ-auth';
 
 let session: Session = { status: 'cargando', user: null, vencida: false };
-/** The token whose holder this tab shows; null while signed out. */
-let held: string | null = null;
+/** Token of the person shown in this tab; null while signed out. */
+let shownToken: string | null = null;
 const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
@@ -35,43 +35,43 @@ export const storeToken = (token: string): void => localStorage.setItem(KEY, JSO
 
 export const currentSession = (): Session => session;
 
-/** The server has told who holds the token. */
+/** Starts the session of the token's owner, as the server returned it. */
 export function enterSession(user: UsuarioActual, token: string): void {
-  held = token;
+  shownToken = token;
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
 }
 
-/** Forgets the token here; the server revokes it (logout) or already has (expiry). */
+/** Deletes the token in this browser; the server revokes it (logout) or already has (expiry). */
 export function leaveSession(status: 'fuera' | 'cerrada' | 'caducada' = 'fuera'): void {
   localStorage.removeItem(KEY);
   publish({ status, user: null, vencida: false });
 }
 
-/** The server does not accept the token any more. What the person was writing stays on this device. */
+/** Ends the session after the server rejected the token. Unsent answers stay on this device. */
 export function expireSession(): void {
   if (session.status === 'dentro') leaveSession('caducada');
 }
 
-/** The server answers nothing until the password is changed (P6). */
+/** Marks the password as expired: the server refuses other calls until it is changed (P6). */
 export function renewPassword(): void {
   if (session.status === 'dentro' && !session.vencida) publish({ ...session, vencida: true });
 }
 
-/** Calls `listener` after every change; returns how to stop. */
+/** Calls `listener` after every change; returns the function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Signing out, or in as somebody else, in one tab counts for all: none shows one person while it calls as another. */
+/** Applies a sign-out, or a sign-in as somebody else, of another tab, so that no tab shows one person and calls as another. */
 function followOtherTabs(): void {
   if (session.status !== 'dentro') return;
   const token = readToken();
   if (!token) leaveSession();
-  else if (token !== held) window.location.reload();
+  else if (token !== shownToken) window.location.reload();
 }
 window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && followOtherTabs());
-// A tab that slept hears of nothing until it is looked at again.
+// A suspended tab gets no storage events, so it checks when it becomes visible.
 document.addEventListener('visibilitychange', followOtherTabs);
 
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession);

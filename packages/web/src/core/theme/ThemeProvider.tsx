@@ -17,7 +17,7 @@ interface Props extends Pick<MantineProviderProps, 'env'> {
   children: ReactNode;
 }
 
-/** Mantine with our theme, the translated labels of its icon buttons, and the place where toasts appear. `env` `test`: nothing fades. */
+/** Provides Mantine with our theme, translated labels of its icon buttons, and the toasts. `env` `test` turns transitions off. */
 export function ThemeProvider({ env = 'default', children }: Props) {
   const t = useTranslations('comun');
   const labelled = useMemo(() => {

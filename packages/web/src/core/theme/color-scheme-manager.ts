@@ -3,7 +3,7 @@ import { readLayoutConfig, saveLayoutConfig } from './layout-config.ts';
 
 const toMantine = (mode: string): MantineColorScheme => (mode === 'system' ? 'auto' : mode === 'dark' ? 'dark' : 'light');
 
-/** Keeps Mantine's colour scheme inside the layout configuration, and follows changes made in another tab. */
+/** Stores Mantine's colour scheme in the layout configuration, and applies changes of other tabs. */
 export function layoutColorSchemeManager(): MantineColorSchemeManager {
   let onStorage: ((event: StorageEvent) => void) | undefined;
   const unsubscribe = () => {

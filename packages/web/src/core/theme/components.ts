@@ -2,7 +2,7 @@ import type { MantineThemeComponents } from '@mantine/core';
 
 const label = { inputWrapperOrder: ['label', 'input', 'description', 'error'] };
 
-/** Defaults that every screen shares. Looks live in mantine-overrides.css; here are only behaviours and sizes. */
+/** Default behaviours and sizes of Mantine's components; their styles are in mantine-overrides.css. */
 export const componentDefaults: MantineThemeComponents = {
   Button: { defaultProps: { size: 'sm' } },
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32 } },
@@ -18,7 +18,7 @@ export const componentDefaults: MantineThemeComponents = {
   Popover: { defaultProps: { shadow: 'lg', offset: 6 } },
   Tooltip: { defaultProps: { openDelay: 350, withArrow: false, offset: 6 } },
   Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { color: '#0b0e12', backgroundOpacity: 0.5 } } },
-  // Mantine's <header> would be a second banner of the page.
+  // Mantine's <header> would add a second banner landmark.
   ModalHeader: { defaultProps: { role: 'presentation' } },
   DrawerHeader: { defaultProps: { role: 'presentation' } },
   Drawer: { defaultProps: { overlayProps: { color: '#0b0e12', backgroundOpacity: 0.5 } } },

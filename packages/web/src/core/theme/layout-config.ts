@@ -1,4 +1,4 @@
-/** What a person chose about the layout; kept in this browser under one key (P60). */
+/** Layout preferences, stored in this browser under one key (P60). */
 export interface LayoutConfig {
   themeMode: 'light' | 'dark' | 'system';
   sidebar: 'open' | 'closed';
@@ -9,7 +9,7 @@ export interface LayoutConfig {
 const STORAGE_KEY = 'UCJ';
 const DEFAULTS: LayoutConfig = { themeMode: 'light', sidebar: 'open', density: 'normal', language: 'es' };
 
-/** Reads the saved configuration; anything unreadable counts as the default. */
+/** Reads the saved configuration; invalid or missing values become the defaults. */
 export function readLayoutConfig(): LayoutConfig {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<LayoutConfig>) };
@@ -18,11 +18,11 @@ export function readLayoutConfig(): LayoutConfig {
   }
 }
 
-/** Saves a change; a full or forbidden storage only means that the choice is not remembered. */
+/** Saves a change; ignores a full or forbidden storage. */
 export function saveLayoutConfig(change: Partial<LayoutConfig>): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readLayoutConfig(), ...change }));
   } catch {
-    // Private mode: the choice lasts as long as the page.
+    // Private mode: the choice lasts until the page is closed.
   }
 }

@@ -1,5 +1,5 @@
-// Styles of the Mantine components in use, in the order that Mantine asks for; all inside @layer mantine, so ours win.
-// Using another component of Mantine means adding its file here.
+// Styles of the Mantine components in use, in the order that Mantine requires; all inside @layer mantine, so ours win.
+// Add the file of every further component here.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Ten steps each; step 4 (the theme's primaryShade) is the fill that buttons and checkboxes take. */
+/** Ten steps each; step 4 (the theme's primaryShade) fills buttons and checkboxes. */
 export const brand: MantineColorsTuple = [
   '#eefaf3',
   '#d6f5e4',

@@ -69,5 +69,5 @@ const roles = {
   ...soft('blue', 'info'),
 };
 
-/** Points Mantine's colour variables at our roles, so that both schemes are decided in tokens.css alone. */
+/** Maps Mantine's colour variables to our roles, so that tokens.css alone defines both schemes. */
 export const resolveVariables: CSSVariablesResolver = () => ({ variables: {}, light: roles, dark: roles });

@@ -9,7 +9,7 @@ import { parseDay } from './parse-day.ts';
 
 type Props = Omit<DateInputProps, 'description' | 'valueFormat'> & FieldHelp;
 
-/** A calendar day, typed as dd/mm/yyyy or picked. The value is 'YYYY-MM-DD' or null: no time, no zone. */
+/** A calendar day, typed as dd/mm/yyyy or picked. The value is 'YYYY-MM-DD' or null, without time or zone. */
 export function DateField({ help, ...props }: Props) {
   const t = useTranslations('ui.campo');
   const { language } = useLanguage();

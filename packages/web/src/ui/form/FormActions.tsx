@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
 
 interface Props {
-  /** Far left: what destroys. */
+  /** Destructive buttons, at the far left. */
   start?: ReactNode;
   /** Cancel first, the main button last. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import styles from './FormGrid.module.css';
 
 interface Props {
   children: ReactNode;
-  /** At the most; fewer where there is no room. */
+  /** Maximum number of columns; fewer on narrow screens. */
   columns?: number;
 }
 

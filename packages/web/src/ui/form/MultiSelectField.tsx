@@ -5,7 +5,7 @@ import { optionsFilter } from './options-filter.ts';
 
 type Props = Omit<MultiSelectProps, 'description' | 'filter'> & FieldHelp;
 
-/** Several of many options. The placeholder says what an empty choice means, such as "[Todas las Empresas]". */
+/** Several of many options. The placeholder names the meaning of an empty choice, such as "[Todas las Empresas]". */
 export function MultiSelectField({ help, placeholder, ...props }: Props) {
   const t = useTranslations('ui.campo');
   return (

@@ -7,7 +7,7 @@ interface Value {
 }
 type Props = Omit<NumberInputProps, 'description' | keyof Value> & FieldHelp & Value;
 
-/** A number, null while the field is empty; min and max are kept when leaving it. */
+/** A number, null while the field is empty; leaving it clamps the value to min and max. */
 export function NumberField({ help, value, onChange, ...props }: Props) {
   return (
     <NumberInput

@@ -5,7 +5,7 @@ import { useFieldHelp, type FieldHelp } from './field-help.tsx';
 
 type Props = Omit<PasswordInputProps, 'description' | 'visible'> & FieldHelp;
 
-/** A password with a button that shows it; the button takes part in the tab order and says what it does. */
+/** A password with a button that shows it, reachable by Tab and labelled for screen readers. */
 export function PasswordField({ help, ...props }: Props) {
   const t = useTranslations('ui.campo');
   const [visible, setVisible] = useState(false);

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Milliseconds of silence after which what was typed counts. */
+/** Debounce of the typing, in milliseconds. */
 const PAUSE = 250;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   inputMode?: 'decimal';
 }
 
-/** A search box that answers while typing without a call per key. */
+/** A search box that searches while typing, debounced. */
 export function SearchField({ label, value, onCommit, placeholder = label, size = 'sm', withIcon = true, className, inputMode }: Props) {
   const t = useTranslations('ui.tabla');
   const [text, setText] = useState(value);

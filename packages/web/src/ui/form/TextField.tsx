@@ -3,7 +3,7 @@ import { useFieldHelp, type FieldHelp } from './field-help.tsx';
 
 type Props = Omit<TextInputProps, 'description'> & FieldHelp;
 
-/** One line of text. Takes what `form.getInputProps` gives. */
+/** One line of text. Takes the props of `form.getInputProps`. */
 export function TextField({ help, ...props }: Props) {
   return <TextInput {...props} description={useFieldHelp(help, props.value, props.maxLength)} />;
 }

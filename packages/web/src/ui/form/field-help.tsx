@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './field-help.module.css';
 
-/** Part of the limit after which the counter shows. */
+/** Share of the limit from which the counter is shown. */
 const NEAR_LIMIT = 0.8;
 
 export interface FieldHelp {
@@ -10,7 +10,7 @@ export interface FieldHelp {
   help?: ReactNode;
 }
 
-/** The text under a field: its help and, near the limit, how many characters are left. Linked by aria-describedby. */
+/** Text under a field: its help and, near the limit, the characters left. Linked by aria-describedby. */
 export function useFieldHelp(help: ReactNode, value: unknown, maxLength?: number): ReactNode {
   const t = useTranslations('ui.campo');
   const length = typeof value === 'string' ? value.length : 0;

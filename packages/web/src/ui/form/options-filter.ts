@@ -1,7 +1,7 @@
 import { fold } from '@portal/contract';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 
-/** Options whose label holds every word typed, whatever the accents and case. */
+/** Filters options whose label contains every typed word, ignoring accents and case. */
 export const optionsFilter: OptionsFilter = ({ options, search, limit }) => {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const matches = (options as ComboboxItem[]).filter(({ label }) => {

@@ -2,8 +2,8 @@ const TYPED = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;
 const ISO = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/;
 
 /**
- * 'YYYY-MM-DD' of a day as people write it: `5/3/2027`, `05-03-2027`, `05.03.2027` (day first), or pasted as `2027-03-05`. Null for anything
- * that is not whole or not in the calendar. The date library alone would read the month first.
+ * Parses a typed day: `5/3/2027`, `05-03-2027`, `05.03.2027` (day first; the date library alone would read the month first), or a pasted
+ * `2027-03-05`. Returns 'YYYY-MM-DD', or null when the day is incomplete or not in the calendar.
  */
 export function parseDay(text: string): string | null {
   const [, day, month, year] = TYPED.exec(text) ?? [];

@@ -1,18 +1,18 @@
 import { createContext, use, useCallback, useEffect, useRef } from 'react';
 
-/** Notes why the form must wait; the answer takes the note back. */
+/** Blocks saving for a reason; returns the function that releases it. */
 type Hold = (reason: string) => () => void;
 
-/** Given by a form to the fields in it. Outside of a form nothing waits. */
+/** Context from a form to its fields. Without a form it blocks nothing. */
 export const PendingWork = createContext<Hold>(() => () => undefined);
 
-/** For a field: while `reason` is not null, the form around does not save, and says why. */
+/** For a field: while `reason` is not null, the surrounding form refuses to save and shows the reason. */
 export function usePendingWork(reason: string | null): void {
   const hold = use(PendingWork);
   useEffect(() => (reason === null ? undefined : hold(reason)), [hold, reason]);
 }
 
-/** For a form: what its fields hold it with, and the first reason that is still there. */
+/** For a form: `hold` for the context, and the first reason that still blocks saving. */
 export function useHolds(): { hold: Hold; reason: () => string | undefined } {
   const reasons = useRef(new Map<symbol, string>());
   const hold = useCallback<Hold>((reason) => {

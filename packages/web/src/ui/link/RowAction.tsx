@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import { AppLink, type LinkTarget } from './AppLink.tsx';
 
 interface Props {
-  /** Says what it does and to which row: "Editar Inducción". */
+  /** Action and row: "Editar Inducción". */
   label: string;
   icon: Icon;
   /** Either a target or a handler. */

@@ -9,7 +9,7 @@ export interface ConfirmTexts {
   text?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** 'danger' for what cannot be undone. */
+  /** 'danger' for irreversible actions. */
   tone?: 'normal' | 'danger';
 }
 
@@ -20,7 +20,7 @@ interface Props extends ConfirmTexts {
   onCancel: () => void;
 }
 
-/** Asks before something is done. Esc and the backdrop cancel; while busy it cannot be closed. */
+/** Asks for confirmation. Esc and the backdrop cancel; while busy it cannot be closed. */
 export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, confirmLabel, cancelLabel, tone = 'normal' }: Props) {
   const t = useTranslations('comun');
   const danger = tone === 'danger';

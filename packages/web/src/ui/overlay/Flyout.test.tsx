@@ -1,10 +1,10 @@
-// Escape closes what opened beside a button, also while the keyboard is still on the button.
+// Escape closes a flyout also while the focus is still on its button.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Flyout } from './Flyout.tsx';
 import { renderPiece } from '../../testing/render-piece.tsx';
 
-test('Escape closes it from the button and from inside, and the keyboard ends on the button', async () => {
+test('Escape closes it from the button and from inside, and the focus returns to the button', async () => {
   const { user } = renderPiece(
     <Flyout width={200} trigger={(toggle) => <button onClick={toggle}>Abrir</button>}>
       {() => <button>Dentro</button>}

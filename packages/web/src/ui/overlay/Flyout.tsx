@@ -5,16 +5,16 @@ import type { ReactElement, ReactNode } from 'react';
 interface Props {
   width: number;
   className?: string | undefined;
-  /** The button that opens and closes it, whose name it takes. */
+  /** Button that opens and closes it and gives it its name. */
   trigger: (toggle: () => void) => ReactElement;
   children: (close: () => void) => ReactNode;
-  /** Where it opens inside something that scrolls or cuts off. */
+  /** Renders it in a portal; needed inside a container that scrolls or clips. */
   withinPortal?: boolean;
 }
 
 /**
- * What opens beside a button. Escape closes it wherever the keyboard is: Mantine's popover hears it only from inside,
- * and the keyboard gets there a moment after it has opened.
+ * A popover beside a button. Escape closes it wherever the focus is: Mantine's own handler reacts only inside the popover, which gets
+ * the focus a moment after it opens.
  */
 export function Flyout({ width, className, trigger, children, withinPortal = false }: Props) {
   const [opened, { toggle, close }] = useDisclosure(false);

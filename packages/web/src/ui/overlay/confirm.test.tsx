@@ -20,7 +20,7 @@ async function ask(options: ConfirmOptions) {
   return { onAnswer, user };
 }
 
-test('yes answers true, no answers false', async () => {
+test('confirming resolves true, cancelling false', async () => {
   const yes = await ask({ title: '¿Guardar?' });
   await yes.user.click(await screen.findByRole('button', { name: t('comun.aceptar') }));
   await waitFor(() => expect(yes.onAnswer).toHaveBeenCalledWith(true));
@@ -30,7 +30,7 @@ test('yes answers true, no answers false', async () => {
   await waitFor(() => expect(no.onAnswer).toHaveBeenCalledWith(false));
 });
 
-test('the action runs while the dialog is busy, and its failure reaches the caller', async () => {
+test('the dialog is busy while the action runs, and a failed action rejects', async () => {
   const failures: ((reason: Error) => void)[] = [];
   const action = () => new Promise((_resolve, reject) => failures.push(reject));
   const { onAnswer, user } = await ask({ title: '¿Eliminar?', action, confirmLabel: 'Eliminar' });

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useRef, useState, type ReactNod
 import { ConfirmDialog, type ConfirmTexts } from './ConfirmDialog.tsx';
 
 export interface ConfirmOptions extends ConfirmTexts {
-  /** Runs after the yes while the dialog shows that it is busy; when it fails the promise rejects. */
+  /** Runs after the confirmation while the dialog is busy; if it fails the promise rejects. */
   action?: () => Promise<unknown>;
 }
 
@@ -14,7 +14,7 @@ interface Pending extends ConfirmOptions {
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Holds the one confirm dialog of the application. */
+/** Renders the application's only confirm dialog. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null);
   const [opened, setOpened] = useState(false);
@@ -64,7 +64,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The last texts stay while the dialog fades out; it is always mounted, so that it gives the focus back. */
+/** Texts of the last question, kept while the dialog fades out. It stays mounted so that it can return the focus. */
 function texts(asked: ConfirmTexts | null): ConfirmTexts {
   return { title: asked?.title, text: asked?.text, confirmLabel: asked?.confirmLabel, cancelLabel: asked?.cancelLabel, tone: asked?.tone };
 }

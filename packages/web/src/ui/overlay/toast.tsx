@@ -4,7 +4,7 @@ import styles from './toast.module.css';
 
 interface Options {
   title?: string;
-  /** The same id replaces an earlier message instead of piling up. */
+  /** A message replaces an earlier one with the same id. */
   id?: string;
 }
 
@@ -21,7 +21,7 @@ function show(kind: keyof typeof KINDS, message: string, { title, id }: Options 
   notifications.show({ id, ...content });
 }
 
-/** Short messages at the edge of the screen, announced politely (errors at once). Texts come from the catalogue. */
+/** Short messages, announced politely by screen readers (errors at once). Texts come from the catalogue. */
 export const toast = {
   success: (message: string, options?: Options) => show('success', message, options),
   info: (message: string, options?: Options) => show('info', message, options),

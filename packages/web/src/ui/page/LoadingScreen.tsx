@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Logo } from './Logo.tsx';
 import styles from './LoadingScreen.module.css';
 
-/** Whole-window wait while the session is checked at start. */
+/** Fills the window while the session is checked at start. */
 export function LoadingScreen() {
   const t = useTranslations('comun');
   return (

@@ -7,9 +7,9 @@ import styles from './PageHeader.module.css';
 interface Props {
   title: ReactNode;
   description?: ReactNode;
-  /** Where "Volver" goes. */
+  /** Target of "Volver". */
   back?: LinkTarget & { label?: string };
-  /** Way to this page, without the page itself. */
+  /** Breadcrumb, without this page. */
   breadcrumbs?: (Partial<LinkTarget> & { label: string })[];
   /** A badge or two beside the title. */
   meta?: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Head of every screen: the way back, the title and what can be done here. */
+/** Head of every screen: back link, title and actions. */
 export function PageHeader({ title, description, back, breadcrumbs, meta, actions }: Props) {
   const t = useTranslations();
   return (

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card with an optional heading; named by it for screen readers. */
+/** A card with an optional heading, which labels it for screen readers. */
 export function Section({ title, description, actions, flush, level = 2, children }: Props) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -6,7 +6,7 @@ import styles from './skeletons.module.css';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Tells screen readers once that something loads; the grey shapes are hidden from them. */
+/** Announces the loading once to screen readers, which do not see the grey shapes. */
 function Busy({ children }: { children: ReactNode }) {
   const t = useTranslations('comun');
   return (
@@ -17,7 +17,7 @@ function Busy({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in for a table. */
+/** Placeholder of a table. */
 export function TableSkeleton({ rows = 6, columns = 5 }: { rows?: number; columns?: number }) {
   return (
     <Busy>
@@ -34,7 +34,7 @@ export function TableSkeleton({ rows = 6, columns = 5 }: { rows?: number; column
   );
 }
 
-/** Stands in for a row of KPI or program cards. */
+/** Placeholder of a row of KPI or program cards. */
 export function CardsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <Busy>
@@ -51,7 +51,7 @@ export function CardsSkeleton({ count = 4 }: { count?: number }) {
   );
 }
 
-/** Stands in for a form. */
+/** Placeholder of a form. */
 export function FormSkeleton({ fields = 5 }: { fields?: number }) {
   return (
     <Busy>
@@ -67,7 +67,7 @@ export function FormSkeleton({ fields = 5 }: { fields?: number }) {
   );
 }
 
-/** Stands in for a whole screen while its code or data arrives. */
+/** Placeholder of a whole screen while its code or data loads. */
 export function PageSkeleton() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { wholePercent } from './whole-percent.ts';
 interface Props {
   /** 0 to 100. */
   value: number;
-  /** Shown above the bar; without it the bar is only named for screen readers. */
+  /** Shown above the bar; without it only screen readers get a name. */
   label?: string;
   tone?: 'accent' | 'warning' | 'danger';
 }

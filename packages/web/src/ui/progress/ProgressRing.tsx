@@ -5,7 +5,7 @@ import { wholePercent } from './whole-percent.ts';
 interface Props {
   /** 0 to 100. */
   value: number;
-  /** What it measures, for screen readers. */
+  /** Name of the measure, for screen readers. */
   label: string;
   size?: number;
 }

@@ -16,7 +16,7 @@ interface Props {
   onOpenDrawer: () => void;
 }
 
-/** Bar above the page: menu buttons, who is signed in, theme and user menu. */
+/** Bar above the page: menu buttons, signed-in person, theme and user menu. */
 export function AppHeader({ user, passwordPath, onSignOut, collapsed, onToggle, drawerOpen, onOpenDrawer }: Props) {
   const t = useTranslations('ui.marco');
   const toggleLabel = collapsed ? t('mostrarMenu') : t('ocultarMenu');

@@ -16,9 +16,9 @@ interface Props {
   user: ShellUser;
   version: string;
   helpHref: string;
-  /** Where "Cambiar contraseña" goes. */
+  /** Target of "Cambiar contraseña". */
   passwordPath: string;
-  /** Where the logo goes. */
+  /** Target of the logo. */
   homePath: string;
   onSignOut: () => void;
   children: ReactNode;

@@ -10,7 +10,7 @@ import { SidebarGroup } from './SidebarGroup.tsx';
 interface Props {
   menu: MenuGroup[];
   homePath: string;
-  /** Called after a click on an entry; the drawer closes itself with it. */
+  /** Called after a click on an entry; closes the drawer. */
   onNavigate?: () => void;
   onClose?: () => void;
 }

@@ -6,12 +6,12 @@ import styles from './Sidebar.module.css';
 
 interface Props {
   group: MenuGroup;
-  /** Address of the entry to which this screen belongs. */
+  /** Address of the current screen's entry. */
   current: string | undefined;
   onNavigate?: () => void;
 }
 
-/** A group of menu entries; its heading folds it. */
+/** A group of menu entries; its heading collapses it. */
 export function SidebarGroup({ group, current, onNavigate }: Props) {
   const [open, setOpen] = useState(true);
   const id = useId();

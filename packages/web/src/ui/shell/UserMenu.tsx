@@ -14,7 +14,7 @@ interface Props {
   onSignOut: () => void;
 }
 
-/** Who is signed in, the way to change the password and the way out. */
+/** Menu of the signed-in person: name, change of password, sign-out. */
 export function UserMenu({ user, passwordPath, onSignOut }: Props) {
   const t = useTranslations('ui.marco');
   const label = t('menuUsuario', { nombre: user.fullname });

@@ -7,21 +7,21 @@ export interface MenuItem extends LinkTarget {
   icon: Icon;
 }
 
-/** Entries under a heading that folds; without a label they stand alone at the top. */
+/** Entries under a collapsible heading; without a label they are at the top. */
 export interface MenuGroup {
   id: string;
   label?: string;
   items: MenuItem[];
 }
 
-/** The entry to which a screen belongs: its own, or the one whose address it lengthens (`/cursoedit` belongs to `/curso`). */
+/** Finds a screen's entry: its own, or the one whose address is a prefix of its own (`/cursoedit` belongs to `/curso`). */
 export const entryOf = (menu: readonly MenuGroup[], pathname: string): string | undefined =>
   menu
     .flatMap(({ items }) => items.map(({ to }) => to))
     .filter((to) => pathname.startsWith(to))
     .toSorted((a, b) => b.length - a.length)[0];
 
-/** The signed-in person, as far as the frame shows it. */
+/** The signed-in person, with the fields that the frame shows. */
 export interface ShellUser {
   fullname: string;
   username: string;

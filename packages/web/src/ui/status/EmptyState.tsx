@@ -7,11 +7,11 @@ interface Props {
   text?: ReactNode;
   icon?: Icon;
   action?: ReactNode;
-  /** Less air: inside a table or a small card. */
+  /** Less padding: inside a table or a small card. */
   compact?: boolean;
 }
 
-/** Says that there is nothing here, and what to do about it. */
+/** Message for an empty list, with an action. */
 export function EmptyState({ title, text, icon: Icon = IconInbox, action, compact }: Props) {
   return (
     <div className={styles.root} data-compact={compact || undefined}>

@@ -1,7 +1,7 @@
 import { Alert, type AlertProps } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 
-/** What went wrong, above the form that it concerns; read out at once. */
+/** Error message above a form, announced at once by screen readers. */
 export function ErrorAlert(props: Pick<AlertProps, 'title' | 'children' | 'mb'>) {
   return <Alert color="red" icon={<IconAlertCircle />} role="alert" {...props} />;
 }

@@ -11,7 +11,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** A failed load with a way to try again. */
+/** Message for failed loading, with a retry. */
 export function ErrorState({ title, message, onRetry, compact }: Props) {
   const t = useTranslations();
   return (

@@ -12,12 +12,12 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** True while the browser believes that it has a connection. */
+/** True while the browser reports a connection. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** Appears under the header while there is no connection, wherever the page is scrolled to. `offline` forces it, for the showcase and for failed calls. */
+/** Sticks below the header while there is no connection. `offline` forces it, for the showcase and for failed calls. */
 export function OfflineBanner({ offline }: { offline?: boolean }) {
   const t = useTranslations('ui.estado');
   const online = useOnline();

@@ -5,12 +5,12 @@ export type Tone = 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'neut
 
 interface Props {
   tone?: Tone;
-  /** A dot before the text; states have one, counters do not. */
+  /** Draws a dot before the text; for states, not for counters. */
   dot?: boolean;
   children: ReactNode;
 }
 
-/** A short coloured label. The text says it all; the colour only helps. */
+/** A short coloured label. The text carries the whole meaning, not the colour. */
 export function StateBadge({ tone = 'neutral', dot = true, children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

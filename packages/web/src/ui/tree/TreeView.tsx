@@ -13,13 +13,13 @@ interface Props<Node extends TreeNode> {
   open: ReadonlySet<string>;
   onOpen: (open: ReadonlySet<string>) => void;
   search: string;
-  /** What stands in a node's line; links in it need `tabIndex={-1}`, Enter opens the first. */
+  /** Renders a node's line; links in it need `tabIndex={-1}`, Enter opens the first. */
   render: (node: Node) => ReactNode;
   /** Shown when the search finds nothing. */
   empty: ReactNode;
 }
 
-/** A tree of any size: only the lines in sight are drawn; arrows move, open and close, Enter enters. */
+/** A virtualized tree of any size: arrows move, expand and collapse, Enter opens a node's link. */
 export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, search, render, empty }: Props<Node>) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const placed = useMemo(() => placeNodes(nodes), [nodes]);

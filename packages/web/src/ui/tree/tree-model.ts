@@ -1,6 +1,6 @@
 import { fold } from '@portal/contract';
 
-/** A node of a tree that is given as a list, parents before their children. */
+/** A node of a tree given as a list, parents before their children. */
 export interface TreeNode {
   readonly key: string;
   /** From 1. */
@@ -8,7 +8,7 @@ export interface TreeNode {
   readonly label: string;
 }
 
-/** A node with what its place says to a screen reader. */
+/** A node with its position, for screen readers. */
 export interface PlacedNode<Node extends TreeNode> {
   readonly node: Node;
   readonly hasChildren: boolean;
@@ -38,7 +38,7 @@ export function placeNodes<Node extends TreeNode>(nodes: readonly Node[]): Place
   });
 }
 
-/** Nodes in sight: below open ones only; while searching, what matches and the way to it. */
+/** Visible nodes: those below open nodes; during a search, the matches and their ancestors. */
 export function visibleNodes<Node extends TreeNode>(
   placed: readonly PlacedNode<Node>[],
   open: ReadonlySet<string>,
@@ -61,6 +61,6 @@ export function visibleNodes<Node extends TreeNode>(
   });
 }
 
-/** Keys of the nodes above a level, to be open at first. */
+/** Keys of the nodes above a level, for the initial `open`. */
 export const openAbove = (nodes: readonly TreeNode[], level: number): Set<string> =>
   new Set(nodes.filter((node) => node.level < level).map((node) => node.key));

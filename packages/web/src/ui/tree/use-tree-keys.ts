@@ -18,7 +18,7 @@ export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, togg
   const index = Math.max(found, 0);
   const active = visible[index]?.node.key;
 
-  // A line far away is drawn only after the list has scrolled to it.
+  // Focuses after each render: a virtualized line exists only once the list has scrolled to it.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const line = tree.current?.querySelector<HTMLElement>(`[role=treeitem][data-index="${wanted.current}"]`);

@@ -5,10 +5,10 @@ import { api, TOTAL_HEADER } from '@portal/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildCurso } from '../../testing/builders/estructura.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { useTestApp } from '../testing/app.ts';
+import { buildCurso } from '../testing/builders/estructura.ts';
+import { signIn } from '../testing/builders/sesion.ts';
+import { buildUsuario } from '../testing/builders/usuario.ts';
 
 const app = useTestApp();
 let token: string;
