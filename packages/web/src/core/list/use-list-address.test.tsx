@@ -39,7 +39,7 @@ function openList() {
   return { router, form, user: userEvent.setup({ delay: null }) };
 }
 
-test('the address of a list is the query of its call, and leaves other parameters alone', async () => {
+test('a list’s state replaces its address, in the words of its call, and leaves other parameters alone', async () => {
   const { router, user } = openList();
   await user.click(await screen.findByRole('button', { name: /lista/ }));
   expect(await screen.findByText('lista ética caja')).toBeTruthy();
@@ -49,9 +49,10 @@ test('the address of a list is the query of its call, and leaves other parameter
     ['tamano', '10'],
     ['orden', '-titulo'],
     ['buscar', 'ética'],
-    ['filtro[titulo]', 'caja'],
     ['ocultas', 'codigo'],
+    ['filtro[titulo]', 'caja'],
   ]);
+  expect(router.history.length).toBe(1);
 });
 
 test('a search that arrives after leaving the list does not change the next screen’s address', async () => {
@@ -61,5 +62,5 @@ test('a search that arrives after leaving the list does not change the next scre
   await user.click(list);
   await act(async () => form.ready());
   expect(await screen.findByText('formulario')).toBeTruthy();
-  expect(router.latestLocation.search).toEqual({ id: 7 });
+  expect(router.latestLocation.search).toEqual({ id: '7' });
 });

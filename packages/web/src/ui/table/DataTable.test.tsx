@@ -18,7 +18,7 @@ const definition = defineList({
     id: dataColumn(z.number()),
     titulo: textColumn(),
     codigo_estado: optionColumn(z.number(), 'estadoCorto'),
-    modulos: numberColumn(),
+    modulo: numberColumn(),
     fecha_creacion: momentColumn(),
   },
   order: 'titulo',
@@ -32,10 +32,10 @@ const rows: Tema[] = TITLES.map((titulo, index) => ({
   id: index + 1,
   titulo,
   codigo_estado: (index % 2) + 1,
-  modulos: index,
+  modulo: index,
   fecha_creacion: lastMomentInLima(index + 1),
 }));
-const COLUMNS: DisplaysOf<typeof definition> = { titulo: { primary: true }, codigo_estado: {}, modulos: {} };
+const COLUMNS: DisplaysOf<typeof definition> = { titulo: { primary: true }, codigo_estado: {}, modulo: {} };
 const WITH_DATES: typeof COLUMNS = { ...COLUMNS, fecha_creacion: {} };
 
 interface Given extends Partial<Omit<DataTableProps<Tema>, 'list'>> {
