@@ -52,12 +52,18 @@ export const thisProcess = () => ({
  */
 export function lifeOf({ pid, started, space }) {
   if (space !== thisSpace()) return 'unknown';
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return 'gone';
-  }
+  if (!answersSignals(pid)) return 'gone';
   const now = procStat(pid);
   if (now && (now.state === 'Z' || now.state === 'X')) return 'gone';
   return now && started && now.started !== started ? 'gone' : 'running';
+}
+
+/** @param {number} pid */
+function answersSignals(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
 }
