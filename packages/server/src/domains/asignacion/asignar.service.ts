@@ -23,10 +23,3 @@ export async function recordAssigning(
 ): Promise<void> {
   await recordEvent(trx, { id_usuario: user.id_usuario, usuario: user.username, tabla: 'asignacion', tipo: 'asigna', detalle, now });
 }
-
-/** What a batch of assignments came to (P26); `cesados`: rows left out because the person has left. */
-export interface Asignados {
-  readonly insertados: number;
-  readonly existentes: number;
-  readonly cesados: number;
-}
