@@ -45,6 +45,19 @@ export const thisProcess = () => ({
 });
 
 /**
+ * Whether the system has no process of this number; one that we may not signal is there.
+ * @param {number} pid
+ */
+function isAbsent(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
+
+/**
  * Whether that process still runs. A zombie counts as gone; `unknown`: its pid belongs to another machine, container or boot, which
  * this process cannot inspect.
  * @param {ProcessIdentity} identity
@@ -52,18 +65,8 @@ export const thisProcess = () => ({
  */
 export function lifeOf({ pid, started, space }) {
   if (space !== thisSpace()) return 'unknown';
-  if (!answersSignals(pid)) return 'gone';
+  if (isAbsent(pid)) return 'gone';
   const now = procStat(pid);
   if (now && (now.state === 'Z' || now.state === 'X')) return 'gone';
   return now && started && now.started !== started ? 'gone' : 'running';
-}
-
-/** @param {number} pid */
-function answersSignals(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
-  }
 }
