@@ -39,7 +39,6 @@ export const preguntaMaestro = defineMaster({
 });
 export type PreguntaFila = RowOfMaster<typeof preguntaMaestro>;
 
-const preguntaFila = preguntaMaestro.list.row;
 /** The bank as seen from a topic: `asignado` 1 for its own questions. */
 export const asignadoLista = defineList({
   ...preguntaMaestro.list,

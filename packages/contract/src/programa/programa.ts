@@ -57,7 +57,7 @@ const programaFila = programaMaestro.list.row;
 /** A program and one of its courses (P75); without courses its ids and texts are null. */
 export const programaCursoLista = defineList({
   name: 'programa.tabla',
-  /** Its link with the course; of a program without courses its own number, negative. */
+  /** Place of the row: programs by title, their courses in order. */
   key: 'id_fila',
   columns: {
     id_fila: dataColumn(z.number()),
@@ -72,7 +72,7 @@ export const programaCursoLista = defineList({
     curso_estado: optionColumn(z.number().nullable(), 'estado'),
     modulos: numberColumn(),
   },
-  order: 'titulo',
+  order: 'id_fila',
   files: { csv: 'programa', xlsx: 'UCJ-Programas' },
 });
 export type ProgramaCurso = RowOf<typeof programaCursoLista.columns>;

@@ -16,8 +16,7 @@ const LIMITS = { maxRows: LOTE_PREGUNTAS + 1, maxColumns: 60, maxUnpacked: 100 *
 /** `POST /pregunta/importar` (P79, P40). Errors: 422 for a file that is no question spreadsheet. */
 export async function reviewImport(context: Context, { body }: RequestOf<Pregunta['importar']>): Promise<ResponseOf<Pregunta['importar']>> {
   const [header, ...rows] = (await readSpreadsheet(body, LIMITS)).map((row) => ({ fila: row.fila, textos: rowTexts(row) }));
-  if (!header || rows.length === 0)
-    throw failure('no_procesable', 'planilla.sinFilas');
+  if (!header || rows.length === 0) throw failure('no_procesable', 'planilla.sinFilas');
   const match = matchColumns(header.textos, PREGUNTA_COLUMNAS);
   if ('faltan' in match) {
     throw failure('no_procesable', 'planilla.faltanColumnas', { columnas: match.faltan.join(', ') });

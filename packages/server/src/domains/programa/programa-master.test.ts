@@ -46,11 +46,16 @@ describe('GET /programa/sellst/tabla', () => {
     await buildCurso(test.db, { titulo: 'Z' }, id_programa);
     await buildCurso(test.db, { titulo: 'B' }, id_programa);
     await buildPrograma(test.db, { titulo: 'AAB' });
-    const { data } = await test.call(api.programa.tabla, { token });
+    const { data } = await test.call(api.programa.tabla, { token, query: {} });
     expect(data.filter((row) => row.titulo.startsWith('AA')).map((row) => [row.titulo, row.curso])).toEqual([
       ['AAA', 'Z'],
       ['AAA', 'B'],
       ['AAB', null],
     ]);
+    const page = await test.call(api.programa.tabla, {
+      token,
+      query: { pagina: 1, tamano: 1, orden: '-curso', filtro: { codigo_estado: '1', titulo: 'aaa' } },
+    });
+    expect(page.data.map((row) => row.curso)).toEqual(['Z']);
   });
 });

@@ -1,7 +1,17 @@
-import { type api, type ProgramaCurso, type ProgramaFila, programaMaestro, type ResponseOf } from '@portal/contract';
+import {
+  type api,
+  type ListQuery,
+  type ProgramaCurso,
+  programaCursoLista,
+  type ProgramaFila,
+  programaMaestro,
+  type ResponseOf,
+} from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
+import type { Listing } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Programa = typeof api.programa;
@@ -30,16 +40,18 @@ export const findProgramasOfPlan = async (db: Executor, id: number): Promise<Res
       where pp.id_planestudio = ${id} order by pp.numero_orden, pp.id_planestudio_programa`.execute(db)
   ).rows;
 
-/** Every program with each of its courses in their order; programs without courses once. */
-export const findProgramasConCursos = async (db: Executor): Promise<ProgramaCurso[]> =>
-  (
-    await sql<ProgramaCurso>`
+/** Every program with each of its courses in their order; programs without courses once. The rows are counted in this order. */
+export const listProgramasConCursos = (db: Executor, list: ListQuery): Promise<Listing<ProgramaCurso>> =>
+  listRows(
+    db,
+    sql<ProgramaCurso>`
       select p.id_programa, p.codigo, p.titulo, p.codigo_estado, c.id_curso, c.codigo as curso_codigo, c.titulo as curso,
         c.codigo_estado as curso_estado, pc.numero_orden,
+        row_number() over (order by sin_acentos(p.titulo), p.id_programa, pc.numero_orden, pc.id_programa_curso)::integer as id_fila,
         (select count(*)::integer from curso_modulo l where l.id_curso = c.id_curso) as modulos
-      from programa p left join programa_curso pc using (id_programa) left join curso c using (id_curso)
-      order by sin_acentos(p.titulo), p.id_programa, pc.numero_orden, pc.id_programa_curso`.execute(db)
-  ).rows;
+      from programa p left join programa_curso pc using (id_programa) left join curso c using (id_curso)`,
+    { list, definition: programaCursoLista },
+  );
 
 export const findProgramasOfCurso = async (db: Executor, id: number): Promise<ProgramaFila[]> =>
   (

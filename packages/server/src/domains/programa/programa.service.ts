@@ -54,7 +54,8 @@ export async function getDetalle({ db }: Context, { params }: RequestOf<Programa
   return { ...programa, cursos: await repository.findCursosEnlazados(db, params.id) };
 }
 
-export const listProgramasConCursos = ({ db }: Context) => repository.findProgramasConCursos(db);
+export const listProgramasConCursos = ({ db }: Context, { query }: RequestOf<Programa['tabla']>) =>
+  repository.listProgramasConCursos(db, query);
 
 export const listProgramasOfPlan = byId(repository.findProgramasOfPlan);
 export const listProgramasOfCurso = byId(repository.findProgramasOfCurso);

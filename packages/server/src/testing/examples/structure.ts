@@ -80,7 +80,7 @@ export const programa: ExamplesOf<Api['programa']> = {
   delGet: newPrograma,
   del: newPrograma,
   detalle: inPrograma,
-  tabla: () => ({}),
+  tabla: () => ({ query: {} }),
   ofPlan: inPlan,
   ofCurso: inCurso,
   insPlan: async (world) => ({ body: [{ id_planestudio: await idOf(newPlan(world)), id_programa: await idOf(newPrograma(world)) }] }),
