@@ -1,7 +1,6 @@
 import { type CallOf, type Endpoint, TOTAL_HEADER } from '@portal/contract';
-import { ApiError } from './api-error.ts';
+import { noConnection } from './api-error.ts';
 import { type AnyRequest, send } from './client.ts';
-import { connectionTexts } from './connection-texts.ts';
 
 /** How far a download is. */
 export interface DownloadProgress {
@@ -35,7 +34,7 @@ export async function download<E extends Endpoint>(endpoint: E, request: CallOf<
     await response.body?.pipeTo(new WritableStream({ write: read }), { signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new ApiError(0, { code: 'sin_conexion', message: connectionTexts().sinConexion });
+    throw noConnection();
   }
   return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
 }

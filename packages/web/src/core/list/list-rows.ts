@@ -26,8 +26,12 @@ const stateOf = ({ isFetching, error, refetch }: Query<unknown>) => ({
   onRetry: () => void refetch(),
 });
 
-/** A query that reads every row. */
-export const wholeRows = <Row>(query: Query<readonly Row[]>): ListRows<Row> => ({ ...stateOf(query), rows: query.data });
+/** A query that reads every row, or one page of them. */
+export function rowsOf<Row>(query: Query<readonly Row[] | PageOf<Row>>): ListRows<Row> {
+  const { data } = query;
+  if (data && 'total' in data) return { ...stateOf(query), rows: data.rows, total: data.total };
+  return { ...stateOf(query), rows: data };
+}
 
 /** Reads one page of a list; the page before stays in sight while the next one comes. */
 export function usePage<Row>(
@@ -35,6 +39,5 @@ export function usePage<Row>(
   read: (signal: AbortSignal) => Promise<PageOf<Row>>,
   options: { staleTime?: number } = {},
 ): ListRows<Row> {
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => read(signal), placeholderData: keepPreviousData, ...options });
-  return { ...stateOf(query), rows: query.data?.rows, total: query.data?.total ?? 0 };
+  return rowsOf(useQuery({ queryKey, queryFn: ({ signal }) => read(signal), placeholderData: keepPreviousData, ...options }));
 }

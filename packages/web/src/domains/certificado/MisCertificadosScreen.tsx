@@ -6,7 +6,7 @@ import { CertificadoEstado } from './CertificadoDatos.tsx';
 import styles from './certificado.module.css';
 import { useCertificados } from './certificado.queries.ts';
 import { DescargarCertificadoButton } from './DescargarCertificadoButton.tsx';
-import { wholeRows } from '../../core/list/list-rows.ts';
+import { rowsOf } from '../../core/list/list-rows.ts';
 import { href } from '../../core/router/paths.ts';
 import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
@@ -22,7 +22,7 @@ export function MisCertificadosScreen() {
   const t = useTranslations();
   const { id } = useUser();
   const list = useList(certificadoLista, useColumns());
-  const { loading: _quiet, ...rows } = wholeRows(useCertificados(id));
+  const { loading: _quiet, ...rows } = rowsOf(useCertificados(id));
   return (
     <>
       <PageHeader title={t('pantallas.misCertificados')} description={t('certificado.lista.texto')} />

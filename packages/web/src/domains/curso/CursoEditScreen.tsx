@@ -5,7 +5,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
-import { useModuloSource } from '../modulo/modulo.public.ts';
+import { ModuloSource } from '../modulo/modulo.public.ts';
 
 /** /cursoedit: a course with its modules in their order, saved together. */
 export function CursoEditScreen() {
@@ -22,7 +22,7 @@ export function CursoEditScreen() {
         titulo: (props) => <TextField data-wide {...props} />,
         descripcion: (props) => <TextAreaField {...props} />,
         etiquetas: (props) => <TextField {...props} />,
-        modulos: (props) => <OrderedItems {...props} noun={t('modulos')} useSource={useModuloSource} />,
+        modulos: (props) => <OrderedItems {...props} noun={t('modulos')} Source={ModuloSource} />,
       }}
     />
   );

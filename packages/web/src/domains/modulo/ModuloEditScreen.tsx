@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
 import { ParametroField } from '../parametro/parametro.public.ts';
-import { useTemaSource } from '../tema/tema-master.public.ts';
+import { TemaSource } from '../tema/tema-master.public.ts';
 
 /** /moduloedit: a module with its topics in their order, each with or without questionnaire, saved together. */
 export function ModuloEditScreen() {
@@ -29,7 +29,7 @@ export function ModuloEditScreen() {
           <OrderedItems<TemaItem>
             {...props}
             noun={t('temas')}
-            useSource={useTemaSource}
+            Source={TemaSource}
             toChild={(item) => ({ ...item, cuestionario: 1 })}
             rowExtra={(tema, change) => (
               <Switch

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './pregunta.module.css';
 import { preguntas } from './pregunta.queries.ts';
+import { useOne } from '../../core/master/use-master.ts';
 import type { MasterFormState } from '../../ui/master/master-form-props.ts';
 
 const ANSWERS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
@@ -49,7 +50,7 @@ export function Respuestas({ control, form }: Props) {
 /** Answers stay with the text that was shown; an edit starts a new version. */
 export function RespuestasAviso({ id }: { id: number | undefined }) {
   const t = useTranslations('pregunta.edicion');
-  const { data } = preguntas.useOne(id);
+  const { data } = useOne(preguntas, id);
   if (!data) return null;
   return (
     <Alert color="blue" icon={<IconVersions />} mb="md">

@@ -1,1 +1,1 @@
-export { useTemaSource } from './enlaces/use-tema-source.ts';
+export { TemaSource } from './enlaces/TemaSource.tsx';

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SelectField } from './SelectField.tsx';
 
+const NONE: readonly never[] = [];
+
 interface Props {
   label: string;
   /** The codes to choose from, worded by the catalogue. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** One of a few codes, e.g. `codigo_estado` (P70): a number in the form, a word on the screen. Once chosen it can only be changed. */
-export function CodeField({ value = null, onChange, data = [], ...field }: Props) {
+export function CodeField({ value = null, onChange, data = NONE, ...field }: Props) {
   const t = useTranslations('comun');
   return (
     <SelectField

@@ -11,7 +11,7 @@ import styles from './OrderedItems.module.css';
 interface Props {
   title: string;
   /** What may be added. */
-  useSource: () => ItemSource;
+  source: ItemSource;
   /** Already there. */
   taken: readonly Item[];
   onAdd: (items: Item[]) => void;
@@ -19,9 +19,8 @@ interface Props {
 }
 
 /** Choose several records from a list of any length, in the order of choosing. */
-export function AddItemsDialog({ title, useSource, taken, onAdd, onClose }: Props) {
+export function AddItemsDialog({ title, source, taken, onAdd, onClose }: Props) {
   const t = useTranslations();
-  const source = useSource();
   const [chosen, setChosen] = useState<ReadonlyMap<number, Item>>(new Map());
   const present = useMemo(() => new Set(taken.map(({ id }) => id)), [taken]);
   const phone = useMediaQuery('(max-width: 640px)');

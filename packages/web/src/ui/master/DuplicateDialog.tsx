@@ -1,14 +1,17 @@
 import { Button, Modal } from '@mantine/core';
-import type { UseMutationResult } from '@tanstack/react-query';
+import type { DuplicateCall, MasterTypes } from '@portal/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';
+import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
+import { useDuplicate } from '../../core/master/use-master.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { toast } from '../overlay/toast.tsx';
 import styles from './master.module.css';
 
-interface Props {
-  useDuplicate: () => UseMutationResult<number, Error, { id: number; conContenido: boolean }>;
+interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
+  queries: MasterQueries<T, Children>;
+  endpoint: DuplicateCall<T>;
   id: number;
   /** Where the copy is changed afterwards. */
   editPath: Path;
@@ -16,10 +19,11 @@ interface Props {
 }
 
 /** Copies a record, with or without what hangs under it, and opens the copy. */
-export function DuplicateDialog({ useDuplicate, id, editPath, onClose }: Props) {
+export function DuplicateDialog<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
+  const { queries, endpoint, id, editPath, onClose } = props;
   const t = useTranslations();
   const navigate = useNavigate();
-  const duplicate = useDuplicate();
+  const duplicate = useDuplicate(queries, endpoint);
   const copy = (conContenido: boolean) =>
     duplicate.mutate(
       { id, conContenido },

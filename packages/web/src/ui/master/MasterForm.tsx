@@ -8,7 +8,8 @@ import { MasterMenu } from './MasterMenu.tsx';
 import { useControls } from './use-controls.tsx';
 import { useMasterForm } from './use-master-form.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
-import type { ChildItems, Whole } from '../../core/master/master-reads.ts';
+import type { ChildItems } from '../../core/master/master-queries.ts';
+import { useOne, type Whole } from '../../core/master/use-master.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
 import { LinkButton } from '../link/AppLink.tsx';
@@ -25,7 +26,7 @@ import { ErrorAlert } from '../status/ErrorAlert.tsx';
 export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: MasterFormProps<T, Children>) {
   const { titles, queries, listPath } = props;
   const id = useRecordId();
-  const one = queries.useOne(id);
+  const one = useOne(queries, id);
   const title = id === undefined ? titles.nuevo : titles.editar;
   // A record from memory may be older than what is stored: its version would be refused on saving.
   if (id !== undefined && !(one.data && one.isFetchedAfterMount)) {

@@ -2,8 +2,8 @@ import type { MasterRow, MasterTypes } from '@portal/contract';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MasterQueries } from '../../core/master/master-queries.ts';
-import type { ChildItems } from '../../core/master/master-reads.ts';
+import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
+import { useMasterRows } from '../../core/master/use-master.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../link/AppLink.tsx';
@@ -17,7 +17,7 @@ import { type ListModel, useList } from '../table/use-list.ts';
 interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   title: string;
   description?: string;
-  queries: Pick<MasterQueries<T, Children>, 'definition' | 'useRows' | 'download'>;
+  queries: MasterQueries<T, Children>;
   /** The primary one names a record, and for an admin leads to it. */
   columns: ColumnDisplays<T['columns'], MasterRow<T>>;
   /** Where a record is made and changed; only an admin sees the way. */
@@ -34,11 +34,11 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
 /** The list screen of a master: search, order, filters, columns and export of what is filtered; its state is in the address. */
 export function MasterList<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { queries, editPath } = props;
-  const { definition, useRows, download } = queries;
+  const { definition, calls } = queries;
   const t = useTranslations('ui.maestro');
   const admin = useUser().indicador_admin === 1;
   const list = useList(definition.list, props.columns);
-  const rows = useRows(list.query);
+  const rows = useMasterRows(queries, list.query);
   const linked = useLinkedList(list, admin ? editPath : undefined);
   const primary = list.columns.find((column) => column.primary);
   const linkTo = (row: MasterRow<T>) => ({ to: editPath, search: { id: keyOf(row, definition.list) } });
@@ -62,7 +62,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         caption={props.title}
         list={linked}
         rows={rows}
-        download={download}
+        download={calls.file}
         exported={props.exported}
         rowActions={(row) => (
           <>

@@ -10,7 +10,8 @@ import type { EditorProps } from './master-form-props.ts';
 import { shapeOf } from './use-master-form.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
-import type { ChildItems, Whole } from '../../core/master/master-reads.ts';
+import type { ChildItems } from '../../core/master/master-queries.ts';
+import { useRemove, useSave, type Whole } from '../../core/master/use-master.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
@@ -22,12 +23,12 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
 ) {
   const t = useTranslations('ui.maestro');
   const { queries, id = 0, stored, listPath, editPath } = props;
-  const { useDuplicate, definition } = queries;
+  const { duplicate, definition } = queries;
   const estado = stateOf(stored.row);
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const remove = queries.useRemove();
-  const save = queries.useSave();
+  const remove = useRemove(queries);
+  const save = useSave(queries);
   const [copying, setCopying] = useState(false);
 
   const toList = (message: string) => {
@@ -61,13 +62,13 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
       >
         {t('eliminar')}
       </Button>
-      {useDuplicate && (
+      {duplicate && (
         <Button variant="subtle" color="gray" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
           {t('duplicar')}
         </Button>
       )}
-      {copying && useDuplicate && (
-        <DuplicateDialog useDuplicate={useDuplicate} id={id} editPath={editPath} onClose={() => setCopying(false)} />
+      {copying && duplicate && (
+        <DuplicateDialog queries={queries} endpoint={duplicate} id={id} editPath={editPath} onClose={() => setCopying(false)} />
       )}
     </span>
   );

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/item.ts';
-import type { ItemSource } from '../pick/item-source.ts';
+import type { SourceComponent } from '../pick/item-source.ts';
 import { AddItemsDialog } from './AddItemsDialog.tsx';
 import { OrderedRow } from './OrderedRow.tsx';
 import styles from './OrderedItems.module.css';
@@ -19,8 +19,8 @@ export interface OrderedItemsProps<Child extends Item> {
   value?: readonly Child[];
   onChange?: (children: Child[]) => void;
   error?: ReactNode;
-  /** What may be added; runs while the dialog is open. */
-  useSource: () => ItemSource;
+  /** What may be added; drawn while the dialog is open. */
+  Source: SourceComponent;
   /** What the link says of a new child, e.g. `{ cuestionario: 1 }`. */
   toChild?: (item: Item) => Child;
   /** Controls of the link itself in each row. */
@@ -31,7 +31,7 @@ export interface OrderedItemsProps<Child extends Item> {
 
 /** The children of a record in their order: drag by the handle or Alt+arrows to sort, remove, add from a searchable list. */
 export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>) {
-  const { label, noun, value = [], onChange = () => undefined, error, useSource, toChild = (item) => item as Child, rowExtra } = props;
+  const { label, noun, value = [], onChange = () => undefined, error, Source, toChild = (item) => item as Child, rowExtra } = props;
   const t = useTranslations('ui.ordenados');
   const id = useId();
   const [adding, dialog] = useDisclosure(false);
@@ -75,16 +75,20 @@ export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>
         {order.announcement}
       </p>
       {adding && (
-        <AddItemsDialog
-          title={add}
-          useSource={useSource}
-          taken={value}
-          onClose={dialog.close}
-          onAdd={(items) => {
-            order.append(items.map(toChild));
-            dialog.close();
-          }}
-        />
+        <Source>
+          {(source) => (
+            <AddItemsDialog
+              title={add}
+              source={source}
+              taken={value}
+              onClose={dialog.close}
+              onAdd={(items) => {
+                order.append(items.map(toChild));
+                dialog.close();
+              }}
+            />
+          )}
+        </Source>
       )}
     </section>
   );

@@ -14,7 +14,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Item } from '../../core/master/master-queries.ts';
+import type { Item } from '../../core/master/item.ts';
 
 /** A finger that moves earlier scrolls the page instead. */
 const LONG_PRESS = { delay: 200, tolerance: 8 };

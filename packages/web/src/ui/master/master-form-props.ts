@@ -1,8 +1,8 @@
 import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form';
 import type { MasterTypes } from '@portal/contract';
 import type { ReactNode } from 'react';
-import type { MasterQueries } from '../../core/master/master-queries.ts';
-import type { ChildItems, Whole } from '../../core/master/master-reads.ts';
+import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
+import type { Whole } from '../../core/master/use-master.ts';
 import type { Path } from '../../core/router/paths.ts';
 import type { FilterOption } from '../table/list-column.ts';
 

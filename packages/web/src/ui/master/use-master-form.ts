@@ -8,7 +8,8 @@ import { useEdited } from './use-edited.ts';
 import { useLacks, useUnsavedGuard } from './use-leaving.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
-import type { ChildItems, Whole } from '../../core/master/master-reads.ts';
+import type { ChildItems } from '../../core/master/master-queries.ts';
+import { useSave, type Whole } from '../../core/master/use-master.ts';
 import { useHolds } from '../form/pending-work.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
@@ -41,7 +42,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const { hold, reason } = useHolds();
   useUnsavedGuard(() => form.isDirty() || reason() !== undefined);
   const leaves = useLacks();
-  const save = queries.useSave();
+  const save = useSave(queries);
 
   const onError = async (error: unknown) => {
     edited.showErrors(error);

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Item } from '../../core/master/item.ts';
 
 /** A list of records to choose from, searched in memory (`useLocalSource`) or by the server, page after page. */
@@ -15,3 +16,6 @@ export interface ItemSource {
   readonly error?: string;
   readonly onRetry: () => void;
 }
+
+/** Finds records while it is drawn and hands them on: `<ModuloSource>{(source) => <PickList source={source} … />}</ModuloSource>`. */
+export type SourceComponent = ComponentType<{ readonly children: (source: ItemSource) => ReactNode }>;

@@ -1,17 +1,29 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { dataColumn, defineList, momentColumn, numberColumn, optionColumn, type Selection, textColumn } from '@portal/contract';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { defineColumns } from './column.ts';
+import { z } from 'zod';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './data-table-props.ts';
+import type { DisplaysOf } from './list-column.ts';
+import { useLocalList } from './use-list.ts';
+import type { ListState } from '../../core/list/list-state.ts';
+import { NOTHING } from '../../core/list/selection.ts';
 import { renderPiece } from '../../testing/render-piece.tsx';
 
-interface Tema {
-  id: number;
-  titulo: string;
-  estado: string;
-  creado: string;
-}
+const definition = defineList({
+  name: 'curso',
+  key: 'id',
+  columns: {
+    id: dataColumn(z.number()),
+    titulo: textColumn(),
+    codigo_estado: optionColumn(z.number(), 'estadoCorto'),
+    modulo: numberColumn(),
+    fecha_creacion: momentColumn(),
+  },
+  order: 'titulo',
+});
+type Tema = z.output<typeof definition.row>;
 
 const TITLES = ['Ñandú', 'Ética', 'Zona segura', 'arqueo', 'Inducción', '', 'Merma', 'Caja', 'Cliente', 'Higiene', 'Riesgo', 'Ventas'];
 /** In UTC that is the day after. */
@@ -19,18 +31,29 @@ const lastMomentInLima = (day: number) => new Date(Date.UTC(2026, 10, day + 1, 4
 const rows: Tema[] = TITLES.map((titulo, index) => ({
   id: index + 1,
   titulo,
-  estado: index % 2 === 0 ? 'Activo' : 'Inactivo',
-  creado: lastMomentInLima(index + 1),
+  codigo_estado: (index % 2) + 1,
+  modulo: index,
+  fecha_creacion: lastMomentInLima(index + 1),
 }));
-const columns = defineColumns<Tema>([
-  { id: 'titulo', header: 'Título', filter: 'text' },
-  { id: 'estado', header: 'Estado', filter: 'select' },
-  { id: 'creado', header: 'Creado', date: true, filter: 'date', hidden: true },
-]);
-const rowId = (row: Tema) => String(row.id);
-const base = { caption: 'Temas', columns, rows, rowId };
+const COLUMNS: DisplaysOf<typeof definition> = { titulo: { primary: true }, codigo_estado: {}, modulo: {} };
+const WITH_DATES: typeof COLUMNS = { ...COLUMNS, fecha_creacion: {} };
 
-const show = (props: Partial<DataTableProps<Tema>> = {}) => renderPiece(<DataTable {...base} {...props} />);
+interface Given extends Partial<Omit<DataTableProps<Tema>, 'list'>> {
+  readonly columns?: typeof COLUMNS;
+  /** Is told every state that is asked for. */
+  readonly onState?: (part: Partial<ListState>) => void;
+}
+
+function Table({ columns = COLUMNS, onState, ...props }: Given) {
+  const list = useLocalList(definition, columns);
+  const change = (part: Partial<ListState>) => {
+    onState?.(part);
+    list.change(part);
+  };
+  return <DataTable caption="Temas" rows={{ rows }} {...props} list={{ ...list, change }} />;
+}
+
+const show = (props: Given = {}) => renderPiece(<Table {...props} />);
 /** First cell of each row of the list; an open calendar is a table as well. */
 const titles = () => {
   const table = screen.getByRole('table', { name: 'Temas' });
@@ -40,9 +63,13 @@ const titles = () => {
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 };
 
-function Selectable() {
-  const [selected, setSelected] = useState<string[]>([]);
-  return <DataTable {...base} selection={{ selected, onChange: setSelected, rowLabel: (row) => row.titulo }} />;
+function Selectable(props: Pick<Given, 'rows'> & { onSelected?: (selected: Selection) => void }) {
+  const [selected, setSelected] = useState(NOTHING);
+  const onChange = (next: Selection) => {
+    props.onSelected?.(next);
+    setSelected(next);
+  };
+  return <Table {...props} selection={{ selected, onChange, rowLabel: (row) => row.titulo }} />;
 }
 
 test('a header sorts as in Spanish and says so; what is empty stays last', async () => {
@@ -75,10 +102,7 @@ test('a select filter keeps the rows of one value and counts them', async () => 
 });
 
 test('a filter by days keeps both ends, by the day in the portal’s zone, and says what it keeps', async () => {
-  show({ state: { hidden: [], filters: { creado: '2026-11-03..' } } });
-  expect(titles()[0]).toBe('Zona segura');
-  cleanup();
-  const { user } = show({ defaultState: { hidden: [] } });
+  const { user } = show({ columns: WITH_DATES });
   await user.click(screen.getByRole('button', { name: 'Filtrar por Creado: Todos' }));
   const type = async (field: string, day: string) => {
     const input = await screen.findByLabelText(field);
@@ -97,40 +121,63 @@ test('pages follow each other; a shorter list goes back to a page that exists', 
   const { rerender, user } = show();
   await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
   expect(titles()).toHaveLength(2);
-  rerender(<DataTable {...base} rows={rows.slice(0, 3)} />);
+  rerender(<Table rows={{ rows: rows.slice(0, 3) }} />);
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-test('selecting: one row, the page, and every match', async () => {
-  const { user } = renderPiece(<Selectable />);
+test('a number is filtered by its value, and the columns that a screen does not name start hidden', async () => {
+  const { user } = show();
+  expect(screen.queryByRole('columnheader', { name: 'Creado' })).toBeNull();
+  const filter = screen.getByRole('searchbox', { name: 'Filtrar por Módulos' });
+  await user.type(filter, '7{Enter}');
+  await waitFor(() => expect(titles()).toEqual(['Caja']));
+});
+
+test('selecting: one row, the page, and every match but one', async () => {
+  const onSelected = vi.fn();
+  const { user } = renderPiece(<Selectable onSelected={onSelected} />);
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Caja' }));
   expect(screen.getByText('1 seleccionado')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
   expect(screen.getByText('10 seleccionados')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Seleccionar los 12 registros' }));
+  await user.click(screen.getByRole('button', { name: 'Seleccionar los 12 que coinciden' }));
   expect(screen.getByText('12 seleccionados')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Caja' }));
+  expect(screen.getByText('11 seleccionados')).toBeTruthy();
+  expect(onSelected).toHaveBeenLastCalledWith({ todos: { buscar: undefined, filtro: undefined, excepto: [8], cantidad: 11 } });
 });
 
-test('on the server it shows the page as it comes and asks for the next one', async () => {
-  const onStateChange = vi.fn();
-  const { user } = show({ rows: rows.slice(0, 10), total: 340, state: { page: 2, sort: '-titulo' }, onStateChange });
+test('every match is selected over pages of the server too, and void once other rows match', async () => {
+  const { user } = renderPiece(<Selectable rows={{ rows: rows.slice(0, 10), total: 340 }} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Caja' }));
+  await user.click(screen.getByRole('button', { name: 'Seleccionar los 340 que coinciden' }));
+  expect(screen.getByText('340 seleccionados')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrar por Estado' }), 'Inactivo');
+  await waitFor(() => expect(screen.queryByText('340 seleccionados')).toBeNull());
+});
+
+test('a page from the server is shown as it comes; the next one and another order are asked for', async () => {
+  const onState = vi.fn();
+  const { user } = show({ rows: { rows: rows.slice(0, 10), total: 340 }, onState });
   expect(titles()[0]).toBe('Ñandú');
-  expect(screen.getByText('11–20 de 340')).toBeTruthy();
+  expect(screen.getByText('1–10 de 340')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
-  expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3, sort: '-titulo' }));
+  expect(onState).toHaveBeenLastCalledWith({ pagina: 2 });
+  expect(await screen.findByText('11–20 de 340')).toBeTruthy();
   await user.click(within(screen.getByRole('columnheader', { name: 'Estado' })).getByRole('button'));
-  expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, sort: 'estado' }));
+  expect(onState).toHaveBeenLastCalledWith({ orden: 'codigo_estado' });
+  expect(await screen.findByText('1–10 de 340')).toBeTruthy();
 });
 
 test('nothing, loading and failing each say what they are', async () => {
-  const retry = vi.fn();
-  show({ rows: [] });
+  const onRetry = vi.fn();
+  show({ rows: { rows: [] } });
   expect(screen.getAllByText('No hay registros').length).toBeGreaterThan(0);
   cleanup();
-  show({ rows: undefined, loading: true });
+  show({ rows: { rows: undefined, loading: true } });
   expect(screen.getByText('Cargando...')).toBeTruthy();
   cleanup();
-  const { user } = show({ rows: undefined, error: new Error('sin red'), onRetry: retry });
+  const { user } = show({ rows: { rows: undefined, error: 'sin red', onRetry } });
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(retry).toHaveBeenCalledOnce();
+  expect(onRetry).toHaveBeenCalledOnce();
 });

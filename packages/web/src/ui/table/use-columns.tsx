@@ -10,7 +10,7 @@ import { type CellValue, type ColumnDisplay, type FilterOption, type ListColumn,
 const HIDDEN = { hidden: true } as const;
 const ALIGN = { numero: 'right' } as const;
 /** Groups of labels whose values are drawn as the state of a record. */
-const STATES: readonly (string | undefined)[] = ['estado', 'estadoCorto'];
+const STATES: ReadonlySet<string | undefined> = new Set(['estado', 'estadoCorto']);
 
 type Displays<Row> = Readonly<Record<string, ColumnDisplay<Row> | undefined>>;
 interface Formats {
@@ -94,7 +94,7 @@ function cellOf<Row>({ column, display, value }: Drawn<Row>, { day, moment }: Fo
       return own ? format(String(own)) : null;
     };
   }
-  if (!STATES.includes(labels)) return undefined;
+  if (!STATES.has(labels)) return undefined;
   return (row) => {
     const code = value(row);
     return typeof code === 'number' ? <RecordStateBadge code={code} /> : null;

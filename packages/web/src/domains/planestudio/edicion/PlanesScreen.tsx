@@ -48,9 +48,10 @@ export function PlanesScreen() {
           );
         }}
       />
-      {copied && planes.useDuplicate && (
+      {copied && planes.duplicate && (
         <DuplicateDialog
-          useDuplicate={planes.useDuplicate}
+          queries={planes}
+          endpoint={planes.duplicate}
           id={copied.id_planestudio}
           editPath="/planestudioedit"
           onClose={() => setCopied(undefined)}

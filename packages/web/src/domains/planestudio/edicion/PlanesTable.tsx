@@ -3,6 +3,7 @@ import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { planes } from '../plan-master.queries.ts';
 import { usePlanColumns } from './use-plan-columns.ts';
+import { useMasterRows } from '../../../core/master/use-master.ts';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useLocalList } from '../../../ui/table/use-list.ts';
@@ -11,7 +12,7 @@ import { useLocalList } from '../../../ui/table/use-list.ts';
 export function PlanesTable() {
   const t = useTranslations('planestudio.lista');
   const list = useLocalList(planestudioMaestro.list, usePlanColumns());
-  const { loading: _quiet, ...rows } = planes.useRows(list.query);
+  const { loading: _quiet, ...rows } = useMasterRows(planes, list.query);
   return (
     <DataTable
       caption={t('tabla')}

@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import type { Item } from '../../../core/master/item.ts';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { NuevoProgramaDialog, useProgramaSource } from '../../programa/programa-master.public.ts';
+import { NuevoProgramaDialog, ProgramaSource } from '../../programa/programa-master.public.ts';
+
+const NONE: readonly Item[] = [];
 
 interface Props {
   label: string;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The programs of a plan in their order: existing ones, and new ones made on the spot (P73). */
-export function ProgramasField({ value = [], onChange, ...props }: Props) {
+export function ProgramasField({ value = NONE, onChange, ...props }: Props) {
   const t = useTranslations('planestudio.edicion');
   const [creating, dialog] = useDisclosure(false);
   return (
@@ -24,7 +26,7 @@ export function ProgramasField({ value = [], onChange, ...props }: Props) {
         value={value}
         onChange={onChange}
         noun={t('programas')}
-        useSource={useProgramaSource}
+        Source={ProgramaSource}
         actions={
           <Button variant="subtle" leftSection={<IconSquarePlus size={16} aria-hidden="true" />} onClick={dialog.open}>
             {t('nuevoPrograma')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';
 import styles from './edt.module.css';
 import { useEdt } from '../plan-master.queries.ts';
-import { wholeRows } from '../../../core/list/list-rows.ts';
+import { rowsOf } from '../../../core/list/list-rows.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -39,7 +39,7 @@ export function PlanEdtScreen() {
       <DataTable
         caption={t('pantallas.planEdt')}
         list={list}
-        rows={ref === undefined ? NO_ROWS : wholeRows(query)}
+        rows={ref === undefined ? NO_ROWS : rowsOf(query)}
         rowId={(row) => row.edt}
         rowActions={admin ? (row) => <Edit node={row} /> : undefined}
         empty={ref === undefined ? <Unchosen /> : <EmptyState icon={IconListTree} title={t('planestudio.edt.vacio')} />}

@@ -6,6 +6,7 @@ import { REQUIRED_INPUTS } from './programa-inputs.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useContractForm } from '../../../core/forms/use-contract-form.ts';
 import type { Item } from '../../../core/master/item.ts';
+import { useSave } from '../../../core/master/use-master.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { accepts, emptyValues } from '../../../ui/master/form-values.ts';
@@ -25,7 +26,7 @@ export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
   const confirm = useConfirm();
   const { form, showErrors } = useContractForm(programaMaestro.body, NEW);
   const { fields } = useControls({ definition: programaMaestro, inputs: REQUIRED_INPUTS, form });
-  const save = programas.useSave();
+  const save = useSave(programas);
   const store = form.onSubmit(async (values) => {
     if (!accepts(programaMaestro.body, values) || !(await confirm({ title: t('programa.edicion.confirmar') }))) return;
     save.mutate(

@@ -5,7 +5,7 @@ import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
-import { useCursoSource } from '../../curso/curso.public.ts';
+import { CursoSource } from '../../curso/curso.public.ts';
 
 /** New programs are active, optional and without a place (P70). */
 const INITIAL = { codigo_estado: 1 };
@@ -24,7 +24,7 @@ export function ProgramaEditScreen() {
         ...REQUIRED_INPUTS,
         numero_orden: (props) => <NumberField allowDecimal={false} {...props} />,
         indicador_obligatorio: (props) => <IndicadorField {...props} />,
-        cursos: (props) => <OrderedItems {...props} noun={t('cursos')} useSource={useCursoSource} />,
+        cursos: (props) => <OrderedItems {...props} noun={t('cursos')} Source={CursoSource} />,
       }}
     />
   );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import shared from '../tablero.module.css';
 import styles from './temas.module.css';
-import { wholeRows } from '../../../core/list/list-rows.ts';
+import { rowsOf } from '../../../core/list/list-rows.ts';
 import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
@@ -21,7 +21,7 @@ const PAGE_SIZES = [100, 250, 500, 1000];
 export function TemasTable() {
   const t = useTranslations('tablero.tabla');
   const list = useList(temaAlumnoLista, useColumns(), { pageSizes: PAGE_SIZES });
-  const { loading: _quiet, ...rows } = wholeRows(useMisTemas());
+  const { loading: _quiet, ...rows } = rowsOf(useMisTemas());
   return (
     <section aria-labelledby="mis-temas">
       <div className={shared.tableHead}>

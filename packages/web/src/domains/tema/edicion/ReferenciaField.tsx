@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { temas } from '../tema-master.queries.ts';
+import { useAll } from '../../../core/master/use-master.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** The topic that must be approved first (P16); whether it closes a circle the server says. */
 export function ReferenciaField({ except, value, onChange, ...props }: Props) {
   const t = useTranslations('tema.edicion');
-  const { data = [] } = temas.useAll();
+  const { data = [] } = useAll(temas);
   const options = data
     .filter((row) => row.id_tema !== except)
     .map((row) => ({ value: String(row.id_tema), label: `${row.codigo} · ${row.titulo}` }));

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { temas } from '../tema-master.queries.ts';
 import { temaInputs } from './tema-inputs.tsx';
-import { useBancoSource } from '../enlaces/use-banco-source.ts';
+import { BancoSource } from '../enlaces/BancoSource.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -29,7 +29,7 @@ export function TemaEditScreen() {
       actions={id !== undefined && <Actions id={id} />}
       inputs={{
         ...temaInputs(id),
-        preguntas: (props) => <OrderedItems {...props} noun={t('edicion.sustantivo')} useSource={useBancoSource} />,
+        preguntas: (props) => <OrderedItems {...props} noun={t('edicion.sustantivo')} Source={BancoSource} />,
       }}
     >
       {({ fields, control, form }) => <TemaTabs errors={form.errors} categoria={fields} preguntas={control('preguntas')} />}

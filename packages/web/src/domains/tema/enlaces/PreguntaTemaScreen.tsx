@@ -7,6 +7,7 @@ import styles from '../tema.module.css';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
+import { useAll } from '../../../core/master/use-master.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
@@ -20,7 +21,7 @@ export function PreguntaTemaScreen() {
   const { id } = useScreenSearch('/preguntatema');
   const navigate = useNavigate();
   const admin = useUser().indicador_admin === 1;
-  const { data = [], error } = temas.useAll();
+  const { data = [], error } = useAll(temas);
   return (
     <div className={styles.stack}>
       <PageHeader title={t('titulo')} description={t('texto')} back={{ to: '/tema' }} />

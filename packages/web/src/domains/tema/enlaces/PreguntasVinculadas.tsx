@@ -3,7 +3,7 @@ import { vinculadaLista } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { type PreguntaEnlazada, usePreguntasOfTema, useUnlinkPregunta } from './tema-enlaces.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { wholeRows } from '../../../core/list/list-rows.ts';
+import { rowsOf } from '../../../core/list/list-rows.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
@@ -21,7 +21,7 @@ export function PreguntasVinculadas({ id }: { id: number }) {
   const t = useTranslations('tema.preguntas');
   const admin = useUser().indicador_admin === 1;
   const list = useLocalList(vinculadaLista, COLUMNS);
-  const rows = wholeRows(usePreguntasOfTema(id));
+  const rows = rowsOf(usePreguntasOfTema(id));
   const remove = useRemove();
   return (
     <DataTable

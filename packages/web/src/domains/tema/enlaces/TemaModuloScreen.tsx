@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkModulos } from './tema-enlaces.queries.ts';
-import { useTemaSource } from './use-tema-source.ts';
+import { TemaSource } from './TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { useModuloSource } from '../../modulo/modulo.public.ts';
+import { ModuloSource } from '../../modulo/modulo.public.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -33,8 +33,10 @@ export function TemaModuloScreen() {
     <>
       <PageHeader title={t('modulosTitulo')} description={t('modulosTexto')} back={{ to: '/tema' }} />
       <PickPair pairs={temas.size * modulos.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
-        <PickList title={t('listaTemas')} source={useTemaSource()} selected={temas} onChange={setTemas} />
-        <PickList title={t('listaModulos')} source={useModuloSource()} selected={modulos} onChange={setModulos} />
+        <TemaSource>{(source) => <PickList title={t('listaTemas')} source={source} selected={temas} onChange={setTemas} />}</TemaSource>
+        <ModuloSource>
+          {(source) => <PickList title={t('listaModulos')} source={source} selected={modulos} onChange={setModulos} />}
+        </ModuloSource>
       </PickPair>
     </>
   );

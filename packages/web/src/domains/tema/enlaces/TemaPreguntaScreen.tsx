@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkPreguntas } from './tema-enlaces.queries.ts';
-import { useBancoSource } from './use-banco-source.ts';
-import { useTemaSource } from './use-tema-source.ts';
+import { BancoSource } from './BancoSource.tsx';
+import { TemaSource } from './TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -18,7 +18,6 @@ export function TemaPreguntaScreen() {
   const { id } = useScreenSearch('/temapregunta');
   const [preguntas, setPreguntas] = useState(NONE);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => (id ? new Set([id]) : NONE));
-  const banco = useBancoSource();
   const link = useLinkPreguntas();
   const save = () =>
     link.mutate(
@@ -35,8 +34,12 @@ export function TemaPreguntaScreen() {
     <>
       <PageHeader title={t('preguntasTitulo')} description={t('preguntasTexto')} back={{ to: '/tema' }} />
       <PickPair pairs={preguntas.size * chosen.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
-        <PickList title={t('banco')} source={banco} selected={preguntas} onChange={setPreguntas} />
-        <PickList title={t('temas')} source={useTemaSource(id)} selected={chosen} onChange={setChosen} />
+        <BancoSource>
+          {(source) => <PickList title={t('banco')} source={source} selected={preguntas} onChange={setPreguntas} />}
+        </BancoSource>
+        <TemaSource first={id}>
+          {(source) => <PickList title={t('temas')} source={source} selected={chosen} onChange={setChosen} />}
+        </TemaSource>
       </PickPair>
     </>
   );

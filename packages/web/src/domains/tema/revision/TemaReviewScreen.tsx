@@ -8,6 +8,7 @@ import styles from '../tema.module.css';
 import { TemaSinId } from './TemaSinId.tsx';
 import { TemaViewer } from '../visor/TemaViewer.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
+import { useOne } from '../../../core/master/use-master.ts';
 import { href, type SearchOf } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useUser } from '../../../core/session/session.ts';
@@ -28,7 +29,7 @@ export function TemaReviewScreen() {
 function Revision({ id, search }: { id: number; search: Search }) {
   const t = useTranslations('tema');
   const admin = useUser().indicador_admin === 1;
-  const { data, error, refetch } = temas.useOne(id);
+  const { data, error, refetch } = useOne(temas, id);
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const { row } = data;

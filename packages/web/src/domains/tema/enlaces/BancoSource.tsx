@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { findBanco, useBanco } from './tema-enlaces.queries.ts';
 import { preguntaItem } from '../tema-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
-import type { ItemSource } from '../../../ui/pick/item-source.ts';
+import type { SourceComponent } from '../../../ui/pick/item-source.ts';
 
 /** The question bank, page by page and searched by the server. */
-export function useBancoSource(): ItemSource {
+export const BancoSource: SourceComponent = ({ children }) => {
   const [search, setSearch] = useState('');
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useBanco(search);
   const options = useMemo(() => data?.pages.flatMap(({ rows }) => rows.map(preguntaItem)), [data]);
-  return {
+  return children({
     search,
     onSearch: setSearch,
     options,
@@ -20,5 +20,5 @@ export function useBancoSource(): ItemSource {
     },
     error: error ? messageOf(error) : undefined,
     onRetry: () => void refetch(),
-  };
-}
+  });
+};

@@ -1,0 +1,21 @@
+import { type ReactNode, useMemo } from 'react';
+import { temas } from '../tema-master.queries.ts';
+import { itemsOf } from '../../../core/master/item.ts';
+import { useAll } from '../../../core/master/use-master.ts';
+import type { ItemSource } from '../../../ui/pick/item-source.ts';
+import { useLocalSource } from '../../../ui/pick/use-local-source.ts';
+
+const toItems = itemsOf('id_tema');
+
+interface Props {
+  /** The topic that stands first: the one that the address names. */
+  first?: number | undefined;
+  children: (source: ItemSource) => ReactNode;
+}
+
+/** All topics to choose from. */
+export function TemaSource({ first, children }: Props) {
+  const { data, error, refetch } = useAll(temas, toItems);
+  const sorted = useMemo(() => data?.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)), [data, first]);
+  return children(useLocalSource({ data: sorted, error, refetch }));
+}
