@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { isAmbient, isGlobal, memberName } from './ambient.mjs';
 import { fileName } from './file-name.mjs';
 import { FOLDERS, saysItsLayer, SUFFIXES } from './layers.mjs';
+import { sqlOrBuilder } from './sql-or-builder.mjs';
 
 /** Architecture rule 5: use cases read the time from the context, so that a test can set the clock. */
 const clock = {
@@ -103,5 +104,6 @@ export default {
     'layer-in-name': layer,
     'network-in-client': network,
     'no-attic': attic,
+    'sql-or-builder': sqlOrBuilder,
   },
 };

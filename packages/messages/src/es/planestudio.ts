@@ -81,6 +81,7 @@ export const planestudio = {
   },
   edt: {
     campos: { id: 'Id', edt: 'EDT', parent_edt: 'EDT Padre', tipo: 'Tipo' },
+    tipos: { plan: 'Plan de Estudio', programa: 'Programa', curso: 'Curso', modulo: 'Módulo', tema: 'Tema' },
     vacio: 'No está en ningún plan de estudio',
     sinElegir: 'Elija en la lista el plan que quiere ver',
     verPlanes: 'Ir a los planes',

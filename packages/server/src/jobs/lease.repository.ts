@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 
 /** Request for the lease of a job; instants are ISO 8601. */
@@ -38,6 +37,6 @@ export async function endLease(
     .updateTable('tarea_programada')
     .set({ arrendada_hasta: now, ...(done && { ultima: now }) })
     .where('nombre', '=', nombre)
-    .where('arrendada_hasta', '=', sql<string>`${until}::timestamptz`)
+    .where('arrendada_hasta', '=', until)
     .execute();
 }

@@ -1,4 +1,6 @@
 import { ERROR_STATUS, type api, type Endpoint, type ErrorCode, type Problem, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { Message } from '@portal/messages';
+import { t, word } from './text.ts';
 
 /** An answer with an error status. */
 export class Failure {
@@ -11,10 +13,27 @@ export class Failure {
   }
 }
 
-/** A refusal as the server words it (application/problem+json); the client does not know its key, so `message` is shown. */
-export function failure(code: ErrorCode, message: string, more: Pick<Problem, 'errors' | 'detail'> = {}): Failure {
+interface More {
+  /** By field. */
+  readonly errors?: Readonly<Record<string, Message>>;
+  readonly detail?: unknown;
+}
+
+/** A refusal in the server's form (application/problem+json): `failure('sin_permiso', message('llamada.permiso'))`. */
+export function failure(code: ErrorCode, sentence: Message, { errors, detail }: More = {}): Failure {
   const status = ERROR_STATUS[code];
-  const problem: Problem = { type: 'about:blank', title: code, status, result: '1', code, message, clave: `prueba.${code}`, ...more };
+  const worded = errors && Object.fromEntries(Object.entries(errors).map(([field, each]) => [field, word(each)]));
+  const problem: Problem = {
+    type: `urn:portal:${code}`,
+    title: t(`problema.${code}`),
+    status,
+    result: '1',
+    code,
+    message: word(sentence),
+    ...sentence,
+    ...(errors && { errors: worded, claves: errors }),
+    ...(detail !== undefined && { detail }),
+  };
   return new Failure(status, JSON.stringify(problem));
 }
 

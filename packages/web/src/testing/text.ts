@@ -2,5 +2,5 @@ import { loadCatalog, toTranslator } from '@portal/messages';
 
 export const catalog = await loadCatalog('es');
 
-/** What a screen says for a key of the catalogue: `t('evaluacion.enviar')`. */
-export const t = toTranslator('es', catalog).text;
+/** `t`: the Spanish text of a key, `t('evaluacion.enviar')`. `word`: the text of a `message(...)`. */
+export const { text: t, word } = toTranslator('es', catalog);

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { ArchivoTable } from '../../db/tables/contenidos.ts';
 
@@ -24,7 +24,7 @@ export const insertSecretIfAbsent = async (db: Executor, clave: string, valor: s
 
 /** Descriptions of several files at once; unknown ids are left out. */
 export const findArchivosByIds = async (db: Executor, ids: readonly number[]): Promise<Archivo[]> =>
-  ids.length ? db.selectFrom('archivo').selectAll().where('id_archivo', 'in', ids).execute() : [];
+  ids.length ? (await sql<Archivo>`select * from archivo where id_archivo = any (${[...ids]}::integer[])`.execute(db)).rows : [];
 
 export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();

@@ -23,27 +23,15 @@ export interface PlanAsignado extends Totales {
 }
 
 /** The active plans assigned to a person (P16), first to end first. */
-export function findPlanes(db: Executor, id_usuario: number): Promise<PlanAsignado[]> {
-  return db
-    .selectFrom('asignacion as a')
-    .innerJoin('planestudio as p', 'p.id_planestudio', 'a.id_planestudio')
-    .leftJoin('progreso as g', (join) => join.onRef('g.id_usuario', '=', 'a.id_usuario').onRef('g.id_planestudio', '=', 'a.id_planestudio'))
-    .select(['a.id_asignacion', 'a.id_usuario', 'a.id_planestudio', 'p.denominacion as plan', 'a.codigo_grupo', 'a.codigo_estado'])
-    .select(['a.fecha_creacion', 'p.fecha_inicio', 'p.fecha_fin'])
-    .select((eb) => [
-      eb.fn.coalesce('g.total', eb.val(0)).as('total'),
-      eb.fn.coalesce('g.aprobados', eb.val(0)).as('aprobados'),
-      eb.fn.coalesce('g.calificados', eb.val(0)).as('calificados'),
-      eb.fn.coalesce('g.suma_notas', eb.val(0)).as('suma_notas'),
-      eb.fn.coalesce('g.evaluaciones', eb.val(0)).as('evaluaciones'),
-    ])
-    .where('a.id_usuario', '=', id_usuario)
-    .where('a.codigo_estado', '=', 1)
-    .where('p.codigo_estado', '=', 1)
-    .orderBy('p.fecha_fin')
-    .orderBy('a.fecha_creacion')
-    .orderBy('a.id_planestudio')
-    .execute();
+export async function findPlanes(db: Executor, id_usuario: number): Promise<PlanAsignado[]> {
+  const { rows } = await sql<PlanAsignado>`
+    select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.codigo_grupo, a.codigo_estado, a.fecha_creacion,
+      p.fecha_inicio, p.fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados,
+      coalesce(g.calificados, 0) as calificados, coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
+    from asignacion a join planestudio p using (id_planestudio) left join progreso g using (id_usuario, id_planestudio)
+    where a.id_usuario = ${id_usuario} and a.codigo_estado = 1 and p.codigo_estado = 1
+    order by p.fecha_fin, a.fecha_creacion, a.id_planestudio`.execute(db);
+  return rows;
 }
 
 export interface CifrasPortal {

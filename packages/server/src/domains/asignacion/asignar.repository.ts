@@ -59,12 +59,8 @@ export const findAsignacion = (db: Executor, pareja: Pick<Asignada, 'id_usuario'
 
 /** Codes of groups that exist. */
 export async function findGrupos(db: Executor): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('parametro as p')
-    .innerJoin('dominio as d', 'd.id_dominio', 'p.id_dominio')
-    .select('p.codigo_parametro')
-    .where('d.clave', '=', 'grupo_usuario')
-    .execute();
+  const { rows } = await sql<{ codigo_parametro: string }>`
+    select p.codigo_parametro from parametro p join dominio d using (id_dominio) where d.clave = 'grupo_usuario'`.execute(db);
   return new Set(rows.map(({ codigo_parametro }) => codigo_parametro));
 }
 

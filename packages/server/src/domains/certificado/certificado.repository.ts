@@ -4,36 +4,23 @@ import type { Executor } from '../../db/executor.ts';
 
 type Stored = Omit<CertificadoFicha, 'estado'>;
 
-const FIELDS = [
-  'c.id_evaluacion',
-  'c.numero',
-  'c.codigo',
-  'c.nombre',
-  'c.tema',
-  'c.nota',
-  'c.lugar',
-  'c.fecha',
-  'c.codigo_estado',
-] as const;
+const FIELDS = ['id_evaluacion', 'numero', 'codigo', 'nombre', 'tema', 'nota', 'lugar', 'fecha', 'codigo_estado'] as const;
 
 export function findByEvaluacion(db: Executor, id_evaluacion: number): Promise<Stored | undefined> {
-  return db.selectFrom('certificado as c').select(FIELDS).where('c.id_evaluacion', '=', id_evaluacion).executeTakeFirst();
+  return db.selectFrom('certificado').select(FIELDS).where('id_evaluacion', '=', id_evaluacion).executeTakeFirst();
 }
 
 export function findByCodigo(db: Executor, codigo: string): Promise<Stored | undefined> {
-  return db.selectFrom('certificado as c').select(FIELDS).where('c.codigo', '=', codigo).executeTakeFirst();
+  return db.selectFrom('certificado').select(FIELDS).where('codigo', '=', codigo).executeTakeFirst();
 }
 
 /** Certificates of a person, the newest first. */
-export function findByUsuario(db: Executor, id_usuario: number): Promise<Stored[]> {
-  return db
-    .selectFrom('certificado as c')
-    .innerJoin('evaluacion as e', 'e.id_evaluacion', 'c.id_evaluacion')
-    .select(FIELDS)
-    .where('e.id_usuario', '=', id_usuario)
-    .orderBy('c.fecha', 'desc')
-    .orderBy('c.id_certificado', 'desc')
-    .execute();
+export async function findByUsuario(db: Executor, id_usuario: number): Promise<Stored[]> {
+  const { rows } = await sql<Stored>`
+    select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, c.codigo_estado
+    from certificado c join evaluacion e using (id_evaluacion)
+    where e.id_usuario = ${id_usuario} order by c.fecha desc, c.id_certificado desc`.execute(db);
+  return rows;
 }
 
 export async function findOwner(db: Executor, id_evaluacion: number): Promise<number | undefined> {
@@ -52,21 +39,13 @@ export async function insertCertificado(
   db: Executor,
   input: { id_evaluacion: number; numero: string; codigo: string; lugar: string; fecha: string; fecha_creacion: string },
 ): Promise<void> {
-  await db
-    .insertInto('certificado')
-    .columns(['id_evaluacion', 'numero', 'codigo', 'nombre', 'tema', 'nota', 'lugar', 'fecha', 'fecha_creacion'])
-    .expression((eb) =>
-      eb
-        .selectFrom('evaluacion as e')
-        .innerJoin('usuario as u', 'u.id_usuario', 'e.id_usuario')
-        .innerJoin('tema as t', 't.id_tema', 'e.id_tema')
-        .select(['e.id_evaluacion', sql.val(input.numero).as('numero'), sql.val(input.codigo).as('codigo')])
-        .select(['u.personal as nombre', 't.titulo as tema', 'e.nota', sql.val(input.lugar).as('lugar')])
-        .select([sql<string>`${input.fecha}::date`.as('fecha'), sql<string>`${input.fecha_creacion}::timestamptz`.as('fecha_creacion')])
-        .where('e.id_evaluacion', '=', input.id_evaluacion),
-    )
-    .onConflict((conflict) => conflict.column('id_evaluacion').doNothing())
-    .execute();
+  await sql`
+    insert into certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, fecha_creacion)
+    select e.id_evaluacion, ${input.numero}, ${input.codigo}, u.personal, t.titulo, e.nota, ${input.lugar},
+      ${input.fecha}::date, ${input.fecha_creacion}::timestamptz
+    from evaluacion e join usuario u using (id_usuario) join tema t using (id_tema)
+    where e.id_evaluacion = ${input.id_evaluacion}
+    on conflict (id_evaluacion) do nothing`.execute(db);
 }
 
 /** 1 valid, 2 annulled. */

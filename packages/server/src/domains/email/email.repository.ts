@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { CorreoTable } from '../../db/tables/sistema.ts';
 
@@ -32,7 +32,7 @@ export async function hasDue(db: Executor, now: string): Promise<boolean> {
 export function claimCorreo(db: Executor, { now, until }: { now: string; until: string }): Promise<Correo | undefined> {
   return db
     .updateTable('correo')
-    .set({ intentos: sql<number>`intentos + 1`, proximo_intento: until })
+    .set((eb) => ({ intentos: eb('intentos', '+', 1), proximo_intento: until }))
     .where('id_correo', '=', (query) =>
       query
         .selectFrom('correo')

@@ -1,5 +1,5 @@
 import { type api, detalleLista, type ListQuery, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../list/paging.ts';
@@ -30,39 +30,26 @@ export async function drawPreguntas(db: Executor, id_evaluacion: number, draw: {
   return (result.rows[0] as { total: number }).total;
 }
 
+/** Drawn questions of an attempt `d` in the version that was shown `v`, in their order. */
+const drawn = <Row>(columns: RawBuilder<unknown>, id_evaluacion: number) => sql<Row>`
+  select ${columns} from detalle d join pregunta_version v using (id_pregunta, version)
+  where d.id_evaluacion = ${id_evaluacion} order by d.numero_orden`;
+
 /** The questions of an attempt as a learner sees them: the key is not even read (P11). */
-export function findPreguntas(db: Executor, id_evaluacion: number): Promise<PreguntaAlumno[]> {
-  return db
-    .selectFrom('detalle as d')
-    .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))
-    .select(['d.id_evaluacion', 'd.id_pregunta', 'd.numero_orden', 'd.respuesta', 'd.fecha_respuesta'])
-    .select(['v.pregunta', 'v.rpta_a', 'v.rpta_b', 'v.rpta_c', 'v.rpta_d'])
-    .where('d.id_evaluacion', '=', id_evaluacion)
-    .orderBy('d.numero_orden')
-    .execute();
+export async function findPreguntas(db: Executor, id_evaluacion: number): Promise<PreguntaAlumno[]> {
+  const columns = sql`d.id_evaluacion, d.id_pregunta, d.numero_orden, d.respuesta, d.fecha_respuesta,
+    v.pregunta, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d`;
+  return (await drawn<PreguntaAlumno>(columns, id_evaluacion).execute(db)).rows;
 }
 
 /** The draw with its key, for grading. */
-export function findSorteadas(db: Executor, id_evaluacion: number): Promise<PreguntaSorteada[]> {
-  return db
-    .selectFrom('detalle as d')
-    .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))
-    .select(['d.id_pregunta', 'd.numero_orden', 'v.indicador_correcta'])
-    .where('d.id_evaluacion', '=', id_evaluacion)
-    .orderBy('d.numero_orden')
-    .execute();
-}
+export const findSorteadas = async (db: Executor, id_evaluacion: number): Promise<PreguntaSorteada[]> =>
+  (await drawn<PreguntaSorteada>(sql`d.id_pregunta, d.numero_orden, v.indicador_correcta`, id_evaluacion).execute(db)).rows;
 
 /** Questions of a graded attempt with answer and key. */
-export function findRespondidas(db: Executor, id_evaluacion: number): Promise<PreguntaRespondida[]> {
-  return db
-    .selectFrom('detalle as d')
-    .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))
-    .select(['d.id_pregunta', 'v.pregunta', 'v.rpta_a', 'v.rpta_b', 'v.rpta_c', 'v.rpta_d', 'v.indicador_correcta'])
-    .select(['d.respuesta', 'd.es_correcta'])
-    .where('d.id_evaluacion', '=', id_evaluacion)
-    .orderBy('d.numero_orden')
-    .execute();
+export async function findRespondidas(db: Executor, id_evaluacion: number): Promise<PreguntaRespondida[]> {
+  const columns = sql`d.id_pregunta, v.pregunta, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d, v.indicador_correcta, d.respuesta, d.es_correcta`;
+  return (await drawn<PreguntaRespondida>(columns, id_evaluacion).execute(db)).rows;
 }
 
 /** Stores the graded answers of an attempt in one statement. */
@@ -75,14 +62,13 @@ export async function saveRespuestas(db: Executor, id_evaluacion: number, respue
     where d.id_evaluacion = ${id_evaluacion} and d.id_pregunta = v.id_pregunta`.execute(db);
 }
 
-const filas = (db: Executor) =>
-  db.selectFrom('detalle as d').select(['id_detalle', 'id_evaluacion', 'id_pregunta', 'numero_orden', 'respuesta', 'es_correcta']);
+const FILAS = sql<DetalleFila>`select id_detalle, id_evaluacion, id_pregunta, numero_orden, respuesta, es_correcta from detalle`;
 
 export const listDetalleRows = (db: Executor, list: ListQuery): Promise<Listing<DetalleFila>> =>
-  listRows(db, filas(db), { list, definition: detalleLista });
+  listRows(db, FILAS, { list, definition: detalleLista });
 
-export const findDetalle = (db: Executor, id_detalle: number): Promise<DetalleFila | undefined> =>
-  filas(db).where('id_detalle', '=', id_detalle).executeTakeFirst();
+export const findDetalle = async (db: Executor, id_detalle: number): Promise<DetalleFila | undefined> =>
+  (await sql<DetalleFila>`${FILAS} where id_detalle = ${id_detalle}`.execute(db)).rows[0];
 
 export async function findIdDetalle(db: Executor, id_evaluacion: number, id_pregunta: number): Promise<number | undefined> {
   const row = await db

@@ -10,22 +10,17 @@ export interface Valoracion {
   readonly comentario: string | null;
 }
 
-const rows = (db: Executor) =>
-  db
-    .selectFrom('feedback as f')
-    .innerJoin('evaluacion as e', 'e.id_evaluacion', 'f.id_evaluacion')
-    .innerJoin('usuario as u', 'u.id_usuario', 'e.id_usuario')
-    .innerJoin('tema as t', 't.id_tema', 'e.id_tema')
-    .select(['f.id_feedback', 'f.id_evaluacion', 'f.escala', 'f.comentario', 'f.usuario_creacion', 'f.fecha_feedback'])
-    .select(['u.codigo_usuario as codigo', 'u.nombres', 'e.fecha_fin as fecha_evaluacion', 't.titulo'])
-    .select(sql<string>`trim(u.apellido_paterno || ' ' || u.apellido_materno)`.as('apellido'));
+const SELECT = sql<FeedbackFila>`
+  select f.id_feedback, f.id_evaluacion, f.escala, f.comentario, f.usuario_creacion, f.fecha_feedback,
+    u.codigo_usuario as codigo, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido,
+    e.fecha_fin as fecha_evaluacion, t.titulo
+  from feedback f join evaluacion e using (id_evaluacion) join usuario u using (id_usuario) join tema t using (id_tema)`;
 
 export const listFeedbackRows = (db: Executor, list: ListQuery): Promise<Listing<FeedbackFila>> =>
-  listRows(db, rows(db), { list, definition: feedbackLista });
+  listRows(db, SELECT, { list, definition: feedbackLista });
 
-export function findFeedback(db: Executor, id_feedback: number): Promise<FeedbackFila | undefined> {
-  return rows(db).where('f.id_feedback', '=', id_feedback).executeTakeFirst();
-}
+export const findFeedback = async (db: Executor, id_feedback: number): Promise<FeedbackFila | undefined> =>
+  (await sql<FeedbackFila>`${SELECT} where f.id_feedback = ${id_feedback}`.execute(db)).rows[0];
 
 export function findFeedbackOf(db: Executor, id_evaluacion: number): Promise<(Valoracion & { id_feedback: number }) | undefined> {
   return db

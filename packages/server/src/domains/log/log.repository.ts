@@ -30,12 +30,10 @@ export async function insertLogs(db: Executor, entries: readonly NewLog[]): Prom
     from json_populate_recordset(null::log, ${JSON.stringify(entries)}::json)`.execute(db);
 }
 
-const columns = (db: Executor) =>
-  db.selectFrom('log').select(['id_log', 'id_usuario', 'usuario_creacion', 'tabla', 'tipo', 'detalle', 'fecha_creacion']);
+const SELECT = sql<LogRow>`select id_log, id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion from log`;
 
-export const findLog = (db: Executor, id_log: number): Promise<LogRow | undefined> =>
-  columns(db).where('id_log', '=', id_log).executeTakeFirst();
+export const findLog = async (db: Executor, id_log: number): Promise<LogRow | undefined> =>
+  (await sql<LogRow>`${SELECT} where id_log = ${id_log}`.execute(db)).rows[0];
 
 /** Newest first unless asked otherwise; `buscar` looks at who, what and the detail (P36). */
-export const listLog = (db: Executor, list: ListQuery): Promise<Listing<LogRow>> =>
-  listRows(db, columns(db), { list, definition: logLista });
+export const listLog = (db: Executor, list: ListQuery): Promise<Listing<LogRow>> => listRows(db, SELECT, { list, definition: logLista });

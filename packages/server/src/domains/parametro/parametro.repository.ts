@@ -2,18 +2,13 @@ import type { ParametroFila } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-const ACTIVO = 1;
-
 /** Active parameters of the table named by its key, by text. */
 export const findParametros = async (db: Executor, clave: string): Promise<ParametroFila[]> =>
-  db
-    .selectFrom('parametro')
-    .innerJoin('dominio', 'dominio.id_dominio', 'parametro.id_dominio')
-    .select(['id_parametro', 'parametro.id_dominio', 'codigo_parametro', 'parametro'])
-    .where('dominio.clave', '=', clave)
-    .where('parametro.codigo_estado', '=', ACTIVO)
-    .orderBy(sql`sin_acentos(parametro)`)
-    .execute();
+  (
+    await sql<ParametroFila>`
+      select p.id_parametro, p.id_dominio, p.codigo_parametro, p.parametro from parametro p join dominio d using (id_dominio)
+      where d.clave = ${clave} and p.codigo_estado = 1 order by sin_acentos(p.parametro)`.execute(db)
+  ).rows;
 
 /** Whether a parameter table has this key. */
 export const dominioExists = async (db: Executor, clave: string): Promise<boolean> =>

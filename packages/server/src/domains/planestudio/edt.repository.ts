@@ -41,7 +41,7 @@ export async function findLevels(db: Executor, planes: readonly number[]): Promi
 
 /** Ids of all active plans. */
 export const findActivePlanes = async (db: Executor): Promise<number[]> =>
-  (await db.selectFrom('planestudio').select('id_planestudio').where('codigo_estado', '=', 1).execute()).map((row) => row.id_planestudio);
+  (await sql<{ id: number }>`select id_planestudio as id from planestudio where codigo_estado = 1`.execute(db)).rows.map(({ id }) => id);
 
 type Aviso = keyof SpanishTexts['planestudio']['avisos'];
 

@@ -1,16 +1,21 @@
+import { loadTranslator } from '@portal/messages';
 import { expect, it } from 'vitest';
 import { buildEdt } from './edt.rules.ts';
 
+const texts = await loadTranslator('es');
 const row = (parent: number, id: number, titulo = `r${id}`) => ({ parent, id, titulo, codigo_estado: 1 });
 
 it('numbers every node under its parent, parents first, and says where each stands', () => {
-  const nodes = buildEdt({
-    planes: [row(0, 1, 'Plan')],
-    programas: [row(1, 10), row(1, 11)],
-    cursos: [row(10, 20), row(11, 21)],
-    modulos: [row(20, 30)],
-    temas: [row(30, 40), row(30, 41)],
-  });
+  const nodes = buildEdt(
+    {
+      planes: [row(0, 1, 'Plan')],
+      programas: [row(1, 10), row(1, 11)],
+      cursos: [row(10, 20), row(11, 21)],
+      modulos: [row(20, 30)],
+      temas: [row(30, 40), row(30, 41)],
+    },
+    texts,
+  );
   expect(nodes.map(({ edt, parent_edt, id, tipo }) => `${edt}|${parent_edt}|${id}|${tipo}`)).toEqual([
     '1||1|Plan de Estudio',
     '1.1|1|10|Programa',
@@ -26,16 +31,19 @@ it('numbers every node under its parent, parents first, and says where each stan
 });
 
 it('shows a course that two programs share under both', () => {
-  const nodes = buildEdt({
-    planes: [row(0, 1)],
-    programas: [row(1, 10), row(1, 11)],
-    cursos: [row(10, 20), row(11, 20)],
-    modulos: [row(20, 30)],
-    temas: [],
-  });
+  const nodes = buildEdt(
+    {
+      planes: [row(0, 1)],
+      programas: [row(1, 10), row(1, 11)],
+      cursos: [row(10, 20), row(11, 20)],
+      modulos: [row(20, 30)],
+      temas: [],
+    },
+    texts,
+  );
   expect(nodes.filter(({ id }) => id === 30).map(({ edt }) => edt)).toEqual(['1.1.1.1', '1.2.1.1']);
 });
 
 it('is empty without plans', () => {
-  expect(buildEdt({ planes: [], programas: [], cursos: [], modulos: [], temas: [] })).toEqual([]);
+  expect(buildEdt({ planes: [], programas: [], cursos: [], modulos: [], temas: [] }, texts)).toEqual([]);
 });

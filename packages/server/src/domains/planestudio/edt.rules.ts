@@ -1,3 +1,4 @@
+import type { Translator } from '@portal/messages';
 import type { NodoEdt } from '@portal/contract';
 
 /** A record in its place under a parent, in the parent's order. */
@@ -17,12 +18,13 @@ export interface EdtLevels {
   readonly temas: readonly EdtRow[];
 }
 
-const TIPOS = ['Plan de Estudio', 'Programa', 'Curso', 'Módulo', 'Tema'] as const;
+const TIPOS = ['plan', 'programa', 'curso', 'modulo', 'tema'] as const;
 const PATH = ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo'] as const;
 const ROOT = { id_planestudio: 0, id_programa: 0, id_curso: 0, id_modulo: 0 };
 
 /** The plans as a flat tree, parents before children, numbered 1, 1.1, 1.1.1 … (P74). */
-export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevels): NodoEdt[] {
+export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevels, { text }: Translator): NodoEdt[] {
+  const tipos = TIPOS.map((tipo) => text(`planestudio.edt.tipos.${tipo}`));
   const below = [programas, cursos, modulos, temas].map(byParent);
   const nodes: NodoEdt[] = [];
   const visit = (rows: readonly EdtRow[], level: number, above: Pick<NodoEdt, 'edt' | (typeof PATH)[number]>): void => {
@@ -31,7 +33,7 @@ export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevel
       const { edt: parent_edt, ...path } = above;
       const edt = parent_edt ? `${parent_edt}.${index + 1}` : String(index + 1);
       const place = step ? { ...path, [step]: id } : path;
-      nodes.push({ id, nivel: level + 1, edt, parent_edt, tipo: TIPOS[level] ?? '', titulo, codigo_estado, ...place });
+      nodes.push({ id, nivel: level + 1, edt, parent_edt, tipo: tipos[level] ?? '', titulo, codigo_estado, ...place });
       visit(below[level]?.get(id) ?? [], level + 1, { edt, ...place });
     });
   };

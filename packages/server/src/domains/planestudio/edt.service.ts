@@ -10,11 +10,12 @@ type Planestudio = typeof api.planestudio;
 const NIVELES: readonly Nivel[] = ['programa', 'curso', 'modulo', 'tema'];
 
 /** `POST /planestudio/sellst/edt/`: whole trees of the plans in which the reference stands; empty when it stands in none. */
-export async function listEdt({ db }: Context, { body }: RequestOf<Planestudio['edt']>): Promise<NodoEdt[]> {
+export async function listEdt({ db, texts }: Context, { body }: RequestOf<Planestudio['edt']>): Promise<NodoEdt[]> {
   const nivel = NIVELES[body.nivel - 2];
   const planes = nivel ? await planesOf(db, nivel, [body.id_referencia]) : [body.id_referencia];
-  return buildEdt(await findLevels(db, planes));
+  return buildEdt(await findLevels(db, planes), texts);
 }
 
 /** `GET /planestudio/sellst/estructura`: trees of all active plans. */
-export const listEstructura = async ({ db }: Context): Promise<NodoEdt[]> => buildEdt(await findLevels(db, await findActivePlanes(db)));
+export const listEstructura = async ({ db, texts }: Context): Promise<NodoEdt[]> =>
+  buildEdt(await findLevels(db, await findActivePlanes(db)), texts);

@@ -17,38 +17,33 @@ export interface Cuenta {
   readonly correo_comprobado: boolean;
 }
 
-const cuentas = (db: Executor) =>
-  db
-    .selectFrom('usuario')
-    .select([
-      'id_usuario',
-      'username',
-      'codigo_usuario',
-      'numero_documento',
-      'correo_electronico',
-      'nombres',
-      'codigo_estado',
-      'contrasenia_hash',
-      'contrasenia_fecha',
-      'contrasenia_temporal',
-      'correo_comprobado',
-    ]);
+const COLUMNS = [
+  'id_usuario',
+  'username',
+  'codigo_usuario',
+  'numero_documento',
+  'correo_electronico',
+  'nombres',
+  'codigo_estado',
+  'contrasenia_hash',
+  'contrasenia_fecha',
+  'contrasenia_temporal',
+  'correo_comprobado',
+] as const;
 
-const lowerEmail = sql<string>`lower(correo_electronico)`;
+const SELECT = sql<Cuenta>`select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from usuario`;
 
 /** Whoever `typed` may mean: username or e-mail, whatever the case of its letters; the exact username first, twenty at most. */
-export function findCuentas(db: Executor, typed: string): Promise<Cuenta[]> {
+export async function findCuentas(db: Executor, typed: string): Promise<Cuenta[]> {
   const names = [typed, typed.toLowerCase(), typed.toUpperCase()];
-  return cuentas(db)
-    .where((where) => where.or([where('username', 'in', names), where(lowerEmail, '=', typed.toLowerCase())]))
-    .orderBy(sql`username = ${typed}`, 'desc')
-    .orderBy('id_usuario')
-    .limit(20)
-    .execute();
+  const { rows } = await sql<Cuenta>`
+    ${SELECT} where username = any (${names}::text[]) or lower(correo_electronico) = ${typed.toLowerCase()}
+    order by username = ${typed} desc, id_usuario limit 20`.execute(db);
+  return rows;
 }
 
 export const findCuenta = (db: Executor, id_usuario: number): Promise<Cuenta | undefined> =>
-  cuentas(db).where('id_usuario', '=', id_usuario).executeTakeFirst();
+  db.selectFrom('usuario').select(COLUMNS).where('id_usuario', '=', id_usuario).executeTakeFirst();
 
 /** Notes a sign-in, provided that the verified hash still stands and the person is active; says whether it does. Locks the person's row. */
 export async function touchLogin(db: Executor, { id_usuario, contrasenia_hash }: Cuenta, now: string): Promise<boolean> {
@@ -63,8 +58,8 @@ export async function touchLogin(db: Executor, { id_usuario, contrasenia_hash }:
 }
 
 /** Everybody with an e-mail, whatever the case of its letters; `correo` in small letters, twenty at most. */
-export const findByCorreo = (db: Executor, correo: string): Promise<Cuenta[]> =>
-  cuentas(db).where(lowerEmail, '=', correo).orderBy('id_usuario').limit(20).execute();
+export const findByCorreo = async (db: Executor, correo: string): Promise<Cuenta[]> =>
+  (await sql<Cuenta>`${SELECT} where lower(correo_electronico) = ${correo} order by id_usuario limit 20`.execute(db)).rows;
 
 /** Notes a sign-in by a provider, provided that the person is active; says whether they are. Locks the person's row. */
 export async function touchExternalLogin(db: Executor, id_usuario: number, now: string): Promise<boolean> {

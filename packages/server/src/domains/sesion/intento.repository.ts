@@ -10,12 +10,13 @@ export interface Intento extends Contador {
 /** The counters of these keys, locked until the transaction ends; missing ones are made. Keys are taken in one order, so that no two calls wait for each other. */
 export async function holdIntentos(db: Executor, claves: readonly string[], now: string): Promise<Intento[]> {
   const ordered = claves.toSorted();
-  await db
-    .insertInto('intento_acceso')
-    .values(ordered.map((clave) => ({ clave, fallos: 0, ultimo: now })))
-    .onConflict((conflict) => conflict.column('clave').doNothing())
-    .execute();
-  return db.selectFrom('intento_acceso').selectAll().where('clave', 'in', ordered).orderBy('clave').forUpdate().execute();
+  await sql`
+    insert into intento_acceso (clave, fallos, ultimo)
+    select clave, 0, ${now}::timestamptz from unnest(${ordered}::text[]) as clave
+    on conflict (clave) do nothing`.execute(db);
+  const { rows } = await sql<Intento>`
+    select * from intento_acceso where clave = any (${ordered}::text[]) order by clave for update`.execute(db);
+  return rows;
 }
 
 export async function saveIntento(db: Executor, clave: string, { fallos, ultimo, bloqueado_hasta }: Contador): Promise<void> {
@@ -28,9 +29,5 @@ export async function deleteIntento(db: Executor, clave: string): Promise<void> 
 
 /** Takes back one counted attempt, and the block that it caused. */
 export async function forgiveIntento(db: Executor, clave: string): Promise<void> {
-  await db
-    .updateTable('intento_acceso')
-    .set({ fallos: sql<number>`greatest(fallos - 1, 0)`, bloqueado_hasta: null })
-    .where('clave', '=', clave)
-    .execute();
+  await sql`update intento_acceso set fallos = greatest(fallos - 1, 0), bloqueado_hasta = null where clave = ${clave}`.execute(db);
 }

@@ -52,10 +52,7 @@ export async function consumeLink(db: Executor, token_hash: string, now: string)
 
 /** No earlier link or code of these people works any more (P7). */
 export async function closeLinks(db: Executor, usuarios: readonly number[], now: string): Promise<void> {
-  await db
-    .updateTable('restablecimiento')
-    .set({ fecha_uso: now })
-    .where(sql<boolean>`id_usuario = any (${[...usuarios]}::integer[])`)
-    .where('fecha_uso', 'is', null)
-    .execute();
+  await sql`
+    update restablecimiento set fecha_uso = ${now}::timestamptz
+    where id_usuario = any (${[...usuarios]}::integer[]) and fecha_uso is null`.execute(db);
 }

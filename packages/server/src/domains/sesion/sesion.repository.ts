@@ -1,3 +1,4 @@
+import type { UsuarioActual } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
@@ -36,25 +37,16 @@ export function findVigente(db: Executor, token_hash: string, now: string): Prom
     .executeTakeFirst();
 }
 
+type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion'> & Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
+
 /** The signed-in person (P81), as stored. */
-export const findActual = (db: Executor, id_usuario: number) =>
-  db
-    .selectFrom('usuario')
-    .select([
-      'id_usuario as id',
-      'username',
-      'codigo_usuario',
-      'nombres as first_name',
-      sql<string>`trim(apellido_paterno || ' ' || apellido_materno)`.as('last_name'),
-      'personal as fullname',
-      'correo_electronico as email',
-      'indicador_admin',
-      'indicador_soporte',
-      'contrasenia_fecha',
-      'contrasenia_temporal',
-    ])
-    .where('id_usuario', '=', id_usuario)
-    .executeTakeFirst();
+export const findActual = async (db: Executor, id_usuario: number): Promise<Actual | undefined> =>
+  (
+    await sql<Actual>`
+      select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(apellido_paterno || ' ' || apellido_materno) as last_name,
+        personal as fullname, correo_electronico as email, indicador_admin, indicador_soporte, contrasenia_fecha, contrasenia_temporal
+      from usuario where id_usuario = ${id_usuario}`.execute(db)
+  ).rows[0];
 
 interface NewSesion {
   readonly id_usuario: number;
@@ -83,24 +75,17 @@ export async function revokeSesiones(
   usuarios: readonly number[],
   { now, except = 0 }: { now: string; except?: number },
 ): Promise<void> {
-  await db
-    .updateTable('sesion')
-    .set({ fecha_revocacion: now })
-    .where(sql<boolean>`id_usuario = any (${[...usuarios]}::integer[])`)
-    .where('id_sesion', '<>', except)
-    .where('fecha_revocacion', 'is', null)
-    .execute();
+  await sql`
+    update sesion set fecha_revocacion = ${now}::timestamptz
+    where id_usuario = any (${[...usuarios]}::integer[]) and id_sesion <> ${except} and fecha_revocacion is null`.execute(db);
 }
 
 /** Forgets sessions, links, sign-ins by a provider and failed attempts that have not counted since `before`. */
 export async function purgeAccess(db: Executor, before: string): Promise<void> {
-  await db.deleteFrom('sesion').where('fecha_expiracion', '<', before).execute();
-  await db.deleteFrom('sesion').where('fecha_revocacion', '<', before).execute();
-  await db.deleteFrom('acceso_externo').where('fecha_expiracion', '<', before).execute();
-  await db.deleteFrom('restablecimiento').where('fecha_expiracion', '<', before).execute();
-  await db
-    .deleteFrom('intento_acceso')
-    .where('ultimo', '<', before)
-    .where((where) => where.or([where('bloqueado_hasta', 'is', null), where('bloqueado_hasta', '<', before)]))
-    .execute();
+  await sql`delete from sesion where fecha_expiracion < ${before}::timestamptz or fecha_revocacion < ${before}::timestamptz`.execute(db);
+  await sql`delete from acceso_externo where fecha_expiracion < ${before}::timestamptz`.execute(db);
+  await sql`delete from restablecimiento where fecha_expiracion < ${before}::timestamptz`.execute(db);
+  await sql`
+    delete from intento_acceso
+    where ultimo < ${before}::timestamptz and coalesce(bloqueado_hasta, '-infinity') < ${before}::timestamptz`.execute(db);
 }

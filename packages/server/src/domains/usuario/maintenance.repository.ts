@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
 /** Whether there is anybody, or the active person of a username. */
@@ -33,15 +34,13 @@ export async function insertAdministrator(db: Executor, { username, contrasenia_
 }
 
 /** Active people whose last day is over become "Cesado". */
-export function ceaseUsuarios(
+export async function ceaseUsuarios(
   db: Executor,
   { today, now, usuario }: { today: string; now: string; usuario: string },
 ): Promise<{ id_usuario: number; fecha_cese: string | null }[]> {
-  return db
-    .updateTable('usuario')
-    .set((eb) => ({ codigo_estado: 2, usuario_modificacion: usuario, fecha_modificacion: now, version: eb('version', '+', 1) }))
-    .where('codigo_estado', '=', 1)
-    .where('fecha_cese', '<=', today)
-    .returning(['id_usuario', 'fecha_cese'])
-    .execute();
+  const { rows } = await sql<{ id_usuario: number; fecha_cese: string | null }>`
+    update usuario set codigo_estado = 2, usuario_modificacion = ${usuario}, fecha_modificacion = ${now}::timestamptz, version = version + 1
+    where codigo_estado = 1 and fecha_cese <= ${today}::date
+    returning id_usuario, fecha_cese`.execute(db);
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconCertificateOff } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { CertificadoDatos } from './CertificadoDatos.tsx';
 import { CertificadoLamina } from './lamina/CertificadoLamina.tsx';
@@ -46,7 +47,9 @@ function Visor({ id }: { id: number }) {
         </Alert>
       )}
       <div className={styles.visor}>
-        <CertificadoLamina ficha={data} />
+        <Suspense fallback={null}>
+          <CertificadoLamina ficha={data} />
+        </Suspense>
         <div className={styles.aside}>
           <Section title={t('certificado.ficha.titulo')}>
             <CertificadoDatos ficha={data} />

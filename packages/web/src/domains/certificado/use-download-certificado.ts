@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { certificadoQuery } from './certificado.queries.ts';
-import { useCertificadoTexts } from './lamina/use-certificado-texts.ts';
+import { certificadoTexts, sheetTexts } from './lamina/certificado-texts.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { tellScreenEvent } from '../log/log.public.ts';
 
@@ -12,13 +12,12 @@ import { tellScreenEvent } from '../log/log.public.ts';
 export function useDownloadCertificado(idEvaluacion: number) {
   const t = useTranslations('certificado');
   const queries = useQueryClient();
-  const textsOf = useCertificadoTexts();
   return useMutation({
     mutationFn: async () => {
       const ficha = await queries.fetchQuery(certificadoQuery(idEvaluacion));
       if (ficha.estado === 'Anulado') return toast.error(t('anulado'), { id: 'certificado' });
       const { saveCertificadoPdf } = await import('./pdf/certificado-pdf.ts');
-      await saveCertificadoPdf(textsOf(ficha), `certificado-${ficha.numero}.pdf`);
+      await saveCertificadoPdf(certificadoTexts(await sheetTexts(), ficha), `certificado-${ficha.numero}.pdf`);
       tellScreenEvent('certificado', `descarga ${idEvaluacion}`);
     },
     onError: () => toast.error(t('error'), { id: 'certificado' }),

@@ -1,5 +1,6 @@
 import { api } from '@portal/contract';
 import { examples, people } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -32,11 +33,11 @@ test('an empty form cannot be sent, and each field says what it lacks once it is
 });
 
 test('a wrong password is told in the server’s words, and the right one then enters', async () => {
-  const refused = failure('credenciales', 'El usuario o la contraseña no son correctos.');
+  const refused = failure('credenciales', message('sesion.fallida'));
   const { user, server, address } = await renderScreen(LOGIN, { calls: { asignacion, usuario: { login: inTurn(refused, login) } } });
   await user.type(userField(), '10000003');
   await user.type(passwordField(), 'no-es-esta{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('El usuario o la contraseña no son correctos.');
+  expect((await screen.findByRole('alert')).textContent).toBe(t('sesion.fallida'));
   expect(userField()).toHaveProperty('value', '10000003');
   await user.clear(passwordField());
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');

@@ -1,17 +1,17 @@
 import type { CertificadoFicha } from '@portal/contract';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import styles from '../certificado.module.css';
 import { ARTWORK_URL } from './artwork.ts';
 import { canvasMeasure } from './canvas-text.ts';
 import { INK, layoutCertificado, QR_BOX, SHEET } from './layout.ts';
 import { qrRuns } from './qr.ts';
-import { useCertificadoTexts } from './use-certificado-texts.ts';
+import { certificadoTexts, sheetTexts } from './certificado-texts.ts';
 
 const MM_PER_POINT = 25.4 / 72;
 
 /** The certificate as it will be printed, as large as its place allows: the layout of the PDF in SVG. */
 export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
-  const texts = useCertificadoTexts()(ficha);
+  const texts = certificadoTexts(use(sheetTexts()), ficha);
   const lines = layoutCertificado(texts, canvasMeasure);
   const [plain, setPlain] = useState(false);
   return (

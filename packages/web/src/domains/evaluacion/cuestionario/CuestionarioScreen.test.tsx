@@ -1,5 +1,6 @@
 import { api } from '@portal/contract';
 import { examples, temaAlumno } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -123,7 +124,7 @@ test('after a lost connection the button of the notice sends at once', async () 
 
 test.each([
   ['a server that fails', unreadable(), t('conexion.respuestaIlegible')],
-  ['a refusal', failure('tema_aprobado', 'Ya aprobó este tema.'), 'Ya aprobó este tema.'],
+  ['a refusal', failure('conflicto', message('evaluacion.errores.otraVentana')), t('evaluacion.errores.otraVentana')],
 ])('%s is shown as such, never as a success, and the answers can be sent again', async (_, refusal, words) => {
   const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { insDetalle: inTurn(refusal, insDetalle) } } });
   await answerAll(user);
@@ -162,7 +163,7 @@ test('a topic without questions is completed by its feedback, which has no prese
 });
 
 test('a locked topic names the one to approve first and leads to it; no attempt is opened', async () => {
-  const locked = { ...examples.tema.detalle, bloqueado: true, requisito: 'Pausas activas' };
+  const locked = { ...examples.tema.detalle, bloqueado: true, id_requisito: 52, requisito: 'Pausas activas' };
   const first = { ...temaAlumno, id_tema: 52, titulo: 'Pausas activas' };
   const { user, server, address } = await renderScreen(ADDRESS, {
     session: 'alumno',
@@ -186,8 +187,8 @@ test('an approved topic can be looked at again, but not taken again', async () =
 test.each([
   ['an address without a topic', '/evaluacionedit', undefined],
   ['an address that is no number', '/evaluacionedit?id=abc', undefined],
-  ['a topic of somebody else’s plan', ADDRESS, failure('sin_permiso', 'No tiene permiso.')],
-  ['a topic that does not exist', ADDRESS, failure('no_encontrado', 'El tema no existe.')],
+  ['a topic of somebody else’s plan', ADDRESS, failure('sin_permiso', message('tema.errores.ajeno'))],
+  ['a topic that does not exist', ADDRESS, failure('no_encontrado', message('inexistente.temaEnPlan'))],
 ])('%s says so and leads back', async (_, address, refusal) => {
   await renderScreen(address, { session: 'alumno', calls: refusal ? { tema: { detalle: refusal } } : {} });
   expect(await screen.findByText(t('evaluacion.sinTema'))).toBeTruthy();

@@ -1,4 +1,5 @@
 import { examples, respuestaErrada } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -65,16 +66,16 @@ test('a topic without questionnaire has no grade', async () => {
 });
 
 test('an attempt that does not exist, and an address without one, say so and offer no retry', async () => {
-  const missing = failure('no_encontrado', 'La evaluación no existe.');
+  const missing = failure('no_encontrado', message('inexistente.evaluacion'));
   await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: missing } } });
   expect((await screen.findByRole('alert')).textContent).toBe(t('evaluacion.resultado.sinId'));
   expect(screen.queryByRole('button', { name: t('comun.reintentar') })).toBeNull();
 });
 
 test('somebody else’s attempt is refused in the server’s words', async () => {
-  const foreign = failure('sin_permiso', 'No tiene permiso para esta operación.');
+  const foreign = failure('sin_permiso', message('llamada.permiso'));
   await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: foreign } } });
-  expect((await screen.findByRole('alert')).textContent).toBe('No tiene permiso para esta operación.');
+  expect((await screen.findByRole('alert')).textContent).toBe(t('llamada.permiso'));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -95,12 +96,12 @@ test('columns that were guessed by their position are a warning', async () => {
 });
 
 test('while a file is read its name is said; a file that cannot be read is told in the server’s words', async () => {
-  const { reply, release } = slow(failure('no_procesable', 'El archivo está dañado.'));
+  const { reply, release } = slow(failure('no_procesable', message('planilla.rota')));
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importar: reply } } });
   await upload(user);
   expect(await screen.findByText(t('ui.planilla.leyendo', { nombre: 'banco.xlsx' }))).toBeTruthy();
   release();
-  expect((await screen.findByRole('alert')).textContent).toBe('El archivo está dañado.');
+  expect((await screen.findByRole('alert')).textContent).toBe(t('planilla.rota'));
 });
 
 test('a file of another kind or without content is refused at once', async () => {
