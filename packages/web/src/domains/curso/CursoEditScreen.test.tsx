@@ -12,7 +12,7 @@ const ADDRESS = '/cursoedit?id=31';
 const { sel, upd } = examples.curso;
 const [modulo] = examples.modulo.ofCurso;
 const field = (name: 'codigo' | 'titulo' | 'descripcion' | 'etiquetas') =>
-  screen.findByRole('textbox', { name: t(`curso.campos.${name}`) });
+  screen.findByRole('textbox', { name: t(`comun.campos.${name}`) });
 const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: t('comun.guardar') }));
 
 /** Replaces what a field says. */
@@ -153,9 +153,9 @@ describe('when somebody else saved the course meanwhile', () => {
     const { dialog } = await meetConflict();
     const fields = within(dialog).getAllByRole('term');
     expect(fields.map(({ textContent }) => textContent)).toEqual([
-      t('curso.campos.titulo'),
-      t('curso.campos.descripcion'),
-      t('curso.campos.etiquetas'),
+      t('comun.campos.titulo'),
+      t('comun.campos.descripcion'),
+      t('comun.campos.etiquetas'),
     ]);
     const texts = within(dialog).getAllByRole('definition');
     expect(texts.map(({ textContent }) => textContent)).toEqual([

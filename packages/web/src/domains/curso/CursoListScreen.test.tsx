@@ -42,7 +42,7 @@ test('a search that finds nothing says so and can be taken back', async () => {
 
 test('a filter by state keeps the courses of that state, and an address with it opens the same rows', async () => {
   const { user, address } = await renderScreen(LIST, { session: 'admin' });
-  await user.selectOptions(await filter(t('comun.estadoRegistro')), t('comun.estado.inactivo'));
+  await user.selectOptions(await filter(t('comun.campos.codigo_estado')), t('comun.opciones.estado.2'));
   await waitFor(async () => expect(await titles()).toEqual([etica!.titulo]));
   const filtered = address();
   cleanup();
@@ -52,7 +52,7 @@ test('a filter by state keeps the courses of that state, and an address with it 
 
 test('a press on a header sorts, a second one turns the order, and both are in the address', async () => {
   const { user, address } = await renderScreen(LIST, { session: 'admin' });
-  const header = await screen.findByRole('columnheader', { name: t('curso.campos.titulo') });
+  const header = await screen.findByRole('columnheader', { name: t('comun.campos.titulo') });
   await user.click(within(header).getByRole('button'));
   await waitFor(async () => expect(await titles()).toEqual([almacen!.titulo, caja!.titulo, etica!.titulo]));
   expect(address()).toContain('orden=titulo');
