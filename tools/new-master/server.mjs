@@ -28,7 +28,7 @@ import { ${name}Rows } from './${name}.repository.ts';
 /** The master ${name}: rules beyond its table. List its dependents here when they appear (P29). */
 export const ${name}Service = masterService({
   definition: ${name}Maestro,
-  noun: 'El registro',
+  noun: 'registro',
   rows: ${name}Rows,
   columns: async (trx, input, id) => {
     await requireFree(${name}Rows, trx, { column: 'codigo', value: input.codigo, id });

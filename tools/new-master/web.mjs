@@ -8,18 +8,24 @@ export function webFiles(name) {
   const { Name } = namesOf(name);
   const domain = `packages/web/src/domains/${name}`;
   return {
-    [`${domain}/${name}.queries.ts`]: `import { api, type ${Name}Fila } from '@portal/contract';
-import { masterQueries } from '../../core/master/master-queries.ts';
+    [`${domain}/${name}.queries.ts`]: `import { api, ${name}Maestro } from '@portal/contract';
+import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
 
 /** The master ${name}. */
-export const ${name}s = masterQueries<${Name}Fila>({ name: '${name}', key: 'id_${name}', api: api.${name} });
+export const ${name}s = masterQueries(${name}Maestro, {
+  keys: keys.${name},
+  touches: [],
+  children: noChildren,
+  duplicate: api.${name}.duplicar,
+});
 `,
     [`${domain}/${Name}ListScreen.tsx`]: listScreen(name),
     [`${domain}/${Name}EditScreen.tsx`]: editScreen(name),
     [`packages/messages/src/es/${name}.ts`]: `export const ${name} = {
   lista: { titulo: '${Name}s', texto: 'Qué hay en esta lista.', nuevo: 'Nuevo registro' },
   edicion: { nuevo: 'Nuevo registro', editar: 'Editar registro' },
-  campos: { codigo: 'Código', titulo: 'Título', codigo_estado: 'Estado' },
+  campos: { id_${name}: 'Id' },
 } as const;
 `,
   };
@@ -28,13 +34,18 @@ export const ${name}s = masterQueries<${Name}Fila>({ name: '${name}', key: 'id_$
 /** @param {string} name */
 function listScreen(name) {
   const { Name } = namesOf(name);
-  return `import type { ${Name}Fila } from '@portal/contract';
-import { useMemo } from 'react';
+  return `import type { ${name}Maestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { ${name}s } from './${name}.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
-import { useCommonColumns } from '../../ui/master/use-common-columns.tsx';
-import { defineColumns } from '../../ui/table/column.ts';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+
+const COLUMNS: DisplaysOf<typeof ${name}Maestro.list> = {
+  codigo: {},
+  titulo: { primary: true },
+  codigo_estado: {},
+  fecha_creacion: {},
+};
 
 /** /${name}: the list. */
 export function ${Name}ListScreen() {
@@ -43,27 +54,11 @@ export function ${Name}ListScreen() {
     <MasterList
       title={t('titulo')}
       description={t('texto')}
-      columns={useColumns()}
+      columns={COLUMNS}
       queries={${name}s}
       editPath="/${name}edit"
       newLabel={t('nuevo')}
-      exportNames={{ csv: '${name}', xlsx: 'UCJ-${Name}s' }}
     />
-  );
-}
-
-function useColumns() {
-  const t = useTranslations('${name}.campos');
-  const { estado, stamps } = useCommonColumns<${Name}Fila>();
-  return useMemo(
-    () =>
-      defineColumns<${Name}Fila>([
-        { id: 'codigo', header: t('codigo'), filter: 'text' },
-        { id: 'titulo', header: t('titulo'), filter: 'text', primary: true },
-        estado,
-        ...stamps,
-      ]),
-    [t, estado, stamps],
   );
 }
 `;
@@ -71,42 +66,28 @@ function useColumns() {
 
 /** @param {string} name */
 function editScreen(name) {
-  const { Name, UP } = namesOf(name);
-  return `import { LIMITE_${UP}, ${name}Fields } from '@portal/contract';
-import { useTranslations } from 'use-intl';
+  const { Name } = namesOf(name);
+  return `import { useTranslations } from 'use-intl';
 import { ${name}s } from './${name}.queries.ts';
-import { EstadoField } from '../../ui/form/EstadoField.tsx';
-import { FormGrid } from '../../ui/form/FormGrid.tsx';
+import { CodeField } from '../../ui/form/CodeField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 
-const EMPTY = {
-  codigo: '',
-  titulo: '',
-  codigo_estado: null as number | null,
-};
-
 /** /${name}edit: creates without id, changes with it. */
 export function ${Name}EditScreen() {
-  const t = useTranslations('${name}');
+  const t = useTranslations('${name}.edicion');
   return (
     <MasterForm
-      titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
+      titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={${name}s}
-      fields={${name}Fields}
-      empty={EMPTY}
-      fieldName={(field) => t(\`campos.\${field}\`)}
       listPath="/${name}"
       editPath="/${name}edit"
-    >
-      {({ getInputProps: input }) => (
-        <FormGrid>
-          <TextField label={t('campos.codigo')} required maxLength={LIMITE_${UP}.codigo} {...input('codigo')} />
-          <EstadoField {...input('codigo_estado')} />
-          <TextField data-wide label={t('campos.titulo')} required maxLength={LIMITE_${UP}.titulo} {...input('titulo')} />
-        </FormGrid>
-      )}
-    </MasterForm>
+      inputs={{
+        codigo: (props) => <TextField {...props} />,
+        codigo_estado: (props) => <CodeField {...props} />,
+        titulo: (props) => <TextField data-wide {...props} />,
+      }}
+    />
   );
 }
 `;

@@ -61,13 +61,13 @@ export const comun = {
   },
   /** Values of the columns whose values are codes (`labels` of a column in packages/contract). */
   opciones: {
-    estado: { 0: 'En Desarrollo', 1: 'Activo', 2: 'Inactivo' },
-    estadoCorto: { 1: 'Activo', 2: 'Inactivo' },
-    indicador: { 0: 'No', 1: 'Sí' },
+    estado: { '0': 'En Desarrollo', '1': 'Activo', '2': 'Inactivo' },
+    estadoCorto: { '1': 'Activo', '2': 'Inactivo' },
+    indicador: { '0': 'No', '1': 'Sí' },
     siNo: { true: 'Sí', false: 'No' },
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
     correo: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
-    intento: { 1: 'Vigente', 2: 'Anulado' },
+    intento: { '1': 'Vigente', '2': 'Anulado' },
   },
   meses: {
     ene: 'Ene',

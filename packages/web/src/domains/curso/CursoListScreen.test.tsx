@@ -42,7 +42,7 @@ test('a search that finds nothing says so and can be taken back', async () => {
 
 test('a filter by state keeps the courses of that state, and an address with it opens the same rows', async () => {
   const { user, address } = await renderScreen(LIST, { session: 'admin' });
-  await user.selectOptions(await filter(t('comun.campos.codigo_estado')), t('comun.estado.inactivo'));
+  await user.selectOptions(await filter(t('comun.campos.codigo_estado')), t('comun.opciones.estado.2'));
   await waitFor(async () => expect(await titles()).toEqual([etica!.titulo]));
   const filtered = address();
   cleanup();
