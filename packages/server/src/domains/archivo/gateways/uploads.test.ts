@@ -1,20 +1,17 @@
 // The folder of uploads on their way: there from the first moment, and without what nobody finished (a real folder).
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildSubida } from '../../../testing/builders/subida.ts';
+import { orphanedFolders, temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { forgetOldUploads } from './uploads.ts';
+
+// Removed by a later run: each store makes its folder in the background, nobody knows when, and throws when it cannot.
+for (const folder of orphanedFolders('subidas')) rmSync(folder, { recursive: true, force: true });
 
 let dataDir = '';
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portal-subidas-'));
-});
-afterEach(async () => {
-  // Each store makes its folder in the background and throws when it cannot: calls that are queued behind it are answered after it.
-  for (let calls = 0; calls < 16; calls += 1) await stat(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
+  dataDir = temporaryFolder('subidas');
 });
 
 /** An upload of yesteryear. */
