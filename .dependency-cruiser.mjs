@@ -99,8 +99,8 @@ const domains = [
     },
     to: { path: '^packages/(server|web)/src/domains/', pathNot: PUBLIC },
   }),
-  forbid('2-testing-only-in-tests', 'testing/ y los ejemplos del contrato son para las pruebas y los datos de demostración.', {
-    from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, EXAMPLES, '^packages/server/src/demo/'] },
+  forbid('2-testing-only-in-tests', 'testing/ y los ejemplos del contrato son para las pruebas.', {
+    from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, EXAMPLES] },
     to: { path: ['^packages/[^/]+/src/testing/', EXAMPLES] },
   }),
 ];
