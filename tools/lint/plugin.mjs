@@ -94,6 +94,38 @@ const layer = {
   }),
 };
 
+/** A text with letters, among them signs that Spanish sentences have and names in code do not. */
+const SPANISH = /^(?=.*\p{L}).*[áéíóúñü¿¡«»]/isu;
+
+/** Architecture rule 7: a sentence that a person may read has a key; what only the log gets is no sentence of that kind. */
+const sentence = {
+  create: (/** @type {any} */ context) => {
+    const report = (/** @type {any} */ node, /** @type {unknown} */ text) => {
+      if (typeof text === 'string' && SPANISH.test(text) && !isLogged(node))
+        context.report({ node, message: 'Las frases van en packages/messages/src/es con una clave; aquí se nombra la clave.' });
+    };
+    return {
+      Literal: (/** @type {any} */ node) => report(node, node.value),
+      TemplateElement: (/** @type {any} */ node) => report(node, node.value.cooked),
+    };
+  },
+};
+
+/**
+ * Whether a text is for the log alone: in an argument of `log.warn(…)` or of `new Error(…)`.
+ * @param {any} node
+ * @returns {boolean}
+ */
+function isLogged(node) {
+  for (let at = node; at; at = at.parent) {
+    if (at.type === 'NewExpression' && at.callee.name === 'Error') return true;
+    if (at.type !== 'CallExpression' || at.callee.type !== 'MemberExpression') continue;
+    const { object } = at.callee;
+    if ((object.type === 'MemberExpression' ? memberName(object) : object.name) === 'log') return true;
+  }
+  return false;
+}
+
 /** The portal's own lint rules; .oxlintrc.json chooses the files for each. */
 export default {
   meta: { name: 'portal' },
@@ -104,6 +136,7 @@ export default {
     'layer-in-name': layer,
     'network-in-client': network,
     'no-attic': attic,
+    'sentence-has-key': sentence,
     'sql-or-builder': sqlOrBuilder,
   },
 };

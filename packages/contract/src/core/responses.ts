@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const mensaje = z.object({ clave: z.string(), valores: z.record(z.string(), z.unknown()).optional() });
 
 /** Answer of a change that succeeded (P35): `result` "0" and a sentence for the person, worded and by its key. */
-export const done = mensaje.partial().extend({ result: z.literal('0'), message: z.string() });
+export const done = mensaje.extend({ result: z.literal('0'), message: z.string() });
 
 /** Success that names the record, e.g. `doneWith({ id_tema: z.number() })`. */
 export const doneWith = <Shape extends z.ZodRawShape>(shape: Shape) => done.extend(shape);

@@ -19,4 +19,4 @@ export const STAMP = {
   version: 1,
 };
 
-export const done = { result: '0', message: 'Registro Actualizado correctamente' } as const;
+export const done = { result: '0', message: 'Registro Actualizado correctamente', clave: 'registro.actualizado' } as const;

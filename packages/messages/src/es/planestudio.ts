@@ -68,8 +68,6 @@ export const planestudio = {
     buscar: 'Buscar en el plan',
     expandir: 'Expandir todo',
     contraer: 'Contraer todo',
-    abrirNodo: 'Abrir {nombre}',
-    cerrarNodo: 'Cerrar {nombre}',
     editar: 'Editar {nombre}',
     revisar: 'Revisar {nombre}',
     vacio: 'Este plan todavía no tiene programas',

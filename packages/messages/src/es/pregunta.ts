@@ -4,7 +4,6 @@ export const pregunta = {
     titulo: 'Preguntas',
     texto: 'Base de preguntas de los cuestionarios.',
     nueva: 'Nueva pregunta',
-    editar: 'Editar «{pregunta}»',
   },
   edicion: {
     nueva: 'Nueva pregunta',
@@ -84,13 +83,5 @@ export const pregunta = {
     leida: 'Se leyeron {filas, number} filas. Revise el detalle y confirme para importar.',
     hecha: 'Se importaron {insertados, number} preguntas. {existentes, number} ya existían y {rechazados, number} se rechazaron.',
     categoriaPerdida: 'La categoría «{codigo}» ya no existe. Suba la planilla otra vez.',
-    error: 'Error: {problemas}',
-    vacia: '{columna}: está vacía.',
-    caracteres: '{columna}: contiene caracteres no admitidos.',
-    larga: '{columna}: tiene {caracteres, number, ::group-off} caracteres y el máximo es {maximo, number, ::group-off}.',
-    correcta: '{columna}: dice «{texto}»; debe ser 1, 2, 3 o 4.',
-    correctaVacia: '{columna}: está vacía; debe ser 1, 2, 3 o 4.',
-    categoria: '{columna}: «{texto}» no existe.',
-    repetida: 'Repite la pregunta de la fila {fila, number, ::group-off}.',
   },
 } as const;

@@ -37,7 +37,6 @@ export const programa = {
     hasta: 'Hasta el {fecha}',
     vencio: 'Venció el {fecha}',
     intentos: '{intentos, plural, one {# intento} other {# intentos}}',
-    nota: 'Nota:',
   },
   logros: {
     texto: 'Su avance en cada programa de sus planes de estudio.',

@@ -90,15 +90,12 @@ export const ui = {
     errorTitulo: 'No se pudo cargar la información',
     errorTexto: 'Revise su conexión e inténtelo de nuevo.',
     sinConexion: 'Sin conexión a internet. Algunas acciones no estarán disponibles hasta que vuelva.',
-    conexionRecuperada: 'Conexión recuperada',
     progreso: 'Avance',
-    nota: 'Nota {nota}',
   },
   pregunta: {
     numero: 'Pregunta {numero, number} de {total, number}',
     correcta: 'Correcta',
     incorrecta: 'Incorrecta',
-    tuRespuesta: 'Su respuesta',
   },
   erradas: {
     suRespuesta: 'Su respuesta:',

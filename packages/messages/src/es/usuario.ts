@@ -14,7 +14,6 @@ export const usuario = {
     sinCuenta: '¿Aún no tiene cuenta?',
     crear: 'Crear una cuenta',
     demo: 'Accesos de demostración',
-    demoUsar: 'Usar {usuario}',
     rol: { admin: 'Administrador', soporte: 'Soporte', alumno: 'Alumno' },
   },
   registro: {
@@ -35,7 +34,6 @@ export const usuario = {
     volver: 'Volver al inicio de sesión',
   },
   olvido: {
-    titulo: 'Recuperar contraseña',
     texto: 'Ingrese su correo y le enviaremos un enlace para crear una contraseña nueva.',
     correo: 'Correo electrónico',
     enviar: 'Enviar',

@@ -1,5 +1,6 @@
 import { type api, LOTE_PREGUNTAS, PREGUNTA_COLUMNAS, type PreguntaImportada, type RequestOf, type ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
+import { done } from '../../core/http/done.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import { rowTexts } from '../../core/spreadsheet/cell-text.ts';
 import { matchColumns } from '../../core/spreadsheet/columns.rules.ts';
@@ -30,8 +31,7 @@ export async function reviewImport(context: Context, { body }: RequestOf<Pregunt
   const staged = { aceptadas: aceptadas.map(toAceptada), rechazados: rechazadas };
   const stamp = { usuario: context.user.username, now: instantOf(context) };
   return {
-    result: '0',
-    message: `Se leyeron ${filas.length} filas. Revise el detalle y confirme para importar.`,
+    ...done(context, 'pregunta.importacion.leida', { filas: filas.length }),
     id_importacion: await repository.insertImportacion(context.db, staged, stamp),
     columnas: match.columnas,
     categoria_defecto: defaultCategoria(categorias)?.nombre ?? null,
@@ -72,8 +72,8 @@ export const confirmImport = (
     await repository.lockImports(trx);
     const importacion = await repository.lockImportacion(trx, body.id_importacion);
     if (!importacion) throw notFound('importacion');
-    const { filas, resultado: done } = importacion;
-    if (done) return answerOf(done);
+    const { filas, resultado: earlier } = importacion;
+    if (earlier) return answerOf(context, earlier);
     const { aceptadas, rechazados } = filas;
     await requireCategorias(trx, aceptadas);
     const existentes = await repository.findExistentes(trx, aceptadas);
@@ -82,7 +82,7 @@ export const confirmImport = (
     await insertPreguntas(trx, rows, stamp);
     const resultado = { insertados: rows.length, existentes: existentes.size, rechazados };
     await repository.finishImportacion(trx, { id: body.id_importacion, resultado }, stamp);
-    return answerOf(resultado);
+    return answerOf(context, resultado);
   });
 
 async function requireCategorias(trx: Context['db'], filas: readonly repository.FilaAceptada[]): Promise<void> {
@@ -91,8 +91,9 @@ async function requireCategorias(trx: Context['db'], filas: readonly repository.
   if (gone) throw failure('conflicto', 'pregunta.importacion.categoriaPerdida', { codigo: gone.codigo_categoria });
 }
 
-const answerOf = (resultado: repository.Resultado): ResponseOf<Pregunta['importarIns']> => ({
-  result: '0',
-  message: `Se importaron ${resultado.insertados} preguntas. ${resultado.existentes} ya existían y ${resultado.rechazados} se rechazaron.`,
-  ...resultado,
+const answerOf = (context: Context, { insertados, existentes, rechazados }: repository.Resultado): ResponseOf<Pregunta['importarIns']> => ({
+  ...done(context, 'pregunta.importacion.hecha', { insertados, existentes, rechazados }),
+  insertados,
+  existentes,
+  rechazados,
 });
