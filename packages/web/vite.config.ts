@@ -53,7 +53,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /node_modules[\\/]@tanstack[\\/](react-table|table-core|react-virtual|virtual-core)[\\/]/,
+              test: /node_modules[\\/]@tanstack[\\/](react-virtual|virtual-core)[\\/]/,
               priority: 20,
             },
             // Bundles modules of nearly every screen: one request instead of thirty, each of which is a round trip.
