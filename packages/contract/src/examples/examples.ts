@@ -4,12 +4,14 @@ import { asignacion } from './asignacion.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
 import { evaluacion } from './evaluacion.ts';
+import { feedback } from './feedback.ts';
 import { log } from './log.ts';
 import { modulo } from './modulo.ts';
 import { parametro } from './parametro.ts';
 import { planestudio } from './planestudio.ts';
 import { portal } from './portal.ts';
 import { pregunta } from './pregunta.ts';
+import { programa } from './programa.ts';
 import { tema } from './tema.ts';
 import { usuario } from './usuario.ts';
 
@@ -24,12 +26,14 @@ export const examples = {
   curso,
   detalle,
   evaluacion,
+  feedback,
   log,
   modulo,
   parametro,
   planestudio,
   portal,
   pregunta,
+  programa,
   tema,
   usuario,
 } satisfies { readonly [Group in keyof typeof api]?: AnswersOf<(typeof api)[Group]> };

@@ -1,8 +1,33 @@
-import type { tema as calls } from '../tema/tema.ts';
+import type { tema as calls, TemaFila } from '../tema/tema.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { STAMP } from './scene.ts';
 import { temaAlumno } from './tema-alumno.ts';
 
+const fila: TemaFila = {
+  id_tema: temaAlumno.id_tema,
+  codigo: 'TEM-0051',
+  titulo: temaAlumno.titulo,
+  descripcion: temaAlumno.descripcion,
+  codigo_categoria: 'general',
+  categoria: 'General',
+  codigo_estado: 1,
+  referencia: null,
+  titulo_referencia: null,
+  contenido: 'https://videos.example/extintores',
+  contenido_complementario: null,
+  etiquetas: null,
+  duracion: temaAlumno.duracion,
+  numero_preguntas: temaAlumno.numero_preguntas,
+  notaminima: null,
+  indicador_obligatorio: 1,
+  modulos: 1,
+  preguntas: 3,
+  rating: null,
+  ...STAMP,
+};
+
 export const tema = {
+  sellst: [fila],
   detalle: {
     ...temaAlumno,
     contenido: 'https://videos.example/extintores',

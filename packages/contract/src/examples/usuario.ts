@@ -38,6 +38,7 @@ export const usuario = {
   login: { ...done, message: 'Inicio de sesión correcto', api_token: 'llave-de-alba', dias_vencimiento: 90 },
   verifyToken: alumno,
   logout: done,
+  register: { ...done, message: 'Cuenta creada correctamente', api_token: 'llave-de-alba', dias_vencimiento: 90 },
   updPassword: { ...done, id_usuario: LEARNER },
   sel: {
     id_usuario: LEARNER,

@@ -1,0 +1,22 @@
+import type { programa as calls } from '../programa/programa.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { PLACE, PLACE_TITLES } from './scene.ts';
+import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
+
+export const programa = {
+  ofUsuario: [
+    {
+      id_planestudio: PLACE.id_planestudio,
+      plan: PLACE_TITLES.plan,
+      id_programa: PLACE.id_programa,
+      programa: PLACE_TITLES.programa,
+      promedio: 75,
+      duracion: 24,
+      avance: 50,
+      temas: 2,
+      aprobados: 1,
+    },
+  ],
+  detalleUsuario: [temaAlumno, temaSiguiente],
+  graphUsuario: [{ mes: 11, avance: 50 }],
+} satisfies AnswersOf<typeof calls>;
