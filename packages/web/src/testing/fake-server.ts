@@ -22,34 +22,42 @@ export interface FakeServer {
   readonly fetch: typeof fetch;
   /** The requests that a call was made with so far. */
   requests<E extends Endpoint>(endpoint: E): RequestOf<E>[];
-  /** Replaces replies from now on. */
-  reply(calls: Calls): void;
 }
 
 interface Options {
   readonly calls: Calls;
-  /** Who holds the token of the session that the client has. */
+  /** Holder of the client's token. */
   readonly user: UsuarioActual;
+  /** The failure of every call that neither `calls` nor ALWAYS names. */
+  readonly failing?: Failure | undefined;
 }
+
+/** Calls that answer also where the rest of the server fails. */
+const ALWAYS: Calls = {
+  log: { ins: examples.log.ins },
+  portal: { info: examples.portal.info },
+  usuario: { verifyToken: examples.usuario.verifyToken },
+};
 
 /**
  * A request that the contract does not have, that its schemas refuse or that the role may not make, a call without an example, and an
  * answer that does not fit its schema: each fails the test, with the reason.
  */
-export function fakeServer({ calls, user }: Options): FakeServer {
+export function fakeServer({ calls, user, failing }: Options): FakeServer {
   const made: { readonly endpoint: Endpoint; readonly request: Request }[] = [];
-  const layers: Calls[] = [examples, calls];
+  const layers: readonly Calls[] = [failing ? ALWAYS : examples, calls];
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { found, request } = read(input, init);
     made.push({ endpoint: found.endpoint, request });
     if (!allowed(found.endpoint.access, init, user)) throw problem(`${found.name} is not for this role, or came without a token`);
-    return respond(found, await settled(replyOf(layers, found), request, init.signal));
+    const reply = replyOf(layers, found) ?? failing;
+    if (!reply) throw problem(`${found.name} has no example: add one to packages/contract/src/examples/${found.group}.ts`);
+    return respond(found, await settled(reply, request, init.signal));
   };
   return {
     fetch: answer,
     requests: <E extends Endpoint>(endpoint: E) =>
       made.filter((one) => one.endpoint === endpoint).map(({ request }) => request as RequestOf<E>),
-    reply: (more) => void layers.push(more),
   };
 }
 
@@ -93,11 +101,9 @@ const allowed = (access: Access, { headers }: RequestInit, user: UsuarioActual):
 
 type Layer = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-function replyOf(layers: readonly Calls[], { group, call, name }: NamedCall): unknown {
-  const layer = (layers as readonly Layer[]).findLast((one) => one[group]?.[call] !== undefined);
-  if (!layer) throw problem(`${name} has no example: add one to packages/contract/src/examples/${group}.ts`);
-  return layer[group]?.[call];
-}
+/** The reply of the last layer that has one for this call. */
+const replyOf = (layers: readonly Calls[], { group, call }: NamedCall): unknown =>
+  (layers as readonly Layer[]).findLast((one) => one[group]?.[call] !== undefined)?.[group]?.[call];
 
 /** Runs functions and waits for promises until an answer stands. */
 async function settled(reply: unknown, request: Request, signal: AbortSignal | null | undefined): Promise<unknown> {

@@ -1,0 +1,64 @@
+import type { UsuarioActual } from '@portal/contract';
+import { people } from '@portal/contract/examples';
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { onTestFinished, vi } from 'vitest';
+import { type FakeServer, fakeServer } from './fake-server.ts';
+import type { Calls, Failure } from './replies.ts';
+import { followSession } from '../App.tsx';
+import { createQueryClient } from '../core/query-client.ts';
+import { storeToken } from '../core/session/session.ts';
+import { verifySession } from '../domains/sesion/sesion.public.ts';
+import { createPortalRouter, type PortalRouter } from '../router.tsx';
+
+export interface PortalOptions {
+  /** The signed-in person; nobody when absent. */
+  readonly session?: keyof typeof people | UsuarioActual;
+  /** Answers of the server that differ from the contract's examples. */
+  readonly calls?: Calls;
+  /** The failure of every call that `calls` does not name, except signing in and the settings of the portal. */
+  readonly failing?: Failure;
+}
+
+export interface OpenedPortal {
+  readonly server: FakeServer;
+  readonly router: PortalRouter;
+  readonly queries: QueryClient;
+}
+
+/** Does what `main.tsx` does up to the first frame, over a fake server: verifies the session and loads the screen of an address. */
+export async function openPortal(address: string, { session, calls = {}, failing }: PortalOptions = {}): Promise<OpenedPortal> {
+  const user = typeof session === 'string' ? people[session] : session;
+  const server = fakeServer({ calls: user ? withHolder(calls, user) : calls, user: user ?? people.alumno, failing });
+  vi.stubGlobal('fetch', server.fetch);
+  if (user) storeToken('llave-de-la-prueba');
+  await verifySession();
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }));
+  const queries = createQueryClient();
+  const { queries: options, ...rest } = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...rest, queries: { ...options, retry: false } });
+  const stop = followSession({ router, queries });
+  onTestFinished(() => {
+    stop();
+    queries.clear();
+  });
+  await loadWithRedirects(router);
+  return { server, router, queries };
+}
+
+const withHolder = (calls: Calls, user: UsuarioActual): Calls => ({ ...calls, usuario: { verifyToken: user, ...calls.usuario } });
+
+/** Without a rendered `RouterProvider` the router does not load the screen that a guard redirects to. */
+async function loadWithRedirects({ history, load }: PortalRouter): Promise<void> {
+  let loaded: string;
+  do {
+    loaded = history.location.href;
+    await load();
+  } while (history.location.href !== loaded);
+}
+
+/** The address at which a person arrives who asks for one: the guards' redirects, without drawing a screen. */
+export async function arrivalAt(address: string, options: PortalOptions = {}): Promise<string> {
+  const { router } = await openPortal(address, options);
+  return router.history.location.href;
+}
