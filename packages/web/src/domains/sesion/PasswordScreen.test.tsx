@@ -1,0 +1,78 @@
+import { api } from '@portal/contract';
+import { examples, people } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { failure } from '../../testing/replies.ts';
+import { t } from '../../testing/text.ts';
+
+const ADDRESS = `/usuariopassword?id=${people.alumno.id}`;
+const CURRENT = 'Portal-Demo-2026';
+const NEXT = 'Girasol-Azul-77';
+
+async function write(user: UserEvent, name: 'actual' | 'nueva' | 'repetir', text: string): Promise<void> {
+  const input = await screen.findByLabelText(new RegExp(`^${t(`usuario.contrasena.${name}`)}`), { selector: 'input' });
+  await user.clear(input);
+  await user.paste(text);
+}
+
+async function fill(user: UserEvent, passwords: { next: string; again?: string }): Promise<void> {
+  await write(user, 'actual', CURRENT);
+  await write(user, 'nueva', passwords.next);
+  await write(user, 'repetir', passwords.again ?? passwords.next);
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+}
+
+const accept = async (user: UserEvent) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
+
+test('a confirmed new password is sent with the current one, and leads home', async () => {
+  const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
+  await fill(user, { next: NEXT });
+  await accept(user);
+  expect(await screen.findByText(t('usuario.contrasena.guardada'))).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/dashboardusuario'));
+  expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([{ contrasenia: NEXT, contrasenia_actual: CURRENT }]);
+});
+
+test.each([
+  ['two that differ', { next: NEXT, again: `${NEXT}8` }, 'usuario.contrasena.distintas'],
+  ['the current one again', { next: CURRENT }, 'usuario.contrasena.misma'],
+] as const)('%s are told at the field, and nothing is asked or sent', async (_, passwords, sentence) => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
+  await fill(user, passwords);
+  expect(await screen.findByText(t(sentence))).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.requests(api.usuario.updPassword)).toEqual([]);
+});
+
+test('a current password that is wrong is told in the server’s words, and the screen stays', async () => {
+  const sentence = message('sesion.contrasena.actualErrada');
+  const wrong = failure('datos_invalidos', sentence, { errors: { contrasenia_actual: sentence } });
+  const { user, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { usuario: { updPassword: wrong } } });
+  await fill(user, { next: NEXT });
+  await accept(user);
+  expect((await screen.findByRole('alert')).textContent).toBe(t('sesion.contrasena.actualErrada'));
+  expect(address()).toBe(ADDRESS);
+});
+
+test('at the address of somebody else a learner changes their own', async () => {
+  const { server } = await renderScreen(`/usuariopassword?id=${people.admin.id}`, { session: 'alumno' });
+  expect(await screen.findByText(t('usuario.contrasena.propia'))).toBeTruthy();
+  expect(server.requests(api.usuario.sel).map(({ params }) => params.id)).toEqual([people.alumno.id]);
+});
+
+test('an administrator gives somebody else a temporary password without the current one', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  expect(await screen.findByText(t('usuario.contrasena.ajena'))).toBeTruthy();
+  await write(user, 'nueva', NEXT);
+  await write(user, 'repetir', NEXT);
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  await accept(user);
+  expect(await screen.findByText(t('usuario.contrasena.guardada'))).toBeTruthy();
+  expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([
+    { contrasenia: NEXT, id_usuario: examples.usuario.sel.id_usuario },
+  ]);
+});

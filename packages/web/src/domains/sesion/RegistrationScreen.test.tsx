@@ -1,0 +1,83 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { failure, inTurn, unreadable } from '../../testing/replies.ts';
+import { t } from '../../testing/text.ts';
+
+const ADDRESS = '/auth/registration';
+const PASSWORD = 'Girasol-Azul-77';
+const { info } = examples.portal;
+const asignacion = { pendientes: [] };
+const sendButton = () => screen.getByRole('button', { name: t('usuario.registro.enviar') });
+
+async function write(
+  user: UserEvent,
+  name: 'nombres' | 'apellidos' | 'correo' | 'contrasena' | 'confirmacion',
+  text: string,
+): Promise<void> {
+  const input = await screen.findByLabelText(new RegExp(`^${t(`usuario.registro.${name}`)}`), { selector: 'input' });
+  await user.clear(input);
+  await user.paste(text);
+}
+
+async function fill(user: UserEvent): Promise<void> {
+  await write(user, 'nombres', 'Begoña');
+  await write(user, 'apellidos', 'Ñaupari Ibáñez');
+  await write(user, 'correo', 'begona@correo.example');
+  await write(user, 'contrasena', PASSWORD);
+  await write(user, 'confirmacion', PASSWORD);
+}
+
+test('a complete form with the terms accepted opens the account and leads in', async () => {
+  const { user, server, address } = await renderScreen(ADDRESS, { calls: { asignacion } });
+  await fill(user);
+  expect(sendButton(), 'the terms are not accepted yet').toHaveProperty('disabled', true);
+  await user.click(screen.getByLabelText(new RegExp(`^${t('usuario.registro.terminos')}`)));
+  await user.click(sendButton());
+  await waitFor(() => expect(address()).toBe('/dashboardusuario'));
+  expect(server.requests(api.usuario.register).map(({ body }) => body)).toEqual([
+    {
+      first_name: 'Begoña',
+      last_name: 'Ñaupari Ibáñez',
+      email: 'begona@correo.example',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    },
+  ]);
+});
+
+test('two passwords that differ are told when the second one is left', async () => {
+  const { user } = await renderScreen(ADDRESS);
+  await fill(user);
+  await write(user, 'confirmacion', 'otra-cosa-distinta');
+  await user.tab();
+  expect(await screen.findByText(t('usuario.registro.distintas'))).toBeTruthy();
+});
+
+test('an e-mail that has an account is refused in the server’s words', async () => {
+  const taken = failure('duplicado', message('sesion.registro.repetido'));
+  const { user, address } = await renderScreen(ADDRESS, { calls: { usuario: { register: taken } } });
+  await fill(user);
+  await user.click(screen.getByLabelText(new RegExp(`^${t('usuario.registro.terminos')}`)));
+  await user.click(sendButton());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(t('usuario.registro.error'));
+  expect(alert.textContent).toContain(t('sesion.registro.repetido'));
+  expect(address()).toBe(ADDRESS);
+});
+
+test('where registration is closed it says so and leads back', async () => {
+  await renderScreen(ADDRESS, { calls: { portal: { info: { ...info, registro_abierto: false } } } });
+  expect(await screen.findByText(t('usuario.registro.cerrado'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('usuario.registro.volver') })).toBeTruthy();
+});
+
+test('while the portal does not answer, a retry is offered', async () => {
+  const { user } = await renderScreen(ADDRESS, { calls: { portal: { info: inTurn(unreadable(), info) } } });
+  await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
+  expect(await screen.findByLabelText(new RegExp(`^${t('usuario.registro.nombres')}`))).toBeTruthy();
+});
