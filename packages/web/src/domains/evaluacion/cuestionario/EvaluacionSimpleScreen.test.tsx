@@ -1,0 +1,42 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const PLACE = 'id=51&idpe=11&idp=21&idc=31&idm=41';
+const simple = { ...examples.tema.detalle, numero_preguntas: 0, preguntas: 0, cuestionario: 0 };
+
+test('a topic placed without questionnaire is completed by a value, and leads to its program', async () => {
+  const { user, server, address } = await renderScreen(`/evaluacionsimple?${PLACE}`, {
+    session: 'alumno',
+    calls: { tema: { detalle: simple }, pregunta: { cuestionario: [] } },
+  });
+  await user.click(await screen.findByRole('button', { name: t('evaluacion.continuar') }));
+  expect((await screen.findAllByText(t('evaluacion.faltaValor'))).length).toBeGreaterThan(0);
+  expect(server.requests(api.evaluacion.ins), 'no attempt is opened before there is a value').toEqual([]);
+  await user.click(screen.getByRole('radio', { name: t('ui.escala.valor', { valor: 10 }) }));
+  await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
+  await waitFor(() => expect(address()).toBe('/programaseguimiento?id=21&idp=11'));
+  expect(server.requests(api.evaluacion.insDetalle).map(({ body }) => body)).toEqual([
+    [{ id_evaluacion: 5, escala: 100, comentario: null }],
+  ]);
+});
+
+test('the simple address of a topic that has questions leads to its questionnaire', async () => {
+  const { address } = await renderScreen(`/evaluacionsimple?${PLACE}`, { session: 'alumno' });
+  expect(await screen.findAllByRole('group', { name: /^Pregunta \d de 3/ })).toHaveLength(3);
+  expect(address()).toBe(`/evaluacionedit?${PLACE}`);
+});
+
+test('an attempt that has questions after all is not completed: it is answered on its own screen', async () => {
+  const { user, server, address } = await renderScreen(`/evaluacionsimple?${PLACE}`, {
+    session: 'alumno',
+    calls: { tema: { detalle: simple } },
+  });
+  await user.click(await screen.findByRole('radio', { name: t('ui.escala.valor', { valor: 10 }) }));
+  await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
+  await waitFor(() => expect(address()).toBe(`/evaluacionedit?${PLACE}`));
+  expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+});

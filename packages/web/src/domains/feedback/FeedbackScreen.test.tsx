@@ -1,0 +1,31 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { t } from '../../testing/text.ts';
+
+const ADDRESS = '/temafeedback?id=5';
+const { resultado } = examples.evaluacion;
+
+test('a value is asked for; value and comment are then sent once, after a yes', async () => {
+  const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
+  await user.click(await screen.findByRole('button', { name: t('evaluacion.resultado.feedback') }));
+  expect(await screen.findByText(t('evaluacion.faltaValor'))).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: t('ui.escala.valor', { valor: 7 }) }));
+  await user.type(screen.getByLabelText(new RegExp(`^${t('evaluacion.comentario')}`)), 'Faltó un ejemplo con <b>niños</b>.');
+  await user.click(screen.getByRole('button', { name: t('evaluacion.resultado.feedback') }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
+  expect(await screen.findByText(t('feedback.enviado'))).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/dashboardusuario'));
+  expect(server.requests(api.feedback.ins).map(({ body }) => body)).toEqual([
+    { id_evaluacion: 5, escala: 70, comentario: 'Faltó un ejemplo con <b>niños</b>.' },
+  ]);
+});
+
+test('feedback that was given before is thanked for, and cannot be given again', async () => {
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: { ...resultado, con_feedback: true } } } });
+  expect(await screen.findByText(t('feedback.yaEnviado'))).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { examples, temaAlumno, temaSiguiente } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/planfin?id=11';
+const plan = examples.planestudio.ofUsuario;
+const finished = { ...plan, aprobados: 2, avance: 100, promedio: 87.5, terminado: true };
+
+test('a finished plan is congratulated on, with its mean grade and the ways on', async () => {
+  const { user, address } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { asignacion: { pendientes: [] }, planestudio: { ofUsuario: finished } },
+  });
+  expect(await screen.findByRole('heading', { name: t('planestudio.fin.felicitaciones') })).toBeTruthy();
+  expect(screen.getByText(plan.denominacion)).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toMatch(/87\.5\s?%/);
+  expect(screen.getByRole('link', { name: t('planestudio.fin.certificados') })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('planestudio.fin.continuar') }));
+  expect(address()).toBe('/dashboardusuario');
+});
+
+test('while topics are pending nobody is congratulated: it says which, and leads to the first that can be opened', async () => {
+  const { user, address } = await renderScreen(ADDRESS, { session: 'alumno' });
+  expect(await screen.findByText(t('planestudio.fin.faltan', { faltan: 2 }))).toBeTruthy();
+  expect(screen.getByRole('link', { name: temaAlumno.titulo })).toBeTruthy();
+  expect(screen.getByText(temaSiguiente.titulo)).toBeTruthy();
+  expect(screen.queryByText(t('planestudio.fin.felicitaciones'))).toBeNull();
+  await user.click(screen.getByRole('link', { name: t('planestudio.fin.seguir', { tema: temaAlumno.titulo }) }));
+  expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
+});
+
+test('a plan that is not assigned to the learner is not found', async () => {
+  const foreign = failure('sin_permiso', message('planestudio.errores.ajeno'));
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { planestudio: { ofUsuario: foreign } } });
+  expect(await screen.findByText(t('planestudio.fin.sinPlan'))).toBeTruthy();
+});

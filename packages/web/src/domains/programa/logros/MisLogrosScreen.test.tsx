@@ -1,0 +1,29 @@
+import { examples } from '@portal/contract/examples';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/planmislogros';
+const [programa] = examples.programa.ofUsuario;
+
+test('each program shows its mean grade and what is passed, and leads to its topics', async () => {
+  const { user, address } = await renderScreen(ADDRESS, { session: 'alumno' });
+  const card = await screen.findByRole('article');
+  expect(within(card).getByText('75 %')).toBeTruthy();
+  expect(within(card).getByText(t('programa.logros.deTotal', { aprobados: 1, total: 2 }))).toBeTruthy();
+  await user.click(within(card).getByRole('link', { name: programa!.programa }));
+  expect(address()).toBe(`/programaseguimiento?id=${programa!.id_programa}&idp=${programa!.id_planestudio}`);
+});
+
+test('the year is shown month by month', async () => {
+  await renderScreen(ADDRESS, { session: 'alumno' });
+  expect(await screen.findByRole('heading', { name: t('programa.logros.grafico') })).toBeTruthy();
+  const november = await screen.findByRole('row', { name: new RegExp(`^${t('comun.meses.nov')}`) });
+  expect(november.textContent).toContain('50');
+});
+
+test('without programs it says so', async () => {
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { programa: { ofUsuario: [], graphUsuario: [] } } });
+  expect(await screen.findByText(t('programa.logros.vacio'))).toBeTruthy();
+});
