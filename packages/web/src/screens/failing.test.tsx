@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { LOST, unreadable } from '../testing/replies.ts';
+import { t } from '../testing/text.ts';
+
+const SCREENS = [
+  ['alumno', '/temausuario?id=51'],
+  ['alumno', '/evaluacionresultado?id=1'],
+  ['alumno', '/temafeedback?id=1'],
+  ['alumno', '/certificadovisor?id=1'],
+  ['alumno', '/planfin?id=11'],
+  ['alumno', '/programaseguimiento?id=21&idp=11'],
+  ['admin', '/cursoedit?id=31'],
+  ['admin', '/planestudioflujo?id=11'],
+  ['admin', '/temareview?id=51'],
+] as const;
+
+test.each(SCREENS)(
+  'while the server fails, %s is offered a retry at %s, and is not told that there is no such thing',
+  async (session, address) => {
+    await renderScreen(address, { session, failing: unreadable() });
+    expect(await screen.findByText(t('conexion.respuestaIlegible'))).toBeTruthy();
+    expect(screen.getByRole('button', { name: t('comun.reintentar') })).toBeTruthy();
+    expect(screen.queryByText(/No encontramos/)).toBeNull();
+  },
+);
+
+test('a lost connection is told in its own words', async () => {
+  await renderScreen('/planfin?id=11', { session: 'alumno', failing: LOST });
+  expect(await screen.findByText(t('conexion.sinConexion'))).toBeTruthy();
+});
