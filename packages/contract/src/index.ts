@@ -20,7 +20,7 @@ import { programa, programaCursoLista, programaMaestro } from './programa/progra
 import { tema, temaMaestro } from './tema/tema.ts';
 import { accesoLista, usuario } from './usuario/usuario.ts';
 
-/** Every call of the API by domain: server, client, OpenAPI and the access matrix derive from this object alone. */
+/** Every call of the API by domain. Server, client, OpenAPI and the access matrix derive from this object. */
 export const api = {
   archivo,
   asignacion,
@@ -42,7 +42,7 @@ export const api = {
   usuario,
 };
 
-/** The same as one list. */
+/** The calls of `api` in one array. */
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group): Endpoint[] => Object.values(group));
 
 /** Every master by its domain. */
@@ -56,7 +56,7 @@ export const masters = {
   tema: temaMaestro,
 } as const;
 
-/** Every list of the API by the name under which the catalogue keeps its texts. */
+/** Every list of the API by its catalogue name (`AnyList.name`). */
 export const lists = {
   asignacion: temaAlumnoLista,
   certificado: certificadoLista,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api, cursoMaestro, LIMITE_COMENTARIO, moduloMaestro, preguntaMaestro, programaMaestro, temaMaestro, validate } from './index.ts';
 
-/** Where a text field travels: the schema that carries it and input that is right. */
+/** A text field with the schema that contains it and a valid input for that schema. */
 interface Carrier {
   readonly domain: string;
   readonly schema: z.ZodType;
@@ -20,7 +20,7 @@ const contenido = { id_tema: 1, codigo_tipo: 'video', codigo_estado: 1, numero_o
 const plan = { denominacion: 'Plan', fecha_inicio: '2026-01-01', fecha_fin: '2026-12-31', codigo_estado: 1 };
 const feedback = { id_evaluacion: 1, escala: 80 };
 
-/** The limits of P71, written out here so that a slip in the contract shows. */
+/** Limits of P71, repeated here so that a wrong limit in the contract fails. */
 const CASES = [
   ...of({ domain: 'curso', schema: api.curso.ins.body, good: curso }, { codigo: 20, titulo: 250, descripcion: 250, etiquetas: 250 }),
   ...of({ domain: 'modulo', schema: api.modulo.ins.body, good: modulo }, { codigo: 50, titulo: 50, descripcion: 250, etiquetas: 250 }),
@@ -38,10 +38,10 @@ const CASES = [
 ];
 
 describe.each(CASES)('$domain.$field', ({ schema, good, field, max }) => {
-  test(`takes ${max} characters`, () => {
+  test(`accepts ${max} characters`, () => {
     expect(validate(schema, { ...good, [field]: 'ñ'.repeat(max) }).issues).toBeUndefined();
   });
-  test(`refuses ${max + 1}, by name and with the limit`, () => {
+  test(`refuses ${max + 1} and names field and limit`, () => {
     expect(validate(schema, { ...good, [field]: 'ñ'.repeat(max + 1) }).issues).toEqual({
       [field]: { clave: 'max_caracteres', valor: max },
     });
@@ -60,7 +60,7 @@ const pregunta = {
 
 describe.each(['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'])('%s of a question', (field) => {
   const schema = api.pregunta.ins.body;
-  test('takes the limit and refuses one more', () => {
+  test('accepts the limit and refuses one character more', () => {
     expect(validate(schema, [{ ...pregunta, [field]: 'x'.repeat(250) }]).issues).toBeUndefined();
     expect(validate(schema, [{ ...pregunta, [field]: 'x'.repeat(251) }]).issues).toEqual({
       [`0.${field}`]: { clave: 'max_caracteres', valor: 250 },
@@ -68,7 +68,7 @@ describe.each(['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'])('%s of a que
   });
 });
 
-test('a form is told the limits and what is required by the same fields', () => {
+test('fields tell forms their limit and whether they are required', () => {
   const { codigo, titulo } = cursoMaestro.fields;
   expect([codigo.max, codigo.required, titulo.max]).toEqual([20, true, 250]);
   expect([moduloMaestro.fields.descripcion.max, moduloMaestro.fields.descripcion.required]).toEqual([250, false]);

@@ -3,18 +3,18 @@ import { endpoint } from '../core/endpoint.ts';
 import { id, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** Where uploads are sent by the tus protocol (resumable; admin only), relative to `/api`. */
+/** Path of the resumable uploads (tus protocol, admin only), relative to `/api`. */
 export const SUBIDA_PATH = '/archivo/subida';
 
 export const archivo = {
-  /** Answers the file itself, with byte ranges; a ticket stands in for the session because frames and players send no header. */
+  /** Answers the bytes, with ranges. A ticket replaces the session: frames and players send no header (`docs/decisions/006`). */
   abrir: endpoint('GET', '/archivo/:id/:nombre', {
     access: 'publico',
     summary: 'Entrega un archivo del portal a quien presenta un boleto vigente; admite rangos.',
     params: z.object({ id, nombre: z.string().min(1).max(255) }),
     query: z.object({
       boleto: z.string().max(200).optional(),
-      /** 1: to be saved instead of shown. */
+      /** 1: `Content-Disposition: attachment`, the browser saves the file. */
       descarga: z.enum(['0', '1']).optional(),
     }),
     response: z.unknown(),
@@ -23,7 +23,7 @@ export const archivo = {
     access: 'admin',
     summary: 'Guarda como archivo del portal una subida completa, si su contenido es de un tipo admitido.',
     body: z.object({
-      /** Last part of the address that the upload was sent to. */
+      /** Id of the tus upload: the last segment of its address. */
       subida: z.string().regex(/^[0-9a-f]{32}$/),
       nombre: text(200),
     }),
@@ -34,7 +34,7 @@ export const archivo = {
       /** Bytes. */
       tamano: z.number(),
       sha256: z.string(),
-      /** What a topic or content keeps as its address: `/archivo/{id}/{name}`. */
+      /** Address that a topic or content item stores: `/archivo/{id}/{name}`. */
       direccion: z.string(),
     }),
   }),

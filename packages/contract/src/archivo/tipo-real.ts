@@ -1,4 +1,4 @@
-/** Kinds of file that the portal holds as content, by what their bytes say; a name proves nothing. */
+/** Media types that the portal stores as content. `tipoReal` reads them from the bytes, because a file name proves nothing. */
 export const TIPOS_CONTENIDO = [
   'video/mp4',
   'video/webm',
@@ -12,7 +12,7 @@ export const TIPOS_CONTENIDO = [
 ] as const;
 export type TipoContenido = (typeof TIPOS_CONTENIDO)[number];
 
-/** So many bytes from the beginning are enough to tell. */
+/** Bytes from the beginning of a file that `tipoReal` needs. */
 export const BYTES_TIPO = 4096;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
@@ -31,7 +31,7 @@ function markup(bytes: Uint8Array): TipoContenido | undefined {
   return /^\s*(<!--[^]*?-->\s*)*<(!doctype\s+html|html)[\s>]/i.test(text) ? 'text/html' : undefined;
 }
 
-/** The kind of a file by its first `BYTES_TIPO` bytes; undefined: none that the portal shows. */
+/** Returns the media type of a file by its first `BYTES_TIPO` bytes; undefined for a type that the portal does not store. */
 export function tipoReal(bytes: Uint8Array): TipoContenido | undefined {
   if (ascii(bytes, 4, 8) === 'ftyp') return mp4(bytes);
   if (ascii(bytes, 0, 4) === '\u001aE\u00df\u00a3') return ascii(bytes, 0, 80).includes('webm') ? 'video/webm' : undefined;

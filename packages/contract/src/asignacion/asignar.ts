@@ -4,13 +4,13 @@ import { id, text } from '../core/fields.ts';
 import { linkBatch } from '../core/links.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** A plan for a person. Author and state of the assignment are the server's: whatever else a client sends is ignored (P2). */
+/** Person and plan of an assignment. The server sets author and state; other fields of a client are ignored (P2, P91). */
 const pareja = { id_usuario: id, id_planestudio: id };
 
-/** Counts of a batch (P26): assigned now, assigned before, and people who left (Cesado), to whom nothing is assigned. */
+/** Answer to a batch, in counts (P26): pairs assigned now, pairs that existed, and pairs skipped because the person is Cesado. */
 const asignados = doneWith({ insertados: z.number(), existentes: z.number(), cesados: z.number() });
 
-/** Calls that assign plans (P91; P26 to P28). */
+/** Calls that assign plans to people and groups (P26 to P28, P91). */
 export const asignar = {
   ins: endpoint('POST', '/asignacion/ins', {
     access: 'admin',

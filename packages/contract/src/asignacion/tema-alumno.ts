@@ -5,7 +5,7 @@ import { defineList } from '../core/list.ts';
 /** State of a topic for a learner (P14). */
 export const ESTADO_TEMA = ['Pendiente', 'En Progreso', 'Evaluado'] as const;
 
-/** The five ids that name a topic where it stands in a plan; the query parameters of the topic screens follow them. */
+/** The five ids of an occurrence, a topic at its place in a plan; the addresses of topic screens carry the same five (P59). */
 export const ocurrenciaFields = {
   id_planestudio: z.number(),
   id_programa: z.number(),
@@ -14,7 +14,7 @@ export const ocurrenciaFields = {
   id_tema: z.number(),
 };
 
-/** What a learner's list of topics shows of each. */
+/** List of a learner's topics, one row for each occurrence (P61). */
 export const temaAlumnoLista = defineList({
   name: 'asignacion',
   key: 'id_tema',
@@ -46,12 +46,12 @@ export const temaAlumno = temaAlumnoLista.row.extend({
   duracion: z.number(),
   /** Not approved and the plan's end has passed (P21). */
   vencido: z.boolean(),
-  /** The topic named by `referencia` is not approved yet (P16). */
+  /** `referencia` names a topic that this learner has not approved yet (P16). */
   bloqueado: z.boolean(),
-  /** The topic that must be approved first, and its title. */
+  /** Id and title of that topic; null without `referencia`. */
   id_requisito: z.number().nullable(),
   requisito: z.string().nullable(),
-  /** Best finished attempt, 0 when there is none. */
+  /** Id of the best finished attempt, 0 without one. */
   id_evaluacion: z.number(),
   notaminima: z.number(),
   aprobado: z.boolean(),

@@ -4,7 +4,7 @@ import { codeColumn, dataColumn, dayColumn, optionalNumberColumn, optionColumn, 
 import { idParams } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 
-/** What a certificate says, frozen when it was earned (P18). */
+/** Fields printed on a certificate, frozen on the day of approval (P18). */
 export const certificadoLista = defineList({
   name: 'certificado',
   key: 'id_evaluacion',
@@ -16,7 +16,7 @@ export const certificadoLista = defineList({
     tema: textColumn(),
     nota: optionalNumberColumn(),
     lugar: dataColumn(z.string()),
-    /** Day on which it was earned. */
+    /** Day of approval, `YYYY-MM-DD`. */
     fecha: dayColumn(),
     /** 1 valid, 2 annulled. */
     codigo_estado: dataColumn(z.number()),

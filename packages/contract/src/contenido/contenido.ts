@@ -6,7 +6,7 @@ import { estadoMaestro, idParams, integer, optionalId, optionalText, text } from
 import { defineMaster, listEndpoint, type RowOfMaster, version } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** P80. `url` is an address, or `/archivo/{id}/{name}` for a held file. */
+/** Types of a content item (P80). Its `url` is an outside address, or `/archivo/{id}/{name}` for a file of the portal. */
 export const TIPO_CONTENIDO = ['video', 'pdf', 'audio', 'pagina'] as const;
 
 export const contenidoMaestro = defineMaster({
@@ -16,7 +16,7 @@ export const contenidoMaestro = defineMaster({
   fields: {
     id_tema: field(optionalId, dataColumn(z.number().nullable())),
     codigo_tipo: field(z.enum(TIPO_CONTENIDO), optionColumn(z.enum(TIPO_CONTENIDO), 'tipoContenido')),
-    /** Its name. */
+    /** Name of the item. */
     contenido: field(text(250, 0).default(''), textColumn(), 250),
     descripcion: optionalTextField(250),
     url: optionalTextField(2000),
@@ -26,7 +26,7 @@ export const contenidoMaestro = defineMaster({
     numero_orden: field(integer(0, 100_000).default(0), numberColumn()),
   },
   children: {},
-  /** `tema` is the title of its topic. */
+  /** `tema`: title of the topic. */
   computed: { tema: optionalTextColumn() },
   order: '-id_contenido',
   files: { csv: 'contenido', xlsx: 'UCJ-Contenidos' },

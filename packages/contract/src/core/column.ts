@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a column holds. The kind decides how the server and the browser filter and sort the column, which filter its header offers and
- * how a spreadsheet types its cell:
+ * Kind of a column's values. It decides how server and browser filter and sort, which filter the header offers and the type of the
+ * spreadsheet cell:
  *
  * | kind     | filter                      | spreadsheet cell     |
  * | -------- | --------------------------- | -------------------- |
@@ -12,11 +12,11 @@ import { z } from 'zod';
  * | `numero` | equals                      | number               |
  * | `dia`    | days from and to            | date                 |
  * | `momento`| days from and to            | date and time        |
- * | `dato`   | none: it only travels with the row and no list shows it  | none |
+ * | `dato`   | none: a row has it, no list shows it | none         |
  */
 export type ColumnKind = 'texto' | 'codigo' | 'opcion' | 'numero' | 'dia' | 'momento' | 'dato';
 
-/** One column of a list: its kind, and the schema of its value in the row that leaves the server. */
+/** One column of a list: its kind, and the schema of its value in a response row. */
 export interface Column<
   Schema extends z.ZodType = z.ZodType,
   Kind extends ColumnKind = ColumnKind,
@@ -24,9 +24,9 @@ export interface Column<
 > {
   readonly kind: Kind;
   readonly schema: Schema;
-  /** For an `opcion` whose values are codes: their group in the catalogue, `comun.opciones.<labels>.<value>`. Without it a value is its own label. */
+  /** Catalogue group of an `opcion` with codes: `comun.opciones.<labels>.<value>`. Without a group the value is its own label. */
   readonly labels?: Labels | undefined;
-  /** The column stands for many, known only when the list is read: what each of them holds. */
+  /** Kind and schema of every dynamic column behind this one (`eachColumn`). */
   readonly each?: Column | undefined;
 }
 
@@ -42,7 +42,7 @@ export const optionalTextColumn = () => ofKind('texto')(z.string().nullable());
 export const codeColumn = () => ofKind('codigo')(z.string());
 export const optionalCodeColumn = () => ofKind('codigo')(z.string().nullable());
 
-/** One of a few values. `labels` names the group of the catalogue that words them; a text that is its own label has none. */
+/** One of a few values. `labels` names their group in the catalogue; absent for texts that are their own label. */
 export const optionColumn = <Schema extends z.ZodType, const Labels extends string | undefined = undefined>(
   schema: Schema,
   labels?: Labels,
@@ -60,15 +60,15 @@ export const optionalDayColumn = () => ofKind('dia')(z.string().nullable());
 export const momentColumn = () => ofKind('momento')(z.string());
 export const optionalMomentColumn = () => ofKind('momento')(z.string().nullable());
 
-/** A value that a form or a link needs and no list shows. */
+/** A value for forms and links that lists do not show. */
 export const dataColumn = <Schema extends z.ZodType>(schema: Schema): Column<Schema, 'dato'> => ofKind('dato')(schema);
 
-/** Name of one of the columns behind an `eachColumn`: `p12`. */
+/** Name of one dynamic column, e.g. `p12`. */
 const EACH_NAME = /^[a-z][a-z0-9_]{0,39}$/;
 
 /**
- * As many columns as the data asks for, e.g. one per program: the row holds them as `{ [name]: value }`, and a caller names one of them
- * `<column>.<name>`. Which there are and how they are called, the answer's companion says.
+ * Dynamic columns, as many as the data has, e.g. one for each program. A row holds them as `{ [name]: value }`; a query names one as
+ * `<column>.<name>`.
  */
 export const eachColumn = <Schema extends z.ZodType>(each: Column<Schema>): Column<z.ZodRecord<z.ZodString, Schema>, 'dato'> => ({
   kind: 'dato',
@@ -78,23 +78,23 @@ export const eachColumn = <Schema extends z.ZodType>(each: Column<Schema>): Colu
 
 export type Columns = Readonly<Record<string, Column>>;
 
-/** Names of the columns that a person may see, sort, filter and export. */
+/** Names of the columns that a list shows, sorts, filters and exports: all but `dato`. */
 export type ShownName<C extends Columns> = {
   [Name in keyof C & string]: C[Name]['kind'] extends 'dato' ? never : Name;
 }[keyof C & string];
 
 type RowShape<C extends Columns> = { -readonly [Name in keyof C]: C[Name]['schema'] };
 
-/** The schema of a row of some columns. */
+/** Zod schema of a row with the columns `C`. */
 export type RowSchema<C extends Columns> = z.ZodObject<RowShape<C>>;
 
-/** A row of some columns: `{ codigo: string, … }`. */
+/** Row with the columns `C`: `{ codigo: string, … }`. */
 export type RowOf<C extends Columns> = z.output<RowSchema<C>>;
 
 export const rowSchema = <C extends Columns>(columns: C): RowSchema<C> =>
   z.object(Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, schema])) as RowShape<C>);
 
-/** The column that a caller means by a name: one that the list shows, or `<column>.<name>` of an `eachColumn`; undefined for any other. */
+/** Returns the column of a name in a query: a shown one, or `<column>.<name>` of an `eachColumn`; undefined for any other name. */
 export function columnOf(columns: Columns, name: string): Column | undefined {
   const [owner = '', each, ...rest] = name.split('.');
   const column = Object.hasOwn(columns, owner) ? columns[owner] : undefined;
@@ -102,6 +102,6 @@ export function columnOf(columns: Columns, name: string): Column | undefined {
   return EACH_NAME.test(each) && rest.length === 0 ? column?.each : undefined;
 }
 
-/** Columns that a list shows, by name. */
+/** Returns name and column of everything that the list shows. */
 export const shownColumns = (columns: Columns): [name: string, column: Column][] =>
   Object.entries(columns).filter(([, { kind }]) => kind !== 'dato');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AnyList } from './list.ts';
 
 /**
- * Who may call (P1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.
+ * Access rule of a call (P1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.
  * The server enforces it before a handler runs.
  */
 export type Access = 'publico' | 'sesion' | 'propio' | 'soporte' | 'admin';
@@ -12,15 +12,15 @@ type Schema = z.ZodType;
 
 export interface EndpointDefinition {
   readonly access: Access;
-  /** One Spanish sentence; it is what the API page shows. */
+  /** One Spanish sentence for the API page. */
   readonly summary: string;
   readonly params?: Schema | undefined;
   readonly query?: Schema | undefined;
   readonly body?: Schema | undefined;
-  /** Media type of a body that is not JSON: its bytes go as they are. */
+  /** Media type of a body that is not JSON; client and server pass its bytes unchanged. */
   readonly bodyType?: string;
   readonly response: Schema;
-  /** The list that a `sellst` call answers; it makes the call's exports and column filters. */
+  /** List that the call answers; export, column filters and their documentation derive from it. */
   readonly list?: AnyList | undefined;
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
@@ -37,7 +37,7 @@ type PartAs<Name extends string, S extends Optional> = S extends Schema
   ? { readonly [N in Name]: S }
   : { readonly [N in Name]?: undefined };
 
-/** An endpoint by the types of its parts, for code that is written once for many endpoints. */
+/** Endpoint with the types of its parts as parameters, for generic code such as masters. */
 export type TypedEndpoint<
   A extends Access,
   Params extends Optional,
@@ -59,8 +59,8 @@ type ParamsFor<Path extends string> = [PathParams<Path>] extends [never]
   : { readonly params: z.ZodType<Record<PathParams<Path>, unknown>> };
 
 /**
- * One call of the API as data (P89). `path` is relative to `/api`; a `:name` in it without a schema
- * for that name does not compile.
+ * Defines one call of the API (P89). `path` is relative to `/api`. A `:name` in the path without a schema for that name does not
+ * compile.
  */
 export function endpoint<const Path extends string, const Definition extends EndpointDefinition>(
   method: Method,
@@ -70,7 +70,7 @@ export function endpoint<const Path extends string, const Definition extends End
   return builtEndpoint<Path, Definition>(method, path, definition);
 }
 
-/** The same for a path that a builder puts together from a name: there the builder sees to it that the parameters match. */
+/** Defines a call whose path is computed: the compiler cannot compare `:name` with `params`, so the caller must. */
 export const builtEndpoint = <const Path extends string, const Definition extends EndpointDefinition>(
   method: Method,
   path: Path,
@@ -81,17 +81,17 @@ type Output<T> = T extends Schema ? z.output<T> : undefined;
 type Input<T> = T extends Schema ? z.input<T> : undefined;
 type Part<E, Key extends string> = E extends { readonly [K in Key]?: infer S } ? S : undefined;
 
-/** What a handler receives: the parsed parts of the request. */
+/** Parsed request that a handler receives. */
 export interface RequestOf<E> {
   readonly params: Output<Part<E, 'params'>>;
   readonly query: Output<Part<E, 'query'>>;
   readonly body: Output<Part<E, 'body'>>;
 }
 
-/** What a handler answers, before the response schema drops unknown fields. */
+/** Value that a handler returns; the response schema then drops unknown fields. */
 export type ResponseOf<E extends Pick<Endpoint, 'response'>> = z.output<E['response']>;
 
 type Given<E, Key extends string> = Part<E, Key> extends Schema ? { readonly [K in Key]: Input<Part<E, Key>> } : unknown;
 
-/** What the typed client asks of a caller. */
+/** Arguments of a call in the typed client. */
 export type CallOf<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>;

@@ -11,21 +11,21 @@ import {
 } from './column.ts';
 import { day, estadoMaestro, indicador, integer, optionalInteger, optionalText, text } from './fields.ts';
 
-/** A field of a stored record, said once: what a caller may send, and the column that it becomes in lists and rows. */
+/** Field of a stored record: the schema of its input, and its column in lists and rows. */
 export interface Field<Input extends z.ZodType = z.ZodType, C extends Column = Column> {
   readonly input: Input;
   readonly column: C;
-  /** Nobody may leave it out. */
+  /** The input must be present. */
   readonly required: boolean;
-  /** Longest text that it takes, in characters. */
+  /** Longest text, in characters. */
   readonly max?: number | undefined;
-  /** Smallest and largest number that it takes. */
+  /** Smallest and largest number. */
   readonly range?: readonly [min: number, max: number] | undefined;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Joins an input with its column. */
+/** Defines a field; `required` follows from the input schema. */
 export const field = <Input extends z.ZodType, C extends Column>(input: Input, column: C, max?: number): Field<Input, C> => ({
   input,
   column,
@@ -42,17 +42,17 @@ export const optionalIntegerField = (min: number, max: number) => ({
   ...field(optionalInteger(min, max), optionalNumberColumn()),
   range: [min, max] as const,
 });
-/** 0 or 1; 0 unless given. */
+/** 0 or 1, 0 by default (P72). */
 export const flagField = () => field(indicador.default(0), optionColumn(z.number(), 'indicador'));
-/** `codigo_estado` of a master: 0 En Desarrollo, 1 Activo, 2 Inactivo. */
+/** `codigo_estado` of a master: 0 En Desarrollo, 1 Activo, 2 Inactivo (P70). */
 export const stateField = () => field(estadoMaestro, optionColumn(z.number(), 'estado'));
-/** `codigo_estado` of a record that is never En Desarrollo: 1 Activo, 2 Inactivo. */
+/** `codigo_estado` of plans, questions and parameters: 1 Activo, 2 Inactivo (P70). */
 export const shortStateField = () => field(integer(1, 2), optionColumn(z.number(), 'estadoCorto'));
 
 type InputShape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['input'] };
 export type FieldColumns<F extends Fields> = { readonly [Name in keyof F]: F[Name]['column'] };
 
-/** The input schema of some fields. */
+/** Zod schema of the input of the fields `F`. */
 export type InputSchema<F extends Fields> = z.ZodObject<InputShape<F>>;
 
 const mapped = <Value>(fields: Fields, pick: (one: Field) => Value) =>

@@ -48,7 +48,7 @@ describe('integer', () => {
     expect(accepts(schema, input)).toBe(false);
   });
 
-  test('more digits than a 32-bit number has are refused before they lose precision', () => {
+  test('a text with more than ten digits is refused before it loses precision as a number', () => {
     expect(accepts(integer(0, Number.MAX_SAFE_INTEGER), '99999999999')).toBe(false);
   });
 });
@@ -88,10 +88,10 @@ describe('optionalId', () => {
 });
 
 describe('id', () => {
-  test.each([1, 2_147_483_647, '2147483647'])('%j names a record', (input) => {
+  test.each([1, 2_147_483_647, '2147483647'])('%j is an id', (input) => {
     expect(accepts(id, input)).toBe(true);
   });
-  test.each([0, -1, 2_147_483_648, '2147483648', '99999999999', true])('%j names none', (input) => {
+  test.each([0, -1, 2_147_483_648, '2147483648', '99999999999', true])('%j is no id', (input) => {
     expect(accepts(id, input)).toBe(false);
   });
 });
@@ -107,23 +107,23 @@ test('a master record is in one of three states', () => {
 });
 
 describe('text', () => {
-  test('is trimmed, and measured after that', () => {
+  test('is trimmed before its length is checked', () => {
     expect(text(3).parse('  año ')).toBe('año');
     expect(accepts(text(3), ` ${'a'.repeat(3)} `)).toBe(true);
     expect(accepts(text(3), 'a'.repeat(4))).toBe(false);
     expect(accepts(text(3), '   ')).toBe(false);
     expect(accepts(text(3), '')).toBe(false);
   });
-  test('has one kind of line end, as an import reads it too', () => {
+  test('turns CR and CRLF into LF, like an import', () => {
     expect(text(20).parse('uno\r\ndos\rtres\ncuatro')).toBe('uno\ndos\ntres\ncuatro');
   });
-  test('accepts a minimum of its own', () => {
+  test('accepts a minimum length', () => {
     expect([accepts(text(5, 3), 'ab'), accepts(text(5, 3), 'abc'), text(5, 0).parse(' ')]).toEqual([false, true, '']);
   });
-  test('refuses NUL and what is no text', () => {
+  test('refuses NUL and values that are not text', () => {
     for (const input of [`a${NUL}b`, 1, true, null, undefined, ['a'], {}]) expect(accepts(text(10), input)).toBe(false);
   });
-  test('keeps quotes, markup and emoji as they are', () => {
+  test('keeps quotes, markup and emoji unchanged', () => {
     const written = `'; drop table tema; -- <b>ñ</b> 🎓`;
     expect(text(50).parse(written)).toBe(written);
   });
@@ -133,7 +133,7 @@ describe('optionalText', () => {
   test.each([undefined, null, '', '   '])('%j is stored as null', (input) => {
     expect(optionalText(5).parse(input)).toBeNull();
   });
-  test('has the same limit and refuses the same', () => {
+  test('checks length and NUL like text', () => {
     expect(optionalText(5).parse(' abcde ')).toBe('abcde');
     for (const input of ['abcdef', `a${NUL}`, 0, false, []]) expect(accepts(optionalText(5), input)).toBe(false);
   });
@@ -149,7 +149,7 @@ test('a secret is never trimmed', () => {
   ]);
 });
 
-test('a day is a day of the calendar', () => {
+test('a day exists in the calendar', () => {
   for (const input of ['2026-02-28', '2024-02-29', '9999-12-31']) expect(accepts(day, input)).toBe(true);
   for (const input of ['2026-02-29', '2026-13-01', '2026-1-1', '21/11/2026', '2026-11-21T00:00:00Z', '0000-12-02', '', 20_261_121])
     expect(accepts(day, input)).toBe(false);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Building blocks of every schema, so that a limit is written once and feeds the server, the form and the OpenAPI page.
- * Numbers may arrive as digits in a string (path, query and spreadsheets send them so); nothing else is coerced.
+ * Building blocks of every schema: a limit is written once and feeds server, form and OpenAPI page (P71).
+ * Numbers are also accepted as digits in a string, because paths, queries and spreadsheets send text (P72); nothing else is coerced.
  */
 
 const MAX_INT4 = 2_147_483_647;
@@ -11,12 +11,12 @@ const digits = z
   .regex(/^-?\d{1,10}$/)
   .transform(Number);
 
-/** A whole number between `min` and `max`, written as a number or as digits. */
+/** Whole number between `min` and `max`, as a number or as digits. */
 export const integer = (min: number, max: number) => z.union([z.number(), digits]).pipe(z.number().int().min(min).max(max));
 
 const empty = z.literal('').transform(() => null);
 
-/** A whole number that may be missing, null or empty; forms send an empty text for a field that nobody filled in. */
+/** Whole number that may be missing, null or '' (null): forms send '' for an empty field. */
 export const optionalInteger = (min: number, max: number) =>
   z.union([z.number(), digits, empty, z.null()]).pipe(z.number().int().min(min).max(max).nullable()).optional();
 
@@ -25,7 +25,7 @@ export const id = integer(1, MAX_INT4);
 
 const unchosen = z.literal([0, '0']).transform(() => null);
 
-/** Identifier that may be missing, null, empty or 0: the value of a list in which nothing was chosen. */
+/** Identifier that may be missing, null, '' or 0 (null): the values of a select without a choice (P72). */
 export const optionalId = z
   .union([unchosen, z.number(), digits, empty, z.null()])
   .pipe(z.number().int().min(1).max(MAX_INT4).nullable())
@@ -36,7 +36,7 @@ export const indicador = integer(0, 1);
 
 const withoutControl = (value: string) => !value.includes('\u0000');
 
-/** Free text, trimmed and with plain line ends; NUL is refused because PostgreSQL cannot store it. `min` 0 allows an empty text. */
+/** Free text, trimmed, with LF line ends; NUL is refused because PostgreSQL cannot store it. `min` 0 allows an empty text. */
 export const text = (max: number, min = 1) =>
   z
     .string()
@@ -46,7 +46,7 @@ export const text = (max: number, min = 1) =>
     .max(max)
     .refine(withoutControl, { params: { clave: 'caracteres' } });
 
-/** Text that may be missing, null or empty: all three are stored as null. */
+/** Text that may be missing, null or empty; all three become null. */
 export const optionalText = (max: number) =>
   text(max, 0)
     .nullish()
@@ -60,19 +60,19 @@ export const secret = (max: number, min = 1) =>
     .max(max)
     .refine(withoutControl, { params: { clave: 'caracteres' } });
 
-/** Calendar day `YYYY-MM-DD` in the portal's time zone (P21), from the year 1 on: the calendar of the database has no year 0. */
+/** Calendar day `YYYY-MM-DD` in the portal's time zone (P21); year 0000 is refused because PostgreSQL has none. */
 export const day = z.iso.date().refine((value) => !value.startsWith('0000'));
 
 /** Instant, ISO 8601 with zone. */
 export const instant = z.string();
 
-/** Instant as a client sends it, `2026-11-21T15:00:00.000Z`. */
+/** Instant in a request, `2026-11-21T15:00:00.000Z`. */
 export const sentInstant = z.iso.datetime();
 
 /** Percentage 0-100 (P21). */
 export const percent = z.number().min(0).max(100);
 
-/** `{ id }` taken from the path. */
+/** Path parameters of a call on one record. */
 export const idParams = z.object({ id });
 
 /** Life of a master record: 0 En Desarrollo, 1 Activo, 2 Inactivo (P70). */

@@ -9,10 +9,10 @@ test.each([
   ['¿«Qué» – así…?', '?<<que>> - asi...?'],
   ['ガ・か゛・한글・漢字', 'ガ・か゛・한글・漢字'],
   ['Ｎ１', 'n1'],
-])('%s is compared as %s', (text, folded) => {
+])('%s folds to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('without accents, case and signs stay', () => {
+test('withoutAccents keeps case and punctuation', () => {
   expect(withoutAccents('¿Ñandú – GROẞ?')).toBe('¿Nandu – GROSS?');
 });

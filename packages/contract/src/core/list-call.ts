@@ -10,7 +10,7 @@ interface ListCall<A extends Access, C extends Columns, Params extends z.ZodType
   readonly params?: Params;
 }
 
-/** `GET` of a long list: whole, by pages, or as a file (P36, P41). */
+/** Defines the `GET` of a long list: whole, by pages, or as a file (P36, P41). */
 export const listCall = <
   const Path extends string,
   const A extends Access,

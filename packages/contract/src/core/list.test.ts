@@ -21,12 +21,12 @@ const { query } = lista;
 const accepts = (schema: z.ZodType, input: unknown) => schema.safeParse(input).success;
 const addressed = (asked: object) => nestedQuery(Object.fromEntries(queryEntries(asked)));
 
-test('the row, the search and the file names follow from the columns', () => {
+test('defineList derives row schema, search columns and file names', () => {
   expect(Object.keys(lista.row.shape)).toEqual(['id', 'codigo', 'titulo', 'codigo_estado', 'inicio', 'creado']);
   expect([lista.search, lista.files]).toEqual([['codigo', 'titulo'], { csv: 'prueba', xlsx: 'UCJ-prueba' }]);
 });
 
-test('a query bounds its page and takes a column only by the name of one that is shown', () => {
+test('a query limits page and size, and refuses columns that the list does not show', () => {
   expect(query.parse({})).toEqual({ tamano: 100 });
   const asked = { pagina: '2', tamano: '1000', orden: '-inicio', buscar: ' ñ ', formato: 'csv', columnas: 'titulo,codigo' };
   expect(query.parse(asked)).toEqual({ ...asked, pagina: 2, tamano: 1000, buscar: 'ñ' });
@@ -47,7 +47,7 @@ test('a query bounds its page and takes a column only by the name of one that is
 });
 
 describe('column filters in an address', () => {
-  test('travel as filtro[columna] and arrive as they were', () => {
+  test('are written as filtro[columna] and parsed back unchanged', () => {
     const asked = { pagina: 2, filtro: { titulo: 'ñ & = [x]', codigo_estado: '1' }, buscar: '' };
     expect(queryEntries(asked)).toEqual([
       ['pagina', '2'],
@@ -57,7 +57,7 @@ describe('column filters in an address', () => {
     expect(query.parse(addressed(asked))).toEqual({ pagina: 2, tamano: 100, filtro: { titulo: 'ñ & = [x]', codigo_estado: '1' } });
   });
 
-  test('none are no filter', () => {
+  test('an address without them has no filter', () => {
     expect(query.parse(addressed({ filtro: {} })).filtro).toBeUndefined();
     expect(query.parse(addressed({ filtro: undefined })).filtro).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe('column filters in an address', () => {
     expect(accepts(query, nestedQuery(parameters))).toBe(false);
   });
 
-  test('a name of the language’s own objects changes nothing', () => {
+  test('__proto__ and constructor as names change no prototype', () => {
     const nested = nestedQuery({ 'filtro[__proto__]': 'x', '__proto__[filtro]': 'y', 'constructor[prototype]': 'z' });
     expect(Object.getPrototypeOf(nested)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)['filtro']).toBeUndefined();
@@ -90,14 +90,14 @@ describe('column filters in an address', () => {
   });
 });
 
-describe('columns that the data decides', () => {
+describe('dynamic columns', () => {
   const reporte = defineList({
     name: 'prueba',
     key: 'empresa',
     columns: { empresa: textColumn(), avance: eachColumn(optionalNumberColumn()) },
     order: 'empresa',
   });
-  test('travel in the row by name', () => {
+  test('are a record by name in the row', () => {
     expect(accepts(reporte.row, { empresa: 'A', avance: { p1: 50, p2: null } })).toBe(true);
     expect(accepts(reporte.row, { empresa: 'A', avance: { 'p 1': 50 } })).toBe(false);
     expect(accepts(reporte.row, { empresa: 'A', avance: { p1: '50' } })).toBe(false);
@@ -118,7 +118,7 @@ describe('columns that the data decides', () => {
   });
 });
 
-test('a selection names rows, or all that match without some and how many the person saw', () => {
+test('a selection holds ids, or a filter with exceptions and the expected count', () => {
   const selection = selectionOf(lista, 500);
   expect(accepts(selection, { ids: [1, 2] })).toBe(true);
   expect(accepts(selection, { todos: { filtro: { titulo: 'a' }, buscar: 'b', excepto: [3], cantidad: 40 } })).toBe(true);

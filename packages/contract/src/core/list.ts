@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { columnOf, type Column, type Columns, type RowSchema, rowSchema, shownColumns, type ShownName } from './column.ts';
 import { day, integer, text } from './fields.ts';
 
-/** Largest number of rows that one page holds. */
+/** Largest `tamano`: rows of one page. */
 export const PAGE_MAX = 1000;
 
-/** Formats in which a whole list leaves the server as a file (P41). */
+/** File formats of an export (P41). */
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * What a list is asked for (P36). With `pagina` the answer holds one page and the header `x-total-count` the number of all rows;
- * without it the full list comes. `orden` is a column, with a leading `-` for descending. `filtro[columna]=valor` keeps the rows
- * that hold the value as the kind of the column compares it (`ColumnKind`); several columns may be filtered at once. With `formato`
- * the whole list comes as a file, its `columnas` (names separated by commas) in the order asked for.
+ * Query of a list (P36). With `pagina` the answer holds one page, and the header `x-total-count` counts all rows; without it the
+ * answer holds every row. `orden` is a column, with a leading `-` for descending. `filtro[columna]=valor` filters as the column's
+ * kind compares (`ColumnKind`); several filters are combined with "and". `formato` answers the whole list as a file with the columns
+ * `columnas` (names separated by commas), in that order.
  */
 export interface ListQuery<Name extends string = string> {
   readonly pagina?: number | undefined;
@@ -25,32 +25,32 @@ export interface ListQuery<Name extends string = string> {
   readonly columnas?: string | undefined;
 }
 
-/** The same as a caller gives it. */
+/** `ListQuery` before parsing: everything may be absent. */
 export type ListInput<Name extends string = string> = Partial<ListQuery<Name>>;
 
-/** File names of a list's exports, without ending (P41). */
+/** File names of a list's exports, without extension (P88). */
 export interface FileNames {
   readonly csv: string;
   readonly xlsx: string;
 }
 
-/** Any list: everything that screen, address, API, SQL and spreadsheet need to know of it. */
+/** Definition of a list, from which screen, address, API, SQL and spreadsheet derive (`docs/decisions/016`). */
 export interface AnyList {
-  /** Where the catalogue names its columns: `<name>.campos.<column>`, else `comun.campos.<column>`. */
+  /** Namespace of its column titles in the catalogue: `<name>.campos.<column>`, else `comun.campos.<column>`. */
   readonly name: string;
-  /** Unique column; it settles ties, so that no row changes page. */
+  /** Unique column, the last criterion of every order: rows that are equal otherwise keep their page. */
   readonly key: string;
   readonly columns: Columns;
   readonly row: z.ZodObject;
   readonly query: z.ZodType<ListQuery, ListInput>;
-  /** Columns in which every word of `buscar` is looked for. */
+  /** Columns that `buscar` searches; each of its words must occur in one of them. */
   readonly search: readonly string[];
-  /** Order when none is asked for, e.g. `-fecha_creacion`. */
+  /** Default order, e.g. `-fecha_creacion`. */
   readonly order: string;
   readonly files: FileNames;
 }
 
-/** A list with the types of its columns. */
+/** `AnyList` with the types of its columns. */
 export interface ListDefinition<C extends Columns> extends AnyList {
   readonly key: keyof C & string;
   readonly columns: C;
@@ -59,13 +59,13 @@ export interface ListDefinition<C extends Columns> extends AnyList {
 }
 
 interface ListSpec<C extends Columns> extends Pick<ListDefinition<C>, 'name' | 'key' | 'columns' | 'order'> {
-  /** All texts and codes unless given. */
+  /** By default all columns of kind `texto` and `codigo`. */
   readonly search?: readonly ShownName<C>[] | undefined;
-  /** `name` unless given. */
+  /** By default `name`. */
   readonly files?: FileNames;
 }
 
-/** Defines a list. */
+/** Defines a list by its columns; row schema, query schema and defaults derive from them. */
 export function defineList<const C extends Columns>({ name, key, columns, order, search, files }: ListSpec<C>): ListDefinition<C> {
   return {
     name,
@@ -104,7 +104,7 @@ function listQuery<C extends Columns>(columns: C): ListDefinition<C>['query'] {
       .refine((written) => columnNames(written).every(known), UNKNOWN)
       .optional(),
   });
-  // The names are those of `columns`; zod's types cannot say so of an object that is built from them.
+  // The shape is built from the names of `columns`, which zod's types cannot express.
   return schema as unknown as ListDefinition<C>['query'];
 }
 
@@ -112,7 +112,7 @@ const UNKNOWN = { params: { clave: 'opcion' } };
 
 const orders = (columns: Columns): string[] => shownColumns(columns).flatMap(([name]) => [name, `-${name}`]);
 
-/** The column of an order, without its sign. */
+/** Returns the column of an `orden`, without its sign. */
 export const bareName = (orden: string): string => orden.replace(/^-/, '');
 
 function filterSchema(columns: Columns, fixed: boolean): z.ZodType {
@@ -129,19 +129,19 @@ const filterValue = ({ kind }: Column): z.ZodType<string, string> =>
     ? text(200).refine((written) => parseDayRange(written) !== undefined, { params: { clave: 'rango_dias' } })
     : text(200);
 
-/** `codigo,titulo` as names. */
+/** Splits `codigo,titulo` into names. */
 export const columnNames = (written: string): string[] => written.split(',').filter(Boolean);
 
-/** Calendar days of the portal's time zone (P21), both included; an open end is absent. */
+/** Range of calendar days in the portal's time zone (P21), both ends included; an open end is absent. */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** A filter by days as an address writes it: `2026-11-01..2026-11-30`, `2026-11-01..`, `..2026-11-30`; no days, no text. */
+/** Writes a filter by days: `2026-11-01..2026-11-30`, `2026-11-01..`, `..2026-11-30`; '' for a range without ends. */
 export const dayRangeText = ({ from = '', to = '' }: DayRange): string => (from || to ? `${from}..${to}` : '');
 
-/** The days of such a filter; undefined when it is written in any other way, or names a day that is in no calendar. */
+/** Parses a filter by days; undefined for any other text and for days that do not exist. */
 export function parseDayRange(written: string): DayRange | undefined {
   const [from, to, ...rest] = written.split('..').map((end) => end || undefined);
   const days = [from, to].filter((end) => end !== undefined);
@@ -149,14 +149,14 @@ export function parseDayRange(written: string): DayRange | undefined {
   return range && days.every((end) => day.safeParse(end).success) ? { from, to } : undefined;
 }
 
-/** Name of the header that carries the number of all rows behind a page. */
+/** Response header with the number of all rows of a paged list. */
 export const TOTAL_HEADER = 'x-total-count';
 
 const GROUPED = /^(\w+)\[(.*)\]$/;
 
 type Parameter = string | number | boolean | object | null | undefined;
 
-/** `{ filtro: { tipo: 'a' }, pagina: 1 }` as the parameters of an address: `filtro[tipo]=a`, `pagina=1`; what is absent is left out. */
+/** Writes `{ filtro: { tipo: 'a' }, pagina: 1 }` as query parameters `filtro[tipo]=a`, `pagina=1`; skips undefined, null and ''. */
 export function queryEntries(query: object = {}): [name: string, value: string][] {
   return Object.entries(query).flatMap(([name, value]: [string, Parameter]): [string, string][] => {
     if (value === undefined || value === null || value === '') return [];
@@ -165,7 +165,7 @@ export function queryEntries(query: object = {}): [name: string, value: string][
   });
 }
 
-/** The way back: the parameters of an address with `filtro[tipo]` and its like as one object each. */
+/** Parses query parameters: groups `filtro[tipo]=a` and its like into one object for each group. The inverse of `queryEntries`. */
 export function nestedQuery(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const groups = new Map<string, [key: string, value: unknown][]>();
   const flat: [string, unknown][] = [];

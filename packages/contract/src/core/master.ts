@@ -7,10 +7,10 @@ import { type AnyList, defineList, type FileNames, type ListDefinition, type Lis
 import { listCall } from './list-call.ts';
 import { done, doneWith } from './responses.ts';
 
-/** Counts the saves of a record. A save that sends the version it started from is refused when somebody else saved first (P31). */
+/** Number of saves of a record. A save with an older version is refused with 409 (P31). */
 export const version = integer(1, 2_147_483_647);
 
-/** Columns that a stored master has besides its own, unless it names others: who made and changed it, when, and its version. */
+/** Default columns of every stored master: author, last editor, both moments, version (P69). */
 const STAMPS = {
   usuario_creacion: textColumn(),
   usuario_modificacion: optionalTextColumn(),
@@ -19,25 +19,25 @@ const STAMPS = {
   version: dataColumn(z.number()),
 };
 
-/** What is missing before learners may meet a record that is being published; Spanish sentences, empty when nothing is. */
+/** Warnings of a published record (`docs/decisions/011`): sentences about missing parts, empty for a complete record. */
 const avisos = z.array(z.string());
 
-/** The types of one master. */
+/** Type parameters of one master. */
 export interface MasterTypes {
-  /** Name of its id. */
+  /** Name of its id column. */
   readonly key: string;
   /** Columns of its list. */
   readonly columns: Columns;
   readonly fields: Fields;
-  /** The values of its fields as a caller sends them, and as a handler receives them. */
+  /** Values of its fields before parsing (caller) and after it (handler). */
   readonly input: object;
   readonly values: object;
-  /** The ordered lists that are saved with it, likewise. */
+  /** Its ordered lists, saved together with it, before and after parsing. */
   readonly childrenInput: object;
   readonly children: Children;
 }
 
-/** A record in an ordered list of another one; further numbers belong to the link, e.g. `cuestionario`. */
+/** Entry of an ordered list: id of the linked record; other numbers belong to the link, e.g. `cuestionario`. */
 export type LinkedItem = { readonly id: number } & Readonly<Record<string, number>>;
 type NoChildren = { readonly [none: symbol]: never };
 type Children = Readonly<Record<string, readonly LinkedItem[] | undefined>>;
@@ -50,11 +50,11 @@ type Change<T extends MasterTypes, Values> = Key<T> & { readonly version?: numbe
 type Duplicated<T extends MasterTypes> = z.output<typeof done> & Key<T>;
 type ById = typeof idParams;
 
-/** Everything that is saved at once. */
+/** Parsed body of a save: fields and ordered lists. */
 export type MasterValues<T extends MasterTypes> = T['values'] & T['children'];
 export type MasterInput<T extends MasterTypes> = T['input'] & T['childrenInput'];
 
-/** The usual calls of a master. */
+/** Usual calls of a master (P69): list, one, create, change, and delete by GET and by DELETE (P34). */
 export interface MasterCalls<T extends MasterTypes> {
   readonly sellst: TypedEndpoint<'soporte', undefined, z.ZodType<ListQuery, ListInput>, undefined, z.ZodType<MasterRow<T>[]>>;
   readonly sel: TypedEndpoint<'soporte', ById, undefined, undefined, z.ZodType<MasterRow<T>>>;
@@ -79,18 +79,18 @@ export type DuplicateCall<T extends MasterTypes> = TypedEndpoint<
   z.ZodType<Duplicated<T>>
 >;
 
-/** One master: what its calls, its handlers, its list and its form know of it. */
+/** Definition of a master, shared by calls, handlers, list and form. */
 export interface MasterDefinition<T extends MasterTypes> {
   readonly domain: string;
   readonly key: T['key'];
   readonly fields: T['fields'];
   readonly list: ListDefinition<T['columns']>;
-  /** What `ins` takes: a form is judged by it. */
+  /** Body of `ins`; forms validate with it. */
   readonly body: z.ZodType<MasterValues<T>, MasterInput<T>>;
   readonly calls: MasterCalls<T>;
-  /** What was saved at once, apart: the record's own fields and its ordered lists. */
+  /** Splits a parsed body into the record's own fields and its ordered lists. */
   readonly split: (values: MasterValues<T>) => { readonly own: T['values']; readonly children: T['children'] };
-  /** `{ id_curso: id }`. */
+  /** Returns `{ id_curso: id }`. */
   readonly keyed: (id: number) => Key<T>;
 }
 
@@ -98,18 +98,18 @@ interface MasterSpec<K extends string, F extends Fields, Nested extends z.ZodRaw
   readonly domain: string;
   /** Name of the id, e.g. `id_curso`. */
   readonly key: K;
-  /** How the summaries call it: `['un curso', 'Cursos']`. */
+  /** Singular and plural for the summaries: `['un curso', 'Cursos']`. */
   readonly words: readonly [one: string, many: string];
   readonly fields: F;
-  /** Ordered lists of `{ id, … }` that are saved with the record; absent from a save: they stay as they are. */
+  /** Ordered lists of `{ id, … }` that are saved with the record. A save without a list leaves the stored one unchanged. */
   readonly children: Nested;
-  /** Columns of the list that the table does not hold: counts, names behind codes. */
+  /** Columns that the list's SQL computes: counts, texts of codes. */
   readonly computed: Computed;
-  /** What the table records of each row by itself. A table without a version has no conflicts: the last save stays. */
+  /** Columns that the server writes. Without `version` there are no conflicts: the last save wins. */
   readonly stamps?: Stamps;
-  /** Order of the list when none is asked for. */
+  /** Default order of the list. */
   readonly order: string;
-  /** Columns that a search looks in; all texts and codes unless given. */
+  /** Columns that a search reads; by default all of kind `texto` and `codigo`. */
   readonly search?: readonly string[];
   readonly files: FileNames;
 }
@@ -128,7 +128,7 @@ interface TypesOf<K extends string, F extends Fields, Nested extends z.ZodRawSha
   readonly children: Shape<Nested, z.output<z.ZodObject<Nested>>> extends infer Value extends Children ? Value : never;
 }
 
-/** Defines a master (P68, P69): its list, and the usual calls. Support reads, an admin changes. */
+/** Defines a master (P68, P69): its list and the usual calls. Support reads, admin changes. */
 export function defineMaster<
   const K extends string,
   F extends Fields,
@@ -151,7 +151,7 @@ export function defineMaster<
     split: (values: object) => ({ own: pick(values, names), children: pick(values, Object.keys(children)) }),
     keyed: (one: number) => ({ [key]: one }),
   };
-  // The shapes above are built name by name; their types say the same by mapping over the spec.
+  // Object.fromEntries loses the names; the mapped types restore them.
   return definition as unknown as MasterDefinition<TypesOf<K, F, Nested, Computed, Stamps>>;
 }
 
@@ -164,7 +164,7 @@ interface Named {
   readonly words: readonly [one: string, many: string];
 }
 
-/** Calls by their paths (P89): list, one, create, change, delete; delete by GET too, for older clients (P34). */
+/** Defines the usual calls with the paths of older clients (P34, P89). */
 function masterCalls({ domain, key, words: [one, many] }: Named, list: AnyList, body: z.ZodObject) {
   const saved = { [key]: z.number(), avisos };
   return {
@@ -199,7 +199,7 @@ function masterCalls({ domain, key, words: [one, many] }: Named, list: AnyList, 
 
 export type RowOfMaster<M> = M extends MasterDefinition<infer T> ? MasterRow<T> : never;
 
-/** `POST /{domain}/duplicar/:id`: copies a record, with or without what hangs under it. */
+/** Defines `POST /{domain}/duplicar/:id`: copies a record, with or without the records below it. */
 export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefinition<T>, one: string): DuplicateCall<T> =>
   builtEndpoint('POST', `/${domain}/duplicar/:id`, {
     access: 'admin',
@@ -209,6 +209,6 @@ export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefi
     response: doneWith({ [key]: z.number() }),
   }) as unknown as DuplicateCall<T>;
 
-/** A list below or above a record, named by the id of its path: `GET /curso/sellst/programa/:id`. */
+/** Defines a list of the records linked with another one: `GET /curso/sellst/programa/:id`. */
 export const listEndpoint = <const Path extends `${string}/:id`, Row extends z.ZodType>(path: Path, summary: string, row: Row) =>
   builtEndpoint('GET', path, { access: 'soporte', summary, params: idParams, response: z.array(row) });

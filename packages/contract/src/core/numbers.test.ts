@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { percentOf, round2 } from './numbers.ts';
 
-describe('round2 at the borders of .005', () => {
+describe('round2 at ties of .005', () => {
   it.each([
     [0.005, 0.01],
     [0.004999, 0],
@@ -21,12 +21,12 @@ describe('round2 at the borders of .005', () => {
   ])('%d is %d', (value, rounded) => expect(round2(value)).toBe(rounded));
 });
 
-test('every border with three decimals up to 100 goes up', () => {
+test('rounds every tie with three decimals up to 100 upwards', () => {
   const thousandths = Array.from({ length: 10_000 }, (_, index) => index * 10 + 5);
   expect(thousandths.filter((border) => round2(border / 1000) !== (border + 5) / 10 / 100)).toEqual([]);
 });
 
-test('a percentage is the one worked out in whole numbers', () => {
+test('percentOf equals the result of integer arithmetic', () => {
   const wrong = [];
   for (let total = 1; total <= 400; total++) {
     for (let part = 0; part <= total; part++) {

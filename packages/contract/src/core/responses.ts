@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A sentence by its key in the catalogue of texts; `valores` are its arguments: text, numbers, or sentences again. */
+/** Sentence as a key of the catalogue; `valores` are its arguments: text, numbers or nested sentences. */
 export const mensaje = z.object({ clave: z.string(), valores: z.record(z.string(), z.unknown()).optional() });
 
-/** Answer of a change that succeeded (P35): `result` "0" and a sentence for the person, worded and by its key. */
+/** Answer of a successful change (P35): `result` "0", `message` in the language of the call, and its key. */
 export const done = mensaje.extend({ result: z.literal('0'), message: z.string() });
 
-/** Success that names the record, e.g. `doneWith({ id_tema: z.number() })`. */
+/** Extends `done` with further fields, e.g. `doneWith({ id_tema: z.number() })`. */
 export const doneWith = <Shape extends z.ZodRawShape>(shape: Shape) => done.extend(shape);
 
-/** Failure (P35): `application/problem+json` with `result` "1" and a `message` to act on, in the language of the call, and its key. */
+/** Failure (P35): `application/problem+json` with `result` "1", `message` in the language of the call, and its key. */
 export const problem = mensaje.extend({
   type: z.string(),
   title: z.string(),
@@ -17,16 +17,16 @@ export const problem = mensaje.extend({
   result: z.literal('1'),
   code: z.string(),
   message: z.string(),
-  /** Message by field, for validation failures. */
+  /** Messages of a validation failure by field. */
   errors: z.record(z.string(), z.string()).optional(),
   /** The same messages by their keys. */
   claves: z.record(z.string(), mensaje).optional(),
-  /** What the client may need to go on, e.g. the dependents of a refused delete. */
+  /** Data of the failure, e.g. the dependents of a refused delete (P29). */
   detail: z.unknown().optional(),
 });
 export type Problem = z.output<typeof problem>;
 
-/** Error codes: one place, one HTTP status each. */
+/** HTTP status of every error code. */
 export const ERROR_STATUS = {
   datos_invalidos: 400,
   cuerpo_ilegible: 400,

@@ -3,18 +3,18 @@ import type { Columns } from './column.ts';
 import { id, integer } from './fields.ts';
 import type { ListDefinition, ListQuery } from './list.ts';
 
-/** Rows of a list that a bulk call works on: named one by one, or all that match, without some. */
+/** Rows for a bulk call: ids, or every row that matches search and filters, except some. */
 export type Selection =
   | { readonly ids: readonly number[] }
   | {
       readonly todos: Pick<ListQuery, 'buscar' | 'filtro'> & {
         readonly excepto: readonly number[];
-        /** How many rows the person saw selected; the call is refused when it is another number by now. */
+        /** Rows that the screen showed as selected; the server refuses the call if it counts another number. */
         readonly cantidad: number;
       };
     };
 
-/** Schema of a selection of a list's rows, `max` at the most. */
+/** Returns the schema of a selection with at most `max` rows. */
 export function selectionOf<C extends Columns>({ query }: ListDefinition<C>, max: number) {
   const all = query.and(z.object({ excepto: z.array(id).max(max).default([]), cantidad: integer(1, max) }));
   return z.union([z.object({ ids: z.array(id).min(1).max(max) }), z.object({ todos: all })]);

@@ -6,22 +6,22 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** Largest workbook that an import takes, in bytes (P40). */
 export const XLSX_MAX_BYTES = 5 * 1024 * 1024;
 
-/** A workbook as it is: the bytes of the body, not JSON. */
+/** Body of an import: the bytes of the workbook. */
 export const xlsxBody = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, { params: { clave: 'formato' } });
 
-/** A column of an import: its field, the header that our own files give it, and others that are understood. */
+/** Column of an import: field, header in our own files, and further accepted headers (P40). */
 export interface ImportColumn<Field extends string = string> {
   readonly campo: Field;
   readonly titulo: string;
   readonly otros: readonly string[];
-  /** The file may lack it. */
+  /** The file may come without this column. */
   readonly opcional?: boolean;
 }
 
-/** Which columns of a file were read: by the names in its header, or by position when the header was not understood. */
+/** Mapping from columns to fields: by header, or by position if no header is known (P40). */
 export const columnasLeidas = z.object({
   modo: z.enum(['nombre', 'posicion']),
-  /** Field, and the header over the column that it was read from; null: the file has no such column. */
+  /** Field with header and letter of its column in the file; null if the file has no such column. */
   columnas: z.array(z.object({ campo: z.string(), titulo: z.string(), encabezado: z.string().nullable(), letra: z.string().nullable() })),
 });
 export type ColumnasLeidas = z.output<typeof columnasLeidas>;

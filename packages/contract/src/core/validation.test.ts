@@ -16,11 +16,11 @@ const schema = z.object({
 });
 const good = { titulo: 'abc', codigo: 'a', correcta: 1 };
 
-test('good input comes back parsed, without issues', () => {
+test('valid input is returned parsed, without issues', () => {
   expect(validate(schema, { ...good, correcta: '2', sobra: 1 })).toEqual({ data: { ...good, correcta: 2, nota: null } });
 });
 
-describe('what is wrong is told by field, with its limit', () => {
+describe('an issue names its field and the limit', () => {
   test.each([
     ['requerido', { titulo: undefined }, { titulo: { clave: 'requerido' } }],
     ['null counts as missing', { titulo: null }, { titulo: { clave: 'requerido' } }],
@@ -42,11 +42,11 @@ describe('what is wrong is told by field, with its limit', () => {
     expect(validate(schema, { ...good, ...wrong }).issues).toEqual(issues);
   });
 
-  test('inside a list, with the number of the row', () => {
+  test('an issue inside a list contains the index of the row', () => {
     expect(validate(schema, { ...good, lote: [{ id: 1 }, { id: 0 }] }).issues).toEqual({ 'lote.1.id': { clave: 'min_valor', valor: 1 } });
   });
 
-  test('every wrong field at once, one issue for each', () => {
+  test('every invalid field gets one issue', () => {
     expect(validate(schema, {}).issues).toEqual({
       titulo: { clave: 'requerido' },
       codigo: { clave: 'requerido' },
@@ -55,15 +55,15 @@ describe('what is wrong is told by field, with its limit', () => {
   });
 });
 
-test.each([[undefined], [null]])('a missing body is told as such (%j)', (input) => {
+test.each([[undefined], [null]])('a missing body gives cuerpo: requerido (%j)', (input) => {
   expect(validate(schema, input).issues).toEqual({ cuerpo: { clave: 'requerido' } });
 });
 
-test.each([['texto'], [7], [true]])('a body of another type is told as such (%j)', (input) => {
+test.each([['texto'], [7], [true]])('a body of another type gives cuerpo: tipo (%j)', (input) => {
   expect(validate(schema, input).issues).toEqual({ cuerpo: { clave: 'tipo' } });
 });
 
-test('a batch that is a list names the row first', () => {
+test('the path of an issue in a batch starts with the index of the row', () => {
   const batch = z.array(z.object({ respuesta: integer(1, 4) }));
   expect(validate(batch, [{ respuesta: 1 }, { respuesta: 9 }]).issues).toEqual({ '1.respuesta': { clave: 'max_valor', valor: 4 } });
   expect(validate(batch, {}).issues).toEqual({ cuerpo: { clave: 'tipo' } });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-// Schemas are interpreted: a Content-Security-Policy without 'unsafe-eval' then never complains.
+// Zod compiles schemas with `new Function` unless `jitless`; the Content-Security-Policy has no 'unsafe-eval'.
 z.config({ jitless: true });
 
-/** What is wrong with a field, as a key of a message catalogue; server and screens word it, each in its own language. */
+/** Validation issue of a field as a key of the catalogue `validacion`; server and client word it. */
 export interface FieldIssue {
   readonly clave:
     | 'requerido'
@@ -22,7 +22,7 @@ export interface FieldIssue {
     | 'escala'
     | 'rango_dias'
     | 'invalido';
-  /** The limit that was crossed, for the keys that name one. */
+  /** Limit that the input exceeds, for the keys `min_*` and `max_*`. */
   readonly valor?: number;
 }
 export type FieldIssues = Record<string, FieldIssue>;
@@ -63,14 +63,14 @@ function describe(issue: z.core.$ZodIssue): FieldIssue {
   return DESCRIBE[issue.code]?.(issue as never) ?? { clave: 'invalido' };
 }
 
-/** Where an issue is: one field, or every key that the schema does not know. */
+/** Returns the paths of an issue: one field, or every unknown key. */
 const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')];
 
-/** Parsed data, or what is wrong by field (`titulo`, `0.respuesta`; `cuerpo` for the whole input). */
+/** Parsed data, or issues by path (`titulo`, `0.respuesta`; `cuerpo` for the whole input). */
 export type Validated<T> = { readonly data: T; readonly issues?: undefined } | { readonly data?: undefined; readonly issues: FieldIssues };
 
-/** Parses `input`; the one way in which server and forms judge an input. */
+/** Validates `input`; server and forms use this function alone. */
 export function validate<S extends z.ZodType>(schema: S, input: unknown): Validated<z.output<S>> {
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return { data: parsed.data };

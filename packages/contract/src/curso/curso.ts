@@ -18,7 +18,7 @@ export const cursoMaestro = defineMaster({
     etiquetas: textField(250),
   },
   children: { modulos: z.array(z.object({ id })).max(500).optional() },
-  /** Counts of links. */
+  /** Numbers of programs that use the course, and of its modules. */
   computed: { programa: numberColumn(), modulo: numberColumn() },
   order: 'titulo',
   files: { csv: 'curso', xlsx: 'UCJ-Cursos' },

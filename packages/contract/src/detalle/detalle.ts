@@ -7,7 +7,7 @@ import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { respuesta } from '../evaluacion/evaluacion.ts';
 
-/** One drawn question with its answer; `es_correcta` is null until the attempt is graded. */
+/** List of drawn questions with their answers; `es_correcta` is null until the attempt is graded (P11). */
 export const detalleLista = defineList({
   name: 'detalle',
   key: 'id_detalle',
@@ -29,7 +29,7 @@ export const detalle = {
   ins: endpoint('POST', '/detalle/ins', {
     access: 'propio',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
-    /** `fecha_respuesta`: when it was chosen, by the server's clock (absent: now). The choice made last stays, in whatever order they arrive. */
+    /** `fecha_respuesta`: moment of the choice by the server's clock, by default now. The latest choice wins, not the latest call. */
     body: z.object({ id_evaluacion: id, id_pregunta: id, respuesta, fecha_respuesta: sentInstant.optional() }),
     response: doneWith({ id_detalle: z.number() }),
   }),

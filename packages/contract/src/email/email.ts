@@ -17,7 +17,7 @@ import { done } from '../core/responses.ts';
 /** States of a message in the outbox (P42). */
 export const ESTADOS_CORREO = ['pendiente', 'enviado', 'fallido'] as const;
 
-/** One message of the outbox; instants in ISO 8601. */
+/** List of the outbox, one row for each message; instants in ISO 8601. */
 export const correoLista = defineList({
   name: 'email',
   key: 'id_correo',
@@ -28,7 +28,7 @@ export const correoLista = defineList({
     asunto: textColumn(),
     estado: optionColumn(z.enum(ESTADOS_CORREO), 'correo'),
     intentos: numberColumn(),
-    /** When it is tried next; null when it is not tried any more. */
+    /** Moment of the next attempt; null if none follows. */
     proximo_intento: optionalMomentColumn(),
     ultimo_error: optionalTextColumn(),
     fecha_creacion: momentColumn(),
@@ -40,7 +40,7 @@ export const correoLista = defineList({
 });
 export type CorreoFila = RowOf<typeof correoLista.columns>;
 
-/** The outbox as the administrator sees it (P42). */
+/** Calls of the outbox for administrators (P42). */
 export const email = {
   sellst: listCall('/email/sellst', {
     access: 'admin',

@@ -17,7 +17,7 @@ import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from '../feedback/fields.ts';
 
-/** An answer is one of four options (P78). */
+/** Chosen option, 1 to 4 (P78). */
 export const respuesta = integer(1, 4);
 
 export const ocurrenciaBody = z.object({
@@ -29,8 +29,8 @@ export const ocurrenciaBody = z.object({
 });
 
 /**
- * One answer of a batch. A topic without questions is finished by one row with `escala` and no question (P15).
- * Everything else that older clients send along (ids of person and plan, codigo_estado, usuario_creacion) is ignored.
+ * One answer of a batch. A topic without questions is completed by one row with `escala` and no question (P15).
+ * Other fields of older clients (ids of person and plan, codigo_estado, usuario_creacion) are ignored (P2).
  */
 export const respuestaEnviada = z.object({
   id_evaluacion: id,
@@ -41,7 +41,7 @@ export const respuestaEnviada = z.object({
 });
 export type RespuestaEnviada = z.output<typeof respuestaEnviada>;
 
-/** Attempts as listed; `fecha` is when one was graded, null while open. */
+/** List of attempts; `fecha` is the moment of grading, null for an open attempt. */
 export const evaluacionLista = defineList({
   name: 'evaluacion',
   key: 'id_evaluacion',
@@ -75,7 +75,7 @@ export const evaluacionLista = defineList({
 });
 export const evaluacionFila = evaluacionLista.row;
 
-/** A question that the learner got wrong. `correcta` is told once the topic is approved, so that a retry stays honest. */
+/** Question with a wrong answer. `correcta` and its text are null until the learner approves the topic (`docs/decisions/008`). */
 export const respuestaErrada = z.object({
   id_pregunta: z.number(),
   pregunta: z.string(),
@@ -86,7 +86,7 @@ export const respuestaErrada = z.object({
 });
 export type RespuestaErrada = z.output<typeof respuestaErrada>;
 
-/** Result of a graded attempt (P64). */
+/** Result of a graded attempt (P64), with the fields of the attempt itself. */
 export const resultadoEvaluacion = evaluacionFila.extend({
   titulo: z.string(),
   programa: z.string(),
@@ -94,9 +94,9 @@ export const resultadoEvaluacion = evaluacionFila.extend({
   pendientes: z.number(),
   /** JSON text: array of `respuestaErrada`. */
   respuestas: z.string(),
-  /** Whether feedback for this attempt has been given. */
+  /** The attempt has feedback. */
   con_feedback: z.boolean(),
-  /** Code of the certificate, null when none was earned. */
+  /** Code of the certificate, null without one. */
   codigo_certificado: z.string().nullable(),
 });
 
@@ -125,7 +125,7 @@ export const evaluacion = {
       id_evaluacion: z.number(),
       numero_intento: z.number(),
       notaminima: percent,
-      /** The server's clock, by which a client tells when an answer is chosen. */
+      /** Now by the server's clock; the client corrects `fecha_respuesta` of its answers by it. */
       fecha_servidor: instant,
     }),
   }),

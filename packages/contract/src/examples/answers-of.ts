@@ -1,6 +1,6 @@
 import type { Endpoint, ResponseOf } from '../core/endpoint.ts';
 
-/** One answer by call of a domain; calls that no test asks for yet may be absent. */
+/** Example answers of a domain, one for each call; calls without a test may be absent. */
 export type AnswersOf<Group> = {
   readonly [Call in keyof Group]?: Group[Call] extends Pick<Endpoint, 'response'> ? ResponseOf<Group[Call]> : never;
 };

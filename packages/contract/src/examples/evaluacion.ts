@@ -3,7 +3,7 @@ import type { evaluacion as calls, RespuestaErrada } from '../evaluacion/evaluac
 import type { AnswersOf } from './answers-of.ts';
 import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
 
-/** A question answered wrongly, as a failed attempt tells it: without the right answer. */
+/** Wrong answer of a failed attempt: without the right option. */
 export const respuestaErrada: RespuestaErrada = {
   id_pregunta: 62,
   pregunta: '¿Qué se hace primero?',

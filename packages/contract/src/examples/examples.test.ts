@@ -11,18 +11,18 @@ const cases = Object.entries(examples).flatMap(([group, answers]) =>
 );
 
 describe.each(cases)('$name', ({ endpoint, answer }) => {
-  test('is an answer that the call may give', () => {
+  test('fits the response schema of the call', () => {
     expect(endpoint && misfit(endpoint, answer)).toBeUndefined();
     expect(endpoint).toBeDefined();
   });
 });
 
-test('the people of every role, and a wrong answer, fit as well', () => {
+test('the people of every role and respuestaErrada fit their schemas', () => {
   for (const person of Object.values(people)) expect(misfit(api.usuario.verifyToken, person)).toBeUndefined();
   expect(misfit({ response: respuestaErradaSchema }, respuestaErrada)).toBeUndefined();
 });
 
-test('a wrong type, and a field that the schema does not have, are told with their place', () => {
+test('misfit names the path of a wrong type and of an unknown field', () => {
   const [cifras] = examples.usuario.kpi;
   expect(misfit(api.usuario.kpi, [{ ...cifras, temas: 'dos' }])).toContain('[0].temas');
   expect(misfit(api.usuario.kpi, [{ ...cifras, aprobados: 1 }])).toBe('not in the schema: 0.aprobados');

@@ -20,7 +20,7 @@ export { misfit } from './misfit.ts';
 export { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 export { people } from './usuario.ts';
 
-/** An answer of the server by call, for tests of screens; vary one with `{ ...examples.evaluacion.resultado, nota: 40 }`. */
+/** Example answers by domain and call, for tests of screens. Vary one with `{ ...examples.evaluacion.resultado, nota: 40 }`. */
 export const examples = {
   asignacion,
   curso,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../core/endpoint.ts';
 
-/** Why `answer` could not come from this endpoint, its schema taken strictly: a wrong type, or a field that it does not have. */
+/** Returns why `answer` does not fit the response schema, unknown fields included; undefined if it fits. */
 export function misfit({ response }: Pick<Endpoint, 'response'>, answer: unknown): string | undefined {
   const sent: unknown = JSON.parse(JSON.stringify(answer));
   const parsed = response.safeParse(sent);
@@ -10,7 +10,7 @@ export function misfit({ response }: Pick<Endpoint, 'response'>, answer: unknown
   return extra.length > 0 ? `not in the schema: ${extra.join(', ')}` : undefined;
 }
 
-/** Paths of what was sent and a schema dropped. */
+/** Returns the paths of fields that the schema dropped. */
 function unknownFields(sent: unknown, kept: unknown, path = ''): string[] {
   if (!isRecord(sent) || !isRecord(kept)) return [];
   return Object.entries(sent).flatMap(([name, value]) => {

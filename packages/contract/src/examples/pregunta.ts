@@ -45,7 +45,7 @@ const leida: PreguntaImportada = {
 export const pregunta = {
   cuestionario: [drawn(1, '¿Qué extintor apaga un tablero eléctrico?'), drawn(2, '¿Qué se hace primero?'), drawn(3, '¿Dónde se apunta?')],
   sellst: [fila],
-  /** A spreadsheet of three rows: one new, one that the bank has, one refused. */
+  /** Review of a spreadsheet with three rows: new, existing in the bank, refused. */
   importar: {
     ...done,
     id_importacion: 7,

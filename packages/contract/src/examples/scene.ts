@@ -1,4 +1,4 @@
-/** Who and what the examples are about: one learner, one plan with one program, course and module, and two topics. */
+/** Records of the examples: one learner, one plan with one program, course and module, and two topics. */
 export const LEARNER = 3;
 export const STAFF = { admin: 1, soporte: 2 } as const;
 
@@ -10,7 +10,7 @@ export const TOPICS = [
 ] as const;
 export const ATTEMPT = 5;
 
-/** Columns of a stored record. */
+/** Columns that the server writes in every master. */
 export const STAMP = {
   usuario_creacion: '10000001',
   usuario_modificacion: null,

@@ -1,7 +1,7 @@
 import type { TemaAlumno } from '../asignacion/tema-alumno.ts';
 import { PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
 
-/** A pending topic of the learner, the first of the plan. */
+/** First topic of the plan, pending. */
 export const temaAlumno: TemaAlumno = {
   ...PLACE,
   ...PLACE_TITLES,
@@ -26,7 +26,7 @@ export const temaAlumno: TemaAlumno = {
   posicion: 1,
 };
 
-/** The second one, which waits for the first. */
+/** Second topic, locked until the first one is approved. */
 export const temaSiguiente: TemaAlumno = {
   ...temaAlumno,
   ...TOPICS[1],

@@ -6,7 +6,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 
-/** Screen events that a client may report for itself (P32, P86). */
+/** Screen events that a client may write to the log (P32, P86). */
 export const EVENTOS_PANTALLA = ['dashboard', 'evaluacion_inicio', 'evaluacion_fin', 'certificado', 'feedback'] as const;
 
 export const logLista = defineList({

@@ -18,14 +18,14 @@ export const moduloMaestro = defineMaster({
     codigo_categoria: field(text(50), dataColumn(z.string())),
     etiquetas: optionalTextField(250),
   },
-  /** Each topic with questionnaire (1) or without (0). */
+  /** `cuestionario` of each topic: 1 asks its questions, 0 does not (P62). */
   children: {
     temas: z
       .array(z.object({ id, cuestionario: indicador.default(1) }))
       .max(500)
       .optional(),
   },
-  /** `curso` and `tema` count links. */
+  /** `curso`: number of courses that use the module; `tema`: number of its topics. */
   computed: { categoria: optionColumn(z.string()), curso: numberColumn(), tema: numberColumn() },
   search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
   order: 'titulo',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { text } from '../core/fields.ts';
 
-/** One code of a parameter table and its text (P84). */
+/** Code of a parameter table with its text (P84). */
 export const parametroFila = z.object({
   id_parametro: z.number(),
   id_dominio: z.number(),

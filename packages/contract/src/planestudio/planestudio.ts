@@ -19,7 +19,7 @@ import { defineList } from '../core/list.ts';
 import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { done } from '../core/responses.ts';
 
-/** Days before the end at which reminders go out; 0 or empty: none (P43). */
+/** Days before the end of the plan for one level of reminders; 0 or empty for none (P43). */
 const notifica = () => optionalIntegerField(0, 99);
 
 export const planestudioMaestro = defineMaster({
@@ -37,8 +37,8 @@ export const planestudioMaestro = defineMaster({
   },
   children: { programas: z.array(z.object({ id })).max(500).optional() },
   /**
-   * Programs, courses and modules count whatever their state; `temas`, `cuestionarios` and `duracion` (hours, one decimal) only what a
-   * learner gets.
+   * `programas`, `cursos` and `modulos` count records in any state; `temas`, `cuestionarios` and `duracion` (hours, one decimal) only
+   * those that learners get (P16).
    */
   computed: {
     programas: numberColumn(),
@@ -56,8 +56,8 @@ export type PlanestudioFila = RowOfMaster<typeof planestudioMaestro>;
 const planestudioFila = planestudioMaestro.list.row;
 
 /**
- * A node of a plan's tree (P74): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
- * The ids of the path say where it stands; 0 below its own level.
+ * List of the nodes of plan trees (P74): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
+ * `id_planestudio` … `id_modulo` are its ancestors, 0 from its own level down.
  */
 export const nodoLista = defineList({
   name: 'planestudio.edt',
@@ -93,7 +93,7 @@ const planesOf = <
 
 const usuariosAvance = { asignados: z.number(), avance: percent, promedio: percent.nullable() };
 
-/** Best result of each person in each topic; `fecha_*` are days of the portal's time zone, `hora_creacion` is `HH:MM` there. */
+/** Best result of each person in each topic (P87); `fecha_*` are days, `hora_creacion` is `HH:MM`, in the portal's time zone. */
 export const progresoLista = defineList({
   name: 'planestudio.progreso',
   key: 'id',

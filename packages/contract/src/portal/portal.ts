@@ -16,9 +16,9 @@ export const portal = {
       correo_contacto: z.string().nullable(),
       telefono_soporte: z.string().nullable(),
       zona_horaria: z.string(),
-      /** Who else may vouch for a person at the sign-in; one button each (P9). */
+      /** Configured sign-in providers, one button each (P9). */
       proveedores: z.array(z.object({ id: z.string(), nombre: z.string() })),
-      /** Sign-ins of the demo, empty outside it. */
+      /** Usernames and passwords of the demo, empty outside it. */
       demo: z.array(z.object({ username: z.string(), password: z.string(), rol: z.string() })),
     }),
   }),

@@ -9,7 +9,7 @@ import { defineMaster, listEndpoint, type RowOfMaster } from '../core/master.ts'
 import { done, doneWith } from '../core/responses.ts';
 import { preguntaImportar } from './importar.ts';
 
-/** Questions that one call may create. */
+/** Largest number of questions in one `POST /pregunta/ins`. */
 export const LOTE_PREGUNTAS = 20_000;
 const BUSCADOS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'categoria'] as const;
 const textoPregunta = () => textField(250);
@@ -24,14 +24,14 @@ export const preguntaMaestro = defineMaster({
     rpta_b: textoPregunta(),
     rpta_c: textoPregunta(),
     rpta_d: textoPregunta(),
-    /** 1 to 4, the numbers that an import reads (P40). */
+    /** Right option, 1 to 4 (P78). */
     indicador_correcta: field(integer(1, 4), optionColumn(z.number())),
     codigo_categoria: field(text(50), dataColumn(z.string())),
     /** 1 Activo, 2 Inactivo. */
     codigo_estado: field(integer(1, 2).default(1), optionColumn(z.number(), 'estadoCorto')),
   },
   children: {},
-  /** `temas` counts the topics that use it, `respuestas` the answers that point at it. */
+  /** `temas`: number of topics that use the question; `respuestas`: number of answers to it. */
   computed: { categoria: optionColumn(z.string()), temas: numberColumn(), respuestas: numberColumn() },
   search: BUSCADOS,
   order: 'id_pregunta',
@@ -39,14 +39,14 @@ export const preguntaMaestro = defineMaster({
 });
 export type PreguntaFila = RowOfMaster<typeof preguntaMaestro>;
 
-/** The bank as seen from a topic: `asignado` 1 for its own questions. */
+/** List of the bank for one topic: `asignado` 1 for linked questions, else 0. */
 export const asignadoLista = defineList({
   ...preguntaMaestro.list,
   name: 'pregunta.asignado',
   columns: { ...preguntaMaestro.list.columns, asignado: optionColumn(z.number(), 'indicador') },
   search: BUSCADOS,
 });
-/** The questions of a topic, in their order. */
+/** List of the questions linked to a topic, in their order. */
 export const vinculadaLista = defineList({
   ...preguntaMaestro.list,
   name: 'pregunta.vinculada',
@@ -61,7 +61,7 @@ export const vinculadaLista = defineList({
   order: 'numero_orden',
 });
 
-/** A question as a learner sees it: the schema has no key, so none can leave the server (P11). */
+/** Question for a learner. The schema has no key, so the server drops it (P11). */
 export const preguntaAlumno = z.object({
   id_evaluacion: z.number(),
   id_pregunta: z.number(),
@@ -71,9 +71,9 @@ export const preguntaAlumno = z.object({
   rpta_b: z.string(),
   rpta_c: z.string(),
   rpta_d: z.string(),
-  /** Draft answer kept on the server, if any. */
+  /** Draft answer stored on the server, else null. */
   respuesta: z.number().nullable(),
-  /** When that answer was chosen. */
+  /** Moment of that choice. */
   fecha_respuesta: instant.nullable(),
 });
 export type PreguntaAlumno = z.output<typeof preguntaAlumno>;
@@ -81,7 +81,7 @@ export type PreguntaAlumno = z.output<typeof preguntaAlumno>;
 export const pregunta = {
   ...preguntaMaestro.calls,
   ...preguntaImportar,
-  /** Unlike the other masters, an array: the spreadsheet's rows arrive together (P79). */
+  /** Takes an array, unlike other masters, because a spreadsheet sends its rows together (P78). */
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',
     summary: 'Crea una o varias preguntas, todas o ninguna.',

@@ -19,7 +19,7 @@ import { linkBatch, linked } from '../core/links.ts';
 import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
-/** A program of a learner (P67). `duracion` in minutes. */
+/** Program in a learner's plan (P67); `duracion` in minutes. */
 export const programaAlumno = z.object({
   id_planestudio: z.number(),
   id_programa: z.number(),
@@ -45,7 +45,7 @@ export const programaMaestro = defineMaster({
     numero_orden: optionalIntegerField(0, 100_000),
   },
   children: { cursos: z.array(z.object({ id })).max(500).optional() },
-  /** Counts of links. */
+  /** Numbers of plans that use the program, and of its courses. */
   computed: { planestudio: numberColumn(), curso: numberColumn() },
   order: 'titulo',
   files: { csv: 'filename', xlsx: 'UCJ-Programas' },
@@ -54,10 +54,10 @@ export type ProgramaFila = RowOfMaster<typeof programaMaestro>;
 
 const programaFila = programaMaestro.list.row;
 
-/** A program and one of its courses (P75); without courses its ids and texts are null. */
+/** List of programs with each of their courses (P75); for a program without courses the columns of the course are null. */
 export const programaCursoLista = defineList({
   name: 'programa.tabla',
-  /** Place of the row: programs by title, their courses in order. */
+  /** Row number: programs by title, their courses in order. */
   key: 'id_fila',
   columns: {
     id_fila: dataColumn(z.number()),

@@ -3,7 +3,7 @@ import { id, integer, percent } from '../core/fields.ts';
 import { respuestaErrada } from '../evaluacion/evaluacion.ts';
 import { recurso } from './recurso.ts';
 
-/** A question as a learner would see it: without the key (P11). */
+/** Question of a preview, without the key (P11). */
 const preguntaPrevia = z.object({
   id_pregunta: z.number(),
   pregunta: z.string(),
@@ -13,7 +13,7 @@ const preguntaPrevia = z.object({
   rpta_d: z.string(),
 });
 
-/** `POST /tema/preview`: a topic as a learner would meet it, drawn anew each time and kept nowhere. */
+/** `POST /tema/preview`: a topic as its learners see it (P77). Every call draws questions again; nothing is stored. */
 export const previaBody = z.object({ id_tema: id });
 export const temaPrevia = z.object({
   id_tema: z.number(),
@@ -26,7 +26,7 @@ export const temaPrevia = z.object({
   preguntas: z.array(preguntaPrevia),
 });
 
-/** `POST /tema/preview/calificar`: the answers to what the preview drew. */
+/** `POST /tema/preview/calificar`: answers to the questions of a preview. */
 export const calificarPreviaBody = z.object({
   id_tema: id,
   respuestas: z
@@ -41,6 +41,6 @@ export const previaCalificada = z.object({
   correcta: z.number(),
   incorrecta: z.number(),
   total: z.number(),
-  /** Answered wrongly, with the right option: staff may know it. */
+  /** Wrong answers with the right option, because only staff may call this. */
   errores: z.array(respuestaErrada),
 });

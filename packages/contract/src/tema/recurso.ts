@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Something to study: `url` can be opened as it is, for some hours, by whoever received it. */
+/** Material of a topic. `url` needs no session: for a file of the portal it holds a ticket of some hours (`docs/decisions/006`). */
 export const recurso = z.object({
   titulo: z.string(),
   descripcion: z.string().nullable(),
   tipo: z.enum(['video', 'pdf', 'audio', 'pagina', 'enlace', 'descarga']),
   url: z.string(),
   subtitulos: z.string().nullable(),
-  /** Comes from outside the portal: shown in a sandboxed frame. */
+  /** The address leads outside the portal; the client shows it in a sandboxed frame. */
   externo: z.boolean(),
 });
 export type Recurso = z.output<typeof recurso>;

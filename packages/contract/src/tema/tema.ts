@@ -17,14 +17,14 @@ export const temaMaestro = defineMaster({
   words: ['un tema', 'Temas'],
   fields: {
     titulo: textField(50),
-    /** Absent: the next free number. */
+    /** By default the next free number. */
     codigo: field(optionalText(20), codeColumn(), 20),
     descripcion: optionalTextField(250),
     codigo_categoria: field(text(50), dataColumn(z.string())),
     codigo_estado: stateField(),
-    /** The topic that must be approved first (P16). */
+    /** Id of the topic that must be approved first (P16). */
     referencia: field(optionalId, dataColumn(z.number().nullable())),
-    /** Addresses of the lesson and of its further material. */
+    /** Addresses of the lesson and of additional material. */
     contenido: field(optionalText(250), dataColumn(z.string().nullable()), 250),
     contenido_complementario: field(optionalText(250), dataColumn(z.string().nullable()), 250),
     etiquetas: optionalTextField(250),
@@ -35,7 +35,7 @@ export const temaMaestro = defineMaster({
     indicador_obligatorio: flagField(),
   },
   children: { preguntas: z.array(z.object({ id })).max(5000).optional() },
-  /** `modulos` and `preguntas` count links; `rating` is the mean feedback, 10-100, null without feedback. */
+  /** `modulos`: modules that use the topic; `preguntas`: linked questions; `rating`: mean feedback 10-100, null without one. */
   computed: {
     categoria: optionColumn(z.string()),
     titulo_referencia: optionalTextColumn(),
@@ -51,19 +51,19 @@ export type TemaFila = RowOfMaster<typeof temaMaestro>;
 
 const temaFila = temaMaestro.list.row;
 
-/** A topic as its reader opens it: its learner, or staff reviewing it (then without progress). */
+/** Topic as a learner opens it, with progress, or staff in a review, without progress. */
 export const temaDetalle = temaAlumno.extend({
   contenido: z.string().nullable(),
   contenido_complementario: z.string().nullable(),
   recursos: z.array(recurso),
   descarga: recurso.nullable(),
-  /** Questions that an attempt will really hold: the drawn number, or the whole bank when it is smaller. */
+  /** Questions of an attempt: `numero_preguntas`, or the number of active ones if that is smaller (P10). */
   preguntas: z.number(),
 });
 
 export const tema = {
   ...temaMaestro.calls,
-  /** Unlike the other masters, with a category in the path. */
+  /** Has a category in the path, unlike other masters (P89). */
   sellst: listCall('/tema/sellst/:x', {
     access: 'soporte',
     summary: 'Temas; x es un código de categoría, o 0 para todos.',

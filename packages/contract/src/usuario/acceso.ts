@@ -3,18 +3,18 @@ import { endpoint } from '../core/endpoint.ts';
 import { secret, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** What every way of signing in answers. `dias_vencimiento` below 0: the password must be changed now. */
+/** Answer of every sign-in: session token, and days until the password expires; below 0 it must be changed now (P6). */
 export const acceso = doneWith({ api_token: z.string(), dias_vencimiento: z.number() });
 
-/** A sign-in by an OpenID Connect provider, asked for on the sign-in or on the registration screen (P9). */
+/** Start of a sign-in by an OpenID Connect provider, from the sign-in or the registration screen (P9). */
 const accesoExternoBody = z.object({
-  /** `id` of one of the providers that `GET /portal` names. */
+  /** Id of a provider, from `GET /portal`. */
   proveedor: text(20),
-  /** The person accepted the terms: an unknown e-mail becomes an account, where registration is open. */
+  /** The person accepted the terms: an unknown e-mail creates an account if registration is open. */
   registrar: z.boolean().default(false),
 });
 
-/** Sign-in by a provider: begun and finished by the same browser; in between it is at the provider. */
+/** Sign-in by a provider (`docs/decisions/014`): the same browser starts it, visits the provider and finishes it. */
 export const externo = {
   startExternal: endpoint('POST', '/usuario/externo/iniciar', {
     access: 'publico',

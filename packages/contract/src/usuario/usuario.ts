@@ -10,7 +10,7 @@ import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { acceso, externo } from './acceso.ts';
 import { nombrePersona } from './nombre.ts';
 
-/** 3 to 50 characters on the sign-in forms (P54); new passwords have the length of P4. */
+/** Lengths on the sign-in forms (P54). */
 export const LIMITE_ACCESO = { min: 3, max: 50 } as const;
 export const LIMITE_CONTRASENIA = { min: 8, max: 128 } as const;
 
@@ -22,7 +22,7 @@ export const loginBody = z.object({
   password: secret(LIMITE_CONTRASENIA.max, LIMITE_ACCESO.min),
 });
 
-/** A new password, typed twice; a body that has it is refined with `iguales`. */
+/** New password and its repetition; refine a body that spreads them with `iguales`. */
 const contraseniaDosVeces = { password: contraseniaNueva, password_confirmation: secret(LIMITE_CONTRASENIA.max) };
 const iguales = (body: { password: string; password_confirmation: string }) => body.password === body.password_confirmation;
 const DISTINTAS = { path: ['password_confirmation'], params: { clave: 'contrasenias_distintas' } };
@@ -45,7 +45,7 @@ export const restablecerBody = z
   })
   .refine(iguales, DISTINTAS);
 
-/** A one-time code as people type it: small letters, blanks and hyphens do not matter. */
+/** Reset by a one-time code (P7); the server ignores case, blanks and hyphens of the code. */
 export const restablecerCodigoBody = z
   .object({
     username: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
@@ -54,10 +54,10 @@ export const restablecerCodigoBody = z
   })
   .refine(iguales, DISTINTAS);
 
-/** People that are given codes at once. */
+/** Largest number of people in one `POST /usuario/codigos`. */
 export const LIMITE_CODIGOS = 500;
 
-/** People as the screen of one-time codes lists them; `codigo_vence`: end of a code that is still good. */
+/** List of people for one-time codes (P7); `codigo_vence`: expiry of a valid code, else null. */
 export const accesoLista = defineList({
   name: 'usuario.codigos',
   key: 'id_usuario',
@@ -75,7 +75,7 @@ export const accesoLista = defineList({
 });
 export type AccesoFila = RowOf<typeof accesoLista.columns>;
 
-/** A code, told this once. */
+/** New one-time code in clear; only this answer holds it, the database stores a hash. */
 export const codigoAcceso = z.object({
   id_usuario: z.number(),
   username: z.string(),
@@ -87,14 +87,14 @@ export const codigoAcceso = z.object({
 export type CodigoAcceso = z.output<typeof codigoAcceso>;
 
 export const cambioContraseniaBody = z.object({
-  /** Whose password; absent: one's own. */
+  /** Person whose password changes; by default the caller. */
   id_usuario: id.optional(),
-  /** Needed to change one's own (P4). */
+  /** Required for the caller's own password (P4). */
   contrasenia_actual: secret(LIMITE_CONTRASENIA.max).optional(),
   contrasenia: contraseniaNueva,
 });
 
-/** The signed-in person (P81). `dias_vencimiento` below 0: the password must be changed now. */
+/** Signed-in person (P81). `dias_vencimiento` below 0: the password must be changed now (P6). */
 export const usuarioActual = z.object({
   id: z.number(),
   username: z.string(),
@@ -106,12 +106,12 @@ export const usuarioActual = z.object({
   indicador_admin: z.number(),
   indicador_soporte: z.number(),
   dias_vencimiento: z.number(),
-  /** Identifies the sign-in, so that the client can do a thing once per session (P19). */
+  /** Id of the session; the client remembers by it the actions done once for each sign-in (P19). */
   id_sesion: z.number(),
 });
 export type UsuarioActual = z.output<typeof usuarioActual>;
 
-/** What others may read of a person; never a password or a hash (P4). */
+/** Record of a person (P82) without password and hash (P4). */
 export const usuarioFicha = z.object({
   id_usuario: z.number(),
   username: z.string(),
@@ -141,7 +141,7 @@ export const usuarioFicha = z.object({
   version: z.number(),
 });
 
-/** Learner KPI (P61): percentages 0-100, `promedio` null while nothing is graded. */
+/** Figures of a learner (P61): percentages 0-100; `promedio` is null without a grade. */
 export const kpiAlumno = z.object({
   temas: z.number(),
   pendientes: z.number(),
