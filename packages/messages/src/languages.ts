@@ -1,10 +1,10 @@
 import type { es } from './es/index.ts';
 
-/** Same keys as the Spanish catalogue, any text: what another language must provide. */
+/** Type of a catalogue: the keys of the Spanish one, with any text. */
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 export type Catalog = Translated<typeof es>;
 
-/** Every language that the portal is planned in: the tag that formats its numbers and dates, and its own name. */
+/** Planned languages (P53): the BCP 47 tag for numbers and dates, and the name of each in itself. */
 export const LANGUAGES = {
   de: { tag: 'de-DE', name: 'Deutsch' },
   en: { tag: 'en-US', name: 'English' },
@@ -14,26 +14,26 @@ export const LANGUAGES = {
   zh: { tag: 'zh-CN', name: '中文' },
 } as const;
 
-/** Where a complete catalogue comes from (in the browser a chunk of its own). A language joins the portal with its line here. */
+/** Loaders of the complete catalogues (one chunk each in the browser). A new language needs one line here. */
 const CATALOGS = {
   es: (): Promise<Catalog> => import('./es/index.ts').then((module) => module.es),
 } satisfies Partial<Record<keyof typeof LANGUAGES, () => Promise<Catalog>>>;
 
-/** A language that the portal speaks. */
+/** Code of a language with a complete catalogue. */
 export type Language = keyof typeof CATALOGS;
 
 export const DEFAULT_LANGUAGE: Language = 'es';
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(CATALOGS, text);
 
-/** The languages that the portal speaks, in the order of their codes. */
+/** Codes of the languages with a complete catalogue. */
 export const SPOKEN: readonly Language[] = Object.keys(CATALOGS).filter(isLanguage);
 
 export const loadCatalog = (language: Language): Promise<Catalog> => CATALOGS[language]();
 
 /**
- * The first of some wishes that the portal speaks, else Spanish.
- * @param wishes language tags, the most wanted first: a person's choice, then what the browser asks for (`fr-CA` finds `fr`)
+ * Returns the first available language of `wishes`, else Spanish (P47).
+ * @param wishes language tags by preference: the person's choice, then `Accept-Language` (`fr-CA` matches `fr`)
  */
 export function chooseLanguage(wishes: Iterable<string>): Language {
   for (const wish of wishes) {

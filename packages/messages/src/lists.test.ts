@@ -6,28 +6,28 @@ import { catalogTexts } from './texts.ts';
 
 const texts = catalogTexts(es);
 
-test('every column of every list, every field of every master and every option has its text', () => {
-  // Does not compile while a text is missing: the compiler names the keys.
+test('every column of every list, field of every master and option has a Spanish text', () => {
+  // A missing text does not compile; the compiler names its key.
   const state: [MissingText] extends [never] ? 'complete' : `missing ${MissingText}` = 'complete';
   expect(state).toBe('complete');
 });
 
-test('a header is the list’s own short one, else the label of the field, else the word that all share', () => {
+test('columnHeader looks in encabezados of the list, then in its campos, then in comun.campos', () => {
   expect(columnHeader(texts, lists.tema, 'duracion')).toBe(es.tema.encabezados.duracion);
   expect(fieldLabel(texts, lists.tema, 'duracion')).toBe(es.tema.campos.duracion);
   expect(columnHeader(texts, lists.curso, 'fecha_creacion')).toBe(es.comun.campos.fecha_creacion);
 });
 
-test('a list within a domain takes what it does not name from the domain', () => {
+test('a list with a dotted name inherits the texts of its domain', () => {
   expect(columnHeader(texts, lists['pregunta.asignado'], 'rpta_a')).toBe(es.pregunta.campos.rpta_a);
   expect(columnHeader(texts, lists['usuario.codigos'], 'username')).toBe(es.usuario.codigos.campos.username);
 });
 
-test('a name without text stands for itself', () => {
+test('columnHeader returns the name of a column without a text', () => {
   expect(columnHeader(texts, lists.curso, 'p12')).toBe('p12');
 });
 
-test('an option is worded by its group; without one, and beyond it, the value is its own label', () => {
+test('optionLabel returns the value itself without a group, or if the group lacks it', () => {
   expect(optionLabel(texts, lists.curso.columns.codigo_estado, 1)).toBe(es.comun.opciones.estado[1]);
   expect(optionLabel(texts, lists.evaluacion.columns.aprobado, true)).toBe(es.comun.opciones.siNo.true);
   expect(optionLabel(texts, lists.modulo.columns.categoria, 'Ventas')).toBe('Ventas');
@@ -35,7 +35,7 @@ test('an option is worded by its group; without one, and beyond it, the value is
   expect(optionLabel(texts, lists.curso.columns.codigo_estado, null)).toBe('');
 });
 
-test('the options of a column follow its group', () => {
+test('optionsOf lists the values of the group', () => {
   expect(optionsOf(texts, lists.pregunta.columns.codigo_estado).map(({ value }) => value)).toEqual(['1', '2']);
   expect(optionsOf(texts, lists.modulo.columns.categoria)).toEqual([]);
 });

@@ -3,25 +3,25 @@ import type { z } from 'zod';
 import type { es } from './es/index.ts';
 import type { Texts } from './texts.ts';
 
-/** Where the catalogue keeps the texts of a list: its name, `usuario.codigos`; what is not found there stands one name further up. */
+/** A list by its catalogue name. A text missing in `usuario.codigos` is looked up in `usuario`. */
 type Named = Pick<AnyList, 'name'>;
 type Labelled = Pick<Column, 'labels'>;
 
-/** Header of a column: the list's own short one, else the label of the field, else the word that all lists share. */
+/** Returns the header of a column: from `encabezados` of the list, else its `campos`, else `comun.campos`, else the column's name. */
 export const columnHeader = (texts: Pick<Texts, 'find'>, list: Named, column: string): string =>
   firstText(texts, [...upwards(list.name, `encabezados.${column}`), ...upwards(list.name, `campos.${column}`), shared(column)]) ?? column;
 
-/** Label of a field of a form. */
+/** Returns the label of a form's field: from `campos` of the list, else `comun.campos`, else the field's name. */
 export const fieldLabel = (texts: Pick<Texts, 'find'>, list: Named, field: string): string =>
   firstText(texts, [...upwards(list.name, `campos.${field}`), shared(field)]) ?? field;
 
-/** A value of an `opcion` as people read it; a value without label is its own. */
+/** Returns the label of an `opcion` value; the value itself if the group has none, '' for null. */
 export function optionLabel(texts: Pick<Texts, 'find'>, { labels }: Labelled, value: string | number | boolean | null): string {
   if (value === null) return '';
   return (labels && texts.find(`${OPTIONS}.${labels}.${String(value)}`)) || String(value);
 }
 
-/** The values of an `opcion` with their labels, as the catalogue orders them; none for a column without labels. */
+/** Returns the values of an `opcion` with their labels, in the order of the catalogue; empty for a column without `labels`. */
 export const optionsOf = (texts: Texts, { labels }: Labelled): { value: string; label: string }[] =>
   labels ? texts.names(`${OPTIONS}.${labels}`).map((value) => ({ value, label: optionLabel(texts, { labels }, value) })) : [];
 
@@ -36,7 +36,7 @@ const firstText = ({ find }: Pick<Texts, 'find'>, keys: readonly string[]): stri
   return undefined;
 };
 
-/** `usuario.codigos.<end>`, `usuario.<end>`. */
+/** Returns the keys from the list's name upwards: `usuario.codigos.<end>`, `usuario.<end>`. */
 function upwards(name: string, end: string): string[] {
   const names = name.split('.');
   return names.map((_, count) => [...names.slice(0, names.length - count), end].join('.'));
@@ -65,7 +65,7 @@ type LabelsOf<C extends Column> =
       ? Unlabelled<Labels, `${Extract<z.output<Schema>, string | number | boolean>}`>
       : never
     : never;
-/** A schema of any number says nothing of its values: then the group alone must be there. */
+/** Keys missing for a coded column. A schema of any number does not tell its values; then only the group must exist. */
 type Unlabelled<Labels extends string, Value extends string> = string extends Labels
   ? never
   : Labels extends keyof Spanish['comun']['opciones']

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { message, type MessageKey, type ValuesOf } from './message.ts';
 
-test('a key and its arguments are typed by the Spanish text', () => {
+test('the Spanish text types a key and its arguments', () => {
   expectTypeOf<'errores.titulo404'>().toExtend<MessageKey>();
   expectTypeOf<'errores' | 'errores.nada'>().not.toExtend<MessageKey>();
   expectTypeOf<ValuesOf<'errores.titulo404'>>().toEqualTypeOf<[]>();

@@ -4,7 +4,7 @@ import { loadTranslator } from './translator.ts';
 
 const GRUPO = { insertados: 12, existentes: 3 };
 
-/** The sentences that people were promised, word for word (P35, P69); everywhere else tests ask for keys. */
+/** Sentences that the product promises word for word (P35, P69). All other tests compare keys. */
 const PROMISED: readonly (readonly [Message, string])[] = [
   [message('sesion.fallida'), 'El inicio de sesión falló, por favor verifique e intente nuevamente'],
   [message('sesion.contrasena.vencida'), 'La contraseña se ha vencido, debe renovarla!'],

@@ -1,14 +1,14 @@
 import type { Catalog } from './languages.ts';
 
-/** Texts of a catalogue whose keys are put together at run time: names of columns, labels of options. None of them has arguments. */
+/** Look-up of texts without arguments by keys built at run time: titles of columns, labels of options. */
 export interface Texts {
-  /** The text of a key; undefined when the catalogue has none. */
+  /** Returns the text of a key, else undefined. */
   find: (clave: string) => string | undefined;
-  /** The names in a group of texts, in their order. */
+  /** Returns the names in a group of texts, in the order of the catalogue; empty for an unknown group. */
   names: (grupo: string) => readonly string[];
 }
 
-/** The texts of one catalogue. */
+/** Builds the look-up over one catalogue. */
 export const catalogTexts = (catalog: Catalog): Texts => ({
   find: (clave) => {
     const found = at(catalog, clave);

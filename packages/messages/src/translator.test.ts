@@ -4,17 +4,17 @@ import { chooseLanguage } from './languages.ts';
 import { message } from './message.ts';
 import { loadTranslator, toTranslator } from './translator.ts';
 
-test('a text is worded with its arguments in the plural of its language', async () => {
+test('text() fills arguments and plurals', async () => {
   const { text } = await loadTranslator('es');
   expect(text('evaluacion.respondidas', { respondidas: 3, total: 1200 })).toBe('3 de 1,200 respondidas');
   expect(text('planestudio.fin.temas', { temas: 1 })).toBe('1 tema aprobado');
 });
 
-test('a language is loaded once', () => {
+test('loadTranslator loads a language once', () => {
   expect(loadTranslator('es')).toBe(loadTranslator('es'));
 });
 
-test('messages as arguments are worded first, several as an enumeration', () => {
+test('word() words nested messages first and joins several', () => {
   const { word } = toTranslator('es', { ...es, errores: { ...es.errores, titulo404: 'Lo usan {usos}: {uno}' } });
   const uses = [message('menu.maestros'), message('menu.maestros'), message('menu.maestros')];
   const sentence = { clave: 'errores.titulo404', valores: { usos: uses, uno: message('menu.maestros') } } as const;
@@ -22,7 +22,7 @@ test('messages as arguments are worded first, several as an enumeration', () => 
   expect(word(sentence)).toBe(`Lo usan ${maestros}; ${maestros}; ${maestros}: ${maestros}`);
 });
 
-test('a sentence of another version is worded when it fits, else not', async () => {
+test('wordForeign() returns undefined for an unknown key or other arguments', async () => {
   const { wordForeign } = await loadTranslator('es');
   expect(wordForeign({ clave: 'errores.titulo404' })).toBe(es.errores.titulo404);
   expect(wordForeign({ clave: 'errores.deOtraVersion' })).toBeUndefined();
@@ -35,6 +35,6 @@ test.each([
   [['xx', '*', 'ES-mx'], 'es'],
   [['', 'toString', 'xx'], 'es'],
   [[], 'es'],
-] as const)('of the wishes %j the portal speaks %s', (wishes, language) => {
+] as const)('chooseLanguage(%j) returns %s', (wishes, language) => {
   expect(chooseLanguage(wishes)).toBe(language);
 });

@@ -3,14 +3,14 @@ import { LANGUAGES, loadCatalog, type Catalog, type Language } from './languages
 import { message, type Message, type MessageKey, type MessageValue, type ValuesOf } from './message.ts';
 import { catalogTexts, type Texts } from './texts.ts';
 
-/** Words the texts of one language. */
+/** Formatter of the texts of one language. */
 export interface Translator extends Texts {
   readonly language: Language;
-  /** A text by its key. */
+  /** Formats a text by its key. */
   text: <Key extends MessageKey>(clave: Key, ...valores: ValuesOf<Key>) => string;
-  /** A sentence that was built elsewhere. */
+  /** Formats a `Message`. */
   word: (message: Message) => string;
-  /** A sentence of another version of the portal; undefined when its key or its arguments are not of this catalogue. */
+  /** Formats a sentence of another version of the portal; undefined if key or arguments do not fit this catalogue. */
   wordForeign: (message: { clave: string; valores?: unknown }) => string | undefined;
 }
 
@@ -18,7 +18,7 @@ type Format = (clave: string, valores?: Record<string, string | number>) => stri
 
 const translators = new Map<Language, Promise<Translator>>();
 
-/** The translator of a language; its catalogue is loaded once and its parsed texts are kept. */
+/** Returns the translator of a language. Loads its catalogue on the first call and caches it with the parsed texts. */
 export function loadTranslator(language: Language): Promise<Translator> {
   const known = translators.get(language);
   if (known) return known;
@@ -27,7 +27,7 @@ export function loadTranslator(language: Language): Promise<Translator> {
   return loading;
 }
 
-/** The translator of a loaded catalogue. */
+/** Builds the translator of a loaded catalogue. Throws for a text that ICU cannot format. */
 export function toTranslator(language: Language, catalog: Catalog): Translator {
   const { tag } = LANGUAGES[language];
   const format = createTranslator<Record<string, unknown>>({ locale: tag, messages: catalog, onError: fail }) as Format;

@@ -1,4 +1,4 @@
-/** The activity log: what it refuses, and what it notes in the portal’s language. */
+/** Activity log: refusals, and the details that the server writes in the portal's language (P32, P86). */
 export const actividad = {
   soloAnexado: 'El registro de actividad es de solo anexado: no se puede cambiar ni eliminar.',
   porGrupo:

@@ -1,4 +1,4 @@
-/** Files that the portal holds. */
+/** Uploads and stored files. */
 export const archivo = {
   subir: 'Subir archivo',
   elegirPara: 'Archivo para {campo}',

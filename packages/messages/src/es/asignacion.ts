@@ -1,4 +1,4 @@
-/** Assigning plans to people and groups, and the topics that a learner has by it. */
+/** Assignments of plans to people and groups (P91), and the learner's list of topics (P61). */
 export const asignacion = {
   campos: {
     titulo: 'Tema',

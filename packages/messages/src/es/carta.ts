@@ -1,4 +1,4 @@
-/** Letters that the portal sends; each in the language of its reader. */
+/** Mails of the portal. */
 export const carta = {
   botonNoFunciona: 'Si el botón no funciona, copie esta dirección en su navegador:',
   restablecer: {

@@ -1,4 +1,4 @@
-/** Certificates: the sheet itself, its pages and its public verification (P66, P18). */
+/** Certificates: sheet, screens and public verification (P18, P66). */
 export const certificado = {
   campos: { numero: 'Número', codigo: 'Código de verificación', tema: 'Tema', nota: 'Nota', fecha: 'Fecha' },
   descargar: 'Descargar Certificado',

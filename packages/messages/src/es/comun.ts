@@ -1,4 +1,4 @@
-/** Words that many screens share. */
+/** Texts that many screens share. */
 export const comun = {
   producto: 'UCJ',
   productoLargo: 'Portal de Capacitación',
@@ -35,7 +35,7 @@ export const comun = {
     bloqueado: 'Bloqueado',
     sinAsignar: 'Sin Asignar',
   },
-  /** Columns and fields that are called the same wherever they stand. */
+  /** Default titles of columns and labels of fields, for lists without an own one. */
   campos: {
     codigo: 'Código',
     titulo: 'Título',
@@ -52,7 +52,7 @@ export const comun = {
     usuario_creacion: 'Creado por',
     usuario_modificacion: 'Modificado por',
   },
-  /** Values of the columns whose values are codes (`labels` of a column in packages/contract). */
+  /** Labels of coded values, by the `labels` group of their column (packages/contract/src/core/column.ts). */
   opciones: {
     estado: { '0': 'En Desarrollo', '1': 'Activo', '2': 'Inactivo' },
     estadoCorto: { '1': 'Activo', '2': 'Inactivo' },
@@ -76,6 +76,6 @@ export const comun = {
     nov: 'Nov',
     dic: 'Dic',
   },
-  /** Between the parts of an enumeration. */
+  /** Separator of enumerated sentences. */
   separador: '; ',
 } as const;

@@ -1,4 +1,4 @@
-/** Answers of the attempts. */
+/** List of answers of all attempts. */
 export const detalle = {
   campos: {
     id_detalle: 'Id',

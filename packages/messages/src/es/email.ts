@@ -1,4 +1,4 @@
-/** The outbox (P42). */
+/** Outbox (P42). */
 export const email = {
   titulo: 'Correos del portal',
   texto: 'Mensajes que el portal envía: los que esperan, los que salieron y los que fallaron.',

@@ -1,4 +1,4 @@
-/** Bulk calls that link records (P26, P30): rows that name nobody, and what was done. */
+/** Bulk calls that link records (P26, P30): rows with an unknown id or code, and counts of the result. */
 export const enlace = {
   fila: {
     curso: 'Fila {fila, number}: el curso {id} no existe.',

@@ -1,4 +1,4 @@
-/** Feedback screen (P65). */
+/** Feedback: list, screen and refusals (P17, P65). */
 export const feedback = {
   campos: {
     fecha_feedback: 'Fecha',

@@ -34,7 +34,7 @@ import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
 import { validacion } from './validacion.ts';
 
-/** The source catalogue: one file per domain, merged here. Other languages are typed by it (../languages.ts). */
+/** Source catalogue, one file for each domain. Its type checks other languages (../languages.ts). */
 export const es = {
   actividad,
   archivo,

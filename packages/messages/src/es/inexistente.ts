@@ -1,4 +1,4 @@
-/** What a call named and nobody has: `notFound` in the server. */
+/** 404 by kind of record, for `notFound` in the server. */
 export const inexistente = {
   archivo: 'El archivo no existe.',
   contenido: 'El contenido no existe.',

@@ -1,4 +1,4 @@
-/** Failures of a call before any rule of a domain judges it: server core, framework and database. */
+/** Failures of a call outside the domains: server core, framework, database. */
 export const llamada = {
   sesion: 'Inicie sesión para continuar.',
   permiso: 'No tiene permiso para esta operación.',

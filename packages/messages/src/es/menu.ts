@@ -1,4 +1,4 @@
-/** The menu's groups and the shell's own links. */
+/** Groups of the menu (P58). */
 export const menu = {
   inicio: 'Inicio',
   maestros: 'Maestros',

@@ -1,4 +1,4 @@
-/** Title of every screen, in the browser's tab, the menu and the page header. */
+/** Title of every screen, for browser tab, menu and page header. */
 export const pantallas = {
   login: 'Iniciar sesión',
   registro: 'Crear una cuenta',

@@ -1,4 +1,4 @@
-/** End of a plan for its learner; list of plans for the staff (P20, P73). */
+/** End of a plan for its learner (P20); list, form, tree and outline of plans (P73, P74). */
 export const planestudio = {
   fin: {
     felicitaciones: '¡Felicitaciones!',

@@ -1,4 +1,4 @@
-/** Spreadsheets that cannot be read (P40). */
+/** Refusals of an uploaded spreadsheet (P40). */
 export const planilla = {
   vacia: 'El archivo está vacío o no es una planilla .xlsx.',
   ilegible: 'La planilla no se puede leer. Ábrala y guárdela otra vez como .xlsx.',

@@ -1,4 +1,4 @@
-/** The question bank (P78). */
+/** Question bank (P78) and its import (P79). */
 export const pregunta = {
   lista: {
     titulo: 'Preguntas',

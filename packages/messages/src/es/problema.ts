@@ -1,4 +1,4 @@
-/** Title of every kind of failure, by its code (contract/src/core/responses.ts). */
+/** Title of a failure by its code (packages/contract/src/core/responses.ts). */
 export const problema = {
   datos_invalidos: 'Datos no válidos',
   cuerpo_ilegible: 'Datos no válidos',

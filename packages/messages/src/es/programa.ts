@@ -1,4 +1,4 @@
-/** Achievements, the follow-up of a program and what can be done with a topic (P62). */
+/** Achievements (P67), progress in a program, actions on a topic (P62), and the master (P75). */
 export const programa = {
   lista: {
     texto: 'Los programas agrupan cursos y forman parte de los planes de estudio.',

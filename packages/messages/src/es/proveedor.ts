@@ -1,4 +1,4 @@
-/** Sign-in by a provider (P9). */
+/** Sign-in by an OpenID Connect provider (P9). */
 export const proveedor = {
   grupo: 'Otras formas de ingresar',
   o: 'o también',

@@ -1,4 +1,4 @@
-/** Answers that every master shares. */
+/** Answers of every master (P29, P69). */
 export const registro = {
   insertado: 'Registro Insertado correctamente',
   actualizado: 'Registro Actualizado correctamente',

@@ -1,4 +1,4 @@
-/** Sign-in, sessions and passwords as the server answers them. */
+/** Answers of the server about sign-in, sessions and passwords. */
 export const sesion = {
   iniciada: 'Sesión iniciada',
   cerrada: 'Sesión cerrada',

@@ -1,4 +1,4 @@
-/** Topics: viewer (P63), and below the administrator's screens. */
+/** Topics: the learner's screen (P63) and the administrator's screens (P77). */
 export const tema = {
   duracion: '{minutos, plural, one {# minuto} other {# minutos}}',
   hasta: 'hasta el {fecha}',

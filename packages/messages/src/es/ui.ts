@@ -1,4 +1,4 @@
-/** Texts of the pieces in src/ui. */
+/** Texts of the components in packages/web/src/ui. */
 export const ui = {
   planilla: {
     elegir: 'Elegir planilla',

@@ -1,4 +1,4 @@
-/** What stands under a field, by the key that the contract gives (packages/contract/src/core/validation.ts). */
+/** Messages of validation issues by their key (packages/contract/src/core/validation.ts). */
 export const validacion = {
   requerido: 'Este dato es obligatorio',
   tipo: 'El valor no es válido',
