@@ -12,7 +12,7 @@ interface Props {
   label: string;
   help?: string;
   value?: string;
-  /** Gets the text that was written, or the address of the uploaded file. */
+  /** Receives the typed text or the address of the uploaded file. */
   onChange: (value: string) => void;
   error?: ReactNode;
   maxLength?: number;
@@ -21,7 +21,7 @@ interface Props {
 
 const ACCEPT = '.mp4,.webm,.mp3,.m4a,.ogg,.wav,.pdf,.html,.htm,.vtt';
 
-/** An address: written by hand, or of a file that is uploaded here (progress, pause, goes on after a lost connection or a reload). */
+/** Text field for an address, with an upload that fills it in: progress, pause, resumption after a lost connection or a reload. */
 export function ArchivoField({ onChange, ...field }: Props) {
   const t = useTranslations('archivo');
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
 
-/** Keeps a complete upload as a file of the portal. Sent twice it keeps one. */
+/** Turns a complete upload into a file of the portal; idempotent. */
 export const keepUpload = (subida: string, nombre: string) => call(api.archivo.ins, { body: { subida, nombre } });

@@ -17,7 +17,7 @@ interface State {
 
 const FREE: State = { phase: 'libre', nombre: '', avance: 0, error: null };
 
-/** One upload from choosing the file to its address; `onDone` gets `/archivo/{id}/{name}`. */
+/** Uploads one file at a time and turns it into a file of the portal; `onDone` receives its address, `/archivo/{id}/{name}`. */
 export function useSubida(onDone: (direccion: string) => void) {
   const t = useTranslations('archivo');
   const [state, setState] = useState(FREE);
@@ -77,7 +77,7 @@ export function useSubida(onDone: (direccion: string) => void) {
   };
 }
 
-/** Goes on by itself when the connection is back. */
+/** Resumes a broken upload on the browser's `online` event. */
 function useResumeOnline(broken: boolean, resume: () => void): void {
   useEffect(() => {
     if (!broken) return undefined;

@@ -7,11 +7,11 @@ import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 interface Props {
   ficha: Omit<CertificadoFicha, 'id_evaluacion'>;
-  /** In several columns, where there is room for them. */
+  /** Lays the fields out in columns where the width allows. */
   wide?: boolean;
 }
 
-/** Vigente or Anulado. */
+/** Badge of a certificate's state: Vigente or Anulado. */
 export function CertificadoEstado({ estado }: Pick<CertificadoFicha, 'estado'>) {
   return <StateBadge tone={estado === 'Vigente' ? 'success' : 'danger'}>{estado}</StateBadge>;
 }

@@ -5,7 +5,7 @@ import { useDownloadCertificado } from './use-download-certificado.ts';
 
 interface Props extends ButtonProps {
   idEvaluacion: number;
-  /** Read out instead of the visible text where several stand in one list. */
+  /** Accessible name where a list has several of these buttons. */
   label?: string;
 }
 

@@ -9,7 +9,7 @@ export const certificadoQuery = (idEvaluacion: number) =>
     queryFn: ({ signal }) => call(api.certificado.sel, { params: { id: idEvaluacion } }, { signal }),
   });
 
-/** The certificate that an evaluation earned. */
+/** Fetches the certificate of an evaluation. */
 export const useCertificado = (idEvaluacion: number) => useQuery(certificadoQuery(idEvaluacion));
 
 export const useCertificados = (idUsuario: number) =>
@@ -18,7 +18,7 @@ export const useCertificados = (idUsuario: number) =>
     queryFn: ({ signal }) => call(api.certificado.ofUsuario, { params: { id: idUsuario } }, { signal }),
   });
 
-/** What the portal says about a code, signed in or not; never from memory, because a certificate can be annulled. */
+/** Verifies a code, with or without a session; never cached, because a certificate can be annulled. */
 export const useVerificacion = (codigo: string) =>
   useQuery({
     queryKey: [...keys.certificado.all, 'verificar', codigo],

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { certificadoQuery } from './certificado.queries.ts';
 import { certificadoTexts, sheetTexts } from './lamina/certificado-texts.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
-import { tellScreenEvent } from '../log/log.public.ts';
+import { logScreenEvent } from '../log/log.public.ts';
 
 /**
- * Asks for the certificate, draws its PDF and saves it as `certificado-<numero>.pdf`; every failure is told (P66). What was
- * saved is noted in the activity log, wherever the button stands.
+ * Fetches the certificate, draws its PDF and downloads it as `certificado-<numero>.pdf`; a toast shows a failure (P66).
+ * Writes each download to the activity log (P86).
  */
 export function useDownloadCertificado(idEvaluacion: number) {
   const t = useTranslations('certificado');
@@ -18,7 +18,7 @@ export function useDownloadCertificado(idEvaluacion: number) {
       if (ficha.estado === 'Anulado') return toast.error(t('anulado'), { id: 'certificado' });
       const { saveCertificadoPdf } = await import('./pdf/certificado-pdf.ts');
       await saveCertificadoPdf(certificadoTexts(await sheetTexts(), ficha), `certificado-${ficha.numero}.pdf`);
-      tellScreenEvent('certificado', `descarga ${idEvaluacion}`);
+      logScreenEvent('certificado', `descarga ${idEvaluacion}`);
     },
     onError: () => toast.error(t('error'), { id: 'certificado' }),
   });

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 
-/** /contenidoedit: one piece of material, outside the portal or held by it (P80). */
+/** /contenidoedit: one content item, at an external address or uploaded to the portal (P80). */
 export function ContenidoEditScreen() {
   const t = useTranslations('contenido.edicion');
   return (

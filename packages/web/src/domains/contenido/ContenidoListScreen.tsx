@@ -6,7 +6,7 @@ import { MasterList } from '../../ui/master/MasterList.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
-/** /contenido: everything to study that topics show. */
+/** /contenido: the content items of all topics. */
 export function ContenidoListScreen() {
   const t = useTranslations('contenido.lista');
   return (

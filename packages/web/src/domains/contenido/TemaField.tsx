@@ -10,7 +10,7 @@ interface Props {
   error?: ReactNode;
 }
 
-/** The topic that shows a content item, or none. */
+/** Select of the topic of a content item; may stay empty. */
 export function TemaField({ value, onChange, ...props }: Props) {
   const t = useTranslations('contenido.edicion');
   const { data = [] } = useTemaOptions();

@@ -4,7 +4,7 @@ import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** Content items as a master; a change names its record in the path (P89). */
+/** Content items as a master; the update call has the id in its path (P89). */
 export const contenidos = masterQueries(contenidoMaestro, {
   keys: keys.contenido,
   touches: [keys.tema.all, keys.avance.all],
@@ -15,7 +15,7 @@ export const contenidos = masterQueries(contenidoMaestro, {
   },
 });
 
-/** Topics that a content item may belong to. */
+/** Fetches every topic as an option of a select. */
 export const useTemaOptions = () =>
   useQuery({
     queryKey: keys.tema.lists,

@@ -15,21 +15,21 @@ const field = (name: 'codigo' | 'titulo' | 'descripcion' | 'etiquetas') =>
   screen.findByRole('textbox', { name: t(`comun.campos.${name}`) });
 const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: t('comun.guardar') }));
 
-/** Replaces what a field says. */
+/** Replaces the text of a field. */
 async function write(user: UserEvent, name: Parameters<typeof field>[0], text: string): Promise<void> {
   const input = await field(name);
   await user.clear(input);
   await user.type(input, text);
 }
 
-/** Presses Guardar and says yes. */
+/** Presses Guardar and confirms. */
 async function saveAndAccept(user: UserEvent): Promise<void> {
   await save(user);
   const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarGuardar') });
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
 }
 
-test('a change is sent with the version that was read and with the modules in their order, and leads to the list', async () => {
+test('saving sends the loaded version and the ordered modules, then opens the list', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'admin' });
   expect(await field('titulo')).toHaveProperty('value', sel.titulo);
   await write(user, 'titulo', 'Caja, cobros y vueltos');
@@ -51,7 +51,7 @@ test('a change is sent with the version that was read and with the modules in th
   ]);
 });
 
-test('an incomplete new course is not sent: every required field says so, and the first one has the keyboard', async () => {
+test('an incomplete new course is not sent: every required field shows an error and the first one has the focus', async () => {
   const { user, server } = await renderScreen('/cursoedit', { session: 'admin' });
   await save(user);
   expect(await screen.findAllByText(t('validacion.requerido'))).toHaveLength(5);
@@ -60,7 +60,7 @@ test('an incomplete new course is not sent: every required field says so, and th
   expect(server.requests(api.curso.ins)).toEqual([]);
 });
 
-test('a code that is taken is told under its field', async () => {
+test('a duplicate code shows its error under the field', async () => {
   const sentence = message('registro.repetido', { valor: 'CUR-ETICA' });
   const taken = failure('duplicado', sentence, { errors: { codigo: sentence } });
   const { user, address } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { upd: taken } } });
@@ -70,7 +70,7 @@ test('a code that is taken is told under its field', async () => {
   expect(address()).toBe(ADDRESS);
 });
 
-test('a lost connection is told, and the form keeps what was written', async () => {
+test('a lost connection shows an error, and the form keeps its values', async () => {
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { upd: inTurn(LOST, upd) } } });
   await write(user, 'titulo', 'Otro título');
   await saveAndAccept(user);
@@ -80,7 +80,7 @@ test('a lost connection is told, and the form keeps what was written', async () 
   expect(await screen.findByText(upd.message)).toBeTruthy();
 });
 
-test('a published course that lacks something says what, and its editor may go on', async () => {
+test('an incomplete published course shows its warnings after saving, and the form can stay open', async () => {
   const avisos = ['El curso no tiene módulos activos.'];
   const { user, address } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { upd: { ...upd, avisos } } } });
   await write(user, 'titulo', 'Otro título');
@@ -92,7 +92,7 @@ test('a published course that lacks something says what, and its editor may go o
   expect(address()).toBe(ADDRESS);
 });
 
-test('who leaves with unsaved changes is asked first; without changes nobody is asked', async () => {
+test('leaving asks for confirmation only with unsaved changes', async () => {
   const { user, address } = await renderScreen(ADDRESS, { session: 'admin' });
   await write(user, 'titulo', 'Otro título');
   await user.click(screen.getByRole('link', { name: t('comun.cancelar') }));
@@ -104,7 +104,7 @@ test('who leaves with unsaved changes is asked first; without changes nobody is 
   await waitFor(() => expect(address()).toBe('/curso'));
 });
 
-test('a course that does not exist says so and leads to the list', async () => {
+test('an unknown course shows an error with a link to the list and no retry', async () => {
   const missing = failure('no_encontrado', message('inexistente.curso'));
   await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { sel: missing } } });
   expect(await screen.findByText(t('inexistente.curso'))).toBeTruthy();
@@ -112,13 +112,13 @@ test('a course that does not exist says so and leads to the list', async () => {
   expect(screen.queryByRole('button', { name: t('comun.reintentar') })).toBeNull();
 });
 
-test('a course that cannot be read offers a retry', async () => {
+test('a failed load offers a retry', async () => {
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { sel: inTurn(LOST, sel) } } });
   await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
   expect(await field('titulo')).toHaveProperty('value', sel.titulo);
 });
 
-test('a course that is in use is not deleted: it can be made inactive instead', async () => {
+test('a course in use is not deleted: the dialog offers to deactivate it', async () => {
   const dependencias = [message('registro.dependientes.programas', { total: 1, nombres: 'Bienvenida' })];
   const sentence = message('registro.dependencias', { dependencias });
   const inUse = failure('dependencias', sentence);
@@ -133,11 +133,11 @@ test('a course that is in use is not deleted: it can be made inactive instead', 
   expect(server.requests(api.curso.upd)[0]?.body).toMatchObject({ id_curso: 31, version: 1, codigo_estado: 2 });
 });
 
-describe('when somebody else saved the course meanwhile', () => {
+describe('when another person saved the course meanwhile', () => {
   const theirs = { ...sel, titulo: 'Caja, cobros y vueltos', etiquetas: 'caja, vuelto', version: 2 };
   const conflict = failure('conflicto', message('registro.version'));
 
-  /** Changes description and labels, and meets the conflict on saving. */
+  /** Edits description and labels and saves into the conflict. */
   async function meetConflict() {
     const opened = await renderScreen(ADDRESS, {
       session: 'admin',
@@ -149,7 +149,7 @@ describe('when somebody else saved the course meanwhile', () => {
     return { ...opened, dialog: await screen.findByRole('dialog', { name: t('ui.maestro.conflicto') }) };
   }
 
-  test('the dialog shows both texts of every field that differs, and no other', async () => {
+  test('the dialog shows both versions of every changed field, and no other field', async () => {
     const { dialog } = await meetConflict();
     const fields = within(dialog).getAllByRole('term');
     expect(fields.map(({ textContent }) => textContent)).toEqual([
@@ -168,7 +168,7 @@ describe('when somebody else saved the course meanwhile', () => {
     ]);
   });
 
-  test('keeping one’s own takes only what the other person changed alone, and the next save names the new version', async () => {
+  test('keeping my version merges the fields that only the other person changed, and the next save sends the new version number', async () => {
     const { user, server, dialog, address } = await meetConflict();
     await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.conservarMio') }));
     await waitFor(async () => expect(await field('titulo')).toHaveProperty('value', theirs.titulo));
@@ -182,7 +182,7 @@ describe('when somebody else saved the course meanwhile', () => {
     ]);
   });
 
-  test('taking theirs drops one’s own changes, and leaving then asks nothing', async () => {
+  test('taking their version drops my changes, and leaving asks nothing', async () => {
     const { user, dialog, address } = await meetConflict();
     await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.tomarGuardado') }));
     await waitFor(async () => expect(await field('etiquetas')).toHaveProperty('value', theirs.etiquetas));

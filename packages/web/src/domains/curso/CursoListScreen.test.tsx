@@ -9,21 +9,21 @@ import { t } from '../../testing/text.ts';
 const LIST = '/curso';
 const CAPTION = t('pantallas.cursos');
 const [caja, etica, almacen] = examples.curso.sellst;
-/** The titles that are shown, from the top. */
+/** Returns the titles of the visible rows, top to bottom. */
 const titles = async () => {
   const rows = await rowsOf(CAPTION);
   return rows.map((row) => [caja, etica, almacen].find((curso) => curso && within(row).queryByText(curso.titulo))?.titulo);
 };
 const filter = (column: string) => screen.findByRole('combobox', { name: t('ui.tabla.filtrarPor', { columna: column }) });
 
-test('an administrator reads every course, and its title leads to its form', async () => {
+test('an administrator sees every course, each title linked to its form', async () => {
   const { user, address } = await renderScreen(LIST, { session: 'admin' });
   expect(await titles()).toEqual([caja!.titulo, etica!.titulo, almacen!.titulo]);
   await user.click(screen.getByRole('link', { name: caja!.titulo }));
   expect(address()).toBe(`/cursoedit?id=${caja!.id_curso}`);
 });
 
-test('a search finds titles without accents or capitals and goes into the address; clearing it brings every course back', async () => {
+test('a search ignores accents and case and goes into the address; clearing it shows every course again', async () => {
   const { user, address } = await renderScreen(LIST, { session: 'admin' });
   await user.type(await screen.findByRole('searchbox', { name: t('ui.tabla.buscar') }), 'ETICA{Enter}');
   await waitFor(async () => expect(await titles()).toEqual([etica!.titulo]));
@@ -33,14 +33,14 @@ test('a search finds titles without accents or capitals and goes into the addres
   expect(address()).not.toContain('buscar');
 });
 
-test('a search that finds nothing says so and can be taken back', async () => {
+test('a search without matches shows the empty state and a button that clears it', async () => {
   const { user } = await renderScreen(`${LIST}?buscar=nada`, { session: 'admin' });
   expect((await screen.findAllByText(t('ui.tabla.sinCoincidencias'))).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: t('ui.tabla.limpiarFiltros') }));
   await waitFor(async () => expect(await titles()).toHaveLength(3));
 });
 
-test('a filter by state keeps the courses of that state, and an address with it opens the same rows', async () => {
+test('a filter by state shows the courses of that state, and its address opens the same rows', async () => {
   const { user, address } = await renderScreen(LIST, { session: 'admin' });
   await user.selectOptions(await filter(t('comun.campos.codigo_estado')), t('comun.opciones.estado.2'));
   await waitFor(async () => expect(await titles()).toEqual([etica!.titulo]));
@@ -50,7 +50,7 @@ test('a filter by state keeps the courses of that state, and an address with it 
   await waitFor(async () => expect(await titles()).toEqual([etica!.titulo]));
 });
 
-test('a press on a header sorts, a second one turns the order, and both are in the address', async () => {
+test('a press on a header sorts, a second one reverses the order, and the address holds both', async () => {
   const { user, address } = await renderScreen(LIST, { session: 'admin' });
   const header = await screen.findByRole('columnheader', { name: t('comun.campos.titulo') });
   await user.click(within(header).getByRole('button'));
@@ -61,7 +61,7 @@ test('a press on a header sorts, a second one turns the order, and both are in t
   expect(address()).toContain('orden=-titulo');
 });
 
-test('pages are in the address, and an address opens its page', async () => {
+test('the address holds the page and opens it', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ ...caja!, id_curso: 100 + index, titulo: `Curso ${index + 1}` }));
   const { user, address } = await renderScreen(`${LIST}?tamano=10`, { session: 'admin', calls: { curso: { sellst: many } } });
   expect(await rowsOf(CAPTION)).toHaveLength(10);
@@ -71,20 +71,20 @@ test('pages are in the address, and an address opens its page', async () => {
   expect(screen.getByRole('link', { name: 'Curso 11' })).toBeTruthy();
 });
 
-test('without courses the list says so', async () => {
+test('a portal without courses shows the empty state', async () => {
   await renderScreen(LIST, { session: 'admin', calls: { curso: { sellst: [] } } });
   expect((await screen.findAllByText(t('comun.sinRegistros'))).length).toBeGreaterThan(0);
 });
 
-test('a list that cannot be read says why and offers a retry', async () => {
+test('a failed load shows the reason and a retry', async () => {
   const { user } = await renderScreen(LIST, { session: 'admin', calls: { curso: { sellst: inTurn(LOST, examples.curso.sellst) } } });
   expect(await screen.findByText(t('conexion.sinConexion'))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('comun.reintentar') }));
   expect(await titles()).toHaveLength(3);
 });
 
-describe('what each role may do', () => {
-  test('an administrator makes, edits and exports', async () => {
+describe('permissions by role', () => {
+  test('an administrator creates, edits and exports', async () => {
     const { user } = await renderScreen(LIST, { session: 'admin' });
     await rowsOf(CAPTION);
     expect(screen.getByRole('link', { name: t('curso.lista.nuevo') })).toBeTruthy();
@@ -94,7 +94,7 @@ describe('what each role may do', () => {
       expect(await screen.findByRole('menuitem', { name: kind })).toBeTruthy();
   });
 
-  test('support reads and exports, and finds no way to change anything', async () => {
+  test('support reads and exports, without links to create or edit', async () => {
     await renderScreen(LIST, { session: 'soporte' });
     expect(await titles()).toHaveLength(3);
     expect(screen.getByRole('button', { name: t('ui.exportar.exportar') })).toBeTruthy();
@@ -103,7 +103,7 @@ describe('what each role may do', () => {
     expect(screen.queryByRole('link', { name: caja!.titulo })).toBeNull();
   });
 
-  test('a learner is led to the panel', async () => {
+  test('the route redirects a learner to the panel', async () => {
     const { address } = await renderScreen(LIST, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
     expect(address()).toBe('/dashboardusuario');
   });

@@ -6,5 +6,5 @@ import { useLocalSource } from '../../ui/pick/use-local-source.ts';
 
 const toItems = itemsOf('id_curso');
 
-/** Courses that a program may take in. */
+/** Source of the courses for a program's list. */
 export const CursoSource: SourceComponent = ({ children }) => children(useLocalSource(useAll(cursos, toItems)));

@@ -4,7 +4,7 @@ import { itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** Courses as a master; the form edits a course with its modules. */
+/** Courses as a master; a course is edited together with its modules. */
 export const cursos = masterQueries(cursoMaestro, {
   keys: keys.curso,
   touches: [keys.modulo.lists, keys.programa.all, keys.planestudio.all, keys.avance.all, keys.tablero.all],

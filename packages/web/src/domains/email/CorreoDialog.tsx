@@ -6,7 +6,7 @@ import { messageOf } from '../../core/client/api-error.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 
-/** One message as its reader gets it, as text. */
+/** Dialog with one message of the outbox as plain text. */
 export function CorreoDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('email');
   const comun = useTranslations('comun');

@@ -18,7 +18,7 @@ import { toast } from '../../ui/overlay/toast.tsx';
 
 const TONES: Record<CorreoFila['estado'], Tone> = { pendiente: 'warning', enviado: 'success', fallido: 'danger' };
 
-/** /correo: the outbox: what waits, what went out, what failed and why (P42). */
+/** /correo: the outbox: pending, sent and failed messages with their last error (P42). */
 export function CorreoListScreen() {
   const t = useTranslations('email');
   const list = useList(correoLista, useColumns());

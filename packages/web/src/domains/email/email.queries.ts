@@ -9,7 +9,7 @@ import { useInvalidate } from '../../core/use-invalidate.ts';
 
 const asked = (query: ListInput) => ({ query: correoLista.query.parse(query) });
 
-/** One page of the outbox. */
+/** Fetches one page of the outbox; always stale, because a job sends messages in the background. */
 export const useCorreos = (query: ListInput) =>
   usePage(keys.email.list(query), (signal) => callPage(api.email.sellst, asked(query), { signal }), { staleTime: 0 });
 
@@ -22,7 +22,7 @@ export const useResumen = () =>
     staleTime: 0,
   });
 
-/** A message with its text; the server notes who read it. */
+/** Fetches a message with its text; the server logs the reading. */
 export const useCorreo = (id: number) =>
   useQuery({ queryKey: keys.email.one(id), queryFn: ({ signal }) => call(api.email.sel, { params: { id } }, { signal }) });
 

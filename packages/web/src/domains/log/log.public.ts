@@ -1,1 +1,1 @@
-export { tellScreenEvent, useScreenEvent } from './log.queries.ts';
+export { logScreenEvent, useScreenEvent } from './log.queries.ts';

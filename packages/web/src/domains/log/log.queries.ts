@@ -4,13 +4,13 @@ import { call } from '../../core/client/client.ts';
 
 type Evento = (typeof EVENTOS_PANTALLA)[number];
 
-/** Notes in the activity log what the person did on a screen (P86). It never disturbs the screen when it fails. */
-export const tellScreenEvent = (tipo: Evento, detalle: string): void =>
+/** Writes an action on a screen to the activity log (P86); ignores failures. */
+export const logScreenEvent = (tipo: Evento, detalle: string): void =>
   void call(api.log.ins, { body: { tipo, detalle } }).catch(() => undefined);
 
-/** Notes once that the person is on a screen. */
+/** Logs a screen event after the first render, and again when `tipo` or `detalle` changes. */
 export function useScreenEvent(tipo: Evento, detalle = '', enabled = true): void {
   useEffect(() => {
-    if (enabled) tellScreenEvent(tipo, detalle);
+    if (enabled) logScreenEvent(tipo, detalle);
   }, [tipo, detalle, enabled]);
 }

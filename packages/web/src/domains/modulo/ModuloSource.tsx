@@ -6,5 +6,5 @@ import { useLocalSource } from '../../ui/pick/use-local-source.ts';
 
 const toItems = itemsOf('id_modulo');
 
-/** Modules that a course may take in. */
+/** Source of the modules for a course's list. */
 export const ModuloSource: SourceComponent = ({ children }) => children(useLocalSource(useAll(modulos, toItems)));

@@ -4,14 +4,14 @@ import { type Item, itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** A topic where it stands in a module: with its questionnaire (1) or without (0). */
+/** Topic within a module; `cuestionario` is 1 with its questionnaire, 0 without. */
 export interface TemaItem extends Item {
   readonly cuestionario: number;
 }
 
 const toItem = itemOf('id_tema');
 
-/** Modules as a master; the form edits a module with its topics. */
+/** Modules as a master; a module is edited together with its topics. */
 export const modulos = masterQueries(moduloMaestro, {
   keys: keys.modulo,
   touches: [keys.curso.lists, keys.tema.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],

@@ -14,7 +14,7 @@ interface Props {
   help?: string;
 }
 
-/** One code of a parameter table; takes what `form.getInputProps` gives. A code that is no longer offered stays readable. */
+/** Select of one code of a parameter table, for the props of `form.getInputProps`; keeps a current code that the table no longer offers. */
 export function ParametroField({ clave, ...field }: Props) {
   const t = useTranslations('comun');
   const { data = [], isPending, error } = useParametros(clave);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** The active codes of a parameter table by its key: `categoria`, `categoria_pregunta`, `cargo` … */
+/** Fetches the active codes of a parameter table by its key: `categoria`, `categoria_pregunta`, `cargo` … */
 export const useParametros = (clave: string) =>
   useQuery({
     queryKey: [...keys.parametro.all, clave],

@@ -4,5 +4,5 @@ import { call } from '../../core/client/client.ts';
 
 const portalInfo = queryOptions({ queryKey: ['portal'], queryFn: () => call(api.portal.info, {}), staleTime: Infinity });
 
-/** Version, contacts and what the sign-in screen offers. */
+/** Fetches version, contacts and sign-in options, once a page load. */
 export const usePortalInfo = () => useQuery(portalInfo);

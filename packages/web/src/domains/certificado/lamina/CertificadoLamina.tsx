@@ -9,7 +9,7 @@ import { certificadoTexts, sheetTexts } from './certificado-texts.ts';
 
 const MM_PER_POINT = 25.4 / 72;
 
-/** The certificate as it will be printed, as large as its place allows: the layout of the PDF in SVG. */
+/** Draws the certificate as SVG with the layout of its PDF, scaled to the width of its container. */
 export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
   const texts = certificadoTexts(use(sheetTexts()), ficha);
   const lines = layoutCertificado(texts, canvasMeasure);

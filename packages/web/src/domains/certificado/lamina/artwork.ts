@@ -1,13 +1,13 @@
 import { SHEET } from './layout.ts';
 import { basePath } from '../../../core/router/base-path.ts';
 
-/** The background of the sheet; a file of the portal, so that an installation can replace it. */
+/** Address of the sheet's background: a static file, which an installation can replace. */
 export const ARTWORK_URL = `${basePath}/certificado-fondo.svg`;
 
 const PIXELS_PER_MM = 8;
 const JPEG_QUALITY = 0.92;
 
-/** The artwork as a JPEG data URL at about 200 dpi; undefined when it cannot load: the plain grey design takes its place. */
+/** Returns the background as a JPEG data URL at about 200 dpi, undefined when it fails to load (the sheet is then plain grey, P66). */
 export async function loadArtwork(): Promise<string | undefined> {
   try {
     const image = new Image();

@@ -28,7 +28,7 @@ export interface TextImage {
   readonly ascent: number;
 }
 
-/** Draws a line with whatever fonts the browser has; it shapes every script. */
+/** Draws a line with the fonts of the browser, which shapes every script. */
 export function drawTextImage({ text, size, weight, color }: Line): TextImage {
   const measured = brush(size, weight, DPI).measureText(text);
   const ascent = Math.ceil(measured.actualBoundingBoxAscent) + 2;

@@ -4,10 +4,10 @@ import type { CertificadoTexts } from './layout.ts';
 import { verificationUrl } from './verification-url.ts';
 import { noonOf } from '../../../core/i18n/day.ts';
 
-/** The texts of the sheet: in the portal's language, whoever looks at it, so that every copy of a certificate is the same. */
+/** Loads the catalogue of the portal's language, not the viewer's, so that every copy of a certificate is the same. */
 export const sheetTexts = (): Promise<Translator> => loadTranslator(DEFAULT_LANGUAGE);
 
-/** Words the sheet, once for the screen and for the PDF. */
+/** Returns the texts of the sheet, for SVG and PDF alike. */
 export function certificadoTexts({ text, language }: Translator, ficha: CertificadoFicha): CertificadoTexts {
   const { numero, codigo, nombre, tema, nota, lugar } = ficha;
   const day = new Intl.DateTimeFormat(LANGUAGES[language].tag, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitText, type Measure } from './fit-text.ts';
 
-/** Every letter is as wide as a tenth of its size. */
+/** Gives every letter a tenth of its size as width. */
 const measure: Measure = (text, size) => (Array.from(text).length * size) / 10;
 const box = { width: 30, size: 20, minSize: 10, maxLines: 2 };
 
@@ -35,5 +35,5 @@ describe('fitText', () => {
     expect(lines.every((line) => !line.includes('\uFFFD') && Array.from(line).every((letter) => letter === '🎓'))).toBe(true);
   });
 
-  it.each(['', '   '])('has nothing to show for %j', (text) => expect(fitText(text, box, measure).lines).toEqual([]));
+  it.each(['', '   '])('returns no lines for %j', (text) => expect(fitText(text, box, measure).lines).toEqual([]));
 });

@@ -33,7 +33,7 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
   return lines;
 }
 
-/** The largest size from `size` down to `minSize` at which the text takes `maxLines` at most; at the smallest it takes what it needs. */
+/** Returns the largest size from `size` down to `minSize` at which the text fits `maxLines`; at `minSize` it may take more lines. */
 export function fitText(text: string, box: Box, measure: Measure): { size: number; lines: string[] } {
   for (let { size } = box; ; size -= 1) {
     const lines = wrap(text, box.width, (part) => measure(part, size));

@@ -2,7 +2,7 @@ import { fitText } from './fit-text.ts';
 
 /** A4 landscape in millimetres: the one coordinate system of the screen and the PDF. */
 export const SHEET = { width: 297, height: 210 } as const;
-/** Where the QR code stands, with its quiet zone. */
+/** Position and side of the QR code in millimetres, quiet zone included. */
 export const QR_BOX = { x: 236, y: 156, size: 28 } as const;
 const CENTRE = SHEET.width / 2;
 const LEFT = 30;
@@ -19,7 +19,7 @@ export const INK = {
   edge: '#c3c8cd',
 };
 
-/** All that is printed. `nota` is empty when there is no grade; `qr` is the address inside the code. */
+/** Texts printed on the sheet. `nota` is empty without a grade; `qr` is the address inside the code. */
 export interface CertificadoTexts {
   readonly resumen: string;
   readonly emisor: string;
@@ -73,7 +73,7 @@ const centred = (text: string, y: number, style: Style): Line => place({ text, y
 
 const atLeft = (text: string, y: number, style: Style): Line => place({ text, y, align: 'left' }, style);
 
-/** Bold text centred around the middle `y`, as large as it fits. */
+/** Lays out bold text at the largest size that fits, its lines centred vertically on `y`. */
 function block(text: string, y: number, box: { size: number; minSize: number; maxLines: number; measure: MeasureLine }): Line[] {
   const { size, lines } = fitText(text, { ...box, width: LINE_WIDTH }, (part, points) => box.measure(part, points, 'bold'));
   const step = size * POINT * LEADING;
@@ -81,7 +81,7 @@ function block(text: string, y: number, box: { size: number; minSize: number; ma
   return lines.map((line, index) => centred(line, first + index * step, { size, weight: 'bold', color: INK.strong }));
 }
 
-/** Where every line of the certificate stands; long names and titles get smaller, then wrap. */
+/** Positions every line of the certificate; shrinks long names and titles, then wraps them. */
 export function layoutCertificado(texts: CertificadoTexts, measure: MeasureLine): Line[] {
   const lines = [
     centred(texts.emisor, 40, { size: 11, weight: 'bold', color: INK.accent }),

@@ -31,7 +31,7 @@ async function read(over: Partial<CertificadoTexts> = {}) {
 }
 
 describe('the certificate as a PDF', () => {
-  it('is one A4 page, landscape, with every text as text', async () => {
+  it('is one A4 page, landscape, with selectable text', async () => {
     const { pages, view, lines, title } = await read();
     expect(pages).toBe(1);
     expect(view.map(Math.round)).toEqual([0, 0, 842, 595]);
@@ -41,7 +41,7 @@ describe('the certificate as a PDF', () => {
     expect(qr).toContain(direccion);
   });
 
-  it('composes letters that come as a base and an accent', async () => {
+  it('composes a base letter and its combining accent', async () => {
     const { lines } = await read({ nombre: 'María Ñahui'.normalize('NFD') });
     expect(lines).toContain('María Ñahui');
   });
@@ -50,12 +50,12 @@ describe('the certificate as a PDF', () => {
     expect((await read({ nombre })).lines).toContain(nombre);
   });
 
-  it('says nothing about a grade that does not exist', async () => {
+  it('prints no grade line without a grade', async () => {
     const { lines } = await read({ nota: '' });
     expect(lines.join(' ')).not.toContain('nota');
   });
 
-  it('holds the longest frozen texts within the page', async () => {
+  it('keeps all words of the longest name and title', async () => {
     const nombre = 'Fernández-Castañeda de la Quintana '.repeat(7).trim();
     const { lines } = await read({ nombre, tema: 'Protección de datos personales '.repeat(8).trim() });
     expect(lines.join(' ')).toContain(nombre);

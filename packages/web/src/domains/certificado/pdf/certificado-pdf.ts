@@ -5,13 +5,13 @@ import { loadArtwork } from '../lamina/artwork.ts';
 import { INK, layoutCertificado, QR_BOX, SHEET, type CertificadoTexts } from '../lamina/layout.ts';
 import { qrRuns } from '../lamina/qr.ts';
 
-/** Draws the certificate (A4 landscape) and hands it to the person as `fileName`. */
+/** Draws the certificate (A4 landscape) and downloads it as `fileName`. */
 export async function saveCertificadoPdf(texts: CertificadoTexts, fileName: string): Promise<void> {
   const document = createCertificadoPdf(texts, await loadArtwork());
   await document.save(fileName, { returnPromise: true });
 }
 
-/** The document itself; without `artwork` on the plain grey design with a border (P66). */
+/** Returns the document; without `artwork` its background is plain grey with a border (P66). */
 export function createCertificadoPdf(texts: CertificadoTexts, artwork: string | undefined): jsPDF {
   const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true });
   document.setProperties({ title: texts.resumen, subject: texts.tema, author: texts.emisor, creator: texts.emisor });

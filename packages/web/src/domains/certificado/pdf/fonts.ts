@@ -5,7 +5,7 @@ import type { Weight } from '../lamina/layout.ts';
 
 const FAMILY = 'Certificado';
 
-/** Liberation Sans (SIL OFL), embedded with the letters in use: Latin with every accent, Greek, Cyrillic. */
+/** Adds Liberation Sans (SIL OFL: Latin with every accent, Greek, Cyrillic); the file embeds only the letters in use. */
 export function addFonts(document: jsPDF): void {
   addFont(document, regular, 'normal');
   addFont(document, bold, 'bold');
@@ -17,5 +17,5 @@ function addFont(document: jsPDF, dataUrl: string, weight: Weight): void {
   document.addFont(file, FAMILY, weight, undefined, 'Identity-H');
 }
 
-/** Chooses the font for what is measured or drawn next. */
+/** Sets the font of the next measurement or text. */
 export const chooseFont = (document: jsPDF, size: number, weight: Weight): jsPDF => document.setFont(FAMILY, weight).setFontSize(size);

@@ -3,10 +3,10 @@ import { chooseFont } from './fonts.ts';
 import { canvasMeasure, drawTextImage } from '../lamina/canvas-text.ts';
 import type { Line, MeasureLine } from '../lamina/layout.ts';
 
-/** Scripts that need no shaping and that the embedded font covers; other letters are drawn by the browser. */
+/** Scripts that need no shaping and that the embedded font covers; the browser draws lines in any other. */
 const SIMPLE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** Whether the font chosen now has every letter of the text. */
+/** Returns whether the current font has every letter of the text. */
 function isEmbedded(document: jsPDF, text: string): boolean {
   const { characterToGlyph } = glyphsOf(document);
   return SIMPLE_SCRIPTS.test(text) && Array.from(text).every((letter) => characterToGlyph(letter.codePointAt(0) ?? 0) > 0);
@@ -17,7 +17,7 @@ function glyphsOf(document: jsPDF): { characterToGlyph: (code: number) => number
   return { characterToGlyph: (code) => font.characterToGlyph(code) };
 }
 
-/** Composed letters (NFC): one glyph for "Ñ" also when it was typed as N and tilde. */
+/** Composes letters (NFC): one glyph for "Ñ" typed as N and a combining tilde. */
 const composed = (text: string): string => text.normalize('NFC');
 
 export const measureLine =
@@ -28,7 +28,7 @@ export const measureLine =
     return isEmbedded(document, shown) ? document.getTextWidth(shown) : canvasMeasure(shown, size, weight);
   };
 
-/** Draws a line as text; with letters that the font lacks, as an image of the same size. */
+/** Draws a line as text, or as an image of the same size when the font lacks a letter. */
 export function drawLine(document: jsPDF, line: Line): void {
   const text = composed(line.text);
   chooseFont(document, line.size, line.weight).setTextColor(line.color);

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import type { Tone } from '../../../ui/status/StateBadge.tsx';
 
-/** What the portal knows about a code: valid, annulled or unknown. */
+/** Result of verifying a code: valid, annulled or unknown. */
 export function Verdict({ codigo }: { codigo: string }) {
   const query = useVerificacion(codigo);
   return (
@@ -31,7 +31,7 @@ function Answer({ data, error, refetch }: Pick<ReturnType<typeof useVerificacion
   return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
 }
 
-/** A code that cannot be one (400) is as unknown as one that nobody issued (404). */
+/** Treats a malformed code (400) like one that was never issued (404). */
 const isUnknown = (error: unknown): boolean => error instanceof ApiError && (error.status === 400 || error.status === 404);
 
 const KINDS: Record<'vigente' | 'anulado' | 'desconocido', { tone: Tone; Icon: Icon }> = {

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 /** Longer than any code, short enough for an address. */
 const MAX_LENGTH = 40;
 
-/** Asks for a code and puts it into the address, so that the answer can be shared and reloaded. */
+/** Form that puts the typed code into the address, so that a link or a reload repeats the verification. */
 export function VerificarForm({ codigo }: { codigo: string }) {
   const t = useTranslations('certificado.verificar');
   const navigate = useNavigate();
