@@ -10,18 +10,18 @@ import { type Eleccion, ofServer, type Respuestas } from './envio/respuestas.ts'
 export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
 export type Acuse = ResponseOf<typeof api.evaluacion.insDetalle>;
 
-/** The open attempt with its drawn questions. */
+/** Open attempt with its drawn questions. */
 export interface Intento {
   readonly id_evaluacion: number;
   readonly numero_intento: number;
-  /** 0-100, frozen when the attempt was opened: the setting may have changed since. */
+  /** 0-100, frozen when the attempt was opened (P13). */
   readonly notaminima: number;
-  /** Milliseconds by which the server's clock is ahead of this device's. */
+  /** Lead of the server's clock over this device's, in milliseconds. */
   readonly adelanto: number;
   readonly preguntas: readonly PreguntaAlumno[];
 }
 
-/** Opens the attempt or finds the open one (P10): the same call twice gives the same questions. */
+/** Opens the attempt or returns the open one (P10); a second call returns the same questions. */
 async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promise<Intento> {
   const { id_evaluacion, numero_intento, notaminima, fecha_servidor } = await call(api.evaluacion.ins, { body: ocurrencia }, { signal });
   const adelanto = Date.parse(fecha_servidor) - Date.now();
@@ -29,7 +29,7 @@ async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promis
   return { id_evaluacion, numero_intento, notaminima, adelanto, preguntas };
 }
 
-/** The answers that the server keeps of an attempt; undefined when it is no longer the open one. */
+/** Fetches the choices saved for an attempt; undefined when it is no longer the open one. */
 export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: number): Promise<Respuestas | undefined> {
   const preguntas = await call(api.pregunta.cuestionario, { body: ocurrencia });
   return preguntas[0]?.id_evaluacion === id_evaluacion ? ofServer(preguntas) : undefined;
@@ -46,7 +46,7 @@ export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
     }),
   );
 
-/** Rows of the batch: one per answer, or a single one that carries the feedback (P15). */
+/** Returns the rows of the batch: one per answer, the first one with the feedback; a single one without questions (P15). */
 function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft) {
   const feedback = escala === null ? {} : { escala, comentario };
   const rows = Object.entries(respuestas).map(([pregunta, { respuesta }]) => ({ id_evaluacion, id_pregunta: Number(pregunta), respuesta }));
@@ -54,13 +54,13 @@ function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft) {
   return rows.map((row, index) => (index === 0 ? { ...row, ...feedback } : row));
 }
 
-/** Sends the whole questionnaire; repeating it gives the same result once. */
+/** Sends the whole questionnaire; idempotent. */
 export const sendDraft = (draft: Draft): Promise<Acuse> => call(api.evaluacion.insDetalle, { body: toRows(draft) });
 
-/** An acknowledgement changes the learner's states and figures, the certificates, and the administrator's figures. */
-export const useForgetProgress = (): (() => void) => useInvalidate([keys.avance.all, keys.certificado.all, keys.tablero.all]);
+/** Invalidates the queries that an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */
+export const useInvalidateProgress = (): (() => void) => useInvalidate([keys.avance.all, keys.certificado.all, keys.tablero.all]);
 
-/** Keeps one answer on the server too, so that another device can go on; best effort. */
+/** Saves one choice on the server, for other devices; ignores failures. */
 export function saveAnswer(id_evaluacion: number, id_pregunta: number, { respuesta, fecha }: Eleccion): void {
   const body = { id_evaluacion, id_pregunta, respuesta, fecha_respuesta: new Date(fecha).toISOString() };
   void call(api.detalle.ins, { body }).catch(() => undefined);
@@ -75,8 +75,8 @@ export const useResultado = (id: number) =>
   );
 
 /**
- * A topic without questionnaire: opens its attempt and completes it with the feedback. False, and nothing is sent, when the attempt has
- * questions after all (it was opened while the topic had them).
+ * Completes a topic without questionnaire: opens its attempt and sends the feedback. Resolves to false, without sending, when the
+ * attempt has questions (somebody opened it while the topic had them).
  */
 export const useCompleteSimple = (ocurrencia: Ocurrencia) =>
   useMutation({

@@ -5,12 +5,12 @@ import styles from './cuestionario.module.css';
 interface Props {
   answered: number;
   total: number;
-  /** Where the sending stands: in sight wherever the page is scrolled to. */
+  /** State of the delivery; the sticky bar keeps it in sight. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Bar at the foot of the screen: how much is answered, and the button that sends. */
+/** Sticky bar at the foot of the screen with the count of answers and, as children, the send button. */
 export function AnswerBar({ answered, total, notice, children }: Props) {
   const t = useTranslations('evaluacion');
   return (

@@ -18,13 +18,13 @@ async function answerAll(user: UserEvent): Promise<void> {
   for (const question of await questions()) await user.click(within(question).getByRole('radio', { name: /Avisar/ }));
 }
 
-/** Presses send and says yes. */
+/** Presses send and confirms. */
 async function send(user: UserEvent): Promise<void> {
   await user.click(sendButton());
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
 }
 
-test('all answered, confirmed and sent: one batch goes out, and the result is shown', async () => {
+test('confirming sends all answers in one request and opens the result', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno' });
   expect(await screen.findByText(t('evaluacion.resumen', { preguntas: 3, notaminima: 70, intento: 1 }))).toBeTruthy();
   await answerAll(user);
@@ -33,7 +33,7 @@ test('all answered, confirmed and sent: one batch goes out, and the result is sh
   await user.type(screen.getByLabelText(new RegExp(`^${t('evaluacion.comentario')}`)), 'Claro');
   await user.click(sendButton());
   const dialog = await screen.findByRole('dialog', { name: t('evaluacion.confirmar') });
-  expect(server.requests(api.evaluacion.insDetalle), 'nothing before the yes').toEqual([]);
+  expect(server.requests(api.evaluacion.insDetalle), 'no request before the confirmation').toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
   expect(screen.getByText(t('evaluacion.enviado'))).toBeTruthy();
@@ -48,7 +48,7 @@ test('all answered, confirmed and sent: one batch goes out, and the result is sh
   expect(localStorage.length, 'the draft is gone; the token stays').toBe(1);
 });
 
-test('every choice is also kept on the server, the last one of a question last', async () => {
+test('every choice is saved on the server too, each with a later date than the one before', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
   const [first] = await questions();
   if (!first) throw new Error('there are questions');
@@ -62,7 +62,7 @@ test('every choice is also kept on the server, the last one of a question last',
   expect(Date.parse(kept[1]?.fecha_respuesta ?? '')).toBeGreaterThan(Date.parse(kept[0]?.fecha_respuesta ?? ''));
 });
 
-test('a question left out is led to and says so; nothing is asked or sent', async () => {
+test('sending focuses the first unanswered question and marks it, without dialog or request', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
   const [first, second] = await questions();
   if (!first || !second) throw new Error('there are questions');
@@ -75,7 +75,7 @@ test('a question left out is led to and says so; nothing is asked or sent', asyn
   expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
 });
 
-test('a no to the question sends nothing', async () => {
+test('cancelling the confirmation sends nothing', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
   await answerAll(user);
   await user.click(sendButton());
@@ -84,7 +84,7 @@ test('a no to the question sends nothing', async () => {
   expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
 });
 
-test('while it is on its way nothing can be changed and nothing says that it arrived', async () => {
+test('during the request the questions are disabled and no success is shown', async () => {
   const { reply, release } = slow(insDetalle);
   const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { insDetalle: reply } } });
   await answerAll(user);
@@ -96,7 +96,7 @@ test('while it is on its way nothing can be changed and nothing says that it arr
   expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
 });
 
-test('a lost connection keeps the answers, says so, and sends them when the connection returns', async () => {
+test('a lost connection keeps the answers, shows a warning, and the online event resends them', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, {
     session: 'alumno',
     calls: { evaluacion: { insDetalle: inTurn(LOST, insDetalle) } },
@@ -114,7 +114,7 @@ test('a lost connection keeps the answers, says so, and sends them when the conn
   expect(again?.body, 'the same batch, so that it counts once').toEqual(lost?.body);
 });
 
-test('after a lost connection the button of the notice sends at once', async () => {
+test('after a lost connection the button of the notice resends at once', async () => {
   const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { insDetalle: inTurn(LOST, insDetalle) } } });
   await answerAll(user);
   await send(user);
@@ -125,7 +125,7 @@ test('after a lost connection the button of the notice sends at once', async () 
 test.each([
   ['a server that fails', unreadable(), t('conexion.respuestaIlegible')],
   ['a refusal', failure('conflicto', message('evaluacion.errores.otraVentana')), t('evaluacion.errores.otraVentana')],
-])('%s is shown as such, never as a success, and the answers can be sent again', async (_, refusal, words) => {
+])('%s shows its reason and no success, and the answers can be sent again', async (_, refusal, words) => {
   const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { insDetalle: inTurn(refusal, insDetalle) } } });
   await answerAll(user);
   await send(user);
@@ -137,7 +137,7 @@ test.each([
   expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
 });
 
-test('answers that the server keeps from another device are there', async () => {
+test('answers saved from another device are preselected', async () => {
   const [first, ...others] = cuestionario;
   const kept = { ...first!, respuesta: 3, fecha_respuesta: '2026-11-20T15:01:00.000Z' };
   await renderScreen(ADDRESS, { session: 'alumno', calls: { pregunta: { cuestionario: [kept, ...others] } } });
@@ -146,7 +146,7 @@ test('answers that the server keeps from another device are there', async () => 
   expect(screen.getByText(t('evaluacion.respondidas', { respondidas: 1, total: 3 }))).toBeTruthy();
 });
 
-test('a topic without questions is completed by its feedback, which has no preset value', async () => {
+test('feedback completes a topic without questions and has no preset value', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { pregunta: { cuestionario: [] } } });
   expect(await screen.findByText(t('evaluacion.sinPreguntas'))).toBeTruthy();
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -162,7 +162,7 @@ test('a topic without questions is completed by its feedback, which has no prese
   ]);
 });
 
-test('a locked topic names the one to approve first and leads to it; no attempt is opened', async () => {
+test('a locked topic names and links the topic to approve first, and opens no attempt', async () => {
   const locked = { ...examples.tema.detalle, bloqueado: true, id_requisito: 52, requisito: 'Pausas activas' };
   const first = { ...temaAlumno, id_tema: 52, titulo: 'Pausas activas' };
   const { user, server, address } = await renderScreen(ADDRESS, {
@@ -175,7 +175,7 @@ test('a locked topic names the one to approve first and leads to it; no attempt 
   expect(address()).toMatch(/^\/evaluacionedit\?id=52&/);
 });
 
-test('an approved topic can be looked at again, but not taken again', async () => {
+test('an approved topic links to its result and opens no new attempt', async () => {
   const approved = { ...examples.tema.detalle, aprobado: true, nota: 87.5, id_evaluacion: 5, estado: 'Evaluado' as const };
   const { server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { tema: { detalle: approved } } });
   expect(await screen.findByText(t('evaluacion.aprobadoNota', { nota: 87.5 }))).toBeTruthy();
@@ -186,17 +186,17 @@ test('an approved topic can be looked at again, but not taken again', async () =
 
 test.each([
   ['an address without a topic', '/evaluacionedit', undefined],
-  ['an address that is no number', '/evaluacionedit?id=abc', undefined],
+  ['an address whose topic id is no number', '/evaluacionedit?id=abc', undefined],
   ['a topic of somebody else’s plan', ADDRESS, failure('sin_permiso', message('tema.errores.ajeno'))],
   ['a topic that does not exist', ADDRESS, failure('no_encontrado', message('inexistente.temaEnPlan'))],
-])('%s says so and leads back', async (_, address, refusal) => {
+])('%s shows the missing-topic notice with a link home', async (_, address, refusal) => {
   await renderScreen(address, { session: 'alumno', calls: refusal ? { tema: { detalle: refusal } } : {} });
   expect(await screen.findByText(t('evaluacion.sinTema'))).toBeTruthy();
   expect(screen.getByRole('link', { name: t('comun.irAlInicio') })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('while the server fails the screen offers a retry instead of saying that there is no such topic', async () => {
+test('a failing server gets a retry button, not the missing-topic notice', async () => {
   const { user } = await renderScreen(ADDRESS, {
     session: 'alumno',
     calls: { tema: { detalle: inTurn(unreadable(), examples.tema.detalle) } },

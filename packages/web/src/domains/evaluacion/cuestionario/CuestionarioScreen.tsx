@@ -23,7 +23,7 @@ export function CuestionarioScreen() {
   return <Tema key={ocurrenciaKey(ocurrencia)} ocurrencia={ocurrencia} />;
 }
 
-/** An earlier visit may have ended between sending and the answer: that comes first, and it is safe to repeat. */
+/** Resends a draft that an earlier visit sent without an answer (P12; the call is idempotent), then opens the topic. */
 function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('pantallas');
   const { id } = useUser();
@@ -31,8 +31,8 @@ function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     const draft = readDraft(id, ocurrencia);
     return draft?.enviando ? draft : undefined;
   });
-  const [given, setGiven] = useState(false);
-  if (unsent && !given)
-    return <PendingDelivery title={t('cuestionario')} ocurrencia={ocurrencia} draft={unsent} onGiveUp={() => setGiven(true)} />;
+  const [gaveUp, setGaveUp] = useState(false);
+  if (unsent && !gaveUp)
+    return <PendingDelivery title={t('cuestionario')} ocurrencia={ocurrencia} draft={unsent} onGiveUp={() => setGaveUp(true)} />;
   return <TemaAbierto ocurrencia={ocurrencia} />;
 }

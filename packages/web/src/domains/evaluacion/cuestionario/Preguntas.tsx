@@ -11,11 +11,11 @@ interface Props {
   respuestas: Respuestas;
   onAnswer: (pregunta: number, respuesta: number) => void;
   disabled: boolean;
-  /** The person tried to send: questions without an answer say so. */
+  /** Marks the questions without an answer. */
   showMissing: boolean;
 }
 
-/** The drawn questions, each with its four options (all required, P63). */
+/** List of the drawn questions, each with its four options (all required, P63). */
 export function Preguntas({ preguntas, respuestas, onAnswer, disabled, showMissing }: Props) {
   const t = useTranslations('evaluacion');
   return (

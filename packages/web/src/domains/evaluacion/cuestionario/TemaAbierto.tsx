@@ -10,7 +10,7 @@ import { FormSkeleton, PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../../log/log.public.ts';
 import { type TemaDetalle, TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 
-/** A topic that its learner may study: the content, then the questionnaire of the open attempt. */
+/** Content of a topic, then the questionnaire of its open attempt; notices for a locked and an approved topic. */
 export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const { data: tema, error, isPending, refetch } = useTemaDetalle(ocurrencia);
   if (isPending) return <PageSkeleton />;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
-test('a locked topic leads to the one that must be approved first, though another of the plan has the same title', async () => {
+test('a locked topic links to the required one by its id: another topic of the plan has the same title', async () => {
   const { id_planestudio, id_programa, id_curso, id_modulo, id_tema } = temaSiguiente;
   const twin = { ...temaAlumno, id_tema: 99 };
   const { user, address } = await renderScreen(

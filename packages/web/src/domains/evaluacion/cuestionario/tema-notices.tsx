@@ -11,7 +11,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { DescargarCertificadoButton } from '../../certificado/certificado.public.ts';
 import { type TemaDetalle, useRequisito } from '../../tema/tema.public.ts';
 
-/** The address names no topic, or none that is assigned to this person. */
+/** Notice for an address without a topic, or with one that is not assigned to this person. */
 export function TemaUnavailable() {
   const t = useTranslations();
   return (
@@ -29,7 +29,7 @@ export function TemaUnavailable() {
   );
 }
 
-/** Which topic must be approved first (P16), and the way to it. */
+/** Notice of a locked topic with a link to the topic to approve first (P16). */
 export function TemaBloqueado({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('evaluacion');
   const requisito = useRequisito(tema);
@@ -45,7 +45,7 @@ export function TemaBloqueado({ tema }: { tema: TemaDetalle }) {
   );
 }
 
-/** An approved topic is open for review; a new attempt is not. */
+/** Notice of an approved topic: grade, link to the result, certificate. */
 export function TemaAprobado({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('evaluacion');
   return (

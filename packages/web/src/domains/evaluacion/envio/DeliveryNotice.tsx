@@ -12,7 +12,7 @@ interface Props {
   retry: () => void;
 }
 
-/** Where the sending of a questionnaire stands; silent while there is nothing to say. */
+/** Alert with the state of a delivery: sending, waiting for the connection or refused; renders nothing otherwise. */
 export function DeliveryNotice({ sending, waiting, refusal, retry }: Props) {
   const t = useTranslations('evaluacion');
   if (sending) {

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import type { Draft } from './draft-store.ts';
-import { useDelivery } from './use-delivery.ts';
+import { useDelivery, useSendOnce } from './use-delivery.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -13,11 +13,11 @@ interface Props {
   title: string;
   ocurrencia: Ocurrencia;
   draft: Draft;
-  /** The server refused it for good: the topic opens as usual, with the answers still there. */
+  /** Called when the server refuses the delivery: the topic then opens as usual, with the answers of the draft. */
   onGiveUp: () => void;
 }
 
-/** Sends what an earlier visit left unsent. */
+/** Resends the draft of an earlier visit and opens the result. */
 export function PendingDelivery({ title, ocurrencia, draft, onGiveUp }: Props) {
   const t = useTranslations('evaluacion');
   const navigate = useNavigate();
@@ -26,11 +26,7 @@ export function PendingDelivery({ title, ocurrencia, draft, onGiveUp }: Props) {
     void navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
   });
   const { send, refusal } = delivery;
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!begun.current) send(draft);
-    begun.current = true;
-  }, [send, draft]);
+  useSendOnce(send, draft);
   useEffect(() => {
     if (refusal) onGiveUp();
   }, [refusal, onGiveUp]);

@@ -1,18 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { readUnsent, type Unsent } from './draft-store.ts';
 import styles from './envio.module.css';
-import { useDelivery } from './use-delivery.ts';
+import { useDelivery, useSendOnce } from './use-delivery.ts';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
-/** Where the questionnaire itself sends what it left unsent. */
+/** Screens that resend their own draft (`PendingDelivery`). */
 const QUESTIONNAIRES = new Set(['/evaluacionedit', '/temausuario']);
 
-/** Sends, on whatever screen the person is now, the questionnaires that a broken way kept here (P12). */
+/** Resends, from any screen, the questionnaires of this browser that were sent without an acknowledgement (P12). */
 export function UnsentDeliveries() {
   const { id } = useUser();
   const { pathname } = useLocation();
@@ -23,12 +22,7 @@ export function UnsentDeliveries() {
 function Delivery({ ocurrencia, draft }: Unsent) {
   const t = useTranslations('evaluacion');
   const delivery = useDelivery(ocurrencia, () => toast.success(t('enviado')));
-  const { send } = delivery;
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!begun.current) send(draft);
-    begun.current = true;
-  }, [send, draft]);
+  useSendOnce(delivery.send, draft);
   return (
     <div className={styles.unsent}>
       <DeliveryNotice {...delivery} />

@@ -12,18 +12,18 @@ const draft = {
 
 beforeEach(() => localStorage.clear());
 
-test('what was kept is read again, down to the emoji', () => {
+test('a written draft reads back unchanged, emoji included', () => {
   writeDraft(9, ocurrencia, draft);
   expect(readDraft(9, ocurrencia)).toEqual(draft);
 });
 
-test('a draft belongs to one person and one place of the topic', () => {
+test('a draft belongs to one person and one occurrence of the topic', () => {
   writeDraft(9, ocurrencia, draft);
   expect(readDraft(10, ocurrencia)).toBeUndefined();
   expect(readDraft(9, { ...ocurrencia, id_planestudio: 8 })).toBeUndefined();
 });
 
-test('what is unsent is found with its place: of this person, sent and not acknowledged', () => {
+test('readUnsent returns the drafts of this person that were sent without an acknowledgement, with their occurrence', () => {
   const other = { ...ocurrencia, id_planestudio: 8 };
   writeDraft(9, ocurrencia, draft);
   writeDraft(9, other, { ...draft, enviando: false });
@@ -31,7 +31,7 @@ test('what is unsent is found with its place: of this person, sent and not ackno
   expect(readUnsent(9)).toEqual([{ ocurrencia, draft }]);
 });
 
-test('after the acknowledgement nothing stays', () => {
+test('removeDraft leaves nothing in the storage', () => {
   writeDraft(9, ocurrencia, draft);
   removeDraft(9, ocurrencia);
   expect(localStorage.length).toBe(0);

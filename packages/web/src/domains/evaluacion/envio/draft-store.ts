@@ -3,8 +3,8 @@ import { respuestas } from './respuestas.ts';
 import { type Ocurrencia, ocurrenciaKey, ocurrenciaOf } from '../../../core/router/ocurrencia.ts';
 
 /**
- * What a learner has chosen and the server has not acknowledged yet (P12). It lives in this browser, by person and
- * topic occurrence, and goes away with the acknowledgement.
+ * A questionnaire that the server has not acknowledged yet (P12), kept in localStorage by person and topic occurrence
+ * until the acknowledgement.
  */
 const draft = z.object({
   id_evaluacion: z.number(),
@@ -12,7 +12,7 @@ const draft = z.object({
   /** 10-100, null until chosen. */
   escala: z.number().nullable(),
   comentario: z.string(),
-  /** The person pressed send and no answer came back yet. */
+  /** True from pressing send until the server answers. */
   enviando: z.boolean(),
 });
 export type Draft = z.output<typeof draft>;
@@ -28,7 +28,7 @@ export const emptyDraft = (id_evaluacion: number): Draft => ({
 const prefixOf = (idUsuario: number) => `UCJ-borrador:${idUsuario}:`;
 const keyOf = (idUsuario: number, ocurrencia: Ocurrencia) => prefixOf(idUsuario) + ocurrenciaKey(ocurrencia);
 
-/** The kept draft, or undefined when there is none that can be read. */
+/** Returns the stored draft, or undefined when there is none or it is unreadable. */
 export function readDraft(idUsuario: number, ocurrencia: Ocurrencia): Draft | undefined {
   try {
     return draft.safeParse(JSON.parse(localStorage.getItem(keyOf(idUsuario, ocurrencia)) ?? 'null')).data;
@@ -42,7 +42,7 @@ export interface Unsent {
   readonly draft: Draft;
 }
 
-/** What a person has sent from this browser and nobody has acknowledged. */
+/** Returns the drafts that a person sent from this browser and the server has not acknowledged. */
 export function readUnsent(idUsuario: number): Unsent[] {
   const prefix = prefixOf(idUsuario);
   return Object.keys(localStorage).flatMap((key) => {
@@ -52,12 +52,12 @@ export function readUnsent(idUsuario: number): Unsent[] {
   });
 }
 
-/** Keeps a draft; a full or forbidden storage leaves the drafts that the server keeps. */
+/** Stores a draft; ignores a full or forbidden storage. */
 export function writeDraft(idUsuario: number, ocurrencia: Ocurrencia, value: Draft): void {
   try {
     localStorage.setItem(keyOf(idUsuario, ocurrencia), JSON.stringify(value));
   } catch {
-    // Private mode or a full disk: every answer also goes to the server as it is chosen.
+    // Private mode or a full disk: `saveAnswer` sends every choice to the server too.
   }
 }
 
@@ -65,6 +65,6 @@ export function removeDraft(idUsuario: number, ocurrencia: Ocurrencia): void {
   try {
     localStorage.removeItem(keyOf(idUsuario, ocurrencia));
   } catch {
-    // Nothing was kept, so nothing stays.
+    // A forbidden storage holds no draft.
   }
 }

@@ -4,18 +4,18 @@ import { laterThan, latest, ofServer } from './respuestas.ts';
 const here = { '1': { respuesta: 1, fecha: 100 }, '2': { respuesta: 2, fecha: 300 }, '3': { respuesta: 3, fecha: 50 } };
 const server = { '1': { respuesta: 4, fecha: 200 }, '2': { respuesta: 1, fecha: 200 }, '4': { respuesta: 2, fecha: 10 } };
 
-test('for every question the choice made last stays, whichever side is asked first', () => {
+test('latest keeps the newer choice of every question, in either order of its arguments', () => {
   const expected = { '1': server[1], '2': here[2], '3': here[3], '4': server[4] };
   expect(latest(here, server)).toEqual(expected);
   expect(latest(server, here)).toEqual(expected);
 });
 
-test('what the server has not heard of, or only in an older form, is told to it', () => {
+test('laterThan returns the choices that the server lacks or has in an older version', () => {
   expect(laterThan(here, server)).toEqual({ '2': here[2], '3': here[3] });
   expect(laterThan(here, here)).toEqual({});
 });
 
-test('a question without an answer on the server leaves what was chosen here', () => {
+test('ofServer skips questions without an answer', () => {
   const texts = { pregunta: '¿?', rpta_a: 'a', rpta_b: 'b', rpta_c: 'c', rpta_d: 'd', id_evaluacion: 7 };
   const remote = ofServer([
     { ...texts, id_pregunta: 1, numero_orden: 1, respuesta: 4, fecha_respuesta: '1970-01-01T00:00:00.200Z' },

@@ -9,7 +9,7 @@ export type Eleccion = z.output<typeof eleccion>;
 export const respuestas = z.record(z.string(), eleccion);
 export type Respuestas = Readonly<Record<string, Eleccion>>;
 
-/** The answers that the server keeps, whichever device they came from. */
+/** Returns the choices saved on the server, from any device. */
 export const ofServer = (preguntas: readonly PreguntaAlumno[]): Respuestas =>
   Object.fromEntries(
     preguntas.flatMap(({ id_pregunta, respuesta, fecha_respuesta }) =>
@@ -17,9 +17,9 @@ export const ofServer = (preguntas: readonly PreguntaAlumno[]): Respuestas =>
     ),
   );
 
-/** What of `some` was chosen later than in `others`, or is missing there. */
+/** Returns the choices of `some` that are newer than in `others` or missing there. */
 export const laterThan = (some: Respuestas, others: Respuestas): Respuestas =>
   Object.fromEntries(Object.entries(some).filter(([pregunta, { fecha }]) => fecha > (others[pregunta]?.fecha ?? -Infinity)));
 
-/** For every question the choice that was made last. */
+/** Merges two sets of choices: the newer choice of each question wins. */
 export const latest = (some: Respuestas, others: Respuestas): Respuestas => ({ ...some, ...laterThan(others, some) });

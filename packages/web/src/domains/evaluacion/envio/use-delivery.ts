@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { removeDraft, writeDraft, type Draft } from './draft-store.ts';
-import { type Acuse, sendDraft, useForgetProgress } from '../evaluacion.queries.ts';
+import { type Acuse, sendDraft, useInvalidateProgress } from '../evaluacion.queries.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 
-/** Seconds between two tries while the way to the server is broken. */
+/** Seconds between two tries without a connection. */
 const RETRY_SECONDS = 10;
 
 /**
- * Sends a questionnaire until the server acknowledges it (P12). A broken way is tried again by itself, when the
- * connection returns and every few seconds; a refusal is final and shown. `onAcknowledged` runs exactly once.
+ * Sends a questionnaire until the server acknowledges it (P12). After a lost connection it retries on the browser's `online`
+ * event and every `RETRY_SECONDS`; a refusal ends it. `onAcknowledged` runs exactly once.
  */
 export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acuse) => void) {
   const { id } = useUser();
-  const forget = useForgetProgress();
+  const invalidateProgress = useInvalidateProgress();
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (draft: Draft) => {
       writeDraft(id, ocurrencia, { ...draft, enviando: true });
@@ -23,14 +23,14 @@ export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acus
     },
     onSuccess: (acuse) => {
       removeDraft(id, ocurrencia);
-      forget();
+      invalidateProgress();
       onAcknowledged(acuse);
     },
     onError: (failure, draft) => {
-      if (!isBroken(failure)) writeDraft(id, ocurrencia, { ...draft, enviando: false });
+      if (!isRetryable(failure)) writeDraft(id, ocurrencia, { ...draft, enviando: false });
     },
   });
-  const waiting = isBroken(error) && !isPending;
+  const waiting = isRetryable(error) && !isPending;
   const retry = useCallback(() => variables && mutate(variables), [mutate, variables]);
   useEffect(() => {
     if (!waiting) return;
@@ -41,9 +41,18 @@ export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acus
       window.removeEventListener('online', retry);
     };
   }, [waiting, retry]);
-  return { send: mutate, retry, sending: isPending, waiting, refusal: isBroken(error) ? null : error };
+  return { send: mutate, retry, sending: isPending, waiting, refusal: isRetryable(error) ? null : error };
 }
 
-/** The way was broken, or the session ended on it: the draft stays marked as being sent. */
-const isBroken = (error: unknown): boolean =>
+/** Sends a draft once, after the first render; an effect that React runs twice does not repeat it. */
+export function useSendOnce(send: (draft: Draft) => void, draft: Draft): void {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!begun.current) send(draft);
+    begun.current = true;
+  }, [send, draft]);
+}
+
+/** Returns whether a lost connection or an ended session caused the failure; the draft then stays marked as sent. */
+const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError && (error.transient || error.code === 'sesion_requerida' || error.code === 'contrasena_vencida');

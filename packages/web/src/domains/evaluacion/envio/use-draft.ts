@@ -7,7 +7,7 @@ import { useUser } from '../../../core/session/session.ts';
 
 const withLatest = (draft: Draft, respuestas: Respuestas): Draft => ({ ...draft, respuestas: latest(draft.respuestas, respuestas) });
 
-/** The learner's choices: kept in the browser at every change, and on the server as drafts. Of two devices or tabs the later choice stays. */
+/** Draft of the open attempt: stored in the browser at every change, each choice on the server too. The newer choice of two devices or tabs wins. */
 export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   const { id } = useUser();
   const { id_evaluacion, adelanto, preguntas } = intento;
@@ -17,24 +17,24 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   }, [id, ocurrencia, id_evaluacion]);
   const [draft, setDraft] = useState(() => withLatest(kept(), ofServer(preguntas)));
   useEffect(() => writeDraft(id, ocurrencia, withLatest(draft, kept().respuestas)), [id, ocurrencia, draft, kept]);
-  const tell = useCallback(
+  const saveNewer = useCallback(
     (remote: Respuestas) => {
       for (const [pregunta, eleccion] of Object.entries(laterThan(kept().respuestas, remote)))
         saveAnswer(id_evaluacion, Number(pregunta), eleccion);
     },
     [id_evaluacion, kept],
   );
-  useEffect(() => tell(ofServer(preguntas)), [tell, preguntas]);
-  useReturn(
+  useEffect(() => saveNewer(ofServer(preguntas)), [saveNewer, preguntas]);
+  useRefreshOnReturn(
     useCallback(async () => {
       const remote = await fetchRespuestas(ocurrencia, id_evaluacion);
       if (!remote) return;
-      tell(remote);
+      saveNewer(remote);
       setDraft((current) => withLatest(withLatest(current, kept().respuestas), remote));
-    }, [ocurrencia, id_evaluacion, tell, kept]),
+    }, [ocurrencia, id_evaluacion, saveNewer, kept]),
   );
   const answer = (pregunta: number, respuesta: number) => {
-    // Never dated before the choice that it replaces, wherever that one was made.
+    // Dated after the choice that it replaces, even one from a device whose clock runs ahead.
     const fecha = Math.max(Date.now() + adelanto, (draft.respuestas[pregunta]?.fecha ?? 0) + 1);
     saveAnswer(id_evaluacion, pregunta, { respuesta, fecha });
     setDraft((current) => withLatest(current, { [pregunta]: { respuesta, fecha } }));
@@ -43,8 +43,8 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   return { draft, answer, change };
 }
 
-/** Runs when the person comes back to the page, or the connection does; a way that is still broken waits for the next time. */
-function useReturn(refresh: () => Promise<void>): void {
+/** Calls `refresh` when the page becomes visible or focused or the connection returns; ignores a failure until the next time. */
+function useRefreshOnReturn(refresh: () => Promise<void>): void {
   useEffect(() => {
     const run = () => {
       if (document.visibilityState === 'visible') refresh().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 
-/** A grade: primary when it reaches the pass mark, otherwise danger. */
+/** Badge of a grade: primary from the pass mark up, danger below. */
 export function GradeBadge({ grade, passMark }: { grade: number; passMark: number }) {
   const format = useFormatter();
   return (

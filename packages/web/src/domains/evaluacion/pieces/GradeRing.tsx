@@ -5,7 +5,7 @@ interface Props {
   /** 0 to 100. */
   value: number;
   passed: boolean;
-  /** What it is, for screen readers. */
+  /** Name of the figure for screen readers. */
   label: string;
 }
 
@@ -15,7 +15,7 @@ const RADIUS = (SIZE - STROKE) / 2;
 const LENGTH = 2 * Math.PI * RADIUS;
 const CIRCLE = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, strokeWidth: STROKE };
 
-/** The grade of one attempt, large; its colour says whether it passed, its number says it exactly. */
+/** Grade of one attempt as a ring; its colour says whether the attempt passed. */
 export function GradeRing({ value, passed, label }: Props) {
   const format = useFormatter();
   const text = format.number(value, { maximumFractionDigits: 2 });

@@ -9,23 +9,22 @@ export interface QuestionOption {
 }
 
 interface Props {
-  /** The question itself. */
   text: ReactNode;
   options: readonly QuestionOption[];
   value: string | null;
   onChange?: (value: string) => void;
-  /** "Pregunta 2 de 5" above the question. */
+  /** Adds "Pregunta {number} de {total}" above the question. */
   number?: number;
   total?: number;
   disabled?: boolean;
-  /** After grading: how each option is marked. */
+  /** Marks of the options after grading, by value. */
   marks?: Readonly<Record<string, 'correct' | 'incorrect'>>;
   error?: ReactNode;
-  /** Reference of the fieldset, to scroll and focus to an unanswered question. */
+  /** Id of the fieldset, to focus an unanswered question. */
   id?: string;
 }
 
-/** A question with its options as large cards; the radio buttons underneath keep the browser's keyboard handling. */
+/** Question with its options as large cards over radio buttons, which keep the browser's keyboard handling. */
 export function RadioQuestion({ text, options, value, onChange, number, total, disabled, marks, error, id }: Props) {
   const t = useTranslations('ui.pregunta');
   const name = useId();

@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './WrongAnswers.module.css';
 
-/** The questions answered wrongly, what was answered, and the right option where the server told it (docs/decisions/008). */
+/** Wrong answers: question, chosen option, and the right option where the server sends it (docs/decisions/008). */
 export function WrongAnswers({ rows }: { rows: readonly RespuestaErrada[] }) {
   const t = useTranslations('ui.erradas');
   return (

@@ -5,7 +5,7 @@ import styles from './resultado.module.css';
 import { WrongAnswers } from '../pieces/WrongAnswers.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** The questions answered wrongly, from the JSON text of the result (P64). */
+/** Section with the wrong answers, parsed from the JSON text of the result (P64). */
 export function ResultadoErradas({ respuestas }: { respuestas: string }) {
   const t = useTranslations('evaluacion.resultado');
   const wrong = z.array(respuestaErrada).parse(JSON.parse(respuestas));

@@ -8,7 +8,7 @@ import { GradeRing } from '../pieces/GradeRing.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { DescargarCertificadoButton } from '../../certificado/certificado.public.ts';
 
-/** Grade, counts and what to do next. */
+/** Section with grade, counts and links to the next step. */
 export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
   const { nota, notaminima, aprobado } = resultado;
@@ -54,7 +54,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Passed: on with the plan, or its end; failed: again (P64). Feedback once, in both cases. */
+/** Links after an attempt: to the plan or its end when passed, to a new attempt when failed (P64), to the feedback until it is given. */
 function NextSteps({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion');
   const { aprobado, pendientes, id_evaluacion, id_planestudio, con_feedback } = resultado;

@@ -21,7 +21,7 @@ const failed = {
 };
 const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('a passed topic shows its grade, its certificate and the way on with the plan', async () => {
+test('a passed attempt shows grade, certificate and a link to the panel', async () => {
   const { user, address } = await renderScreen(ADDRESS, { session: 'alumno' });
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
   expect(figureOf(t('evaluacion.resultado.nota'))).toBe('100 %');
@@ -31,7 +31,7 @@ test('a passed topic shows its grade, its certificate and the way on with the pl
   expect(address()).toBe('/dashboardusuario');
 });
 
-test('the last topic of a plan leads to its end, and feedback is asked for once', async () => {
+test('the last topic of a plan links to the end of the plan; given feedback leaves no link to it', async () => {
   const { user, address } = await renderScreen(ADDRESS, {
     session: 'alumno',
     calls: { evaluacion: { resultado: { ...resultado, pendientes: 0, con_feedback: true } } },
@@ -42,7 +42,7 @@ test('the last topic of a plan leads to its end, and feedback is asked for once'
   expect(address()).toBe(`/planfin?id=${resultado.id_planestudio}`);
 });
 
-test('a failed topic shows what was wrong without the right answers, no certificate, and the way to another attempt', async () => {
+test('a failed attempt shows the wrong answers without the right ones, no certificate, and a link to a new attempt', async () => {
   const { user, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: failed } } });
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.desaprobado') })).toBeTruthy();
   expect(screen.getByText(t('evaluacion.resultado.desaprobadoTexto', { nota: 66.67, minima: 70 }))).toBeTruthy();
@@ -65,14 +65,14 @@ test('a topic without questionnaire has no grade', async () => {
   expect(screen.queryByText(t('evaluacion.resultado.erradas'))).toBeNull();
 });
 
-test('an attempt that does not exist, and an address without one, say so and offer no retry', async () => {
+test('an unknown attempt shows an error without retry', async () => {
   const missing = failure('no_encontrado', message('inexistente.evaluacion'));
   await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: missing } } });
   expect((await screen.findByRole('alert')).textContent).toBe(t('evaluacion.resultado.sinId'));
   expect(screen.queryByRole('button', { name: t('comun.reintentar') })).toBeNull();
 });
 
-test('somebody else’s attempt is refused in the server’s words', async () => {
+test('another person’s attempt shows the server’s refusal', async () => {
   const foreign = failure('sin_permiso', message('llamada.permiso'));
   await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: foreign } } });
   expect((await screen.findByRole('alert')).textContent).toBe(t('llamada.permiso'));
@@ -81,7 +81,7 @@ test('somebody else’s attempt is refused in the server’s words', async () =>
 test.each([
   ['a lost connection', LOST],
   ['a server that fails', unreadable()],
-])('%s is told with a retry, never as a missing attempt', async (_, broken) => {
+])('%s offers a retry, never the missing-attempt error', async (_, broken) => {
   const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: inTurn(broken, resultado) } } });
   await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
   expect(screen.queryByText(t('evaluacion.resultado.sinId'))).toBeNull();

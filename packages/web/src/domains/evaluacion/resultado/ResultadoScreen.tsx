@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
-/** /evaluacionresultado and its older addresses: how an attempt went (P38, P64). */
+/** /evaluacionresultado and its older addresses: the result of an attempt (P38, P64). */
 export function ResultadoScreen() {
   const t = useTranslations();
   const { id } = useScreenSearch('/evaluacionresultado');
