@@ -14,7 +14,7 @@ interface Props {
   error?: ReactNode;
 }
 
-/** From a sad face to heart eyes in ten steps: ten radio buttons, so no value is preset and every step has its own target. */
+/** Scale of 1 to 10 as radio buttons: a slider would need a preset value, and each step has a touch target of its own. */
 export function FeedbackScale({ legend, value, onChange, disabled, error }: Props) {
   const t = useTranslations('ui.escala');
   const name = useId();

@@ -6,7 +6,7 @@ import { useInvalidate } from '../../core/use-invalidate.ts';
 
 type Body = CallOf<typeof api.feedback.ins>['body'];
 
-/** The result of the attempt that the feedback is about: its topic, and whether feedback was given. */
+/** Fetches the result of an attempt: its topic and whether it has feedback. */
 export const useValorado = (id: number) =>
   useQuery(
     queryOptions({
@@ -15,7 +15,7 @@ export const useValorado = (id: number) =>
     }),
   );
 
-/** Sends the feedback of an attempt, once (P17). */
+/** Sends the feedback of an attempt; the server accepts one (P17). */
 export const useSendFeedback = () =>
   useMutation({
     mutationFn: (body: Body) => call(api.feedback.ins, { body }),

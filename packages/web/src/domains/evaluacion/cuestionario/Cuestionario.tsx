@@ -6,7 +6,7 @@ import { AnswerBar } from './AnswerBar.tsx';
 import { DeliveryNotice } from '../envio/DeliveryNotice.tsx';
 import styles from './cuestionario.module.css';
 import type { Intento } from '../evaluacion.queries.ts';
-import { FeedbackFields } from './FeedbackFields.tsx';
+import { FeedbackFields } from '../../feedback/feedback.public.ts';
 import { Preguntas, questionId } from './Preguntas.tsx';
 import { useDelivery } from '../envio/use-delivery.ts';
 import { useDraft } from '../envio/use-draft.ts';
@@ -21,7 +21,7 @@ interface Props {
   intento: Intento;
 }
 
-/** The questions of the open attempt, the feedback and the way to send them. */
+/** Form of the open attempt: questions, feedback and send button. */
 export function Cuestionario({ ocurrencia, intento }: Props) {
   const t = useTranslations('evaluacion');
   const confirm = useConfirm();
@@ -62,7 +62,16 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
         }
       >
         <Preguntas preguntas={preguntas} respuestas={draft.respuestas} onAnswer={answer} disabled={busy} showMissing={checked} />
-        <FeedbackFields draft={draft} onChange={change} disabled={busy} required={withoutQuestions} error={checked && missingFeedback} />
+        <div className={styles.feedback}>
+          <FeedbackFields
+            value={draft}
+            onChange={change}
+            disabled={busy}
+            optional={!withoutQuestions}
+            missing={checked && missingFeedback}
+            commentAfterRating
+          />
+        </div>
       </Section>
       <AnswerBar answered={preguntas.length - unanswered.length} total={preguntas.length} notice={<DeliveryNotice {...delivery} />}>
         <Button type="submit" size="md" loading={delivery.sending} disabled={delivery.waiting}>
@@ -73,7 +82,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   );
 }
 
-/** Takes the keyboard to the first question without an answer. */
+/** Focuses the first option of a question and scrolls to it. */
 function focusQuestion(id: number): void {
   const input = document.getElementById(questionId(id))?.querySelector('input');
   input?.focus();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './cuestionario.module.css';
 import { useCompleteSimple, useInvalidateProgress } from '../evaluacion.queries.ts';
-import { FeedbackFields } from './FeedbackFields.tsx';
+import { FeedbackFields, type Feedback } from '../../feedback/feedback.public.ts';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { type Ocurrencia, temaHref, toOcurrencia } from '../../../core/router/ocurrencia.ts';
@@ -18,7 +18,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
-/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (P15); one that has questions is answered on its own screen. */
+/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (P15); a topic with questions redirects to /evaluacionedit. */
 export function EvaluacionSimpleScreen() {
   const ocurrencia = toOcurrencia(useScreenSearch('/evaluacionsimple'));
   return ocurrencia ? <Tema ocurrencia={ocurrencia} /> : <TemaUnavailable />;
@@ -49,7 +49,7 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const navigate = useNavigate();
   const complete = useCompleteSimple(ocurrencia);
   const invalidateProgress = useInvalidateProgress();
-  const [feedback, setFeedback] = useState<{ escala: number | null; comentario: string }>({ escala: null, comentario: '' });
+  const [feedback, setFeedback] = useState<Feedback>({ escala: null, comentario: '' });
   const [checked, setChecked] = useState(false);
   const { escala, comentario } = feedback;
   const finish = (completed: boolean) => {
@@ -65,13 +65,15 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   return (
     <div className={styles.form}>
       <Section title={t('completar')} description={t('sinPreguntas')}>
-        <FeedbackFields
-          draft={feedback}
-          onChange={(part) => setFeedback((current) => ({ ...current, ...part }))}
-          disabled={complete.isPending}
-          required
-          error={checked && escala === null}
-        />
+        <div className={styles.feedback}>
+          <FeedbackFields
+            value={feedback}
+            onChange={(part) => setFeedback((current) => ({ ...current, ...part }))}
+            disabled={complete.isPending}
+            missing={checked && escala === null}
+            commentAfterRating
+          />
+        </div>
         {complete.isError && <ErrorAlert>{messageOf(complete.error)}</ErrorAlert>}
       </Section>
       <FormActions>
