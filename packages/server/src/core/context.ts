@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Executor } from '../db/executor.ts';
 
-/** The person behind a call, as the session says (P2). */
+/** Caller, from the session (P2). */
 export interface SessionUser {
   readonly id_usuario: number;
   readonly id_sesion: number;
@@ -11,11 +11,11 @@ export interface SessionUser {
   readonly admin: boolean;
   /** Support user, or an admin. */
   readonly soporte: boolean;
-  /** The password is expired or temporary: only changing it is allowed (P6). */
+  /** The password is expired or temporary; only calls with `withExpiredPassword` are allowed (P6). */
   readonly contraseniaVencida: boolean;
 }
 
-/** The settings that rules need (P85). */
+/** Settings of the portal (P85). */
 export interface Settings {
   readonly notaminima: number;
   readonly dias_vencimiento: number;
@@ -27,24 +27,24 @@ export interface Settings {
   readonly telefono_soporte: string | null;
 }
 
-/** Everything that a use case may reach. `User` is `SessionUser` wherever the endpoint's rule asks for a session. */
+/** Dependencies of a use case. `User` is `SessionUser` for every endpoint with a session, else it may be null. */
 export interface Context<User extends SessionUser | null = SessionUser> {
   readonly db: Executor;
   readonly user: User;
-  /** The moment of the call; the only clock of a use case. */
+  /** Moment of the call, the only clock of a use case. */
   readonly now: Date;
   /** Calendar day of the call in the portal's time zone, `YYYY-MM-DD` (P21). */
   readonly today: string;
   readonly settings: Settings;
   readonly config: Config;
-  /** Address of the caller, for the slow-down of repeated failures. */
+  /** IP address of the caller; failed sign-ins are counted by it (P8). */
   readonly ip: string;
   readonly log: FastifyBaseLogger;
-  /** Words the texts in the language of the call. */
+  /** Translator for the language of the call (P47). */
   readonly texts: Translator;
 }
 
 export type PublicContext = Context<SessionUser | null>;
 
-/** ISO text of the context's moment, the form in which instants are stored. */
+/** Returns the moment of the call in ISO 8601, the form that queries take. */
 export const instantOf = (context: { readonly now: Date }): string => context.now.toISOString();

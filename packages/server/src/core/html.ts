@@ -1,9 +1,9 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for HTML content or a quoted attribute. */
+/** Escapes text for HTML content and quoted attributes. */
 const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** HTML that is already safe. Only `markup` and `trusted` make it. */
+/** Escaped HTML. Only `markup` and `trusted` create it. */
 export class SafeHtml {
   readonly text: string;
   constructor(text: string) {
@@ -19,9 +19,9 @@ function render(value: Value): string {
   return escapeHtml(String(value));
 }
 
-/** Template tag that escapes every value unless it is HTML made by this same tag. */
+/** Template tag for HTML: escapes every value except `SafeHtml`. */
 export const markup = (parts: TemplateStringsArray, ...values: readonly Value[]): SafeHtml =>
   new SafeHtml(parts.reduce((text, part, index) => text + render(values[index - 1] ?? '') + part));
 
-/** HTML, or the content of a style element, written in this repository and not by a person who uses the portal. */
+/** Marks HTML or CSS of this repository as safe. Never pass it text of a user. */
 export const trusted = (text: string): SafeHtml => new SafeHtml(text);

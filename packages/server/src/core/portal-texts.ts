@@ -1,4 +1,4 @@
 import { DEFAULT_LANGUAGE, loadTranslator, type Translator } from '@portal/messages';
 
-/** The texts in the portal's own language, for what outlives the call and has no reader with a choice: log, outbox, letters. */
+/** Returns the translator for the portal's language, for texts that are stored or mailed: log, outbox, letters. */
 export const portalTexts = (): Promise<Translator> => loadTranslator(DEFAULT_LANGUAGE);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { grouped, lettersFrom, readTyped } from './typed-code.rules.ts';
 
-test('every byte is one of 32 letters, each as often as the others', () => {
+test('lettersFrom maps bytes evenly to 32 letters', () => {
   const letters = lettersFrom(Uint8Array.from({ length: 256 }, (_, byte) => byte));
   expect(letters).toMatch(/^[0-9A-HJKMNP-TV-Z]{256}$/);
   for (const letter of new Set(letters)) expect(letters.split(letter)).toHaveLength(9);
 });
 
-test('groups of four', () => {
+test('grouped separates groups of four', () => {
   expect(['', '0A1', '0A1B', '0A1B2', '0A1B2C3D4E5F'].map(grouped)).toEqual(['', '0A1', '0A1B', '0A1B-2', '0A1B-2C3D-4E5F']);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['----', ''],
   ['UUUU', undefined],
   ['0A1Ñ', undefined],
-])('%j is read as %s', (typed, letters) => {
+])('readTyped(%j) returns %s', (typed, letters) => {
   expect(readTyped(typed)).toBe(letters);
 });

@@ -31,7 +31,7 @@ export interface LinkTable {
   /** Returns those of these ids that no child has. */
   unknownChildren(db: Executor, ids: readonly number[]): Promise<number[]>;
   /** Locks these parents until the transaction ends, in order of id against deadlocks. Returns those of the ids that no parent has. */
-  holdParents(db: Executor, ids: readonly number[]): Promise<number[]>;
+  lockParents(db: Executor, ids: readonly number[]): Promise<number[]>;
 }
 
 interface Spec {
@@ -99,7 +99,7 @@ export function linkTable({ table, parent, child, extra = [] }: Spec): LinkTable
         from ${link} where ${parentId} = ${from}`.execute(db);
     },
     unknownChildren: (db, ids) => unknownIds(db, child, ids),
-    holdParents: async (db, ids) => {
+    lockParents: async (db, ids) => {
       const { rows } = await sql<{ id: number }>`
         select ${parentId} as id from ${sql.table(parent)} where ${parentId} = any (${integers(ids)}) order by 1 for no key update`.execute(
         db,

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@portal/contract';
 import { message, type Message, type MessageKey, type SpanishTexts, type ValuesOf } from '@portal/messages';
 
 interface Extra {
-  /** What is wrong by field, `titulo` or `2.respuesta`. */
+  /** Messages by path of the field, `titulo` or `2.respuesta`. */
   readonly errors?: Readonly<Record<string, Message>>;
-  /** What the client may need to go on; a function words the sentences in it. */
+  /** Data for the client; a function receives the translator for sentences in it. */
   readonly detail?: object | ((word: (sentence: Message) => string) => object);
 }
 
-/** A failure with a sentence that a person can act on (P35), worded when it is answered. */
+/** Failure with a status code and a sentence for the person (P35); `toProblem` words it in the language of the call. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly sentence: Message;
@@ -23,34 +23,35 @@ export class AppError extends Error {
   }
 }
 
-/** `failure('conflicto', 'email.errores.enviado')` */
+/** Builds a failure: `failure('conflicto', 'email.errores.enviado')`. */
 export const failure = <Key extends MessageKey>(code: ErrorCode, clave: Key, ...valores: ValuesOf<Key>): AppError =>
   new AppError(code, message(clave, ...valores));
 
-/** A failure whose sentence stands at a field too. */
+/** Builds a failure with its sentence also at a field. */
 export const fieldFailure = (code: ErrorCode, field: string, sentence: Message): AppError =>
   new AppError(code, sentence, { errors: { [field]: sentence } });
 
-/** 400 at a field: `invalid('id_tema', 'tema.errores.desconocido', { id: '7' })` */
+/** Builds a 400 at a field: `invalid('id_tema', 'tema.errores.desconocido', { id: '7' })`. */
 export const invalid = <Key extends MessageKey>(field: string, clave: Key, ...valores: ValuesOf<Key>): AppError =>
   fieldFailure('datos_invalidos', field, message(clave, ...valores));
 
-/** What `notFound` can name: the texts under `inexistente` without arguments. */
+/** Nouns of `notFound`: the keys of `inexistente` without arguments. */
 export type Noun = Exclude<keyof SpanishTexts['inexistente'], 'dominio'>;
 
-/** `notFound('tema')` -> "El tema no existe." */
+/** Builds a 404: `notFound('tema')` -> "El tema no existe." */
 export const notFound = (noun: Noun): AppError => new AppError('no_encontrado', { clave: `inexistente.${noun}` });
 
+/** Builds a 403. */
 export const forbidden = (): AppError => failure('sin_permiso', 'llamada.permiso');
 
-/** Somebody else saved first (P31); `detail.actual` is the record as it is now. */
+/** Builds the 409 of an edit conflict (P31); `detail.actual` is the stored record. */
 export const staleVersion = (current: unknown): AppError =>
   new AppError('conflicto', message('registro.version'), { detail: { actual: current } });
 
-/** "All that match" are not as many as the person saw; `detail.cantidad` says how many there are. */
+/** Builds the 409 of a selection whose number of matching rows changed; `detail.cantidad` is the present number. */
 export const selectionChanged = (cantidad: number) => new AppError('conflicto', message('listado.seleccion'), { detail: { cantidad } });
 
-/** A delete refused by what still points at the record (P29). */
+/** Builds the 409 of a refused delete (P29); `detail.dependencias` lists the dependents. */
 export const hasDependents = (dependents: readonly Message[]): AppError =>
   new AppError('dependencias', message('registro.dependencias', { dependencias: dependents }), {
     detail: (word) => ({ dependencias: dependents.map(word) }),

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type Problem } from '@portal/contract';
 import type { Message, Translator } from '@portal/messages';
 import type { AppError } from './errors.ts';
 
-/** The body of a failed answer, in the language of its reader. */
+/** Builds the problem+json body of a failure in the language of the call (P35). */
 export function toProblem({ code, sentence, errors, detail }: AppError, { text, word }: Translator): Problem {
   return {
     type: `urn:portal:${code}`,

@@ -7,27 +7,28 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export type Search = (patterns: RawBuilder<string[]>) => RawBuilder<unknown>;
 
-export type Asked = Pick<ListQuery, 'buscar' | 'filtro'>;
+/** Search and column filters of a query. */
+export type ListFilters = Pick<ListQuery, 'buscar' | 'filtro'>;
 
-/** `where` of a list: what is searched for, and every column filter. The columns are those of `fila`. */
-export function matching({ buscar, filtro = {} }: Asked, definition: AnyList, search?: Search): RawBuilder<unknown> {
+/** Builds the `where` of a list from search and column filters, over the alias `fila`. */
+export function matching({ buscar, filtro = {} }: ListFilters, definition: AnyList, search?: Search): RawBuilder<unknown> {
   const filters = Object.entries(filtro).flatMap(([name, value]) => (value === undefined ? [] : [filter(name, value, definition)]));
   return sql.join([searching(buscar, definition, search), ...filters], sql` and `);
 }
 
-/** `order by` of a list; the key settles ties. A text is ordered without accents and case: the database knows no Spanish order. */
+/** Builds the `order by` of a list, with the key as last criterion. Orders texts folded: the database has no Spanish collation. */
 export function ordering(asked: string | undefined, definition: AnyList): RawBuilder<unknown> {
   const { key, order } = definition;
   const orden = asked ?? order;
   const name = bareName(orden);
   const value = name === key ? reference(name, 'numero') : sortable(name, columnIn(definition, name));
   const direction = orden.startsWith('-') ? sql`desc` : sql`asc`;
-  // Never null: its index gives the order in both directions.
+  // No `nulls last`: the key is never null, and without it its index serves both directions.
   const byKey = sql`${reference(key, 'numero')} ${direction}`;
   return name === key ? byKey : sql`${value} ${direction} nulls last, ${byKey}`;
 }
 
-/** The contract refuses names that a list does not have; a query built by our own code must not have them either. */
+/** Returns the column of a name. The contract refuses unknown names, so one here is a bug of the server: throws. */
 function columnIn({ name: list, columns }: AnyList, name: string): Column {
   const column = columnOf(columns, name);
   if (!column) throw new Error(`${list} has no column ${name}`);
@@ -40,7 +41,7 @@ const JSON_CASTS: Partial<Record<ColumnKind, RawBuilder<unknown>>> = {
   momento: sql`::timestamptz`,
 };
 
-/** `fila.titulo`, or for one of the columns of an `eachColumn` its value in the JSON object: `(fila.avance ->> 'p12')::numeric`. */
+/** Returns `fila.titulo`, or the value of a dynamic column in its JSON object: `(fila.avance ->> 'p12')::numeric`. */
 function reference(name: string, kind: ColumnKind): RawBuilder<unknown> {
   const [owner = '', each] = name.split('.');
   const column = sql.ref(`fila.${owner}`);
@@ -49,7 +50,7 @@ function reference(name: string, kind: ColumnKind): RawBuilder<unknown> {
 
 const foldedText = (value: RawBuilder<unknown>) => sql`sin_acentos(${value}::text)`;
 
-/** Texts and labels are compared folded; codes of an option and numbers as they are. */
+/** Returns whether values are compared folded: texts, and options without labels; coded options and numbers are not. */
 const isFolded = ({ kind, labels }: Column): boolean => kind === 'texto' || kind === 'codigo' || (kind === 'opcion' && !labels);
 
 function sortable(name: string, column: Column): RawBuilder<unknown> {
@@ -57,7 +58,7 @@ function sortable(name: string, column: Column): RawBuilder<unknown> {
   return isFolded(column) ? foldedText(value) : value;
 }
 
-/** `like all` folds the text of a row once for all words, and the subquery the words once for all rows: folding is what costs. */
+/** Builds the search. Folding is expensive: `like all` folds each row once for all words, the subquery each word once for all rows. */
 function searching(buscar: string | undefined, { search: columns }: AnyList, search?: Search): RawBuilder<unknown> {
   const words = (buscar ?? '').split(/\s+/).filter(Boolean);
   if (!words.length) return sql`true`;
@@ -68,7 +69,7 @@ function searching(buscar: string | undefined, { search: columns }: AnyList, sea
   return sql`sin_acentos(concat_ws(' ', ${sql.join(texts)})) like all (${patterns})`;
 }
 
-/** The subquery folds the value once for all rows. */
+/** Builds one column filter; the subquery folds its value once for all rows. */
 function filter(name: string, value: string, definition: AnyList): RawBuilder<unknown> {
   const column = columnIn(definition, name);
   const { kind } = column;

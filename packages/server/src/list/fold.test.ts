@@ -5,11 +5,11 @@ import { useTestDatabase } from '../testing/database.ts';
 
 const connection = useTestDatabase();
 
-/** Every sign between two code points. */
+/** Returns every character between two code points. */
 const between = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** PostgreSQL 15 and 18 fold these differently. */
+/** Characters that PostgreSQL 15 and 18 fold differently. */
 const UNSETTLED = new Set('ªµº¼½¾');
 
 const SIGNS: readonly [what: string, signs: readonly string[]][] = [
@@ -30,7 +30,7 @@ const SIGNS: readonly [what: string, signs: readonly string[]][] = [
   ],
 ];
 
-test.each(SIGNS)('the browser folds %s as the database does', async (_what, signs) => {
+test.each(SIGNS)('fold() and sin_acentos() agree on %s', async (_what, signs) => {
   const settled = signs.filter((sign) => !UNSETTLED.has(sign));
   const { rows } = await sql<{ signo: string; plegado: string }>`
     select signo, sin_acentos(signo) as plegado from unnest(${settled}::text[]) as signo`.execute(connection().db);

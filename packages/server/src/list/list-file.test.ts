@@ -24,18 +24,18 @@ beforeAll(async () => {
 const file = (query: string, bearer = token) =>
   app.inject({ url: `/api/curso/sellst?${query}`, headers: { authorization: `Bearer ${bearer}` } });
 
-/** Rows of the answered workbook, its header first. */
+/** Exports the courses and returns the sheet, with its header as first row. */
 async function sheet(query: string) {
   const { rawPayload } = await file(`formato=xlsx&${query}`);
   return (await readXlsx(new Uint8Array(rawPayload), { readStyles: true })).sheets[0]!;
 }
 
 describe('a list as a spreadsheet', () => {
-  test('has typed cells: codes are text, counts numbers, dates of the portal’s zone, options their label', async () => {
+  test('has typed cells: codes as text, counts as numbers, dates in the portal’s zone, options by label', async () => {
     const { name, rows } = await sheet('columnas=codigo,titulo,codigo_estado,modulo,fecha_creacion&orden=codigo');
     expect(name).toBe('UCJ-Cursos');
     expect(rows[0]).toEqual(['Código', 'Título', 'Estado', 'Módulos', 'Creado']);
-    // 02:30 in UTC is the evening before in Lima.
+    // 02:30 UTC is 21:30 of the previous day in Lima.
     expect(rows[2]).toEqual(['001', '00123', 'Activo', 0, new Date('2026-11-21T21:30:00Z')]);
     expect(rows.slice(1).map((row) => row[1])).toEqual([
       "'=1+1",
@@ -50,13 +50,13 @@ describe('a list as a spreadsheet', () => {
     ]);
   });
 
-  test('without columnas has every column of the list and none that only travels with the row', async () => {
+  test('without columnas has every shown column and no dato column', async () => {
     const { rows } = await sheet('orden=codigo');
     expect(rows[0]).toHaveLength(12);
     expect(rows[0]).not.toContain('version');
   });
 
-  test('holds what the search and the filters leave, in the order asked for', async () => {
+  test('applies search, filters and order', async () => {
     const { rows } = await sheet('columnas=titulo&buscar=nandu');
     expect(rows).toEqual([['Título'], ['Ñandú 👍']]);
     expect((await sheet('columnas=titulo&filtro[titulo]=nada+as%C3%AD')).rows).toEqual([['Título']]);
@@ -64,7 +64,7 @@ describe('a list as a spreadsheet', () => {
 });
 
 describe('a list as CSV', () => {
-  test('has a byte order mark, semicolons and dates as dd/mm/yyyy, and says its name and how many rows come', async () => {
+  test('has a byte order mark, semicolons, dates as dd/mm/yyyy, a file name and the total in a header', async () => {
     const { headers, rawPayload } = await file('formato=csv&columnas=codigo,titulo,fecha_creacion&orden=codigo');
     expect([headers['content-type'], headers['content-disposition'], headers[TOTAL_HEADER]]).toEqual([
       'text/csv; charset=utf-8',
@@ -83,18 +83,18 @@ describe('a list as CSV', () => {
   });
 });
 
-describe('a file is refused', () => {
+describe('an export is refused', () => {
   test.each([
     ['formato=pdf', 'formato'],
     ['formato=csv&columnas=codigo,version', 'columnas'],
     ['formato=csv&orden=nada', 'orden'],
-  ])('%s: 400 that names the field', async (query, field) => {
+  ])('for %s: 400 names the field %s', async (query, field) => {
     const { statusCode, body } = await file(query);
     expect(statusCode).toBe(400);
     expect(Object.keys((JSON.parse(body) as { errors: object }).errors)).toEqual([field]);
   });
 
-  test('to whom the list is refused', async () => {
+  test('without the right to read the list', async () => {
     const learner = await signIn(app, await buildUsuario(app.db));
     expect((await file('formato=csv', learner)).statusCode).toBe(403);
   });
@@ -116,7 +116,7 @@ describe('a file of 30,000 rows', () => {
     return response;
   };
 
-  test('comes whole, and in pieces', async () => {
+  test('is complete and arrives in chunks', async () => {
     let lines = 0;
     let pieces = 0;
     for await (const piece of (await open()).setEncoding('utf8') as AsyncIterable<string>) {
@@ -127,7 +127,7 @@ describe('a file of 30,000 rows', () => {
     expect(pieces).toBeGreaterThan(20);
   });
 
-  test('that cannot be read to its end is cut off, never taken for the whole', async () => {
+  test('resets the connection if reading fails', async () => {
     const response = await open();
     await sql`alter table log rename to log_ausente`.execute(app.db);
     response.resume();
@@ -136,7 +136,7 @@ describe('a file of 30,000 rows', () => {
     await sql`alter table log_ausente rename to log`.execute(app.db);
   });
 
-  test('that its reader cancels is read no further, and the server goes on answering', async () => {
+  test('stops reading when the client cancels; the server answers other calls', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, open));
     for (const response of responses) response.destroy();
     expect((await app.call(api.log.sellst, { query: { pagina: 1, tamano: 1 }, token })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** One page of a long list, and the number of all rows behind it. */
+/** One page of a list, and the number of all rows. */
 export class Page<Row> {
   readonly rows: Row[];
   readonly total: number;
@@ -8,17 +8,17 @@ export class Page<Row> {
   }
 }
 
-/** A whole list as it is read: how many rows were found, and their batches, read one after the other while they are sent. */
+/** Whole list while it is read: number of rows, and their batches, read lazily one after the other. */
 export interface OpenRows<Row> {
   readonly total: number;
-  /** No batch is empty. */
+  /** Batches of at least one row. */
   readonly batches: AsyncIterable<Row[]>;
 }
 
-/** A whole long list (P36). `open` starts reading; every call reads anew. */
+/** Whole list to be streamed (P36). Every call of `open` starts a new read. */
 export class RowStream<Row> {
   readonly open: () => Promise<OpenRows<Row>>;
-  /** Headers of the columns that only the data knows, by name (`avance.p12`). */
+  /** Headers of dynamic columns by name (`avance.p12`). */
   readonly headers: Readonly<Record<string, string>>;
   constructor(open: () => Promise<OpenRows<Row>>, headers: Readonly<Record<string, string>> = {}) {
     this.open = open;
@@ -26,5 +26,5 @@ export class RowStream<Row> {
   }
 }
 
-/** What a long list answers: a page when one was asked for, otherwise everything. */
+/** Answer of a list: a page for a query with `pagina`, else the whole list. */
 export type Listing<Row> = Page<Row> | RowStream<Row>;

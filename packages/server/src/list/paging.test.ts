@@ -39,7 +39,7 @@ const LISTA = defineList({
 
 const NAMES = ['Ñandú 100%', 'Ñandú 100', 'Árbol_verde', 'Arbol verde', String.raw`C:\datos`, 'CAFÉ'];
 
-/** `nota` is null in every second row. Row n is of the last moment of 2026-11-0n in Lima: in UTC that is the day after. */
+/** `nota` is null in every second row. Row n is of the last moment of 2026-11-0n in Lima, which is the next day in UTC. */
 const ROWS = sql<Fila>`
   select id::integer, nombre, case when id % 2 = 0 then 'Nota ' || id end as nota,
     nullif('2026-11-0' || id, '2026-11-06')::date as dia, ('2026-11-0' || id || ' 23:59:59.999-05')::timestamptz as momento
@@ -101,32 +101,32 @@ describe('filtro', () => {
     [{ momento: '2026-11-02..2026-11-04' }, [2, 3, 4]],
     [{ momento: '2026-11-06..2026-11-06' }, [6]],
     [{ momento: '2026-11-07..' }, []],
-  ])('%j keeps %j, in the page, in the count and in the whole list', async (filtro, ids) => {
+  ])('%j keeps %j in page, count and whole list', async (filtro, ids) => {
     expect(await page({ filtro })).toEqual({ ids, total: ids.length });
     expect(await page({ filtro, tamano: 1 })).toEqual({ ids: ids.slice(0, 1), total: ids.length });
     expect((await whole({ filtro })).flat()).toEqual(ids);
   });
 
-  test('goes together with buscar and orden', async () => {
+  test('combines with buscar and orden', async () => {
     expect(await page({ filtro: { nombre: 'a' }, buscar: 'verde', orden: '-id' })).toEqual({ ids: [4, 3], total: 2 });
   });
 
-  test.each(['x', 'constructor', 'nota;'])('by «%s» is refused', (name) => {
+  test.each(['x', 'constructor', 'nota;'])('the contract refuses a filter by «%s»', (name) => {
     expect(LISTA.query.safeParse({ filtro: { [name]: 'a' } }).success).toBe(false);
   });
 
-  test('by a column that the contract did not check is our own mistake', async () => {
+  test('listRows throws for an unknown column', async () => {
     await expect(listRows(connection().db, ROWS, { list: { tamano: 10, filtro: { x: 'a' } }, definition: LISTA })).rejects.toThrow(
       'prueba has no column x',
     );
   });
 });
 
-test.each(['2026-11-02', '2026-02-30..', '..', '2026-11-01..2026-11-02..2026-11-03', "'..'"])('days written as «%s» are refused', (dia) => {
+test.each(['2026-11-02', '2026-02-30..', '..', '2026-11-01..2026-11-02..2026-11-03', "'..'"])('refuses the days «%s»', (dia) => {
   expect(LISTA.query.safeParse({ filtro: { dia } }).success).toBe(false);
 });
 
-describe('columns that the data decides', () => {
+describe('dynamic columns', () => {
   const reporte = defineList({
     name: 'prueba',
     key: 'id',
@@ -141,30 +141,30 @@ describe('columns that the data decides', () => {
     return found instanceof Page ? found.rows.map(({ id }) => id) : [];
   };
 
-  test('order as numbers, nothing last', async () => {
+  test('order as numbers, nulls last', async () => {
     // p1: 7, 4, 1, 8; p2: 9, null, 7, 6
     expect(await ids({ orden: 'avance.p1' })).toEqual([3, 2, 1, 4]);
     expect(await ids({ orden: '-avance.p2' })).toEqual([1, 3, 4, 2]);
   });
-  test('filter, and unknown ones hold nothing', async () => {
+  test('filter; an unknown name matches no row', async () => {
     expect(await ids({ filtro: { 'avance.p2': '7' } })).toEqual([3]);
     expect(await ids({ filtro: { 'avance.p9': '7' } })).toEqual([]);
   });
 });
 
-describe('the number of all rows', () => {
+describe('the total', () => {
   test.each([
     ['a full page', { tamano: 2 }, 2],
     ['a full last page', { pagina: 3, tamano: 2 }, 2],
     ['a last page that is not full', { pagina: 2, tamano: 4 }, 2],
-    ['a page behind the last one', { pagina: 9, tamano: 4 }, 0],
-    ['one page that holds everything', { tamano: 100 }, 6],
+    ['a page after the last one', { pagina: 9, tamano: 4 }, 0],
+    ['one page with all rows', { tamano: 100 }, 6],
   ])('is right on %s', async (_where, query, shown) => {
     const { ids, total } = await page(query);
     expect([ids.length, total]).toEqual([shown, NAMES.length]);
   });
 
-  test('is 0 when nothing matches', async () => {
+  test('is 0 without matches', async () => {
     expect(await page({ buscar: 'nada así' })).toEqual({ ids: [], total: 0 });
   });
 });
@@ -175,11 +175,11 @@ describe('without pagina', () => {
     [{ orden: '-id' }, [6, 5, 4, 3, 2, 1]],
     [{ orden: 'nombre' }, [4, 3, 5, 6, 2, 1]],
     [{ orden: '-nombre', buscar: 'verde' }, [3, 4]],
-  ])('%j are all rows, in their order', async (query, ids) => {
+  ])('%j reads all rows in order', async (query, ids) => {
     expect(await whole(query)).toEqual([ids]);
   });
 
-  test('no rows are no batch', async () => {
+  test('without rows there is no batch', async () => {
     expect(await whole({ buscar: 'nada así' })).toEqual([]);
   });
 });

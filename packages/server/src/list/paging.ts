@@ -5,17 +5,17 @@ import { matching, ordering, type Search } from './conditions.ts';
 import { type Listing, Page, RowStream } from './listing.ts';
 import { openWhole } from './whole-list.ts';
 
-/** A list as it is asked for. */
+/** Definition and query of a list, with its special search and headers. */
 export interface ListRequest {
   readonly definition: AnyList;
   readonly list: ListQuery;
-  /** Instead of looking in the columns of `definition.search`. */
+  /** Replaces the search in the columns of `definition.search`. */
   readonly search?: Search;
-  /** Headers of the columns that only the data knows, by name. */
+  /** Headers of dynamic columns by name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One page of `query` with the number of all rows behind it; without `pagina`, every row. `query` answers the columns of the definition. */
+/** Reads one page and the total; without `pagina` returns a stream of all rows. `query` must select the definition's columns. */
 export async function listRows<Row>(db: Executor, query: Expression<Row>, request: ListRequest): Promise<Listing<Row>> {
   const { definition, list, search, headers } = request;
   const filtered = sql`from (${query}) as fila where ${matching(list, definition, search)}`;
@@ -30,5 +30,5 @@ export async function listRows<Row>(db: Executor, query: Expression<Row>, reques
   return new Page(rows, count.rows[0]?.total ?? 0);
 }
 
-/** If the page is not full we know the total without a second query. */
+/** Returns whether the page is the last one: if it is not full, we know the total without a second query. */
 const isLast = (found: number, { pagina, tamano }: ListQuery): boolean => found < tamano && (found > 0 || pagina === 1);

@@ -12,8 +12,8 @@ interface SelectionRequest {
 }
 
 /**
- * Keys of the selected rows of `query`: those that are named, or all that match without the excepted ones, in the order of the list. 409
- * when another number of rows matches than the person saw. Named keys are returned as they came: the caller judges them.
+ * Returns the keys of the selected rows: the given ids, unchecked, or the keys of all matching rows except `excepto`, in the order of
+ * the list. Throws 409 if their number is not `cantidad`.
  */
 export async function selectedKeys<Row>(db: Executor, query: Expression<Row>, request: SelectionRequest): Promise<number[]> {
   const { definition, selection, search } = request;

@@ -11,7 +11,7 @@ import { useTestApp } from '../testing/app.ts';
 import { signIn } from '../testing/builders/sesion.ts';
 import { buildUsuario } from '../testing/builders/usuario.ts';
 
-/** Rows of half a kilobyte: the whole list is 25 MB of JSON, and far more as objects. */
+/** Rows of half a kilobyte: 25 MB of JSON, several times more as objects. */
 const ROWS = 50_000;
 const app = useTestApp();
 let token: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}/api/log/sellst`;
 }, 120_000);
 
-/** The whole list over a real connection, its body not read yet. */
+/** Requests the whole list over a real connection; returns the response with its body unread. */
 async function open(query = ''): Promise<IncomingMessage> {
   const [response] = (await once(get(`${address}${query}`, { headers: { authorization: `Bearer ${token}` } }), 'response')) as [
     IncomingMessage,
@@ -38,7 +38,7 @@ async function open(query = ''): Promise<IncomingMessage> {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Megabytes in use once what is no longer needed is gone. */
+/** Returns the used heap in megabytes after garbage collection. */
 function memory(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
@@ -46,7 +46,7 @@ function memory(): number {
 }
 
 describe('a list of 50,000 rows', () => {
-  test('comes whole and in its order, with the memory of a few batches', async () => {
+  test('is complete and in order, and needs the memory of a few batches', async () => {
     const before = memory();
     let highest = 0;
     let pieces = 0;
@@ -71,7 +71,7 @@ describe('a list of 50,000 rows', () => {
     expect(highest - before).toBeLessThan(12);
   });
 
-  test('holds no connection while its client takes its time, and none after it has gone', async () => {
+  test('holds no database connection while its client does not read, nor after it disconnects', async () => {
     const slow = await Promise.all(Array.from({ length: 12 }, () => open()));
     const page = await app.call(api.log.sellst, { query: { pagina: 1, tamano: 1 }, token });
     expect([page.status, page.total]).toEqual([200, ROWS]);
@@ -79,7 +79,7 @@ describe('a list of 50,000 rows', () => {
     expect((await app.call(api.log.sellst, { query: { pagina: 2, tamano: 1 }, token })).status).toBe(200);
   });
 
-  test('is what was there when it began: a row added meanwhile is not in it', async () => {
+  test('does not contain a row inserted after its start', async () => {
     const response = await open('?orden=id_log&buscar=larga');
     await sql`insert into log (usuario_creacion, tabla, tipo, fecha_creacion) values ('tarde', 'lista', 'larga', now())`.execute(app.db);
     const rows = JSON.parse(await text(response)) as { usuario_creacion: string }[];
@@ -87,7 +87,7 @@ describe('a list of 50,000 rows', () => {
     expect(rows.every(({ usuario_creacion }) => usuario_creacion === 'prueba')).toBe(true);
   });
 
-  test('that cannot be read to its end is cut off', async () => {
+  test('resets the connection if reading fails', async () => {
     const response = await open();
     await sql`alter table log rename to log_ausente`.execute(app.db);
     response.resume();

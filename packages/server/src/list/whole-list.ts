@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 import type { OpenRows } from './listing.ts';
 
-/** Rows that are read at once. */
+/** Rows of one batch. */
 const BATCH = 500;
 
 interface Whole {
@@ -21,7 +21,7 @@ export async function openWhole<Row>(db: Executor, query: Expression<Row>, { fil
   return { total: keys.length, batches: readByKeys(db, query, { keys, key }) };
 }
 
-/** Keys of the matching rows, in order. */
+/** Reads the keys of the matching rows, in order. */
 export async function findKeys(db: Executor, { filtered, order, key }: Whole): Promise<number[]> {
   const claves = sql`array_agg(${sql.ref(`fila.${key}`)} order by ${order})`;
   const found = await sql<{ claves: number[] | null }>`select ${claves} as claves ${filtered}`.execute(db);

@@ -5,8 +5,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 10_000;
 
 /**
- * Reads a refused body to its end and throws it away, so that the caller, who is still sending, gets to read the answer instead
- * of a broken connection. Gives up on what is absurdly long or slow.
+ * Reads and discards the rest of a refused body. A client reads the response only after sending; without this it would see a reset
+ * connection. Gives up after 64 MB or 10 seconds.
  */
 export async function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;

@@ -10,7 +10,7 @@ import { toAppError } from './translate-error.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** Sites whose players may be framed in a topic (P63). */
+/** Outside sites that the Content-Security-Policy allows in frames (P63). */
 export const FRAME_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://www.youtube.com',
@@ -18,7 +18,7 @@ export const FRAME_HOSTS = [
   'https://www.loom.com',
 ];
 
-/** An HTTP server with our limits, headers and error form, without a single route. */
+/** Creates the HTTP server with limits, security headers, parsers and error responses, without routes. */
 export async function createHttp(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -27,10 +27,10 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
       serializers: { req: describeRequest },
     },
     bodyLimit: BODY_LIMIT,
-    trustProxy: believed(config.trustProxy),
+    trustProxy: trustedProxies(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     ajv: { customOptions: { coerceTypes: false } },
-    // Addresses that the router itself cannot read.
+    // Fastify calls this instead of the error handler for malformed addresses.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, toAppError(error)),
   });
   acceptEmptyJson(app);
@@ -50,18 +50,18 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<Fastif
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
-/** A bare count of proxies is believed by nobody (fastify 5.12: it cannot tell who they are); ours is the operator's word that they stand in front. */
-const believed = (proxies: Config['trustProxy']) =>
+/** Translates TRUST_PROXY. Fastify 5.12 ignores a numeric `trustProxy`, so a number n becomes a function that trusts the first n hops. */
+const trustedProxies = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** The query string stays out of the log: it may carry a token (P5). */
+/** Describes a request for the log, without its query string, which may hold a token (P5). */
 const describeRequest = (request: { method: string; url: string; id: string }) => ({
   method: request.method,
   url: request.url.split('?')[0],
   id: request.id,
 });
 
-/** Clients announce JSON on calls without a body (P89). */
+/** Accepts an empty body announced as JSON, because older clients send one (P89). */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -70,7 +70,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Workbooks come as they are, without a form around them (endpoints with a `bodyType`). */
+/** Accepts raw bytes as a body, for endpoints with a `bodyType`: a workbook is not wrapped in a form. */
 function acceptBytes(app: FastifyInstance): void {
   const types = [XLSX_TYPE, 'application/octet-stream'];
   app.addContentTypeParser<Buffer>(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -81,7 +81,7 @@ function securityHeaders(config: Config) {
   return {
     hsts: secure,
     crossOriginEmbedderPolicy: false,
-    // A sandboxed lesson and the portal share a host: asking for separate processes only fills the console.
+    // A sandboxed lesson is on the same host: browsers cannot isolate it and log a warning for each page.
     originAgentCluster: false,
     contentSecurityPolicy: {
       useDefaults: false,
@@ -104,6 +104,6 @@ function securityHeaders(config: Config) {
   };
 }
 
-/** Answer for an address under `/api` that no endpoint has. */
+/** 404 for a method and address under `/api` without an endpoint. */
 export const unknownCall = (method: string, url: string) =>
   failure('no_encontrado', 'llamada.desconocida', { metodo: method, direccion: url.split('?', 1).join('') });

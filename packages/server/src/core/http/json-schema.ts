@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Node = Record<string, unknown>;
 
-/** `anyOf [T, null]` as `{ ...T, nullable }`: the form that the serializer writes fastest. */
+/** Rewrites `anyOf [T, null]` to `{ ...T, nullable }`, which fast-json-stringify serialises faster. */
 function foldNullable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const node = jsonSchema as Node;
   const options = node['anyOf'] as Node[] | undefined;
@@ -14,7 +14,7 @@ function foldNullable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema
   Object.assign(node, value, { nullable: true });
 }
 
-/** Response schema for Fastify: what is not in it never leaves the server. */
+/** Returns the response schema for Fastify, whose serializer drops every field outside it. */
 export function responseSchema(endpoint: Endpoint): { response?: Record<number, unknown> } {
   const schema = z.toJSONSchema(endpoint.response, {
     target: 'draft-7',
@@ -26,7 +26,7 @@ export function responseSchema(endpoint: Endpoint): { response?: Record<number, 
   return Object.keys(rest).length === 0 ? {} : { response: { 200: rest } };
 }
 
-/** JSON Schema of an input (what a caller may send) or an output, for the OpenAPI document. */
+/** Returns the JSON Schema of a schema before (`input`) or after (`output`) parsing, for the OpenAPI document. */
 export function documentSchema(schema: z.ZodType, io: 'input' | 'output'): Node {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -2,6 +2,6 @@ import { chooseLanguage, loadTranslator, type Translator } from '@portal/message
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** The texts in the language that a call asks for by `Accept-Language`, else in Spanish. */
+/** Returns the translator for `Accept-Language`, else Spanish (P47). */
 export const textsFor = (request: FastifyRequest): Promise<Translator> =>
   loadTranslator(chooseLanguage(new Negotiator(request).languages()));

@@ -9,7 +9,7 @@ import { type FileRequest, sendFile } from './send-file.ts';
 import { sendRows } from './send-rows.ts';
 import { validationError } from './translate-error.ts';
 
-/** Makes the context of a call: session by token, settings, clock. Given by `app.ts`, because core knows no domain. */
+/** Builds the context of a call: session, settings, clock. `app.ts` passes it, because core must not import domains. */
 export type ContextFactory = (request: FastifyRequest) => Promise<PublicContext>;
 
 interface ParsedRequest {
@@ -18,7 +18,7 @@ interface ParsedRequest {
   body: unknown;
 }
 
-/** Registers the calls of one domain under the instance's prefix. */
+/** Registers routes under the prefix of the instance: each call is authorised, parsed, handled and serialised by its schema. */
 export function mount(app: FastifyInstance, routes: readonly Route[], createContext: ContextFactory): void {
   for (const route of routes) mountOne(app, route, createContext);
 }
@@ -42,10 +42,10 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
   });
 }
 
-/** The file that a list was asked for with `formato`; undefined when it was not. */
+/** Returns the requested export of a list, undefined without `formato`. */
 function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext): FileRequest | undefined {
   if (!list) return undefined;
-  // `list.query` has parsed it.
+  // `parse` validated it by `list.query`.
   const { formato, columnas } = query as ListQuery;
   if (!formato) return undefined;
   return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: context.texts };
@@ -65,7 +65,7 @@ const ALLOWED: Record<Exclude<Access, 'publico'>, (user: SessionUser) => boolean
   admin: (user) => user.admin,
 };
 
-/** Applies the access rule (P1); an expired password shuts everything but its change (P6). */
+/** Applies the access rule (P1, P6): throws 401 without a session, 403 without the right or with an expired password. */
 export function allow(endpoint: Pick<Endpoint, 'access' | 'withExpiredPassword'>, user: SessionUser | null): void {
   if (endpoint.access === 'publico') return;
   if (!user) throw failure('sesion_requerida', 'llamada.sesion');

@@ -4,16 +4,16 @@ import type { Listing } from '../../list/listing.ts';
 import type { Context, PublicContext } from '../context.ts';
 
 type Item<Response> = Response extends (infer Row)[] ? Row : never;
-/** A list may also be answered by the page, or as it is read. */
+/** Return value of a handler: the response, or for a list also a `Page` or a `RowStream`. */
 type Answer<Response> = Response | Listing<Item<Response>>;
 type ContextFor<Rule extends Access> = Rule extends 'publico' ? PublicContext : Context;
 
 export type Handler<E extends Endpoint> = (context: ContextFor<E['access']>, request: RequestOf<E>) => Promise<Answer<ResponseOf<E>>>;
 
-/** Whose data a call touches: an `id_usuario`, or undefined when the record does not exist. */
+/** Finds the owner of the data that a call touches: an `id_usuario`, or undefined (404) without such a record. */
 export type Owner<E extends Endpoint> = (context: Context, request: RequestOf<E>) => number | undefined | Promise<number | undefined>;
 
-/** A contract record with what answers it, as `app.ts` mounts it. */
+/** Endpoint with its handler, as `mount` takes it. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: (context: never, request: never, reply: FastifyReply) => Promise<unknown>;
@@ -31,10 +31,10 @@ export const route = <E extends Shared>(endpoint: E, handler: Handler<E>, option
   ...options,
 });
 
-/** The same for `propio`: says whose data it is, so that the rule can be applied before the handler runs. */
+/** Binds a handler to a `propio` endpoint. `mount` calls `owner` before the handler and refuses other callers (P1). */
 export const ownRoute = <E extends Own>(endpoint: E, owner: Owner<E>, handler: Handler<E>): Route => ({ endpoint, owner, handler });
 
-/** For the few answers that are not JSON: the handler writes to the reply itself. */
+/** Binds a handler that writes to the reply itself, for answers that are not JSON. */
 export const rawRoute = <E extends Shared>(
   endpoint: E,
   handler: (context: ContextFor<E['access']>, request: RequestOf<E>, reply: FastifyReply) => Promise<unknown>,

@@ -1,11 +1,12 @@
 import type { Connection } from '../../db/connection.ts';
 
-/** What the process is doing: `iniciando` until migrations and first data are done, then `listo`; `detenido` while closing. */
+/** State of the process: `iniciando` until migrations and first data are done, then `listo`; `detenido` during shutdown. */
 export interface Runtime {
   state: 'iniciando' | 'listo' | 'detenido';
   connection: Connection | undefined;
 }
 
+/** Creates the state: `listo` with a connection, else `iniciando`. */
 export const newRuntime = (connection?: Connection): Runtime => ({
   state: connection ? 'listo' : 'iniciando',
   connection,

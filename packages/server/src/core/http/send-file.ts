@@ -5,11 +5,11 @@ import type { FastifyReply } from 'fastify';
 import { type OpenRows, Page, RowStream } from '../../list/listing.ts';
 import { type FileColumn, MEDIA_TYPES, WRITERS } from '../spreadsheet/write-rows.ts';
 
-/** What a file is made of besides its rows. */
+/** Parameters of an export besides its rows. */
 export interface FileRequest {
   readonly list: AnyList;
   readonly format: ExportFormat;
-  /** Names separated by commas; absent: every column of the list. */
+  /** Names separated by commas; by default every shown column. */
   readonly columnas: ListQuery['columnas'];
   /** IANA name of the portal's time zone. */
   readonly zone: string;
@@ -17,8 +17,8 @@ export interface FileRequest {
 }
 
 /**
- * Answers a list as a spreadsheet or CSV, row by row as it is read (P36, P41); the header `x-total-count` says how many rows will come. A
- * failure before the first byte is an answer like any other, a later one cuts the connection.
+ * Streams a list as xlsx or CSV (P36, P41, P88), with the number of rows in the header `x-total-count`. A failure before the first byte
+ * is an ordinary error response; a later one destroys the connection, so that no client takes a part for the whole file.
  */
 export async function sendFile(
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export async function sendFile(
   return Readable.fromWeb(file);
 }
 
-/** A list that was answered whole, as an array, is one batch. */
+/** Opens the rows of an answer; a `Page` or an array is one batch. */
 function open(answer: unknown): Promise<OpenRows<unknown>> {
   if (answer instanceof RowStream) return answer.open();
   const rows: unknown[] = answer instanceof Page ? answer.rows : Array.isArray(answer) ? answer : [];

@@ -10,7 +10,7 @@ import { sendRows } from './send-rows.ts';
 
 const ITEM = { type: 'object', properties: { id: { type: 'integer' }, texto: { type: 'string' } } };
 
-/** A server whose only call answers these batches, and its address. */
+/** Starts a server whose only call streams these batches; returns its address. */
 async function serve(batches: () => AsyncIterable<object[]>): Promise<string> {
   const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent' }));
   onTestFinished(() => app.close());
@@ -20,7 +20,7 @@ async function serve(batches: () => AsyncIterable<object[]>): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/lista`;
 }
 
-/** An answer whose body nobody has read yet. */
+/** Requests an address; returns the response with its body unread. */
 async function open(address: string): Promise<IncomingMessage> {
   const request = get(address);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -31,7 +31,7 @@ const batch = (from: number, size: number, texto = '') =>
   Array.from({ length: size }, (_, index) => ({ id: from + index, texto, secreto: 1 }));
 
 test.each([[[]], [[3]], [[3, 2]], [[1, 1, 1]], [[2, 5, 3]]])(
-  'batches of %j are one array, of what the schema names alone',
+  'joins batches of %j to one array and drops fields outside the schema',
   async (sizes) => {
     const address = await serve(async function* () {
       for (const size of sizes) yield batch(0, size, 'coma, "comilla" ]');
@@ -43,7 +43,7 @@ test.each([[[]], [[3]], [[3, 2]], [[1, 1, 1]], [[2, 5, 3]]])(
   },
 );
 
-test('a failure before the first row is an answer like any other', async () => {
+test('a failure before the first row is answered as problem+json', async () => {
   const address = await serve(async function* () {
     yield* [];
     throw new Error('la tabla no está');
@@ -53,7 +53,7 @@ test('a failure before the first row is an answer like any other', async () => {
   expect(await response.text()).not.toContain('tabla');
 });
 
-test('a failure in the middle is never taken for the whole list', async () => {
+test('a failure in the middle resets the connection and leaves invalid JSON', async () => {
   const address = await serve(async function* () {
     yield batch(0, 2);
     yield batch(2, 2);
@@ -72,7 +72,7 @@ test('a failure in the middle is never taken for the whole list', async () => {
   expect(() => JSON.parse(text) as unknown).toThrow();
 });
 
-/** Half a megabyte at a time, without end; says how many were read and whether it was told to stop. */
+/** Endless batches of half a megabyte; `seen` counts the batches read and records `return()`. */
 function endless() {
   const seen = { read: 0, stopped: false };
   const batches = async function* () {
@@ -89,7 +89,7 @@ function endless() {
   return { seen, batches };
 }
 
-/** Waits until a counter rests for a hundred turns of the loop. */
+/** Waits until a counter stays equal for a hundred turns of the event loop. */
 async function rest(count: () => number): Promise<void> {
   for (let calm = 0, last = count(); calm < 100; last = count()) {
     await turn();
@@ -97,7 +97,7 @@ async function rest(count: () => number): Promise<void> {
   }
 }
 
-test('nothing is read ahead of a client that does not take it, and nothing after it is gone', async () => {
+test('reading pauses while the client does not read, and ends when it disconnects', async () => {
   const { seen, batches } = endless();
   const response = await open(await serve(batches));
   await rest(() => seen.read);

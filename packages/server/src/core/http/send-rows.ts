@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import type { RowStream } from '../../list/listing.ts';
 
 /**
- * Answers a whole list as one JSON array, batch by batch, as fast as the client takes it. A failure before the first row is an answer
- * like any other. A later one cuts the connection, so that a part is never taken for the whole: neither the array nor the transfer
- * comes to its end. When the client goes away, nothing more is read.
+ * Streams a whole list as one JSON array, batch by batch, with back-pressure (`docs/decisions/013`). A failure before the first row is
+ * an ordinary error response. A later one destroys the connection, so that no client takes a part for the whole list. Stops reading
+ * when the client disconnects.
  */
 export async function sendRows(reply: FastifyReply, rows: RowStream<unknown>): Promise<unknown> {
   const { total, batches: all } = await rows.open();
@@ -20,7 +20,7 @@ export async function sendRows(reply: FastifyReply, rows: RowStream<unknown>): P
   return Readable.from(json([first.value, second.value], batches, (batch) => serialize(reply, batch)));
 }
 
-/** The batch without its brackets; the response schema of the call drops what the contract does not name. */
+/** Serialises a batch by the response schema, without the brackets of its array. */
 const serialize = (reply: FastifyReply, batch: unknown[]): string => (reply.serialize(batch) as string).slice(1, -1);
 
 async function* json(read: unknown[][], rest: AsyncIterator<unknown[]>, write: (batch: unknown[]) => string): AsyncGenerator<string> {

@@ -8,9 +8,8 @@ import type { Config } from '../../config.ts';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
- * Serves the built web client under the base path: hashed assets for a year, everything else revalidated, and its one page for
- * every screen's address. The page is built with relative addresses; here they get the base path of this installation, and the
- * page learns the address that the installation announces.
+ * Serves the built web client under the base path (P59): hashed assets cached for a year, other files revalidated, and index.html for
+ * every other address. Replaces the page's relative addresses by the base path and adds it and PUBLIC_URL as meta elements.
  */
 export async function serveClient(app: FastifyInstance, folder: string, { basePath, announcedUrl }: Config): Promise<void> {
   const announced = announcedUrl ? `<meta name="portal-url" content="${new URL(announcedUrl).href.replaceAll('"', '%22')}">` : '';
@@ -29,7 +28,7 @@ export async function serveClient(app: FastifyInstance, folder: string, { basePa
       else reply.header('cache-control', 'no-cache');
     },
   });
-  // The wildcard alone does not answer for the folder itself where a trailing slash is ignored.
+  // With `ignoreTrailingSlash` the wildcard does not match the folder itself.
   const show = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   app.get(`${basePath}/`, show);

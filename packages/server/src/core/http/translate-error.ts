@@ -5,7 +5,7 @@ import { AppError, failure } from '../../errors/errors.ts';
 const toMessage = ({ clave, valor }: FieldIssue): Message =>
   valor === undefined ? { clave: `validacion.${clave}` } : { clave: `validacion.${clave}`, valores: { valor } };
 
-/** 400 that names every field with its problem; the sentence names the first five. */
+/** Builds the 400 of a validation: `errors` holds every field, the sentence names the first five. */
 export function validationError(issues: FieldIssues): AppError {
   const errors = Object.fromEntries(Object.entries(issues).map(([field, issue]) => [field, toMessage(issue)]));
   const problemas = Object.entries(errors).map(([campo, problema]) => message('validacion.campo', { campo, problema }));
@@ -23,7 +23,7 @@ const FRAMEWORK: Record<string, () => AppError> = {
 
 const unavailable = () => failure('no_disponible', 'llamada.base');
 
-/** SQLSTATE, whole or by its class -> what the person is told. Constraints are checked by the services first; this is the net below. */
+/** Failures by SQLSTATE or its class. Services check constraints before they write; this is the fallback, e.g. for races. */
 const DATABASE: readonly (readonly [pattern: RegExp, known: () => AppError])[] = [
   [/^23505$/, () => failure('duplicado', 'llamada.repetido')],
   [/^23503$/, () => failure('dependencias', 'llamada.enlazado')],
@@ -41,7 +41,7 @@ const propertyOf = (error: unknown, name: 'code' | 'statusCode'): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** Any thrown value as the failure that a caller may see; what is unknown becomes 500 without a word of its inside. */
+/** Translates any thrown value to an `AppError`; unknown ones become a 500 without details (P35). */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = propertyOf(error, 'code');

@@ -2,10 +2,10 @@ import type { Message, SpanishTexts } from '@portal/messages';
 
 type Kind = keyof SpanishTexts['registro']['dependientes'];
 
-/** Names that a refusal shows. */
+/** Number of names in a refusal. */
 const SHOWN = 3;
 
-/** `2 módulos: «Ventas», «Caja»` for a list of dependents (P29); undefined when there are none. */
+/** Builds `2 módulos: «Ventas», «Caja»` from the names of dependents (P29); undefined without any. */
 export function dependentsOf(names: readonly string[], kind: Kind): Message | undefined {
   if (!names.length) return undefined;
   const shown = names.slice(0, SHOWN).map((name) => `«${name}»`);
@@ -13,6 +13,6 @@ export function dependentsOf(names: readonly string[], kind: Kind): Message | un
   return { clave: `registro.dependientes.${kind}`, valores: { total: names.length, nombres: `${shown.join(', ')}${rest}` } };
 }
 
-/** `1 evaluación` or `40 evaluaciones`; undefined for none. */
+/** Builds `1 evaluación` or `40 evaluaciones`; undefined for 0. */
 export const countOf = (total: number, kind: Kind): Message | undefined =>
   total ? { clave: `registro.dependientes.${kind}`, valores: { total } } : undefined;

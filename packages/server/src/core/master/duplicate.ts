@@ -12,7 +12,7 @@ interface Copying {
   readonly stamps: MasterStamps;
 }
 
-/** Copies a record; `whole` with what hangs under it. Returns the id of the copy; 404 for no record, or a master that is not copied. */
+/** Copies a record, with `whole` also its children. Returns the id of the copy. Throws 404 without the record or without `copy`. */
 export async function duplicateRecord<T extends MasterTypes>(
   master: Master<T>,
   { trx, context, stamps }: Copying,
@@ -34,7 +34,7 @@ export async function duplicateRecord<T extends MasterTypes>(
   return to;
 }
 
-/** Copies the ordered lists, and what else the master says hangs under a record. */
+/** Copies the ordered lists and the `copyContent` of the master. */
 async function copyChildren<T extends MasterTypes>(
   { children, copyContent }: Pick<Master<T>, 'children' | 'copyContent'>,
   { trx, context }: Copying,
@@ -51,7 +51,7 @@ interface TakenCode<T extends MasterTypes> {
   readonly taken: string;
 }
 
-/** `V-01` -> `V-01-2`, or the first number that is free. */
+/** Finds a free code: `V-01` -> `V-01-2`, `V-01-3` … */
 async function freeCode<T extends MasterTypes>(rows: MasterRows<T>, trx: Executor, { column, max, taken }: TakenCode<T>): Promise<string> {
   for (let number = 2; ; number += 1) {
     const candidate = copyName(taken, `-${number}`, max);

@@ -5,26 +5,26 @@ import { type Context, instantOf } from '../context.ts';
 import { fieldFailure } from '../../errors/errors.ts';
 import { done, type Done } from '../http/done.ts';
 
-/** Name of an id field, and what it identifies. */
+/** Name of an id field, and the noun for its records. */
 interface Side<Field extends string> {
   readonly field: Field;
   readonly noun: Exclude<keyof SpanishTexts['enlace']['fila'], 'grupo' | 'categoria'>;
 }
 
-/** One kind of link as its bulk call sees it: names of the id fields and of what is linked. */
+/** Kind of link of a bulk call: link table, both id fields and the nouns of its answer. */
 export interface LinkCall<Parent extends string = string, Child extends string = string> {
   readonly link: LinkTable;
   readonly parent: Side<Parent>;
   readonly child: Side<Child>;
-  /** Names what is linked in the answer: `3 cursos enlazados`. */
+  /** Key of the answer: `3 cursos enlazados`. */
   readonly linked: keyof SpanishTexts['enlace']['hecho'];
-  /** Runs in the transaction when links were added, with the parents' ids. */
+  /** Runs in the transaction after inserts, with the ids of the parents, e.g. to update progress. */
   readonly structureChanged?: (trx: Executor, parents: readonly number[]) => Promise<void>;
 }
 
 type Answer = Done & { readonly insertados: number; readonly existentes: number };
 
-/** Adds links, all or nothing and repeatable (P26, P30). 400 names the row whose id is unknown. */
+/** Builds the handler of a bulk call: inserts all links or none, counts existing ones (P26, P30). Throws 400 for an unknown id. */
 export const linkHandler =
   <Parent extends string, Child extends string>(call: LinkCall<Parent, Child>) =>
   (context: Context, { body }: { readonly body: readonly LinkRow<Parent | Child>[] }): Promise<Answer> =>
@@ -34,7 +34,7 @@ export const linkHandler =
       requireKnown(
         pairs.map((pair) => pair.parent),
         call.parent,
-        await call.link.holdParents(trx, parents),
+        await call.link.lockParents(trx, parents),
       );
       requireKnown(
         pairs.map((pair) => pair.id),
@@ -51,7 +51,7 @@ export const linkHandler =
       return { ...done(context, `enlace.hecho.${call.linked}`, counted), ...counted };
     });
 
-/** Ids by field name, and what else the link says (`numero_orden`, `cuestionario` …). */
+/** Row of the batch: both ids, and further columns of the link (`numero_orden`, `cuestionario` …). */
 type LinkRow<Field extends string> = { readonly [Name in Field]: number } & Readonly<Record<string, number>>;
 
 const toPair = <Parent extends string, Child extends string>(
@@ -64,7 +64,7 @@ const toPair = <Parent extends string, Child extends string>(
   extra: row,
 });
 
-/** 400 that names the first row of a batch whose id nobody has; `ids` in the order of the rows. */
+/** Throws 400 for the first row of a batch with an unknown id; `ids` are in the order of the rows. */
 export function requireKnown(ids: readonly number[], { field, noun }: Side<string>, unknown: readonly number[]): void {
   const index = ids.findIndex((id) => unknown.includes(id));
   if (index < 0) return;

@@ -4,7 +4,7 @@ import type { MasterService } from './master-service.ts';
 
 type UsualCalls<T extends MasterTypes> = Partial<MasterCalls<T>> & { readonly duplicar?: DuplicateCall<T> };
 
-/** Binds the usual calls of a master to its handlers. A master that does one differently leaves it out and routes its own beside these. */
+/** Binds the usual calls of a master to its handlers. For a call that differs, a master omits it here and adds its own route. */
 export function masterRoutes<T extends MasterTypes>(calls: UsualCalls<T>, service: MasterService<T>): readonly Route[] {
   const { sellst, sel, ins, upd, delGet, del, duplicar } = calls;
   return [

@@ -6,9 +6,10 @@ import type { Search } from '../../list/conditions.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 
-/** The columns that a save writes: the record's own, and who saved it when. */
+/** Columns that a save writes: fields and stamps. */
 export type MasterColumns<T extends MasterTypes> = Partial<T['values']> & MasterStamps;
 
+/** Author, last editor and both moments (P69). */
 export interface MasterStamps {
   readonly usuario_creacion?: string;
   readonly usuario_modificacion?: string;
@@ -16,31 +17,31 @@ export interface MasterStamps {
   readonly fecha_modificacion?: string;
 }
 
-/** The data access of a master. */
+/** Data access of a master. */
 export interface MasterRows<T extends MasterTypes> {
-  /** The columns of its list as SQL, for further lists of the same record. */
+  /** Select list of the master's list, for other lists of the same record. */
   readonly columns: RawBuilder<MasterRow<T>>;
-  /** The whole query behind its list. */
+  /** Query of its list, without filters and order. */
   readonly select: RawBuilder<MasterRow<T>>;
   list(db: Executor, query: ListQuery): Promise<Listing<MasterRow<T>>>;
   find(db: Executor, id: number): Promise<MasterRow<T> | undefined>;
   /**
-   * Locks the record until the transaction ends. Links to it may be written meanwhile (no key update): otherwise a save of a plan and a
-   * save of one of its programs would wait for each other.
+   * Locks the record until the transaction ends; undefined without a record. The lock (`no key update`) lets other transactions insert
+   * links to it: otherwise a save of a plan and a save of one of its programs would deadlock.
    */
   lock(db: Executor, id: number): Promise<StoredMaster | undefined>;
   /** Inserts a record and returns its id. */
   insert(db: Executor, columns: MasterColumns<T>): Promise<number>;
-  /** Changes columns that are not undefined, and adds one to the version; returns the new version, undefined for a table without one. */
+  /** Updates the columns that are not undefined and increments the version; returns it, undefined for a table without one. */
   update(db: Executor, id: number, columns: MasterColumns<T>): Promise<number | undefined>;
   remove(db: Executor, id: number): Promise<void>;
   /** Inserts a copy of the record with some columns changed and returns its id. */
   copy(db: Executor, id: number, changes: MasterColumns<T>): Promise<number>;
-  /** Some of its columns as texts, by name. */
+  /** Reads some columns as texts, by name; undefined without a record. */
   texts(db: Executor, id: number, names: readonly OwnName<T>[]): Promise<Readonly<Record<string, string>> | undefined>;
   /**
-   * Whether a record other than `except` has this value in a column, without regard to case. A second transaction that asks for the same
-   * value waits until this one ends.
+   * Returns whether a record other than `except` has the value in a column, ignoring case. Takes an advisory lock on the value until
+   * the transaction ends, so that two saves cannot both find it free.
    */
   taken(
     db: Executor,
@@ -56,24 +57,24 @@ export interface StoredMaster {
   readonly version?: number;
 }
 
-/** Columns of the list that the table does not hold. */
+/** Names of the list's columns that the table does not have. */
 type ComputedName<T extends MasterTypes, Table extends keyof Database> = Exclude<keyof T['columns'], keyof Selectable<Database[Table]>>;
 
 interface Spec<T extends MasterTypes, Table extends keyof Database> {
   readonly definition: MasterDefinition<T>;
   readonly table: Table;
-  /** Name of the table in `from`. */
+  /** Alias of the table in `from`. */
   readonly alias: string;
-  /** The `from` with its joins. */
+  /** `from` clause: the table with its joins. */
   readonly from: RawBuilder<unknown>;
-  /** `with …` before the select. */
+  /** Optional `with …` before the select. */
   readonly cte?: RawBuilder<unknown>;
-  /** One expression for every column of the list that the table does not hold. */
+  /** SQL of every column of the list that the table does not have. */
   readonly computed: { readonly [Name in ComputedName<T, Table>]: RawBuilder<unknown> };
   readonly search?: Search;
 }
 
-/** The table of a master as data access. */
+/** Builds the data access of a master from its table. */
 export function masterRows<T extends MasterTypes, Table extends keyof Database>(spec: Spec<T, Table>): MasterRows<T> {
   const { definition, table, cte, from, search } = spec;
   const { key, list: listDefinition, fields } = definition;
@@ -132,7 +133,7 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
   };
 }
 
-/** The columns of the list: computed ones by their expression, the others from the table. */
+/** Builds the select list: computed columns by their expression, the others from the table. */
 function selectColumns<T extends MasterTypes, Table extends keyof Database>({ definition, alias, computed }: Spec<T, Table>) {
   const expressions = new Map<string, RawBuilder<unknown>>(Object.entries(computed));
   const names = Object.keys(definition.list.columns);

@@ -16,21 +16,21 @@ interface ById {
   readonly params: { readonly id: number };
 }
 
-/** The handlers of a master's usual calls. */
+/** Handlers of a master's usual calls (P69). */
 export interface MasterService<T extends MasterTypes> {
   list(context: Context, request: { readonly query: ListQuery }): Promise<Listing<MasterRow<T>>>;
   get(context: Context, request: ById): Promise<MasterRow<T>>;
   create(context: Context, request: RequestOf<MasterCalls<T>['ins']>): Promise<ResponseOf<MasterCalls<T>['ins']>>;
   change(context: Context, request: RequestOf<MasterCalls<T>['upd']>): Promise<ResponseOf<MasterCalls<T>['upd']>>;
   remove(context: Context, request: ById): Promise<Done>;
-  /** Only for a master that says how it is copied. */
+  /** Throws 404 for a master without `copy`. */
   duplicate(
     context: Context,
     request: ById & { readonly body: { readonly con_contenido: number } },
   ): Promise<Done & ReturnType<MasterDefinition<T>['keyed']>>;
 }
 
-/** Builds the handlers. Creating and changing are one transaction each: record, children, progress of the plans above. */
+/** Builds the handlers. A save writes record, children and the progress of its plans in one transaction (P30). */
 export function masterService<T extends MasterTypes>(master: Master<T>): MasterService<T> {
   const { definition, rows, noun } = master;
   const { split, keyed } = definition;
@@ -53,7 +53,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
     change: (context, { body }) =>
       context.db.transaction().execute(async (trx) => {
         const id = body[definition.key];
-        const before = await holdVersion(master, trx, { id, version: body.version });
+        const before = await lockVersion(master, trx, { id, version: body.version });
         const { own, children } = split(body);
         const columns = await master.columns(trx, own, id);
         const version = await rows.update(trx, id, { ...columns, ...stampsOf(definition, context, 'modificacion') });
@@ -82,7 +82,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
 
 const isPublished = (stored: StoredMaster | undefined): boolean => stored?.codigo_estado === ACTIVO;
 
-/** Who saves and when, in the columns that the table has for it. */
+/** Returns author or editor and moment, for those stamp columns that the table has. */
 function stampsOf<T extends MasterTypes>({ list }: MasterDefinition<T>, context: Context, act: 'creacion' | 'modificacion'): MasterStamps {
   const now = instantOf(context);
   const { username } = context.user;
@@ -95,12 +95,12 @@ function stampsOf<T extends MasterTypes>({ list }: MasterDefinition<T>, context:
 
 interface Versioned {
   readonly id: number;
-  /** The version that the caller started from; absent: any. */
+  /** Version that the caller read; absent: no check. */
   readonly version?: number | undefined;
 }
 
-/** Locks the record; 404 without one, 409 when somebody else saved since the caller read it. */
-async function holdVersion<T extends MasterTypes>(
+/** Locks the record. Throws 404 without one, 409 for another version than the caller read (P31). */
+async function lockVersion<T extends MasterTypes>(
   { rows, noun }: Master<T>,
   trx: Executor,
   { id, version }: Versioned,
@@ -122,11 +122,11 @@ const avisosOf = async <T extends MasterTypes>({ missing }: Master<T>, trx: Exec
 interface UniqueValue<T extends MasterTypes> {
   readonly column: OwnName<T>;
   readonly value: string;
-  /** The record that may have it; absent for a new one. */
+  /** Id of the saved record, which may keep its value; absent for a new one. */
   readonly id?: number | undefined;
 }
 
-/** Throws 409 by field if another record has the value. */
+/** Throws 409 at the field if another record has the value. */
 export async function requireFree<T extends MasterTypes>(
   rows: MasterRows<T>,
   trx: Executor,

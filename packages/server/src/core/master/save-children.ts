@@ -18,7 +18,7 @@ interface Family {
   readonly items: readonly LinkedItem[];
 }
 
-/** Saves the ordered lists that came with a record; a list that did not come stays as it is. True when the structure changed. */
+/** Replaces the ordered lists in the input; absent lists stay unchanged. Returns whether a link changed. */
 export async function saveChildren<T extends MasterTypes>(master: Master<T>, saving: Saving, given: T['children']): Promise<boolean> {
   let changed = false;
   for (const field in master.children) {
@@ -28,7 +28,7 @@ export async function saveChildren<T extends MasterTypes>(master: Master<T>, sav
   return changed;
 }
 
-/** 400 by field for a child that is repeated or unknown. */
+/** Replaces one list. Throws 400 at its field for a repeated or unknown child. */
 async function saveList({ field, noun, link, items }: Family, { trx, context, id }: Saving): Promise<boolean> {
   const ids = items.map((item) => item.id);
   const repeated = ids.find((child, index) => ids.indexOf(child) !== index);
@@ -39,5 +39,5 @@ async function saveList({ field, noun, link, items }: Family, { trx, context, id
   return link.replace(trx, { parent: id, children: items.map(toLinked) }, stamp);
 }
 
-/** What an item says besides its id belongs to the link. */
+/** Splits an item into its id and the columns of the link. */
 const toLinked = ({ id, ...extra }: LinkedItem): LinkedChild => ({ id, extra });

@@ -8,7 +8,7 @@ const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? te
 /** Rounds to the 15 digits that a spreadsheet shows: 0.30000000000000004 -> 0.3. */
 const numberText = (value: number): string => String(Number(value.toPrecision(15)));
 
-/** Spreadsheets count days from 1900; an earlier date is a time without a day. */
+/** Spreadsheets count days from 1900; an earlier date is a time-only cell. */
 const FIRST_YEAR = 1900;
 
 const dateText = (value: Date): string => {

@@ -1,17 +1,17 @@
 import type { Column } from '@portal/contract';
 
-/** A cell as a spreadsheet types it; a `Date` holds day and hour of the portal's zone as if they were UTC, because a cell has no zone. */
+/** Value of a cell. A `Date` holds day and hour in the portal's zone as if they were UTC, because cells have no zone. */
 export type SheetValue = string | number | boolean | Date | null;
 
-/** What turns a value into a cell. */
+/** Zone and labels for the conversion of values to cells. */
 export interface CellForm {
-  /** IANA name: in which zone an instant has its day (P21). */
+  /** IANA name of the zone for instants (P21). */
   readonly zone: string;
-  /** Words the code of an option. */
+  /** Returns the label of an option's code. */
   readonly label: (column: Column, value: string | number | boolean) => string;
 }
 
-/** Writes the cells of one column: codes are texts and stay texts, with their zeros; dates are dates (P41). */
+/** Builds the conversion from values of a column to typed cells: codes are texts with their zeros, dates are dates (P41). */
 export function cellWriter(column: Column, { zone, label }: CellForm): (value: unknown) => SheetValue {
   const day = dayAndHour(zone);
   return (value) => {
@@ -24,16 +24,16 @@ export function cellWriter(column: Column, { zone, label }: CellForm): (value: u
   };
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front (P41); our import takes one off again. */
+/** Prefixes an apostrophe to text that a spreadsheet would run as a formula (P41); the import removes it (`cell-text.ts`). */
 const guarded = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** Undefined when it is no day. */
+/** Builds a UTC date from `YYYY-MM-DD` and `HH:MM`; undefined if invalid. */
 function utc(day: string, hour: string): Date | undefined {
   const date = new Date(`${day}T${hour}:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The format is built once per column: it costs more than a thousand uses of it. */
+/** Converts instants to the zone. Builds the format once for each column: that costs more than a thousand uses. */
 function dayAndHour(timeZone: string): (instant: string) => Date | undefined {
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (text) => {
@@ -44,7 +44,7 @@ function dayAndHour(timeZone: string): (instant: string) => Date | undefined {
   };
 }
 
-/** `21/11/2026`, or `21/11/2026 15:04` for a cell that has an hour. */
+/** Formats a date for CSV: `21/11/2026`, or `21/11/2026 15:04` if it has an hour. */
 export function dateText(cell: Date): string {
   const [day = '', hour = ''] = cell.toISOString().split('T');
   const text = day.split('-').toReversed().join('/');

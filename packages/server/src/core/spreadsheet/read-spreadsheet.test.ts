@@ -22,7 +22,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const rels = (kind: string, target: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}"/></Relationships>`;
 
-/** The parts of a workbook with this XML inside its only sheet. */
+/** Returns the zip parts of a workbook with this XML in its only sheet. */
 const workbook = (sheetData: string): ZipPart[] => [
   { name: '[Content_Types].xml', text: CONTENT_TYPES },
   { name: '_rels/.rels', text: rels('officeDocument', 'xl/workbook.xml') },
@@ -41,7 +41,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('takes the saved result of a formula, rich text as its text, and what has no reference', async () => {
+  it('reads the saved result of a formula, rich text as plain text, and cells without a reference', async () => {
     const cells =
       '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1" t="inlineStr"><is><r><t>ne</t></r><r><rPr><b/></rPr><t>gro</t></r></is></c></row>' +
       '<row><c t="str"><f>A1&amp;"x"</f><v>2x</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>';
@@ -51,7 +51,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('takes percentages and padded codes as their cells show them, other numbers as they are', async () => {
+  it('reads percentages and padded codes as displayed, other numbers unformatted', async () => {
     const numbers = [
       [0.5, '0%'],
       [0.125, '0.0%'],
@@ -123,7 +123,7 @@ describe('bombs', () => {
 describe('files that are not workbooks', () => {
   it.each([
     ['text', Buffer.from('pregunta;a;b;c;d;1'.repeat(10)), 'rota'],
-    ['nothing much', Buffer.from('PK'), 'vacia'],
+    ['two bytes', Buffer.from('PK'), 'vacia'],
     ['an old .xls', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'antigua'],
     ['a PDF', Buffer.from(`%PDF-1.7\n${'x'.repeat(500)}`), 'rota'],
     [
@@ -139,11 +139,11 @@ describe('files that are not workbooks', () => {
     expect(await refusal(bytes)).toBe(`no_procesable planilla.${reason}`);
   });
 
-  it('of XML that breaks off says something, or reads what is there', async () => {
+  it('with truncated XML: is refused with a reason, or its complete rows are read', async () => {
     expect(await refusal(buildZip(workbook('<row r="1"><c r="A1"')))).toMatch(/^(se leyó|no_procesable planilla\.ilegible)$/);
   });
 
-  it('is refused when cut at any place', async () => {
+  it('truncated at any byte: is refused', async () => {
     const whole = await buildSheet([
       ['a', 'b'],
       ['1', '2'],

@@ -3,34 +3,35 @@ import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { type CellForm, cellWriter, dateText, type SheetValue } from './cells.ts';
 
-/** A column of a file: where its value is in the row, and what stands above it. */
+/** Column of a file: path of its value in a row, and its header. */
 export interface FileColumn {
-  /** `titulo`, or `avance.p12` for one of the columns of an `eachColumn`. */
+  /** `titulo`, or `avance.p12` for a dynamic column. */
   readonly name: string;
   readonly column: Column;
   readonly header: string;
 }
 
+/** Columns and rows of a file. */
 export interface FileTable {
   readonly columns: readonly FileColumn[];
   readonly batches: AsyncIterable<unknown[]>;
   readonly form: CellForm;
-  /** Of the sheet. */
+  /** Name of the sheet. */
   readonly name: string;
 }
 
 export const MEDIA_TYPES: Record<ExportFormat, string> = { xlsx: XLSX_TYPE, csv: 'text/csv; charset=utf-8' };
 
-/** The file as it is read: batch by batch, with the memory of a few. */
+/** Writers by format; they stream, with a few batches in memory. */
 export const WRITERS: Record<ExportFormat, (table: FileTable) => ReadableStream<Uint8Array>> = { xlsx, csv };
 
-/** How a date looks in its cell, and the characters that it needs. */
+/** Number format and width in characters of dates. */
 const DATES: Partial<Record<Column['kind'], { numFmt: string; width: number }>> = {
   dia: { numFmt: 'dd/mm/yyyy', width: 12 },
   momento: { numFmt: 'dd/mm/yyyy hh:mm', width: 18 },
 };
 
-/** Characters of a column whose texts are not known when its width is written. */
+/** Width of text columns in characters: a stream writes it before the texts are known. */
 const TEXT_WIDTH = 24;
 
 function xlsx(table: FileTable): ReadableStream<Uint8Array> {
@@ -41,14 +42,14 @@ function xlsx(table: FileTable): ReadableStream<Uint8Array> {
   return writeXlsxStream(rowsOf(table, literal), { name: table.name.slice(0, 31), columns, freezePane: { rows: 1 } });
 }
 
-/** Semicolons and a byte order mark, as Excel in Spanish opens it; dates as dd/mm/yyyy (P41). */
+/** Writes CSV with semicolons and a byte order mark, which Excel in Spanish needs; dates as dd/mm/yyyy (P41). */
 function csv(table: FileTable): ReadableStream<Uint8Array> {
   const headers = table.columns.map(({ header }) => header);
   const rows = rowsOf(table, (cell) => (cell instanceof Date ? dateText(cell) : cell));
   return writeCsvStream(rows, { delimiter: ';', bom: true, headers });
 }
 
-/** A workbook would read `_x0041_` as the escape of a character: its underscore is escaped. */
+/** Escapes the underscore of `_x0041_`, which xlsx would read as a character escape. */
 const literal = (cell: SheetValue): SheetValue => (typeof cell === 'string' ? cell.replaceAll(/_x[\da-f]{4}_/gi, '_x005F$&') : cell);
 
 async function* rowsOf({ columns, batches, form }: FileTable, finish: (cell: SheetValue) => SheetValue): AsyncGenerator<SheetValue[]> {
