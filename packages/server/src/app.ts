@@ -32,7 +32,7 @@ import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
 import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
 
-/** Every domain of the API. A domain that is not in this list does not exist. */
+/** Routes of every domain that requires a ready database. */
 const DOMAINS: readonly (readonly Route[])[] = [
   archivoRoutes,
   asignacionRoutes,
@@ -56,13 +56,13 @@ const DOMAINS: readonly (readonly Route[])[] = [
 export interface AppOptions {
   readonly config: Config;
   readonly runtime: Runtime;
-  /** The only clock of the server; tests turn its hands. */
+  /** The only clock of the server; tests replace it. */
   readonly clock: () => Date;
   /** Folder of the built web client; absent in tests of the API. */
   readonly clientFolder?: string;
 }
 
-/** The whole HTTP application without a port (tests inject into it). */
+/** Builds the HTTP application without listening on a port; tests call `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, runtime } = options;
   const app = await createHttp(config);
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await guarded.register(subidaRoutes(config, createContext));
         await guarded.register(externoRoutes(createContext));
       });
-      // A route of its own, or the client's page would answer for it.
+      // Without this route index.html of the client would answer unknown calls.
       instance.all('/*', (request) => {
         throw unknownCall(request.method, request.url);
       });
@@ -96,7 +96,7 @@ function requireReady(runtime: Runtime): void {
   if (runtime.state !== 'listo') throw failure('no_disponible', 'llamada.iniciando');
 }
 
-/** Reads session and settings once per call. */
+/** Builds the context factory; it reads session and settings once per call. Throws 503 before the database is open. */
 function contextFactory({ config, runtime, clock }: AppOptions) {
   return async (request: FastifyRequest): Promise<PublicContext> => {
     if (!runtime.connection) throw failure('no_disponible', 'llamada.iniciando');

@@ -1,4 +1,4 @@
-/** An S3-compatible store for the files of the lessons, as this installation reaches it. */
+/** Address and credentials of an S3-compatible store for uploaded files. */
 export interface S3Settings {
   /** Address of the service, without the bucket and without a final slash. */
   readonly endpoint: string;
@@ -13,7 +13,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 
-/** The store of an environment; none: a folder of DATA_DIR. A half-described one is a problem, told without the values: one is a secret. */
+/** Reads the S3 settings; undefined without any. Incomplete settings give problems, which never contain values (secrets). */
 export function readAlmacen(given: Given): { readonly almacen: S3Settings | undefined; readonly problems: string[] } {
   if (!NEEDED.some((name) => given[name])) return { almacen: undefined, problems: [] };
   const problems = problemsOf(given);

@@ -1,9 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 
-/** Who may vouch for a person at the sign-in; each has one button (P9). */
+/** Supported sign-in providers (P9). */
 export type ProveedorId = 'google' | 'apple' | 'empresa';
 
-/** What Apple takes instead of a secret: a key that signs short-lived ones. */
+/** Private key for Apple, which signs short-lived client secrets. */
 export interface AppleKey {
   readonly teamId: string;
   readonly keyId: string;
@@ -11,10 +11,10 @@ export interface AppleKey {
   readonly privateKey: string;
 }
 
-/** An OpenID Connect provider as this installation is registered with it. */
+/** OpenID Connect provider with this installation's registration. */
 export interface Proveedor {
   readonly id: ProveedorId;
-  /** As people read it: «Continuar con …». */
+  /** Name on its button: «Continuar con …». */
   readonly nombre: string;
   readonly issuer: string;
   readonly clientId: string;
@@ -50,10 +50,10 @@ const NAMES = ['NOMBRE', 'ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'TEAM_ID', 'KEY
 const MAX_NAME = 40;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address is of this very machine: the only place where a provider may speak without TLS. */
+/** Returns whether an address is of this machine; only there a provider may use http. */
 export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
 
-/** The providers of an environment. A half-described one is a problem, told without the values: some are secrets. */
+/** Reads the configured providers. Incomplete settings give problems, which never contain values (secrets). */
 export function readProveedores(given: Given): { readonly proveedores: Proveedor[]; readonly problems: string[] } {
   const proveedores: Proveedor[] = [];
   const problems: string[] = [];
@@ -70,7 +70,7 @@ export function readProveedores(given: Given): { readonly proveedores: Proveedor
 function valuesOf({ prefix, defaults }: Kind, given: Given): Given {
   const own = NAMES.map((name) => [name, given[prefix + name] ?? defaults[name]] as const);
   const { PRIVATE_KEY, ...rest } = Object.fromEntries(own);
-  // One line of an environment file holds no line breaks: they come as \n.
+  // An environment file has one line for each value, so the PEM has `\n` instead of line breaks.
   return { ...rest, PRIVATE_KEY: PRIVATE_KEY?.replaceAll(String.raw`\n`, '\n') };
 }
 
@@ -99,7 +99,7 @@ function isAppleKey(pem: string): boolean {
   }
 }
 
-/** Only for values without problems. */
+/** Builds a provider from values without problems. */
 function toProveedor({ id }: Kind, values: Given): Proveedor {
   const { NOMBRE = '', ISSUER = '', CLIENT_ID = '', CLIENT_SECRET = '', TEAM_ID = '', KEY_ID = '', PRIVATE_KEY = '' } = values;
   const secret = id === 'apple' ? { teamId: TEAM_ID, keyId: KEY_ID, privateKey: PRIVATE_KEY } : CLIENT_SECRET;

@@ -8,7 +8,7 @@ const GOOGLE = { OIDC_GOOGLE_CLIENT_ID: 'portal', OIDC_GOOGLE_CLIENT_SECRET: 'se
 const APPLE = { OIDC_APPLE_CLIENT_ID: 'pe.portal', OIDC_APPLE_TEAM_ID: 'EQUIPO', OIDC_APPLE_KEY_ID: 'LLAVE' };
 const COMPANY = { OIDC_ISSUER: 'https://id.example.com/realms/portal', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'secreto' };
 
-/** What an operator reads; fails when the settings are taken. */
+/** Returns the message of the ConfigError; fails if loadConfig accepts the environment. */
 function complaint(environment: NodeJS.ProcessEnv): string {
   try {
     loadConfig(environment);
@@ -18,7 +18,7 @@ function complaint(environment: NodeJS.ProcessEnv): string {
   throw new Error('these settings were taken');
 }
 
-test('proxies are believed only where there is one: behind https, or as many as the operator says', () => {
+test('trusts one proxy for an https PUBLIC_URL, none for http, else as TRUST_PROXY says', () => {
   expect(loadConfig({}).trustProxy).toBe(0);
   expect(loadConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://portal.tienda.local' }).trustProxy).toBe(0);
   expect(loadConfig({ PUBLIC_URL: 'https://portal.example.com' }).trustProxy).toBe(1);
@@ -34,33 +34,33 @@ test.each([
   ['::', 'http://127.0.0.1:3000'],
   ['::1', 'http://[::1]:3000'],
   ['portal.tienda.local', 'http://portal.tienda.local:3000'],
-])('what listens on %s is reached at %s', (HOST, url) => {
+])('for HOST %s publicUrl is %s', (HOST, url) => {
   expect(loadConfig({ HOST }).publicUrl).toBe(url);
 });
 
-test.each(['999.1.1.1', '1.2.3', 'http://x', 'a b', ':::1'])('nothing listens on «%s»', (HOST) => {
+test.each(['999.1.1.1', '1.2.3', 'http://x', 'a b', ':::1'])('refuses HOST «%s»', (HOST) => {
   expect(complaint({ HOST })).toContain('HOST debe ser');
 });
 
-test('no provider unless one is described, and an empty variable describes nothing', () => {
+test('has no provider without settings; an empty variable counts as absent', () => {
   expect(loadConfig({}).proveedores).toEqual([]);
   expect(loadConfig({ OIDC_GOOGLE_CLIENT_ID: '', OIDC_ISSUER: '' }).proveedores).toEqual([]);
 });
 
-test('Google needs two values, the company three; names and addresses have defaults', () => {
+test('Google needs two values, the company three; name and issuer have defaults', () => {
   expect(loadConfig({ ...GOOGLE, ...COMPANY, OIDC_NOMBRE: 'Grupo Andino' }).proveedores).toEqual([
     { id: 'google', nombre: 'Google', issuer: 'https://accounts.google.com', clientId: 'portal', secret: 'secreto' },
     { id: 'empresa', nombre: 'Grupo Andino', issuer: COMPANY.OIDC_ISSUER, clientId: 'portal', secret: 'secreto' },
   ]);
 });
 
-test('the key of Apple may come in one line', () => {
+test('the key of Apple may be one line with \\n', () => {
   const privateKey = pemOf('P-256');
   const [apple] = loadConfig({ ...APPLE, OIDC_APPLE_PRIVATE_KEY: privateKey.replaceAll('\n', String.raw`\n`) }).proveedores;
   expect(apple).toMatchObject({ id: 'apple', secret: { teamId: 'EQUIPO', keyId: 'LLAVE', privateKey } });
 });
 
-test('everything that is wrong is told at once, and no secret with it', () => {
+test('reports every problem at once, without secrets', () => {
   const text = complaint({
     PORT: 'abc',
     OIDC_GOOGLE_CLIENT_SECRET: 'muy-secreto',
@@ -83,12 +83,12 @@ test('everything that is wrong is told at once, and no secret with it', () => {
 });
 
 test.each(['ftp://id.example.com', 'id.example.com', 'http://127.0.0.1.example.com', 'https://id.example.com/?a=1', 'javascript:alert(1)'])(
-  '«%s» is no provider',
+  'refuses the issuer «%s»',
   (issuer) => {
     expect(complaint({ ...COMPANY, OIDC_ISSUER: issuer })).toContain('OIDC_ISSUER');
   },
 );
 
-test.each(['http://127.0.0.1:4000', 'http://localhost:4000/oidc', 'http://[::1]:4000'])('«%s» is this machine', (issuer) => {
+test.each(['http://127.0.0.1:4000', 'http://localhost:4000/oidc', 'http://[::1]:4000'])('accepts http for «%s», this machine', (issuer) => {
   expect(loadConfig({ ...COMPANY, OIDC_ISSUER: issuer }).proveedores).toHaveLength(1);
 });

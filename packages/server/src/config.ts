@@ -8,17 +8,17 @@ import { readProveedores, type Proveedor } from './config-proveedores.ts';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute folder of the embedded database, held files and snapshots. */
+  /** Absolute folder of the embedded database, uploaded files and snapshots. */
   readonly dataDir: string;
-  /** Where held files are instead, if not in `dataDir`. */
+  /** S3 store of uploaded files; absent: `dataDir`. */
   readonly almacen: S3Settings | undefined;
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Address under which people reach the portal, without a final slash. */
   readonly publicUrl: string;
-  /** PUBLIC_URL as it was given: printed on certificates and slips; absent: whatever address the browser has. */
+  /** PUBLIC_URL if set, printed on certificates and slips; absent: they print the address in the browser. */
   readonly announcedUrl: string | undefined;
-  /** Reverse proxies in front of the portal whose X-Forwarded headers are believed: how many, or which (addresses, networks). */
+  /** Trusted reverse proxies, whose X-Forwarded headers count: their number, or their addresses and networks. */
   readonly trustProxy: number | string;
   /** Path part of `publicUrl`: empty or `/portal`. */
   readonly basePath: string;
@@ -28,11 +28,11 @@ export interface Config {
   readonly logLevel: string;
   /** Largest file that may be uploaded, in bytes. */
   readonly maxUploadBytes: number;
-  /** OpenID Connect providers that people may sign in with; usually none (P9). */
+  /** OpenID Connect providers for the sign-in (P9). */
   readonly proveedores: readonly Proveedor[];
 }
 
-/** Settings that cannot be used; `problems` holds one Spanish line for each. */
+/** Error of invalid settings; `problems` holds one Spanish line for each. */
 class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -46,7 +46,7 @@ const url = (protocols: string[]) =>
     error: `debe ser una dirección ${protocols.map((protocol) => `${protocol}//`).join(' o ')}`,
   });
 
-/** An address, or a network in CIDR form. */
+/** Returns whether a text is an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -94,7 +94,7 @@ const schema = z.object({
     .default('warn'),
 });
 
-/** Reads the environment (an empty variable counts as absent). Throws `ConfigError` with everything that is wrong at once. */
+/** Reads the environment; an empty variable counts as absent. Throws a `ConfigError` with every problem. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
@@ -125,13 +125,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-/** Where a browser on this machine reaches what listens on `host`. */
+/** Returns the host part of the address by which a browser on this machine reaches a server listening on `host`. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-/** The portal speaks plain HTTP: people who reach it by https come through one proxy, unless the operator says otherwise. */
+/** Returns the trusted proxies. Default: one for an https PUBLIC_URL, because the portal itself speaks plain HTTP, else none. */
 function proxiesOf(given: string | undefined, publicUrl: string): number | string {
   if (given === undefined) return publicUrl.startsWith('https:') ? 1 : 0;
   return /^\d$/.test(given) ? Number(given) : given;

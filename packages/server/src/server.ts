@@ -16,7 +16,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Built client beside the built server, or beside the sources in development. */
 const clientFolder = [join(here, '../../web/dist')].find((folder) => existsSync(join(folder, 'index.html')));
 
-/** The embedded database cannot be opened again in this process: whoever watches over it starts a new one. */
+/** Ends the process: it cannot open the embedded database again. The service manager starts a new one. */
 function endWithDatabase(error: Error): void {
   console.error(`${error.message} El portal se detiene; inícielo de nuevo.`);
   process.exit(1);
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop());
 }
 
-/** What to do about a port or an address on which nothing can listen. */
+/** Advice for errors of `listen`, by code. */
 const LISTENING: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Elija otro puerto con PORT.',
   EACCES: 'Elija con PORT un puerto que este usuario pueda abrir.',
@@ -75,7 +75,7 @@ const LISTENING: Readonly<Record<string, string>> = {
   ENOTFOUND: 'El nombre de HOST no se conoce.',
 };
 
-/** One line that says what to do, for the failures that an operator meets. */
+/** Describes a failed start in one line, with advice for the operator. */
 function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const advice = 'syscall' in error && 'code' in error && /listen|getaddrinfo/.test(String(error.syscall)) && LISTENING[String(error.code)];

@@ -4,8 +4,8 @@ import { migrateToLatest } from '../db/migrator.ts';
 import { rebuildProgress } from '../domains/asignacion/asignacion.public.ts';
 
 /**
- * `npm run progreso:reconstruir`: recomputes everybody's progress from the attempts in one transaction. Reads the same settings as
- * the server, which must be stopped when the database is embedded.
+ * `npm run progreso:reconstruir`: recomputes the progress of all people from their attempts in one transaction (`docs/decisions/005`).
+ * Reads the settings of the server. Stop the server first if the database is embedded.
  */
 async function main(): Promise<void> {
   const { databaseUrl, dataDir } = loadConfig();

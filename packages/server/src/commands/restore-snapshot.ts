@@ -3,7 +3,7 @@ import { restoreSnapshot } from '../db/embedded/snapshot.ts';
 
 /**
  * `npm run copia:restaurar -- <file>`: restores a snapshot of the embedded database into `DATA_DIR`. Stop the portal and move
- * `<DATA_DIR>/db` away first; a folder with a database is refused.
+ * `<DATA_DIR>/db` away first: the command refuses a folder with a database.
  */
 async function main(): Promise<void> {
   const file = process.argv[2];

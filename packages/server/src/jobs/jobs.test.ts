@@ -10,11 +10,11 @@ const connection = useTestDatabase();
 const now = new Date('2026-11-21T15:00:00Z');
 const mail = (clave: string) => ({ clave, tipo: 'x', destinatario: 'a@example.com', asunto: clave, texto: 'x', html: 'x', now });
 
-/** The outbox is looked through every three seconds. */
+/** Interval between two runs of the outbox. */
 const ROUND_MS = 3000;
 const nextRound = () => vi.advanceTimersByTimeAsync(ROUND_MS);
 
-// Only what the schedules wait by; the database and the mail server go on in real time.
+// Fakes only the timers of the schedules; database and mail server run in real time.
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

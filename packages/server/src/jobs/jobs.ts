@@ -104,7 +104,7 @@ async function assignPlansOfGroups(options: JobsOptions, connection: Connection)
   await runJob(db, { nombre: 'asignacion_grupo', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }
 
-/** Sets people whose last day is over to "Cesado", whether or not anybody opens their record (P21). */
+/** Sets people after their last day to "Cesado" (P82). */
 async function markCeased(options: JobsOptions, connection: Connection): Promise<void> {
   const run = async () => void (await closeCeased(connection.db, await momentOf(options, connection)));
   await runJob(connection.db, { nombre: 'cese', every: 0, lease: 5 * MINUTE, run }, options.clock);

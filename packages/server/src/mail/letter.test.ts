@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { markup } from '../core/html.ts';
 import { writeLetter } from './letter.ts';
 
-test('every value is escaped unless the tag itself made it', () => {
+test('markup escapes every value except SafeHtml', () => {
   const name = `<img src=x onerror="alert('1')">&`;
   expect(markup`<p title="${name}">${name}${markup`<b>${1}</b>`}${[markup`uno`, markup`dos`]}</p>`.text).toBe(
     '<p title="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;">&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;<b>1</b>unodos</p>',
   );
 });
 
-test('both forms carry the same words, the link and the signature line by line', async () => {
+test('plain text and HTML contain the same sentences, the link and each line of the signature', async () => {
   const letter = writeLetter({
     texts: await loadTranslator('es'),
     asunto: 'Dos\n líneas',

@@ -8,8 +8,9 @@ export interface MailContent {
   readonly html: string;
 }
 
+/** Parts of a message. */
 export interface Letter {
-  /** In the language of the reader. */
+  /** Translator for the language of the reader. */
   readonly texts: Translator;
   readonly asunto: string;
   /** Greeting, e.g. `Hola, María:`. */
@@ -22,7 +23,7 @@ export interface Letter {
   readonly firma: string;
 }
 
-/** Lays out every message, readable without images or style sheets. */
+/** Lays out a message as plain text and HTML, readable without images and style sheets. */
 export function writeLetter(letter: Letter): MailContent {
   const firma = letter.firma.split(/<br\s*\/?>|\r?\n/i).map((line) => line.trim());
   return { asunto: oneLine(letter.asunto), texto: plainText(letter, firma), html: page(letter, firma).text };

@@ -8,7 +8,7 @@ interface Data {
   readonly firma: string;
 }
 
-/** Link to choose a new password (P7). The username is named, because several people may share an e-mail. */
+/** Writes the mail with the link to choose a new password (P7). It names the user, because several people may share an e-mail. */
 export function restablecerMail(texts: Translator, { nombre, username, url, firma }: Data): MailContent {
   const { text } = texts;
   return writeLetter({
