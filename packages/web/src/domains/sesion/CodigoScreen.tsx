@@ -15,16 +15,14 @@ export function CodigoScreen() {
   const login = useTranslations('usuario.login');
   const comun = useTranslations('comun');
   const reset = useResetByCode();
-  const { form, valid, showErrors } = useContractForm(restablecerCodigoBody, EMPTY, {
+  const contract = useContractForm(restablecerCodigoBody, EMPTY, {
     password_confirmation: { contrasenias_distintas: campos('distintas') },
   });
   return (
     <NewPasswordForm
       intro={t('texto')}
-      submit={(onSuccess) => form.onSubmit((values) => reset.mutate(values, { onSuccess, onError: showErrors }))}
+      contract={contract}
       reset={reset}
-      valid={valid}
-      getInputProps={form.getInputProps}
       after={
         <LinkButton to="/auth/login" variant="default" fullWidth>
           {comun('cancelar')}
@@ -38,7 +36,7 @@ export function CodigoScreen() {
         autoFocus
         maxLength={50}
         required
-        {...form.getInputProps('username')}
+        {...contract.form.getInputProps('username')}
       />
       <TextField
         label={t('codigo')}
@@ -48,7 +46,7 @@ export function CodigoScreen() {
         spellCheck={false}
         maxLength={40}
         required
-        {...form.getInputProps('codigo')}
+        {...contract.form.getInputProps('codigo')}
       />
     </NewPasswordForm>
   );

@@ -1,28 +1,39 @@
 import { Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';
-import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
+import type { ContractForm } from '../../core/forms/use-contract-form.ts';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
-interface Props {
+interface Mutation<V> {
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly mutate: (values: V, options: { onSuccess: () => void; onError: (error: Error) => void }) => void;
+}
+
+interface Props<V extends Record<string, unknown>> {
   intro: string;
-  /** Sends the form; `onSuccess` is to be called when the password is kept. */
-  submit: (onSuccess: () => void) => ComponentProps<'form'>['onSubmit'];
-  reset: { readonly error: Error | null; readonly isPending: boolean };
-  valid: boolean;
-  getInputProps: (field: 'password' | 'password_confirmation') => Partial<ComponentProps<typeof PasswordField>>;
-  /** Fields that say whose password it is; without them the password comes first. */
+  contract: ContractForm<V>;
+  /** Call that sets the new password. */
+  reset: Mutation<V>;
+  /** Fields that identify the account; without them the password has the focus. */
   children?: ReactNode;
   /** Further buttons. */
   after?: ReactNode;
 }
 
-/** A new password by a link or a code (P7): typed twice, kept, and back to the sign-in. */
-export function NewPasswordForm({ intro, submit, reset, valid, getInputProps, children, after }: Props) {
+/** Form of a new password by link or code (P7); opens the sign-in after saving. */
+export function NewPasswordForm<V extends { password: string; password_confirmation: string } & Record<string, unknown>>({
+  intro,
+  contract: { form, valid, showErrors },
+  reset,
+  children,
+  after,
+}: Props<V>) {
   const t = useTranslations('usuario.restablecer');
   const campos = useTranslations('usuario.contrasena');
   const navigate = useNavigate();
@@ -31,7 +42,7 @@ export function NewPasswordForm({ intro, submit, reset, valid, getInputProps, ch
     void navigate({ to: '/auth/login' });
   };
   return (
-    <form onSubmit={submit(finish)} noValidate>
+    <form onSubmit={form.onSubmit((values) => reset.mutate(values, { onSuccess: finish, onError: showErrors }))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">{intro}</Text>
         {reset.error && <ErrorAlert>{messageOf(reset.error)}</ErrorAlert>}
@@ -41,9 +52,9 @@ export function NewPasswordForm({ intro, submit, reset, valid, getInputProps, ch
           autoComplete="new-password"
           autoFocus={children === undefined}
           required
-          {...getInputProps('password')}
+          {...form.getInputProps('password')}
         />
-        <PasswordField label={campos('repetir')} autoComplete="new-password" required {...getInputProps('password_confirmation')} />
+        <PasswordField label={campos('repetir')} autoComplete="new-password" required {...form.getInputProps('password_confirmation')} />
         <AuthSubmit busy={reset.isPending} disabled={!valid}>
           {t('guardar')}
         </AuthSubmit>

@@ -9,12 +9,12 @@ import { useScreenSearch } from '../../core/router/use-search.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
-/** /auth/reset-password: consumes the link that came by mail (P7). */
+/** /auth/reset-password: a new password by the link of a mail (P7). */
 export function ResetPasswordScreen() {
   const t = useTranslations('usuario.restablecer');
   const { token = '' } = useScreenSearch('/auth/reset-password');
   const reset = useResetPassword();
-  const { form, valid, showErrors } = useContractForm(restablecerBody, { token, password: '', password_confirmation: '' });
+  const contract = useContractForm(restablecerBody, { token, password: '', password_confirmation: '' });
   const expired = reset.error instanceof ApiError && reset.error.code === 'enlace_vencido';
   if (!token || expired) {
     return (
@@ -26,13 +26,5 @@ export function ResetPasswordScreen() {
       />
     );
   }
-  return (
-    <NewPasswordForm
-      intro={t('texto')}
-      submit={(onSuccess) => form.onSubmit((values) => reset.mutate(values, { onSuccess, onError: showErrors }))}
-      reset={reset}
-      valid={valid}
-      getInputProps={form.getInputProps}
-    />
-  );
+  return <NewPasswordForm intro={t('texto')} contract={contract} reset={reset} />;
 }
