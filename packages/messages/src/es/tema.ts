@@ -93,7 +93,6 @@ export const tema = {
     resumen: '{preguntas, plural, one {# pregunta} other {# preguntas}}, nota mínima {notaminima, number} %',
     sinPreguntas: 'Este tema no tiene cuestionario: el alumno lo completa con su opinión.',
     enviar: 'Enviar Respuestas',
-    falta: 'Elija una respuesta',
     faltan: '{faltan, plural, one {Falta # pregunta por responder} other {Faltan # preguntas por responder}}',
     aprobado: 'Aprobaría el tema',
     desaprobado: 'No aprobaría el tema',

@@ -7,7 +7,7 @@ import { DeliveryNotice } from '../envio/DeliveryNotice.tsx';
 import styles from './cuestionario.module.css';
 import type { Intento } from '../evaluacion.queries.ts';
 import { FeedbackFields } from '../../feedback/feedback.public.ts';
-import { Preguntas, questionId } from './Preguntas.tsx';
+import { QuestionList, focusQuestion } from '../pieces/QuestionList.tsx';
 import { useDelivery } from '../envio/use-delivery.ts';
 import { useDraft } from '../envio/use-draft.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
@@ -61,7 +61,13 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
             : t('resumen', { preguntas: preguntas.length, notaminima: intento.notaminima, intento: intento.numero_intento })
         }
       >
-        <Preguntas preguntas={preguntas} respuestas={draft.respuestas} onAnswer={answer} disabled={busy} showMissing={checked} />
+        <QuestionList
+          questions={preguntas}
+          answerOf={(id) => draft.respuestas[id]?.respuesta}
+          onAnswer={answer}
+          disabled={busy}
+          showMissing={checked}
+        />
         <div className={styles.feedback}>
           <FeedbackFields
             value={draft}
@@ -80,11 +86,4 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
       </AnswerBar>
     </form>
   );
-}
-
-/** Focuses the first option of a question and scrolls to it. */
-function focusQuestion(id: number): void {
-  const input = document.getElementById(questionId(id))?.querySelector('input');
-  input?.focus();
-  input?.closest('fieldset')?.scrollIntoView({ block: 'center' });
 }

@@ -6,20 +6,19 @@ import { type TemaPrevia, useGradePrevia } from './tema-previa.queries.ts';
 import styles from './revision.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { RadioQuestion } from '../../evaluacion/evaluacion-pieces.public.ts';
+import { QuestionList, focusQuestion } from '../../evaluacion/evaluacion-pieces.public.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
 interface Props {
   tema: TemaPrevia;
-  /** Draws other questions. */
+  /** Draws new questions. */
   onAgain: () => void;
 }
 
 type Respuestas = Readonly<Record<number, number>>;
-const questionId = (id: number) => `previa-${id}`;
 
-/** The drawn questions, their grading, and another try. */
+/** Trial questionnaire of a topic: the drawn questions, then their grade. */
 export function PreviaCuestionario({ tema, onAgain }: Props) {
   const t = useTranslations('tema.previa');
   const [answers, setAnswers] = useState<Respuestas>({});
@@ -50,22 +49,12 @@ export function PreviaCuestionario({ tema, onAgain }: Props) {
       }}
     >
       <Section title={t('cuestionario')} description={t('resumen', { preguntas: preguntas.length, notaminima: tema.notaminima })}>
-        <ol className={styles.questions}>
-          {preguntas.map((row, index) => (
-            <li key={row.id_pregunta}>
-              <RadioQuestion
-                id={questionId(row.id_pregunta)}
-                text={row.pregunta}
-                number={index + 1}
-                total={preguntas.length}
-                options={[row.rpta_a, row.rpta_b, row.rpta_c, row.rpta_d].map((label, at) => ({ value: String(at + 1), label }))}
-                value={answers[row.id_pregunta] ? String(answers[row.id_pregunta]) : null}
-                onChange={(value) => setAnswers({ ...answers, [row.id_pregunta]: Number(value) })}
-                error={checked && !answers[row.id_pregunta] ? t('falta') : undefined}
-              />
-            </li>
-          ))}
-        </ol>
+        <QuestionList
+          questions={preguntas}
+          answerOf={(id) => answers[id]}
+          onAnswer={(id, answer) => setAnswers({ ...answers, [id]: answer })}
+          showMissing={checked}
+        />
       </Section>
       <FormActions
         start={
@@ -80,11 +69,4 @@ export function PreviaCuestionario({ tema, onAgain }: Props) {
       </FormActions>
     </form>
   );
-}
-
-/** Takes the keyboard to the first question without an answer. */
-function focusQuestion(id: number): void {
-  const input = document.getElementById(questionId(id))?.querySelector('input');
-  input?.focus();
-  input?.closest('fieldset')?.scrollIntoView({ block: 'center' });
 }

@@ -12,7 +12,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** What a learner with these answers would have got; nothing of it is stored. */
+/** Result of a trial questionnaire, graded like a real one and not stored. */
 export function PreviaResultado({ resultado, onAgain }: Props) {
   const t = useTranslations('tema.previa');
   const { nota, aprobado, errores } = resultado;

@@ -7,7 +7,7 @@ import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useTexts } from '../../../core/i18n/use-texts.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** A topic's data, to read. */
+/** Read-only data of a topic. */
 export function RevisionDatos({ tema }: { tema: TemaFila }) {
   const t = useTranslations('tema');
   const texts = useTexts();

@@ -9,7 +9,7 @@ import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
 const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 
-/** The questions of a topic with the right option marked; only staff see them so (P11). */
+/** Questions of a topic with the right option marked, for staff alone (P11). */
 export function RevisionPreguntas({ id, mostradas }: { id: number; mostradas: number }) {
   const t = useTranslations('tema');
   const { data, error, refetch } = usePreguntasOfTema(id);

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 
-/** /temapreview: answers a topic as a learner would, into no statistic (P77). */
+/** /temapreview: a trial of a topic as its learners see it, outside of every statistic (P77). */
 export function TemaPreviewScreen() {
   const search = useScreenSearch('/temapreview');
   return search.id === undefined ? <TemaSinId /> : <Previa key={search.id} id={search.id} search={search} />;

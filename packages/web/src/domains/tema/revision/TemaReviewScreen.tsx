@@ -20,7 +20,7 @@ import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
 type Search = SearchOf<'/temareview'>;
 
-/** /temareview: support reads a topic with its material, its data and its questions with the key; nothing can be changed (P77). */
+/** /temareview: read-only material, data and questions of a topic with their right options (P77). */
 export function TemaReviewScreen() {
   const search = useScreenSearch('/temareview');
   return search.id === undefined ? <TemaSinId /> : <Revision key={search.id} id={search.id} search={search} />;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** The address names no topic. */
+/** Notice for an address without a topic. */
 export function TemaSinId() {
   const t = useTranslations();
   return (

@@ -6,7 +6,7 @@ import { keys } from '../../../core/query-keys.ts';
 export type TemaPrevia = ResponseOf<typeof api.tema.preview>;
 export type PreviaCalificada = ResponseOf<typeof api.tema.calificarPreview>;
 
-/** A topic as a learner would meet it; the draw stays until it is asked for again. */
+/** Fetches a topic with drawn questions; only `refetch` draws again. */
 export const useTemaPrevia = (id: number) =>
   useQuery({
     queryKey: [...keys.tema.all, 'previa', id],
@@ -15,6 +15,6 @@ export const useTemaPrevia = (id: number) =>
     gcTime: 0,
   });
 
-/** Grades the answers without storing anything; nothing that was read before changes. */
+/** Grades the answers of a trial; stores nothing, so it invalidates nothing. */
 export const useGradePrevia = () =>
   useMutation({ mutationFn: (body: RequestOf<typeof api.tema.calificarPreview>['body']) => call(api.tema.calificarPreview, { body }) });
