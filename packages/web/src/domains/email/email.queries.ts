@@ -7,13 +7,13 @@ import type { ListDownload } from '../../core/list/use-export.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
-const asked = (query: ListInput) => ({ query: correoLista.query.parse(query) });
+const requestOf = (query: ListInput) => ({ query: correoLista.query.parse(query) });
 
 /** Fetches one page of the outbox; always stale, because a job sends messages in the background. */
 export const useCorreos = (query: ListInput) =>
-  usePage(keys.email.list(query), (signal) => callPage(api.email.sellst, asked(query), { signal }), { staleTime: 0 });
+  usePage(keys.email.list(query), (signal) => callPage(api.email.sellst, requestOf(query), { signal }), { staleTime: 0 });
 
-export const downloadCorreos: ListDownload = (query, options) => download(api.email.sellst, asked(query), options);
+export const downloadCorreos: ListDownload = (query, options) => download(api.email.sellst, requestOf(query), options);
 
 export const useResumen = () =>
   useQuery({

@@ -5,7 +5,7 @@ import { itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** Study plans as a master; the form edits a plan with its programs. */
+/** Study plans as a master; a plan is edited together with its programs. */
 export const planes = masterQueries(planestudioMaestro, {
   keys: keys.planestudio,
   touches: [keys.programa.lists, keys.avance.all, keys.tablero.all],
@@ -15,7 +15,7 @@ export const planes = masterQueries(planestudioMaestro, {
   duplicate: api.planestudio.duplicar,
 });
 
-/** Whole trees of the plans in which a record stands: level 1 plan, 2 program, 3 course, 4 module, 5 topic. */
+/** Fetches the trees of the plans that contain a record; `nivel` is 1 plan, 2 program, 3 course, 4 module, 5 topic. */
 export const useEdt = (nivel: number, idReferencia: number | undefined) =>
   useQuery({
     queryKey: [...keys.planestudio.all, 'edt', nivel, idReferencia],

@@ -4,7 +4,7 @@ import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
-/** A plan as the signed-in person stands in it; the server says whether it is finished (P20). */
+/** Progress of the signed-in person in a plan; the server decides whether it is finished (P20). */
 export type PlanUsuario = ResponseOf<typeof api.planestudio.ofUsuario>;
 
 export function useMiPlan(idPlan: number) {
@@ -12,12 +12,12 @@ export function useMiPlan(idPlan: number) {
   return useQuery({
     queryKey: [...keys.avance.all, 'plan', params],
     queryFn: ({ signal }) => call(api.planestudio.ofUsuario, { params }, { signal }),
-    // The last topic may just have been approved: never from memory.
+    // Always stale: the person may have approved the last topic just now.
     staleTime: 0,
   });
 }
 
-/** What the signed-in person has not approved in a plan; what can be opened comes first. */
+/** Fetches the topics of a plan that the signed-in person has not approved, unlocked ones first. */
 export function usePendientesPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({

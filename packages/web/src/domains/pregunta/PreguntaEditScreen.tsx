@@ -13,7 +13,7 @@ import { ParametroField } from '../parametro/parametro.public.ts';
 
 const answer = (props: FieldProps) => <TextAreaField minRows={2} className={styles.text} {...props} />;
 
-/** /preguntaedit: a question with its four options, the right one marked; below, its versions and where it is used. */
+/** /preguntaedit: a question with its four options, the right one marked; below, its topics and versions. */
 export function PreguntaEditScreen() {
   const t = useTranslations('pregunta.edicion');
   const { id } = useScreenSearch('/preguntaedit');
@@ -30,7 +30,7 @@ export function PreguntaEditScreen() {
           rpta_b: answer,
           rpta_c: answer,
           rpta_d: answer,
-          // Marked beside its answer.
+          // `Respuestas` renders it as a radio beside each answer.
           indicador_correcta: () => null,
           codigo_categoria: (props) => <ParametroField clave="categoria_pregunta" {...props} />,
           codigo_estado: (props) => <CodeField {...props} />,

@@ -12,7 +12,7 @@ import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 
-/** Where a question is used, and what it said before: answers point at the version that was shown. */
+/** Topics that use a question, and its versions: each answer refers to the version that the learner saw. */
 export function PreguntaHistoria({ id }: { id: number }) {
   return (
     <div className={styles.blocks}>

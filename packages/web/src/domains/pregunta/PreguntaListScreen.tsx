@@ -7,10 +7,10 @@ import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'].map((label, index) => ({ value: String(index + 1), label }));
-/** All of them, also those out of sight: an exported bank can be imported again (P40). */
+/** Every column, hidden ones too, so that an exported bank can be imported again (P40). */
 const EXPORTED = shownColumns(preguntaMaestro.list.columns).map(([name]) => name);
 
-/** /pregunta: the question bank; long, so the server searches, filters, sorts and pages it (P36). */
+/** /pregunta: the question bank; the server searches, filters, sorts and pages it (P36). */
 export function PreguntaListScreen() {
   const t = useTranslations('pregunta.lista');
   return (

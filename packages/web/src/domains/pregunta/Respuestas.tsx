@@ -10,12 +10,12 @@ import type { MasterFormState } from '../../ui/master/master-form-props.ts';
 const ANSWERS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 
 interface Props {
-  /** The control of an answer. */
+  /** Returns the input of an answer. */
   control: (name: (typeof ANSWERS)[number]) => ReactNode;
   form: MasterFormState;
 }
 
-/** The four answers and which one is right (P71). */
+/** Fieldset of the four answers, each with a radio that marks it as the right one (P71). */
 export function Respuestas({ control, form }: Props) {
   const t = useTranslations('pregunta');
   const errorId = useId();
@@ -47,7 +47,7 @@ export function Respuestas({ control, form }: Props) {
   );
 }
 
-/** Answers stay with the text that was shown; an edit starts a new version. */
+/** Notice that an edit starts a new version, with the number of answers to the current one. */
 export function RespuestasAviso({ id }: { id: number | undefined }) {
   const t = useTranslations('pregunta.edicion');
   const { data } = useOne(preguntas, id);

@@ -4,7 +4,7 @@ import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** Questions as a master; the bank is long, so the server pages it. A new one is sent as a batch of one (P79). */
+/** Questions as a master paged by the server; an insert is a batch of one (P79). */
 export const preguntas = masterQueries(preguntaMaestro, {
   keys: keys.pregunta,
   touches: [keys.tema.all],
@@ -18,14 +18,14 @@ export const preguntas = masterQueries(preguntaMaestro, {
   },
 });
 
-/** Versions of a question, newest first, with the answers that point at each. */
+/** Fetches the versions of a question, newest first, with the number of answers to each. */
 export const useVersiones = (id: number) =>
   useQuery({
     queryKey: [...keys.pregunta.all, 'versiones', id],
     queryFn: ({ signal }) => call(api.pregunta.versiones, { params: { id } }, { signal }),
   });
 
-/** Topics that use a question. */
+/** Fetches the topics that use a question. */
 export const useTemasOfPregunta = (id: number) =>
   useQuery({
     queryKey: [...keys.pregunta.all, 'temas', id],

@@ -6,5 +6,5 @@ import { useLocalSource } from '../../ui/pick/use-local-source.ts';
 
 const toItems = itemsOf('id_programa');
 
-/** Programs that a plan may take in. */
+/** Source of the programs for a plan's list. */
 export const ProgramaSource: SourceComponent = ({ children }) => children(useLocalSource(useAll(programas, toItems)));

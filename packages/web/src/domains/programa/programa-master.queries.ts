@@ -7,7 +7,7 @@ import { itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** Programs as a master; the form edits a program with its courses (P30). */
+/** Programs as a master; a program is edited together with its courses (P30). */
 export const programas = masterQueries(programaMaestro, {
   keys: keys.programa,
   touches: [keys.curso.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
@@ -17,10 +17,10 @@ export const programas = masterQueries(programaMaestro, {
   duplicate: api.programa.duplicar,
 });
 
-const asked = (query: ListInput) => ({ query: programaCursoLista.query.parse(query) });
+const requestOf = (query: ListInput) => ({ query: programaCursoLista.query.parse(query) });
 
-/** Programs with each of their courses, by pages. */
+/** Fetches one page of the programs with each of their courses. */
 export const useProgramaTabla = (query: ListInput) =>
-  usePage([...keys.programa.all, 'tabla', query], (signal) => callPage(api.programa.tabla, asked(query), { signal }));
+  usePage([...keys.programa.all, 'tabla', query], (signal) => callPage(api.programa.tabla, requestOf(query), { signal }));
 
-export const downloadTabla: ListDownload = (query, options) => download(api.programa.tabla, asked(query), options);
+export const downloadTabla: ListDownload = (query, options) => download(api.programa.tabla, requestOf(query), options);

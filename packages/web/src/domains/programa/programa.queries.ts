@@ -4,10 +4,10 @@ import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
-/** A program of the signed-in person: progress, mean grade, minutes. */
+/** Program of the signed-in person: progress (0-100), mean grade, duration in minutes. */
 export type ProgramaAlumno = ResponseOf<typeof api.programa.ofUsuario>[number];
 
-/** Programs of the signed-in person, in the order of their plans. */
+/** Fetches the programs of the signed-in person, in the order of their plans. */
 export function useMisProgramas() {
   const { id } = useUser();
   return useQuery({
@@ -16,7 +16,7 @@ export function useMisProgramas() {
   });
 }
 
-/** Topics of a program in one plan, or in all of them when the plan is not named. */
+/** Fetches the signed-in person's topics of a program in one plan, or in every plan without `idPlan`. */
 export function useTemasPrograma(idPrograma: number, idPlan: number | undefined) {
   const params = { user: useUser().id, program: idPrograma, id: idPlan ?? '0' } as const;
   return useQuery({
@@ -25,7 +25,7 @@ export function useTemasPrograma(idPrograma: number, idPlan: number | undefined)
   });
 }
 
-/** Share of the topics approved in each month of this year. */
+/** Fetches the share of topics approved in each month of this year, 0-100. */
 export function useAvanceMensual() {
   const { id } = useUser();
   return useQuery({

@@ -14,7 +14,7 @@ interface Props {
   onPick: (account: Account) => void;
 }
 
-/** Accounts of the demo, told by the server only where the demo is on; a click fills the form. */
+/** Buttons of the demo accounts, which the server lists only in a demo; a click fills the form. */
 export function DemoSignIns({ accounts, onPick }: Props) {
   const t = useTranslations('usuario.login');
   const id = useId();

@@ -9,7 +9,7 @@ import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
-/** /auth/forgot-password: asks for the link of P7. */
+/** /auth/forgot-password: requests the mail with the reset link (P7). */
 export function ForgotPasswordScreen() {
   const t = useTranslations('usuario.olvido');
   const forgot = useForgotPassword();

@@ -9,14 +9,14 @@ import { t } from '../../testing/text.ts';
 
 const LOGIN = '/auth/login';
 const { login } = examples.usuario;
-/** Otherwise a learner is taken on to the first topic. */
+/** Without pending topics: with some, the panel opens the first one. */
 const asignacion = { pendientes: [] };
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const userField = () => field(t('usuario.login.usuario'));
 const passwordField = () => screen.getByLabelText(new RegExp(`^${t('usuario.login.contrasena')}`), { selector: 'input' });
 const button = () => screen.getByRole('button', { name: t('usuario.login.enviar') });
 
-test('an empty form cannot be sent, and each field says what it lacks once it is left', async () => {
+test('an empty form has a disabled button, and each field shows its error on blur', async () => {
   const { user } = await renderScreen(LOGIN);
   expect(screen.getByText(t('usuario.login.aviso'))).toBeTruthy();
   expect(button()).toHaveProperty('disabled', true);
@@ -32,7 +32,7 @@ test('an empty form cannot be sent, and each field says what it lacks once it is
   expect(button()).toHaveProperty('disabled', true);
 });
 
-test('a wrong password is told in the server’s words, and the right one then enters', async () => {
+test('a wrong password shows the server’s refusal, and the right one then signs in', async () => {
   const refused = failure('credenciales', message('sesion.fallida'));
   const { user, server, address } = await renderScreen(LOGIN, { calls: { asignacion, usuario: { login: inTurn(refused, login) } } });
   await user.type(userField(), '10000003');
@@ -45,7 +45,7 @@ test('a wrong password is told in the server’s words, and the right one then e
   expect(server.requests(api.usuario.login).map(({ body }) => body.password)).toEqual(['no-es-esta', 'Portal-Demo-2026']);
 });
 
-test('while the sign-in is on its way its button reads Espere..., and a second press sends nothing', async () => {
+test('during the request the button reads Espere... and a second press sends nothing', async () => {
   const { reply, release } = slow(login);
   const { user, server, address } = await renderScreen(LOGIN, { calls: { asignacion, usuario: { login: reply } } });
   await user.type(userField(), '10000003');
@@ -57,7 +57,7 @@ test('while the sign-in is on its way its button reads Espere..., and a second p
   expect(server.requests(api.usuario.login)).toHaveLength(1);
 });
 
-test('a lost connection is told, and what was typed stays', async () => {
+test('a lost connection shows an error and keeps the user name', async () => {
   const { user } = await renderScreen(LOGIN, { calls: { usuario: { login: LOST } } });
   await user.type(userField(), '10000003');
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
@@ -65,7 +65,7 @@ test('a lost connection is told, and what was typed stays', async () => {
   expect(userField()).toHaveProperty('value', '10000003');
 });
 
-test('with an expired password the person is led to change it, whatever screen was asked for', async () => {
+test('an expired password redirects to its change, even with an address to return to', async () => {
   const expired = { ...people.alumno, dias_vencimiento: -1 };
   const { user, address } = await renderScreen('/auth/login?volver=%2Fplanmislogros', { calls: { usuario: { verifyToken: expired } } });
   await user.type(userField(), expired.username);
@@ -77,14 +77,14 @@ test('with an expired password the person is led to change it, whatever screen w
 test.each([
   ['soporte', '/planestudio'],
   ['admin', '/dashboard'],
-] as const)('%s is led to its own first screen', async (role, home) => {
+] as const)('%s lands on the first screen of the role', async (role, home) => {
   const { user, address } = await renderScreen(LOGIN, { calls: { usuario: { verifyToken: people[role] } } });
   await user.type(userField(), people[role].username);
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
   await waitFor(() => expect(address()).toBe(home));
 });
 
-test('a press on a demo sign-in fills the form; outside of the demo there is none', async () => {
+test('a demo account fills the form and sends nothing', async () => {
   const accounts = [
     { username: '10000001', password: 'Portal-Demo-2026', rol: 'admin' },
     { username: '10000003', password: 'Portal-Demo-2026', rol: 'alumno' },
@@ -98,7 +98,7 @@ test('a press on a demo sign-in fills the form; outside of the demo there is non
   await waitFor(() => expect(server.requests(api.usuario.login)).toHaveLength(1));
 });
 
-test('without the demo, open registration or a provider, none of them is offered; the three links at the foot are', async () => {
+test('without demo, open registration and providers the screen offers none of them, and keeps its footer links', async () => {
   await renderScreen(LOGIN, { calls: { portal: { info: { ...examples.portal.info, registro_abierto: false } } } });
   await waitFor(() => expect(screen.getByText(t('usuario.login.usuarioAyuda'))).toBeTruthy());
   expect(screen.queryByText(t('usuario.login.demo'))).toBeNull();
@@ -108,7 +108,7 @@ test('without the demo, open registration or a provider, none of them is offered
     expect(screen.getByRole('link', { name: link })).toBeTruthy();
 });
 
-test('an address to return to that leads out of the portal leads to the first screen', async () => {
+test('the sign-in ignores an address to return to outside of the portal', async () => {
   const { user, address } = await renderScreen('/auth/login?volver=%2F%2Fexample.com%2F', { calls: { asignacion } });
   await user.type(userField(), '10000003');
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');

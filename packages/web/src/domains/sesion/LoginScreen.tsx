@@ -13,10 +13,10 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { usePortalInfo } from '../portal/portal.public.ts';
 import styles from './auth.module.css';
 
-/** Until the portal has answered, and where it does not: signing in by password works without. */
+/** Default until the portal's info arrives and when it fails: signing in by password works without it. */
 const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
 
-/** /auth/login: document number and password, or a provider that vouches (P54, P9). */
+/** /auth/login: sign-in by document number and password or through a provider (P54, P9). */
 export function LoginScreen() {
   const t = useTranslations('usuario.login');
   const { data: portal = UNKNOWN } = usePortalInfo();
@@ -45,7 +45,7 @@ export function LoginScreen() {
         </AuthSubmit>
         <ProveedorButtons
           proveedores={portal.proveedores}
-          // The empty fields that were left on the way to the button are no mistake.
+          // Leaving the empty fields for this button validated them; a failed start clears those errors.
           onPick={(id) => leaveFor(id, form.clearErrors)}
           pending={leavingFor}
           disabled={busy}

@@ -17,7 +17,7 @@ import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 const differs = (key: string) => ({ params: { clave: key } });
 
-/** Both passwords required and equal (P83); one's own also needs the current one and must differ from it. */
+/** Returns the schema: both passwords required and equal (P83); one's own also needs the current one and must differ from it. */
 const schemaFor = (own: boolean) =>
   z
     .object({ contrasenia_actual: own ? z.string().min(1) : z.string(), contrasenia: contraseniaNueva, repetir: z.string().min(1) })

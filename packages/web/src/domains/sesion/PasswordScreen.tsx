@@ -21,7 +21,7 @@ export function PasswordScreen() {
   const user = useUser();
   const { vencida } = useSession();
   const { id: named } = useScreenSearch('/usuariopassword');
-  // Only an administrator gives somebody else a password; whoever else follows such an address changes their own (P4).
+  // Only an administrator may set another person's password; for all others the screen ignores `id` (P4).
   const id = roleOf(user) === 'admin' && named ? named : user.id;
   const ficha = useFicha(id);
   const own = id === user.id;

@@ -10,7 +10,7 @@ interface Proveedor {
 interface Props {
   proveedores: readonly Proveedor[];
   onPick: (id: string) => void;
-  /** Provider whose page is being asked for. */
+  /** Id of the provider whose page the form is requesting. */
   pending?: string | undefined;
   disabled?: boolean;
 }

@@ -21,7 +21,7 @@ import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '' };
 
-/** /auth/registration: open only where the settings say so (P9). */
+/** /auth/registration: registration, open only where the settings allow it (P9). */
 export function RegistrationScreen() {
   const t = useTranslations('usuario.registro');
   const { data: portal, error, refetch } = usePortalInfo();

@@ -7,11 +7,11 @@ import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 interface Props {
   failure: unknown;
-  /** A provider has vouched and is being heard. */
+  /** True while the server checks the answer of a provider. */
   finishing: boolean;
 }
 
-/** The line above the sign-in form. */
+/** Alert above the sign-in form: hint, expired session, check of a provider's answer, or failure. */
 export function SignInMessage({ failure, finishing }: Props) {
   const t = useTranslations();
   const { status } = useSession();

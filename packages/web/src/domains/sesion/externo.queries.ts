@@ -6,12 +6,12 @@ import { type PendingEntry, storePendingEntry } from '../../core/session/pending
 
 interface Begin {
   readonly proveedor: string;
-  /** The terms were accepted: an unknown e-mail may become an account. */
+  /** True when the person accepted the terms: an unknown e-mail may then become an account. */
   readonly registrar: boolean;
   readonly volver?: string | undefined;
 }
 
-/** Leaves for the provider's page; its key stays in this tab (docs/decisions/014). */
+/** Stores the browser key of a sign-in in this tab and opens the provider's page (docs/decisions/014). */
 export const useStartExternal = () =>
   useMutation({
     mutationFn: async ({ volver, ...body }: Begin) => {
@@ -23,11 +23,11 @@ export const useStartExternal = () =>
 
 interface Return {
   readonly codigo: string;
-  /** Null: the code was meant for another tab; sent all the same, so that it is used up. */
+  /** Null when another tab started the sign-in; the code is sent all the same, to use it up. */
   readonly entry: PendingEntry | null;
 }
 
-/** Turns the code with which the provider's answer came back into a session. */
+/** Exchanges the code of a provider's answer for a session. */
 export const useFinishExternal = () =>
   useMutation({
     mutationFn: ({ codigo, entry }: Return) =>

@@ -11,8 +11,8 @@ async function verify(token: string): Promise<void> {
 }
 
 /**
- * Verifies the stored token at start (P55). Refused: signed out. Without a judgement (no connection, a failure of the server)
- * the token is kept, so that trying again finds it, but nobody is let in unverified.
+ * Verifies the stored token at start (P55). A refusal signs out. Any other failure (no connection, server error) throws and keeps
+ * the token, so that a retry can verify it.
  */
 export async function verifySession(): Promise<void> {
   const token = readToken();
@@ -25,7 +25,7 @@ export async function verifySession(): Promise<void> {
   }
 }
 
-/** Keeps the token of an answer and learns whose it is. */
+/** Stores the token of a sign-in response and loads its person. */
 export async function enterWith(access: Promise<{ api_token: string }>): Promise<void> {
   const { api_token: token } = await access;
   storeToken(token);
@@ -47,7 +47,7 @@ export const useResetPassword = () =>
 export const useResetByCode = () =>
   useMutation({ mutationFn: (body: Body<typeof api.usuario.resetByCode>) => call(api.usuario.resetByCode, { body }) });
 
-/** Changes a password; one's own session then learns its new expiry. */
+/** Changes a password and reloads the session, whose password may have a new expiry. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: async (body: Body<typeof api.usuario.updPassword>) => {
@@ -59,8 +59,8 @@ export const useChangePassword = () =>
   });
 
 /**
- * Signs out here at once, whatever the line is like, and revokes the token on the server (P55). The call has read the
- * token before it is forgotten, and goes on when the page is closed.
+ * Signs out at once, even offline, and revokes the token on the server (P55). `call` reads the token before `leaveSession`
+ * removes it; `keepalive` lets the request outlive the page.
  */
 export async function signOut(): Promise<void> {
   const revoked = call(api.usuario.logout, {}, { keepalive: true });

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useFinishExternal } from './externo.queries.ts';
-import { useEntered } from './use-entered.ts';
+import { useOpenPortal } from './use-open-portal.ts';
 import { href } from '../../core/router/paths.ts';
 import { takePendingEntry } from '../../core/session/pending-entry.ts';
 
-/** Finishes, once, the sign-in that comes back from a provider with a code; a failure leaves the code out of the address. */
+/** Redeems the code of a provider's answer once; a failure removes the code from the address. */
 export function useExternalReturn(codigo: string | undefined) {
   const finish = useFinishExternal();
-  const entered = useEntered();
+  const openPortal = useOpenPortal();
   const navigate = useNavigate();
   const taken = useRef<string>(undefined);
   const { mutate } = finish;
@@ -19,10 +19,10 @@ export function useExternalReturn(codigo: string | undefined) {
     mutate(
       { codigo, entry },
       {
-        onSuccess: () => entered(entry?.volver),
+        onSuccess: () => openPortal(entry?.volver),
         onError: () => void navigate({ ...href('/auth/login', { volver: entry?.volver }), replace: true } as never),
       },
     );
-  }, [codigo, entered, mutate, navigate]);
+  }, [codigo, openPortal, mutate, navigate]);
   return finish;
 }

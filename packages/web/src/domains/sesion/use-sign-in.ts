@@ -1,18 +1,18 @@
 import { useStartExternal } from './externo.queries.ts';
-import { useEntered } from './use-entered.ts';
+import { useOpenPortal } from './use-open-portal.ts';
 import { useExternalReturn } from './use-external-return.ts';
 import { useLogin } from './sesion.queries.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 
-/** The ways in from the sign-in screen: password, a provider's button, and the way back from a provider. One at a time. */
+/** Sign-ins of the screen, one at a time: by password, to a provider's page, and the return from it. */
 export function useSignIn() {
   const { volver, acceso } = useScreenSearch('/auth/login');
-  const entered = useEntered();
+  const openPortal = useOpenPortal();
   const login = useLogin();
   const begin = useStartExternal();
   const finish = useExternalReturn(acceso);
   const ways = [login, begin, finish];
-  const forget = () => {
+  const clearFailures = () => {
     for (const way of ways) way.reset();
   };
   return {
@@ -20,15 +20,15 @@ export function useSignIn() {
     busy: ways.some((way) => way.isPending),
     entering: login.isPending,
     finishing: finish.isPending,
-    /** Provider whose page is being asked for. */
+    /** Id of the provider whose page is being requested. */
     leavingFor: begin.isPending ? begin.variables.proveedor : undefined,
     enter(values: Parameters<typeof login.mutate>[0]) {
-      forget();
-      login.mutate(values, { onSuccess: () => entered(volver) });
+      clearFailures();
+      login.mutate(values, { onSuccess: () => openPortal(volver) });
     },
-    /** `stayed` runs when the provider could not be reached. */
+    /** Calls `stayed` when the provider is out of reach. */
     leaveFor(proveedor: string, stayed: () => void) {
-      forget();
+      clearFailures();
       begin.mutate({ proveedor, registrar: false, volver }, { onError: stayed });
     },
   };

@@ -9,7 +9,7 @@ import { t } from '../../testing/text.ts';
 const DASHBOARD = '/dashboard';
 const [plan] = examples.planestudio.sellst;
 
-test('an administrator sees the figures of the portal, in the numbers of the language', async () => {
+test('an administrator sees the figures of the portal, formatted for the language', async () => {
   await renderScreen(DASHBOARD, { session: 'admin' });
   expect(await figureOf(t('tablero.admin.usuarios'))).toContain('1,204');
   expect(await figureOf(t('tablero.admin.temas'))).toContain(t('tablero.admin.vencidos', { vencidos: 3 }));
@@ -17,7 +17,7 @@ test('an administrator sees the figures of the portal, in the numbers of the lan
   expect(await figureOf(t('tablero.admin.planes'))).toContain('4');
 });
 
-test('the plans are listed, and the ways to them and to the verification of certificates are there', async () => {
+test('the dashboard lists the plans and links to them and to the verification of certificates', async () => {
   const { user, address } = await renderScreen(DASHBOARD, { session: 'admin' });
   const table = await screen.findByRole('table', { name: t('planestudio.lista.tabla') });
   expect(await within(table).findByText(plan!.denominacion)).toBeTruthy();
@@ -26,12 +26,12 @@ test('the plans are listed, and the ways to them and to the verification of cert
   expect(address()).toBe('/planestudio');
 });
 
-test('without plans the list says so', async () => {
+test('a portal without plans shows the empty state', async () => {
   await renderScreen(DASHBOARD, { session: 'admin', calls: { planestudio: { sellst: [] } } });
   expect(await screen.findByText(t('planestudio.lista.vacio'))).toBeTruthy();
 });
 
-test('figures that cannot be read offer a retry and leave the plans in sight', async () => {
+test('figures that fail to load offer a retry and leave the plans in place', async () => {
   const { user } = await renderScreen(DASHBOARD, {
     session: 'admin',
     calls: { usuario: { kpiAdmin: inTurn(unreadable(), examples.usuario.kpiAdmin) } },
@@ -45,7 +45,7 @@ test('figures that cannot be read offer a retry and leave the plans in sight', a
 test.each([
   ['alumno', '/dashboardusuario'],
   ['soporte', '/planestudio'],
-] as const)('%s is led to the first screen of the role instead', async (session, home) => {
+] as const)('the route redirects %s to the first screen of the role', async (session, home) => {
   const { address } = await renderScreen(DASHBOARD, { session, calls: { asignacion: { pendientes: [] } } });
   expect(address()).toBe(home);
 });

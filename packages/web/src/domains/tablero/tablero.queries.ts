@@ -4,7 +4,7 @@ import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
-/** Figures of the signed-in learner. */
+/** Fetches the figures of the signed-in learner. */
 export function useMisCifras() {
   const { id } = useUser();
   return useQuery({
@@ -13,7 +13,7 @@ export function useMisCifras() {
   });
 }
 
-/** Pending topics of the signed-in person; the server puts first what can be opened. */
+/** Fetches the pending topics of the signed-in person; the server orders unlocked ones first. */
 export function useMisPendientes() {
   const { id } = useUser();
   return useQuery({
@@ -22,7 +22,7 @@ export function useMisPendientes() {
   });
 }
 
-/** Plans assigned to the signed-in person. */
+/** Fetches the plans assigned to the signed-in person. */
 export function useMisPlanes() {
   const { id } = useUser();
   return useQuery({
@@ -31,7 +31,7 @@ export function useMisPlanes() {
   });
 }
 
-/** Figures of the whole portal, for an administrator. */
+/** Fetches the figures of the whole portal, for an administrator. */
 export const useCifrasPortal = () =>
   useQuery({
     queryKey: keys.tablero.all,

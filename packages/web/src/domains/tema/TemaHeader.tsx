@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TopicStateBadge } from './TopicStateBadge.tsx';
 import { temaState } from './tema-state.ts';
 
-/** Title, the way to it and how long it takes. */
+/** Page header of a topic: breadcrumbs, title, state, duration and deadline. */
 export function TemaHeader({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('tema');
   const format = useFormatter();

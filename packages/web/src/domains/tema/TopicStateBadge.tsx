@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { TOPIC_TONES, type TopicState } from './tema-state.ts';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
-/** How far a learner is with a topic. */
+/** Badge of a learner's state in a topic. */
 export function TopicStateBadge({ state }: { state: TopicState }) {
   const t = useTranslations('comun.estado');
   return <StateBadge tone={TOPIC_TONES[state]}>{t(state)}</StateBadge>;

@@ -6,7 +6,7 @@ import { masterQueries } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
 type Pregunta = ResponseOf<typeof api.pregunta.sellst>[number];
-/** A question in a list of records to choose from. */
+/** Returns a question as an item of a list to pick from. */
 export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado }: Pregunta): Item => ({
   id: id_pregunta,
   codigo: categoria,
@@ -14,10 +14,10 @@ export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado }
   codigo_estado,
 });
 
-/** The list's call wants a category in its path, 0 for all (P89). */
-const every = (query: ListInput) => ({ params: { x: '0' }, query: temaMaestro.list.query.parse(query) });
+/** Returns the request of the list; its path has a category, 0 for all (P89). */
+const requestOf = (query: ListInput) => ({ params: { x: '0' }, query: temaMaestro.list.query.parse(query) });
 
-/** Topics as a master; the form edits a topic with its questions in their order. */
+/** Topics as a master; a topic is edited together with its ordered questions. */
 export const temas = masterQueries(temaMaestro, {
   keys: keys.tema,
   touches: [keys.modulo.lists, keys.pregunta.all, keys.contenido.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
@@ -25,7 +25,7 @@ export const temas = masterQueries(temaMaestro, {
   duplicate: api.tema.duplicar,
   requests: {
     whole: (options) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, options),
-    page: (query, options) => callPage(api.tema.sellst, every(query), options),
-    file: (query, options) => download(api.tema.sellst, every(query), options),
+    page: (query, options) => callPage(api.tema.sellst, requestOf(query), options),
+    file: (query, options) => download(api.tema.sellst, requestOf(query), options),
   },
 });

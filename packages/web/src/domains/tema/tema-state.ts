@@ -11,7 +11,7 @@ export type TopicState = keyof typeof TOPIC_TONES;
 
 const STATES = { Pendiente: 'pendiente', 'En Progreso': 'enProgreso', Evaluado: 'evaluado' } as const;
 
-/** One word for where a learner stands with a topic; what hinders comes before how far it is. */
+/** Returns a learner's state in a topic; locked comes before overdue, overdue before progress. */
 export function temaState({ bloqueado, vencido, estado }: Pick<TemaAlumno, 'bloqueado' | 'vencido' | 'estado'>): TopicState {
   if (bloqueado) return 'bloqueado';
   return vencido ? 'vencido' : STATES[estado];

@@ -7,7 +7,7 @@ import { useUser } from '../../core/session/session.ts';
 
 export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
 
-/** A topic where it stands, with its material; the addresses of held files work for some hours. */
+/** Fetches an occurrence of a topic with its material; the addresses of uploaded files expire after some hours. */
 export const useTemaDetalle = (ocurrencia: Ocurrencia) =>
   useQuery(
     queryOptions({
@@ -22,12 +22,12 @@ const temasOf = (id: number) =>
     queryFn: ({ signal }) => call(api.usuario.temas, { params: { id } }, { signal }),
   });
 
-/** Topics assigned to the signed-in person, in the order of their plans. */
+/** Fetches the topics assigned to the signed-in person, in the order of their plans. */
 export const useMisTemas = (enabled = true) => useQuery({ ...temasOf(useUser().id), enabled });
 
 /**
- * Where a topic is meant when an address names the topic alone (/temausuario?id): its first pending place, else any.
- * `named` wins when the address is complete.
+ * Finds the occurrence of a topic for an address with its id alone (/temausuario?id): the first pending one, else the first.
+ * A complete address (`named`) wins without a query.
  */
 export function useOcurrenciaOfTema(id: number | undefined, named: Ocurrencia | undefined) {
   const asks = !named && id !== undefined;
@@ -37,7 +37,7 @@ export function useOcurrenciaOfTema(id: number | undefined, named: Ocurrencia | 
   return { ocurrencia, isPending: asks && isPending, error, refetch };
 }
 
-/** The learner's own row of the topic that must be approved before `tema`. */
+/** Returns the learner's row of the topic to approve before `tema`; undefined unless `tema` is locked. */
 export function useRequisito(tema: TemaDetalle): TemaAlumno | undefined {
   const { data = [] } = useMisTemas(tema.bloqueado);
   return data.find((row) => row.id_planestudio === tema.id_planestudio && row.id_tema === tema.id_requisito);

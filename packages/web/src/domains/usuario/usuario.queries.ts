@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** What the portal knows of one person. */
+/** Fetches the record of a person. */
 export const useFicha = (id: number) =>
   useQuery({
     queryKey: keys.usuario.one(id),

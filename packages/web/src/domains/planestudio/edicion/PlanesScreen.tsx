@@ -11,7 +11,7 @@ import { RowAction } from '../../../ui/link/RowAction.tsx';
 
 const NIVEL = 1;
 
-/** /planestudio: the plans; administrators change, copy and number them, support only walks their flow (P73). */
+/** /planestudio: the list of plans; administrators edit and duplicate them and open their EDT, support opens their tree alone (P73). */
 export function PlanesScreen() {
   const t = useTranslations();
   const admin = useUser().indicador_admin === 1;

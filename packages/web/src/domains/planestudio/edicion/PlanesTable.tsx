@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useLocalList } from '../../../ui/table/use-list.ts';
 
-/** Study plans with what each one contains, few enough to need no filters. */
+/** Table of the study plans with their counts, without filters. */
 export function PlanesTable() {
   const t = useTranslations('planestudio.lista');
   const list = useLocalList(planestudioMaestro.list, usePlanColumns());

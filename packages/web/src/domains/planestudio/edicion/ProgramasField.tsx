@@ -15,7 +15,7 @@ interface Props {
   onChange?: (programas: Item[]) => void;
 }
 
-/** The programs of a plan in their order: existing ones, and new ones made on the spot (P73). */
+/** Ordered programs of a plan: adds existing ones, or creates one in a dialog (P73). */
 export function ProgramasField({ value = NONE, onChange, ...props }: Props) {
   const t = useTranslations('planestudio.edicion');
   const [creating, dialog] = useDisclosure(false);

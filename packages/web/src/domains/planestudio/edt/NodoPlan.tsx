@@ -10,13 +10,13 @@ import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 const TEMA = 5;
 const ACTIVO = 1;
 
-/** A topic where it stands in the plan, as support reviews it. */
+/** Returns the link to the review of a topic in its place of the plan. */
 const reviewLink = ({ id, id_planestudio, id_programa, id_curso, id_modulo }: NodoEdt): LinkTarget => ({
   to: '/temareview',
   search: { id, idpe: id_planestudio, idp: id_programa, idc: id_curso, idm: id_modulo },
 });
 
-/** One line of a plan's tree: number, kind, title, state when it is not active, and where its link leads. */
+/** Row of a plan's tree: number, kind, title, state unless active, and a link to edit (administrator) or review (support, topics). */
 export function NodoPlan({ nodo, admin }: { nodo: NodoEdt; admin: boolean }) {
   const t = useTranslations('planestudio.flujo');
   const review = nodo.nivel === TEMA && !admin;

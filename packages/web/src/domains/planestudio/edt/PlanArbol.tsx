@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { openAbove } from '../../../ui/tree/tree-model.ts';
 import { TreeView } from '../../../ui/tree/TreeView.tsx';
 
-/** Plans with more nodes start with their programs closed. */
+/** Above this number of nodes the tree starts with its programs closed. */
 const LARGE = 200;
 const PROGRAMAS = 2;
 const HOJAS = 5;
@@ -18,7 +18,7 @@ interface Props {
   admin: boolean;
 }
 
-/** The tree of a plan with its search. */
+/** Tree of a plan with search, expand and collapse. */
 export function PlanArbol({ nodos, admin }: Props) {
   const t = useTranslations('planestudio.flujo');
   const nodes = useMemo(

@@ -20,7 +20,7 @@ import { useList } from '../../../ui/table/use-list.ts';
 const PAGE_SIZES = [100, 250, 500, 1000];
 const NO_ROWS = { rows: [] };
 
-/** /planestudioedt?id=level&ref=id: the plans in which a record stands, numbered, its own level highlighted (P74). */
+/** /planestudioedt?id=level&ref=id: the numbered trees of the plans that contain a record, its level highlighted (P74). */
 export function PlanEdtScreen() {
   const t = useTranslations();
   const { id: nivel = 1, ref } = useScreenSearch('/planestudioedt');
@@ -28,12 +28,12 @@ export function PlanEdtScreen() {
   const list = useList(nodoLista, useColumns(nivel), { pageSizes: PAGE_SIZES });
   const query = useEdt(nivel, ref);
   const { data, error, isPending } = query;
-  const asked = data?.find((node) => node.nivel === nivel && node.id === ref);
+  const record = data?.find((node) => node.nivel === nivel && node.id === ref);
   return (
     <>
       <PageHeader
         title={t('pantallas.planEdt')}
-        description={isPending && ref !== undefined && !error ? <span role="status">{t('comun.cargando')}</span> : asked?.titulo}
+        description={isPending && ref !== undefined && !error ? <span role="status">{t('comun.cargando')}</span> : record?.titulo}
         back={{ to: '/planestudio' }}
       />
       <DataTable

@@ -3,7 +3,7 @@ import type { LinkTarget } from '../../../ui/link/AppLink.tsx';
 
 const EDIT = { 1: '/planestudioedit', 2: '/programaedit', 3: '/cursoedit', 4: '/moduloedit' } as const;
 
-/** Where a node of the EDT is edited, by its level (P74). */
+/** Returns the link to the form of an EDT node, by its level (P74). */
 export const editLink = ({ nivel, id }: Pick<NodoEdt, 'nivel' | 'id'>): LinkTarget => ({
   to: EDIT[nivel as 1 | 2 | 3 | 4] ?? '/temaedit',
   search: { id },

@@ -4,7 +4,7 @@ import styles from './fin.module.css';
 const PIECES = 28;
 const TONES = 4;
 
-/** Spread without chance, so that two screenshots are the same: steps that share no divisor with the range. */
+/** Spreads the pieces without randomness, for equal screenshots: each step is coprime to its range. */
 const pieceStyle = (index: number): CSSProperties =>
   ({
     '--x': `${(index * 37 + 5) % 100}%`,
@@ -13,7 +13,7 @@ const pieceStyle = (index: number): CSSProperties =>
     '--sway': `${((index * 29) % 60) - 30}px`,
   }) as CSSProperties;
 
-/** Paper that falls once behind the congratulation; it is not there for who asked for less motion. */
+/** Confetti that falls once behind the congratulation; hidden under `prefers-reduced-motion`. */
 export function Confetti() {
   return (
     <div className={styles.confetti} aria-hidden="true">

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** /planfin?id={plan}: congratulates when the server says that the plan is finished; otherwise says what is missing (P20). */
+/** /planfin?id={plan}: the congratulation when the server says that the plan is finished, otherwise its pending topics (P20). */
 export function PlanFinScreen() {
   const { id } = useScreenSearch('/planfin');
   return id ? <Plan id={id} /> : <SinPlan />;

@@ -14,7 +14,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
 import { TemaItem } from '../../programa/programa.public.ts';
 
-/** Not finished yet: how far, what is missing, and the way on. */
+/** Unfinished plan: progress, pending topics and a link to the next one. */
 export function PlanIncompleto({ plan }: { plan: PlanUsuario }) {
   const t = useTranslations('planestudio.fin');
   const { id_planestudio, denominacion, aprobados, temas, avance } = plan;

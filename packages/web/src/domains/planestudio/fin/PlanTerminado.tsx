@@ -6,7 +6,7 @@ import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { GradeRing } from '../../evaluacion/evaluacion-pieces.public.ts';
 
-/** The end of a plan: its name, the mean grade, and the way on. */
+/** Congratulation on a finished plan with its mean grade. */
 export function PlanTerminado({ plan }: { plan: PlanUsuario }) {
   const t = useTranslations('planestudio.fin');
   return (

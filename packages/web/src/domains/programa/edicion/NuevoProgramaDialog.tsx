@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates a program without leaving the plan that takes it in (P73). */
+/** Dialog that creates a program for the plan being edited (P73). */
 export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
   const t = useTranslations();
   const confirm = useConfirm();
@@ -46,7 +46,7 @@ export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
         noValidate
         aria-label={t('programa.edicion.nuevo')}
         onSubmit={(event) => {
-          // React hands events of a dialog on to the plan's form behind it.
+          // React events bubble from the dialog to the plan's form, its parent in the tree.
           event.stopPropagation();
           store(event);
         }}

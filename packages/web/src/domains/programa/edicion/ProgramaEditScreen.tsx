@@ -7,7 +7,7 @@ import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 import { CursoSource } from '../../curso/curso.public.ts';
 
-/** New programs are active, optional and without a place (P70). */
+/** New programs are active, optional and without an order number (P70). */
 const INITIAL = { codigo_estado: 1 };
 
 /** /programaedit: a program with its courses in their order, saved in one call. */

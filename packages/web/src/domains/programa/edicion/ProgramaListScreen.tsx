@@ -9,7 +9,7 @@ import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
 const NIVEL = 2;
 
-/** Both dates show, before the counts (P75). */
+/** Columns in their order: both dates before the counts (P75). */
 const COLUMNS: DisplaysOf<typeof programaMaestro.list> = {
   codigo: {},
   titulo: { primary: true },

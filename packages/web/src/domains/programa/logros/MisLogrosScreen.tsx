@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** /planmislogros: a card per program, and the year month by month (P67). */
+/** /planmislogros: a card per program and the chart of the year by month (P67). */
 export function MisLogrosScreen() {
   const t = useTranslations();
   return (

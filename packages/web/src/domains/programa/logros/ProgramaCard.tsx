@@ -6,7 +6,7 @@ import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ProgressRing } from '../../../ui/progress/ProgressRing.tsx';
 
-/** A program of the learner; the whole card leads to its follow-up. */
+/** Card of a learner's program; the whole card links to its topics. */
 export function ProgramaCard({ programa }: { programa: ProgramaAlumno }) {
   const t = useTranslations('programa.logros');
   const { id_planestudio: idp, id_programa: id, promedio, temas: total, aprobados } = programa;

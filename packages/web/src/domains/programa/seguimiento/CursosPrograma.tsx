@@ -8,7 +8,7 @@ import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** The program as it stands in one plan: its progress, then course by course and module by module. */
+/** Program within one plan: progress, then its topics by course and module. */
 export function CursosPrograma({ plan, showPlan }: { plan: TemaGroup; showPlan: boolean }) {
   const cursos = groupTemas(plan.temas, (tema) => tema.id_curso);
   return (

@@ -10,7 +10,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Questionnaire or simple evaluation; then review and certificate. */
+/** Links of a topic: questionnaire or simple evaluation, review, certificate (P62). */
 export function TemaAcciones({ tema, compact }: Props) {
   const t = useTranslations('programa.acciones');
   return (

@@ -9,7 +9,7 @@ import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 
-/** One topic in a list: how it stands and what can be done; a locked one says what must be approved first (P16). */
+/** Topic in a list: state, grade, facts and links; a locked one names the topic to approve first (P16). */
 export function TemaItem({ tema }: { tema: TemaAlumno }) {
   const state = temaState(tema);
   return (

@@ -1,7 +1,7 @@
 import type { TemaAlumno } from '@portal/contract';
 import { GradeBadge } from '../../evaluacion/evaluacion-pieces.public.ts';
 
-/** Grade of the attempt that counts, coloured by the rule it was judged by; nothing while there is none. */
+/** Grade of the best attempt (P14), coloured by the pass mark of that attempt; renders nothing without a grade. */
 export function TemaNota({ tema }: { tema: TemaAlumno }) {
   return tema.nota === null ? null : <GradeBadge grade={tema.nota} passMark={tema.notaminima} />;
 }

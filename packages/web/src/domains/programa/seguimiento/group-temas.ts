@@ -1,13 +1,13 @@
 import type { TemaAlumno } from '@portal/contract';
 
-/** Topics that stand together, with what their heading says. */
+/** Topics with the same key; `first` has the texts of their heading. */
 export interface TemaGroup {
   readonly key: string;
   readonly first: TemaAlumno;
   readonly temas: readonly TemaAlumno[];
 }
 
-/** Groups topics by `keyOf`, in the order in which they come. */
+/** Groups topics by `keyOf`, in order of first appearance. */
 export function groupTemas(temas: readonly TemaAlumno[], keyOf: (tema: TemaAlumno) => string | number): TemaGroup[] {
   const groups = new Map<string, { key: string; first: TemaAlumno; temas: TemaAlumno[] }>();
   for (const tema of temas) {

@@ -8,11 +8,11 @@ interface Accion {
     | ReturnType<typeof temaHref>
     | ReturnType<typeof href<'/evaluacionresultado'>>
     | ReturnType<typeof href<'/certificadovisor'>>;
-  /** The one that moves the learner on. */
+  /** Marks the action that continues the plan. */
   readonly main?: boolean;
 }
 
-/** What a learner can do with a topic now (P62); nothing while it is locked. */
+/** Returns the actions of a topic for its learner (P62); while it is locked, at most the review of an attempt. */
 export function actionsOf(tema: TemaAlumno): Accion[] {
   const { bloqueado, aprobado, id_evaluacion: id, cuestionario } = tema;
   const simple = cuestionario === 0;

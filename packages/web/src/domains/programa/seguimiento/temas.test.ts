@@ -5,7 +5,7 @@ import { groupTemas } from './group-temas.ts';
 import { temaState } from '../../tema/tema-state.public.ts';
 
 describe('groupTemas', () => {
-  it('keeps the order in which groups and topics come, also when a group comes again', () => {
+  it('keeps the order of groups and topics, also when a group reappears', () => {
     const temas = [3, 1, 3, 2].map((id_curso, index) => ({ ...temaAlumno, id_curso, id_tema: index }));
     const groups = groupTemas(temas, (tema) => tema.id_curso);
     expect(groups.map(({ key, temas: inside }) => [key, inside.map(({ id_tema }) => id_tema)])).toEqual([
@@ -31,7 +31,7 @@ describe('actionsOf', () => {
   const failed = { estado: 'En Progreso', id_evaluacion: 9, nota: 40, intentos: 1 } as const;
   it.each([
     ['a new topic with questionnaire', {}, ['cuestionario']],
-    ['a new topic without', { cuestionario: 0 }, ['evaluacionSimple']],
+    ['a new topic without questionnaire', { cuestionario: 0 }, ['evaluacionSimple']],
     ['a locked topic', { bloqueado: true }, []],
     ['a failed topic', failed, ['reintentar', 'revision']],
     ['a failed topic that was locked afterwards', { ...failed, bloqueado: true }, ['revision']],
@@ -41,7 +41,7 @@ describe('actionsOf', () => {
     expect(actionsOf({ ...temaAlumno, ...row }).map(({ name }) => name)).toEqual(names);
   });
 
-  it('leads to the topic in its place, and to the attempt that counts', () => {
+  it('links to the topic in its place of the plan, and to the best attempt', () => {
     const [open] = actionsOf(temaAlumno);
     expect(open!.target).toEqual({ to: '/evaluacionedit', search: { id: 51, idpe: 11, idp: 21, idc: 31, idm: 41 } });
     expect(actionsOf({ ...temaAlumno, cuestionario: 0 })[0]!.target.to).toBe('/evaluacionsimple');

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 
 const FILE = 'UCJ-Codigos-de-acceso';
 
-/** The codes just made, as slips to print and cut out; they are not shown again. */
+/** New codes as slips to print and cut out; the server never sends them again. */
 export function CodigosEntrega({ codigos, onDone }: { codigos: readonly CodigoAcceso[]; onDone: () => void }) {
   const t = useTranslations('usuario.codigos');
   const comun = useTranslations('comun');
@@ -70,7 +70,7 @@ function Slip({ personal, empresa, username, codigo, fecha_expiracion }: CodigoA
   );
 }
 
-/** The codes as a workbook, made here: they exist in this answer alone, and no call gives them again. */
+/** Returns a function that downloads the codes as a workbook, written in the browser because no call returns them again. */
 function useDownload(codigos: readonly CodigoAcceso[]): () => Promise<void> {
   const t = useTranslations('usuario.codigos');
   const header = [

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** What to do now: the first pending topic that can be opened, with a large "Continuar" (P19); and what is overdue. */
+/** First unlocked pending topic with a large "Continuar" (P19), and an alert about overdue topics. */
 export function SiguienteTema() {
   const { data, error, isPending, refetch } = useMisPendientes();
   if (isPending) return <Skeleton height={132} radius="lg" />;
@@ -60,7 +60,7 @@ function Overdue({ vencidos }: { vencidos: number }) {
   );
 }
 
-/** All done, nothing assigned, or (a mistake in the plan) everything locked. */
+/** Message without an unlocked topic: all approved, none assigned, or all locked (a mistake in the plan). */
 function NothingToOpen({ blocked }: { blocked: boolean }) {
   const t = useTranslations('tablero.continuar');
   const { data: cifras } = useMisCifras();

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../../log/log.public.ts';
 
-/** /dashboardusuario: figures, what comes next, and all assigned topics (P61). */
+/** /dashboardusuario: figures, next topic and all assigned topics (P61). */
 export function TableroAlumnoScreen() {
   const t = useTranslations('tablero');
   const user = useUser();

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { groupTemas, TemaItem, type TemaGroup, useMisProgramas } from '../../programa/programa.public.ts';
 
-/** A plan with its progress, and a card per program. Progress is the whole plan's, whatever the filter shows. */
+/** Plan with a card per program; its progress counts all topics, not only the filtered ones. */
 export function PlanTemas({ plan }: { plan: TemaGroup }) {
   const t = useTranslations('tablero.temas');
   const day = useDayFormat();

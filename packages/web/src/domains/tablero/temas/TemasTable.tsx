@@ -14,10 +14,9 @@ import { useList } from '../../../ui/table/use-list.ts';
 import { TemaAcciones, TemaNota } from '../../programa/programa.public.ts';
 import { useMisTemas } from '../../tema/tema.public.ts';
 
-/** The learner's assigned topics (P61). */
 const PAGE_SIZES = [100, 250, 500, 1000];
 
-/** Every assigned topic with what can be done about it. */
+/** Table of the learner's assigned topics with their actions (P61). */
 export function TemasTable() {
   const t = useTranslations('tablero.tabla');
   const list = useList(temaAlumnoLista, useColumns(), { pageSizes: PAGE_SIZES });
@@ -58,7 +57,7 @@ function useColumns(): ColumnDisplays<typeof temaAlumnoLista.columns, TemaAlumno
   );
 }
 
-/** The view link; a locked topic says what must be approved first instead. */
+/** Link to a topic; a locked one is plain text with the topic to approve first. */
 function Title({ tema }: { tema: TemaAlumno }) {
   const t = useTranslations('programa.tema');
   if (!tema.bloqueado) return <AppLink {...temaHref(tema)}>{tema.titulo}</AppLink>;

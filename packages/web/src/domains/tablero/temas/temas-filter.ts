@@ -1,10 +1,10 @@
 import type { TemaAlumno } from '@portal/contract';
 
-/** Filters of /dashboardtema, in the order in which they are shown. */
+/** Filters of /dashboardtema in display order. */
 export const FILTERS = ['todos', 'pendientes', 'enProgreso', 'evaluados', 'vencidos'] as const;
 export type TemasFilter = (typeof FILTERS)[number];
 
-/** The filter that an address names; all when it names none. */
+/** Returns the filter that an address names, `todos` for any other text. */
 export const toFilter = (text: string | undefined): TemasFilter => FILTERS.find((name) => name === text) ?? 'todos';
 
 const MATCHES: Record<TemasFilter, (tema: TemaAlumno) => boolean> = {

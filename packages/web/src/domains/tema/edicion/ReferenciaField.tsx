@@ -7,14 +7,14 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 interface Props {
   label: string;
   help?: string | undefined;
-  /** The topic itself. */
+  /** Id of the edited topic, left out of the options. */
   except: number | undefined;
   value?: number | null;
   onChange?: (id: number | null) => void;
   error?: ReactNode;
 }
 
-/** The topic that must be approved first (P16); whether it closes a circle the server says. */
+/** Select of the topic to approve first (P16); the server refuses circles. */
 export function ReferenciaField({ except, value, onChange, ...props }: Props) {
   const t = useTranslations('tema.edicion');
   const { data = [] } = useAll(temas);

@@ -43,7 +43,7 @@ interface TabsProps {
   preguntas: ReactNode;
 }
 
-/** Both tabs of one form; saving with an error in the other tab shows that one. */
+/** Tabs of one form; a refused save opens the tab of the first error. */
 function TemaTabs({ errors, categoria, preguntas }: TabsProps) {
   const t = useTranslations('tema');
   const [tab, setTab] = useState<string | null>('categoria');

@@ -58,7 +58,7 @@ function useColumns(): DisplaysOf<typeof temaMaestro.list> {
       preguntas: {},
       numero_preguntas: { hidden: true },
       duracion: {},
-      // The scale of the feedback is 1 to 10, its value 10 to 100.
+      // The API has 10 to 100, the feedback scale shows 1 to 10 (P17).
       rating: {
         filter: false,
         cell: (row) => (row.rating === null ? '—' : format.number(row.rating / 10, { maximumFractionDigits: 1 })),

@@ -11,7 +11,7 @@ import { ParametroField } from '../../parametro/parametro.public.ts';
 
 type Field = keyof typeof temaMaestro.fields;
 
-/** The fields of a topic (P77; limits of P71); `id` is the topic itself. */
+/** Returns the inputs of a topic's fields (P77; limits of P71); `id` is that of the edited topic. */
 export const temaInputs = (id: number | undefined) =>
   ({
     titulo: (props) => <TextField {...props} />,

@@ -4,7 +4,7 @@ import { preguntaItem } from '../tema-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import type { SourceComponent } from '../../../ui/pick/item-source.ts';
 
-/** The question bank, page by page and searched by the server. */
+/** Source of the questions of the bank, paged and searched by the server. */
 export const BancoSource: SourceComponent = ({ children }) => {
   const [search, setSearch] = useState('');
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useBanco(search);

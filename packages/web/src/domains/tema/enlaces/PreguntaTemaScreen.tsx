@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** /preguntatema: the questions of a topic, with a way to take each one out (P77). */
+/** /preguntatema: the questions of a topic, each with a button to unlink it (P77). */
 export function PreguntaTemaScreen() {
   const t = useTranslations('tema.preguntas');
   const { id } = useScreenSearch('/preguntatema');

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 
 const COLUMNS: DisplaysOf<typeof vinculadaLista> = { numero_orden: {}, pregunta: { primary: true }, categoria: {}, codigo_estado: {} };
 
-/** The questions of a topic, in their order; an admin changes and removes them. */
+/** Table of a topic's questions in their order; an administrator edits and unlinks them. */
 export function PreguntasVinculadas({ id }: { id: number }) {
   const t = useTranslations('tema.preguntas');
   const admin = useUser().indicador_admin === 1;

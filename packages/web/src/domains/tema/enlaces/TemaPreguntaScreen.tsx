@@ -12,7 +12,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** /temapregunta: links every chosen question with every chosen topic; `id` is a topic that starts chosen (P77). */
+/** /temapregunta: links every chosen question with every chosen topic; `id` preselects a topic (P77). */
 export function TemaPreguntaScreen() {
   const t = useTranslations('tema.enlaces');
   const { id } = useScreenSearch('/temapregunta');

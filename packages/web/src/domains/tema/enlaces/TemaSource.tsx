@@ -8,12 +8,12 @@ import { useLocalSource } from '../../../ui/pick/use-local-source.ts';
 const toItems = itemsOf('id_tema');
 
 interface Props {
-  /** The topic that stands first: the one that the address names. */
+  /** Id of the topic to list first. */
   first?: number | undefined;
   children: (source: ItemSource) => ReactNode;
 }
 
-/** All topics to choose from. */
+/** Source of all topics. */
 export function TemaSource({ first, children }: Props) {
   const { data, error, refetch } = useAll(temas, toItems);
   const sorted = useMemo(() => data?.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)), [data, first]);

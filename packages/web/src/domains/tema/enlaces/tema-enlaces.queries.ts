@@ -9,7 +9,7 @@ type Pregunta = typeof api.pregunta;
 export type PreguntaEnlazada = ResponseOf<Pregunta['ofTema']>[number];
 const PAGE = 200;
 
-/** The questions linked with a topic, in their order. */
+/** Fetches the questions of a topic in their order. */
 export const usePreguntasOfTema = (id: number | undefined) =>
   useQuery({
     queryKey: [...keys.pregunta.all, 'tema', id],
@@ -17,7 +17,7 @@ export const usePreguntasOfTema = (id: number | undefined) =>
     enabled: id !== undefined,
   });
 
-/** The question bank as far as it was scrolled; `buscar` is answered by the server, because the bank is long (P36). */
+/** Fetches the question bank page by page while the list scrolls; the server searches for `buscar` (P36). */
 export const useBanco = (buscar: string) =>
   useInfiniteQuery({
     queryKey: [...keys.pregunta.lists, 'banco', buscar],
@@ -29,28 +29,28 @@ export const useBanco = (buscar: string) =>
 
 const bankRequest = (query: Pick<ListQuery, 'buscar' | 'pagina'>) => ({ query: { ...query, tamano: PAGE, orden: '-id_pregunta' } });
 
-/** Every question that matches, for choosing them all at once. */
+/** Fetches every question that matches, to choose them all at once. */
 export const findBanco = (buscar: string) => call(api.pregunta.sellst, { query: { buscar, orden: '-id_pregunta' } });
 
-/** Links of questions and topics are counted in the lists of both; attempts draw from them. */
+/** Queries that a link of question and topic changes: both lists count it, attempts draw from it. */
 const PREGUNTAS = [keys.pregunta.all, keys.tema.all, keys.avance.all];
-/** Topics of modules are counted in both lists, and stand in the trees of plans. */
+/** Queries that a link of topic and module changes: both lists count it, the trees of plans contain it. */
 const MODULOS = [keys.tema.all, keys.modulo.all, keys.planestudio.all, keys.avance.all, keys.tablero.all];
 
-/** Links questions with topics, every pair that is named; what exists already is counted (P26). */
+/** Links pairs of question and topic; the response counts new and existing links (P26). */
 export const useLinkPreguntas = () =>
   useMutation({
     mutationFn: (body: RequestOf<Tema['pregunta']>['body']) => call(api.tema.pregunta, { body }),
     onSuccess: useInvalidate(PREGUNTAS),
   });
 
-/** The same for topics and modules. */
+/** Links pairs of topic and module, with the same counts. */
 export const useLinkModulos = () =>
   useMutation({
     mutationFn: (pairs: readonly { id_tema: number; id_modulo: number }[]) => call(api.tema.modulo, { body: [...pairs] }),
     onSuccess: useInvalidate(MODULOS),
   });
 
-/** Takes a question out of a topic; `id` is its link. */
+/** Unlinks a question from a topic; `id` is that of the link. */
 export const useUnlinkPregunta = () =>
   useMutation({ mutationFn: (id: number) => call(api.pregunta.desvincular, { params: { id } }), onSuccess: useInvalidate(PREGUNTAS) });

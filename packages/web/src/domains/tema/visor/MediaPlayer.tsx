@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './viewer.module.css';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 
-/** A video with its captions, or an audio; the browser's own controls, which every phone knows. */
+/** Video or audio with captions and the browser's own controls. */
 export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { recurso: Recurso }) {
   const t = useTranslations('tema');
   const [tries, setTries] = useState(0);
@@ -22,7 +22,7 @@ export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { re
     'aria-label': titulo,
     onError: () => setFailed(true),
   } as const;
-  // A track without a source is ignored by the browser: material without captions plays all the same.
+  // The browser ignores a track without a source, so material without captions plays too.
   const captions = { srcLang: 'es', label: t('subtitulos'), src: subtitulos ?? undefined, default: subtitulos !== null };
   if (tipo === 'audio') {
     return (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
-/** Opens material in a window of its own. */
+/** Link that opens material in a new tab. */
 export function OpenApart({ url }: { url: string }) {
   const t = useTranslations('tema');
   return (

@@ -8,11 +8,11 @@ interface Props {
   pdf: PDFDocumentProxy;
   number: number;
   width: number;
-  /** Height over width of the first page; keeps the place of a page that is not drawn yet. */
+  /** Height over width of the first page; reserves the height of a page before it is drawn. */
   ratio: number;
 }
 
-/** One page, drawn when it comes near the window. */
+/** Page of a PDF, drawn when it comes near the window. */
 export function PdfPage({ pdf, number, width, ratio }: Props) {
   const t = useTranslations('tema');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -22,7 +22,7 @@ interface Opened {
   readonly ratio: number;
 }
 
-/** A PDF inside the page, on phones too, where the browser itself shows none. */
+/** Shows a PDF inside the page, on phones too, whose browsers show none in a frame. */
 export function PdfViewer({ url, titulo }: { url: string; titulo: string }) {
   const t = useTranslations('tema');
   const [tries, setTries] = useState(0);
@@ -65,7 +65,7 @@ interface Attempt {
   readonly failed?: boolean;
 }
 
-/** Opens the document; `tries` changes to open it again. What an earlier address or try gave is not shown. */
+/** Opens the document at `url`; a new value of `tries` opens it again. Drops the result of an earlier address or try. */
 function usePdf(url: string, tries: number): { opened: Opened | undefined; failed: boolean } {
   const key = `${tries} ${url}`;
   const [attempt, setAttempt] = useState<Attempt>({ key });

@@ -11,12 +11,12 @@ import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 
 const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ default: module.PdfViewer })));
 
-/** What an embedded player needs; nothing of the portal is within its reach, because it is another origin. */
+/** Sandbox of an embedded player; being of another origin, it cannot reach the portal. */
 const OUTSIDE = 'allow-scripts allow-same-origin allow-presentation allow-popups';
-/** A page of our own needs nothing but its links. */
+/** Sandbox of an uploaded page: links alone, no scripts. */
 const OWN_PAGE = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** One piece of material in the player that suits it; frames are sandboxed. */
+/** Shows one resource in the player of its kind; frames are sandboxed. */
 export function RecursoFrame({ recurso }: { recurso: Recurso }) {
   const t = useTranslations('tema');
   const { tipo, url, titulo, externo } = recurso;
@@ -48,13 +48,13 @@ export function RecursoFrame({ recurso }: { recurso: Recurso }) {
   return <OwnPage url={url} titulo={titulo} />;
 }
 
-/** A page of our own. It cannot see which theme the portal shows: the fragment tells a page that cares (demo/lesson-page.ts). */
+/** Frame of an uploaded page. Its address carries the theme as a fragment: sandboxed, it cannot read the portal's (demo/lesson-page.ts). */
 function OwnPage({ url, titulo }: { url: string; titulo: string }) {
   const theme = useComputedColorScheme() === 'dark' ? 'oscuro' : 'claro';
   return (
     <Framed url={url}>
       <iframe
-        // Another page, not another step in the history of this one.
+        // A new frame: another `src` in the same one would add a step to the browser's history.
         key={theme}
         className={styles.page}
         src={`${url}#${theme}`}

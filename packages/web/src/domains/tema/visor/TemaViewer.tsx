@@ -13,7 +13,7 @@ interface Props {
   descarga: Recurso | null;
 }
 
-/** What a topic gives to study: one frame, or one tab for each piece, and the material to take home. */
+/** Material of a topic: one frame, or a tab for each resource, and its download. */
 export function TemaViewer({ recursos, descarga }: Props) {
   const t = useTranslations('tema');
   return (

@@ -3,10 +3,10 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 export type { PDFDocumentProxy, PDFPageProxy };
 
-// The build for older phones: what a shop floor really holds.
+// The legacy build of pdf.js, for the older phones of a shop floor.
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Opens a PDF by ranges, so that the first page of a long one shows at once. Destroy the task when it is not needed any more. */
+/** Opens a PDF by range requests, so that a long one shows its first page at once. The caller destroys the task. */
 export const openPdf = (url: string) => getDocument({ url, isEvalSupported: false });
 
 interface Target {
@@ -16,7 +16,7 @@ interface Target {
   readonly width: number;
 }
 
-/** Draws a page at a width, with its text over it so that it can be read aloud, searched and copied. */
+/** Draws a page at a width, with a text layer for screen readers, search and copying. */
 export async function drawPage(page: PDFPageProxy, { canvas, text, width }: Target): Promise<void> {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
