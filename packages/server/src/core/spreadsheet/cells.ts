@@ -7,7 +7,7 @@ export type SheetValue = string | number | boolean | Date | null;
 export interface CellForm {
   /** IANA name of the zone for instants (P21). */
   readonly zone: string;
-  /** Returns the label of an option's code. */
+  /** Returns the label of an option's code. An option without labels is written as it is: a number stays a number. */
   readonly label: (column: Column, value: string | number | boolean) => string;
 }
 
@@ -16,7 +16,7 @@ export function cellWriter(column: Column, { zone, label }: CellForm): (value: u
   const day = dayAndHour(zone);
   return (value) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
-    if (column.kind === 'opcion') return guarded(label(column, value));
+    if (column.labels !== undefined) return guarded(label(column, value));
     if (typeof value !== 'string') return value;
     if (column.kind === 'dia') return utc(value, '00:00') ?? guarded(value);
     if (column.kind === 'momento') return day(value) ?? guarded(value);

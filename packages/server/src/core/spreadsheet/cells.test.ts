@@ -1,0 +1,12 @@
+import { optionColumn } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { cellWriter } from './cells.ts';
+
+const form = { zone: 'America/Lima', label: (_: unknown, value: string | number | boolean) => `=${String(value)}` };
+
+test('an option with labels is a guarded text; one without stays the number it is, so that an exported sheet can be imported again', () => {
+  expect(cellWriter(optionColumn(z.number(), 'estado'), form)(1)).toBe("'=1");
+  expect(cellWriter(optionColumn(z.number()), form)(1)).toBe(1);
+  expect(cellWriter(optionColumn(z.string()), form)('-a')).toBe("'-a");
+});
