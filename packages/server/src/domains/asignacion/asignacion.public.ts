@@ -14,7 +14,7 @@ export { assignNewMembers } from './use-cases/assign-groups.ts';
 export {
   addToProgress,
   ensureProgress,
-  holdProgress,
+  lockProgress,
   rebuildProgress,
   recomputeProgress,
   refreshPlanes,

@@ -7,7 +7,7 @@ export async function usuarioExists(db: Executor, id_usuario: number): Promise<b
   return row !== undefined;
 }
 
-/** One active plan assigned to a person, with its totals. */
+/** Active plan assigned to a person, with its totals. */
 export interface PlanAsignado extends Totales {
   readonly id_asignacion: number;
   readonly id_usuario: number;
@@ -22,7 +22,7 @@ export interface PlanAsignado extends Totales {
   readonly evaluaciones: number;
 }
 
-/** The active plans assigned to a person (P16), first to end first. */
+/** Lists the active plans assigned to a person (P16), by end date. */
 export async function findPlanes(db: Executor, id_usuario: number): Promise<PlanAsignado[]> {
   const { rows } = await sql<PlanAsignado>`
     select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.codigo_grupo, a.codigo_estado, a.fecha_creacion,
@@ -43,7 +43,7 @@ export interface CifrasPortal {
 }
 
 /**
- * Figures of the administrator's dashboard, counted. `tema_vencido`: occurrences that active people have not approved in plans
+ * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved in plans
  * that ended before `today`; `usuario_sin_asignar`: active learners without an active plan.
  */
 export async function countPortal(db: Executor, today: string): Promise<CifrasPortal> {

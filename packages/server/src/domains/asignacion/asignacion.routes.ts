@@ -4,7 +4,7 @@ import { listAsignaciones, listPendientes, listPendientesPlan, ownerById } from 
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
 
-/** Twenty thousand pairs. */
+/** Body limit for 20,000 pairs. */
 const BULK_BYTES = 4 * 1024 * 1024;
 
 const { asignacion } = api;

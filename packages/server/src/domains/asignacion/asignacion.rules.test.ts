@@ -48,7 +48,7 @@ describe('figures', () => {
     [2, 3, 66.67],
     [3, 3, 100],
     [99_999, 100_000, 99.99],
-  ])('avance of %i approved in %i is %d', (aprobados, total, avance) => {
+  ])('avance of %i approved out of %i is %d', (aprobados, total, avance) => {
     expect(avanceOf({ aprobados, total })).toBe(avance);
   });
   it.each([
@@ -58,10 +58,10 @@ describe('figures', () => {
     [2, 200, 100],
     [2, 160.01, 80.01],
     [2, 17.15, 8.58],
-  ])('promedio of %i grades that add up to %d is %s', (calificados, suma_notas, promedio) => {
+  ])('promedio of %i grades with the sum %d is %s', (calificados, suma_notas, promedio) => {
     expect(promedioOf({ calificados, suma_notas })).toBe(promedio);
   });
-  it('counts a real 0 as graded and a topic without grade as approved only', () => {
+  it('totalsOf counts a grade of 0 as graded, and an approval without grade only as approved', () => {
     const rows = [ocurrencia({ nota: 0 }), ocurrencia({ nota: 80, aprobado: true }), ocurrencia({ aprobado: true }), ocurrencia()];
     expect(totalsOf(rows)).toEqual({ total: 4, aprobados: 2, calificados: 2, suma_notas: 80 });
   });
@@ -80,7 +80,7 @@ describe('state of a topic', () => {
     expect(toTemaAlumno(ocurrencia(), '2026-12-01').vencido).toBe(true);
     expect(toTemaAlumno(ocurrencia({ aprobado: true }), '2026-12-01').vencido).toBe(false);
   });
-  it('lists what can be opened before what is locked, without the approved', () => {
+  it('pendientesOf lists open topics before locked ones, without approved ones', () => {
     const temas = [
       ocurrencia({ id_tema: 1, id_requisito: 9, requisito: 'Otro' }),
       ocurrencia({ id_tema: 2 }),
@@ -91,7 +91,7 @@ describe('state of a topic', () => {
   });
 });
 
-it('spreads approvals over the twelve months of the year', () => {
+it('avancePorMes counts approvals by month of the year', () => {
   const rows = ['2026-01', '2026-01', '2026-11', '2025-11'].map((mes_aprobado) => ocurrencia({ mes_aprobado }));
   const months = avancePorMes([...rows, ocurrencia()], '2026');
   expect(months.map(({ avance }) => avance)).toEqual([40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0]);

@@ -16,22 +16,22 @@ import { findOcurrencias } from './ocurrencia.repository.ts';
 type Asignacion = typeof api.asignacion;
 type Usuario = typeof api.usuario;
 
-/** What every figure of a learner depends on besides the data. */
+/** Day and settings, on which every figure of a learner depends. */
 export type Calendario = Pick<Context, 'today' | 'settings'>;
 
-/** Owner of a call that names a person in its path; an unknown person is a 404 to an admin only. */
+/** Returns the owner of a call with a person in its path. Only an admin gets undefined (404) for an unknown person, others 403. */
 export async function ownerById({ db, user }: Context, id_usuario: number): Promise<number | undefined> {
   return !user.admin || (await usuarioExists(db, id_usuario)) ? id_usuario : undefined;
 }
 
-/** Topic occurrences of a person with the month of their approval, as stored. */
+/** Reads the occurrences of a person with the month of their approval. */
 export const findOcurrenciasAlumno = (
   db: Executor,
   { settings }: Calendario,
   filter: { readonly id_usuario: number; readonly id_planestudio?: number },
 ): Promise<OcurrenciaAlumno[]> => findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria });
 
-/** Topics assigned to a person, in the order of the plans, with their state today. */
+/** Lists the topics assigned to a person, in the order of the plans, with their state today. */
 export async function listTemasAlumno(
   db: Executor,
   calendario: Calendario,
@@ -41,7 +41,7 @@ export async function listTemasAlumno(
   return rows.map((row) => toTemaAlumno(row, calendario.today));
 }
 
-/** The learner's topic in one place of a plan; undefined when it is not assigned or not active. */
+/** Finds the learner's topic at one place of a plan; undefined if it is not assigned or not active. */
 export async function findTemaAlumno(
   db: Executor,
   input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
@@ -51,7 +51,7 @@ export async function findTemaAlumno(
   return temas.find((tema) => sameOcurrencia(tema, ocurrencia));
 }
 
-/** Active plans assigned to a person with their totals. */
+/** Lists the active plans assigned to a person with their totals. */
 export const listPlanes = (db: Executor, id_usuario: number): Promise<PlanAsignado[]> => findPlanes(db, id_usuario);
 
 /** `GET /asignacion/sellst/usuario/:id` */
@@ -68,7 +68,7 @@ export async function listPendientes(context: Context, { params }: RequestOf<Asi
   return pendientesOf(await listTemasAlumno(context.db, context, { id_usuario: params.id }));
 }
 
-/** `GET /asignacion/sel/usuario/pendiente/:a/:b`: empty means that the plan is finished. */
+/** `GET /asignacion/sel/usuario/pendiente/:a/:b`; empty for a finished plan (P20). */
 export async function listPendientesPlan(context: Context, { params }: RequestOf<Asignacion['pendientesPlan']>): Promise<TemaAlumno[]> {
   return pendientesOf(await listTemasAlumno(context.db, context, { id_usuario: params.a, id_planestudio: params.b }));
 }

@@ -11,7 +11,7 @@ let ending: BuiltPlan;
 let late: BuiltPlan;
 let alumno: Alumno;
 
-/** Plan "Termina antes" (until November 30): three topics, the second locked by the third; plan "Termina después": one topic in two modules. */
+/** "Termina antes" (to November 30): three topics, the second locked by the third. "Termina después": one topic in two modules. */
 beforeAll(async () => {
   const base = await buildTema(test.db, { titulo: 'Base', banco: 3 });
   const locked = await buildTema(test.db, { titulo: 'Avanzado', referencia: base.id_tema });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   test.now = TEST_NOW;
   alumno = await enrol(test, [late, ending]);
-  // Tests travel in time: the session must outlive them.
+  // Tests move the clock by weeks: the session must not expire.
   await test.db
     .updateTable('sesion')
     .set({ fecha_expiracion: '2027-02-01T00:00:00Z' })
@@ -39,7 +39,7 @@ const temas = async () => (await test.call(api.usuario.temas, own())).data;
 const kpi = async () => (await test.call(api.usuario.kpi, own())).data[0]!;
 
 describe('topics of a learner', () => {
-  it('come in the order of plans and positions, with their state', async () => {
+  it('are in the order of plans and positions, with their state', async () => {
     expect((await temas()).map(({ titulo, estado, bloqueado, requisito }) => [titulo, estado, bloqueado, requisito])).toEqual([
       ['Primero', 'Pendiente', false, null],
       ['Avanzado', 'Pendiente', true, 'Base'],
@@ -50,7 +50,7 @@ describe('topics of a learner', () => {
     ]);
   });
 
-  it('name the topic that locks them by its id: a second one of that title neither stands for it nor unlocks', async () => {
+  it('name the locking topic by id; approving another topic of the same title does not unlock', async () => {
     const other = await buildTema(test.db, { titulo: 'Gemelo' });
     const required = await buildTema(test.db, { titulo: 'Gemelo' });
     const waiting = await buildTema(test.db, { titulo: 'Espera', referencia: required.id_tema });
@@ -66,7 +66,7 @@ describe('topics of a learner', () => {
     expect(await last()).toMatchObject({ bloqueado: false, id_requisito: null, requisito: null });
   });
 
-  it('show the best attempt: a real 0 is progress, a later failure changes nothing', async () => {
+  it('show the best attempt: a grade of 0 is En Progreso, a later failure changes nothing', async () => {
     await take(alumno, ending.ocurrencias[0]!, 0);
     expect((await temas())[0]).toMatchObject({ estado: 'En Progreso', nota: 0, intentos: 1, aprobado: false });
     const { data: best } = await take(alumno, ending.ocurrencias[0]!, 2);
@@ -81,7 +81,7 @@ describe('topics of a learner', () => {
     expect((await temas()).slice(4).map(({ estado }) => estado)).toEqual(['Evaluado', 'Pendiente']);
   });
 
-  it('leave inactive parts and closed assignments out', async () => {
+  it('exclude inactive records and closed assignments', async () => {
     await test.db
       .updateTable('asignacion')
       .set({ codigo_estado: 2, fecha_cierre: test.now.toISOString() })
@@ -105,13 +105,13 @@ describe('topics of a learner', () => {
 describe('pending topics', () => {
   const pending = async () => (await test.call(api.asignacion.pendientes, own())).data.map(({ titulo }) => titulo);
 
-  it('put what can be opened first', async () => {
+  it('list open topics first', async () => {
     expect(await pending()).toEqual(['Primero', 'Base', 'Simple', 'Dos veces', 'Dos veces', 'Avanzado']);
     await take(alumno, ending.ocurrencias[2]!);
     expect(await pending()).toEqual(['Primero', 'Avanzado', 'Simple', 'Dos veces', 'Dos veces']);
   });
 
-  it('of a plan are empty when it is finished', async () => {
+  it('of a finished plan are empty', async () => {
     const { id_planestudio } = ending.plan;
     const left = async () => {
       const { data } = await test.call(api.asignacion.pendientesPlan, {
@@ -140,13 +140,13 @@ describe('pending topics', () => {
     expect(await plan()).toMatchObject({ aprobados: 3, avance: 75, terminado: false });
     await take(alumno, ending.ocurrencias[3]!);
     expect(await left()).toBe(0);
-    // Grades 75, 75 and 100 (three questions, all right); the topic without questions has none: 250 / 3.
+    // Grades 75, 75 and 100 (three questions, all right), none for the topic without questions: 250 / 3.
     expect(await plan()).toMatchObject({ aprobados: 4, avance: 100, promedio: 83.33, terminado: true });
   });
 });
 
 describe('figures', () => {
-  it('agree between the cards, the plans and the programs', async () => {
+  it('are equal in panel, plans and programs', async () => {
     await take(alumno, ending.ocurrencias[0]!, 2);
     await take(alumno, ending.ocurrencias[2]!, 3);
     await take(alumno, late.ocurrencias[0]!, 3);
@@ -185,10 +185,10 @@ describe('figures', () => {
     expect(await list(0, 999_999)).toBe(0);
   });
 
-  it('spread approvals over the months of the year, in Lima', async () => {
+  it('count approvals by month in the time zone of Lima', async () => {
     await take(alumno, ending.ocurrencias[0]!, 4);
     await take(alumno, ending.ocurrencias[2]!, 0);
-    // Half past four UTC on December 1 is still November in Lima: 2 of 6.
+    // 04:30 UTC on December 1 is November 30 in Lima: 2 of 6.
     test.now = new Date('2026-12-01T04:30:00Z');
     await take(alumno, late.ocurrencias[0]!, 4);
     test.now = new Date('2026-12-15T15:00:00Z');
@@ -201,7 +201,7 @@ describe('figures', () => {
     expect(next.every(({ avance }) => avance === 0)).toBe(true);
   });
 
-  it('of the portal are counted', async () => {
+  it('of the administrator count topics, people and plans', async () => {
     const admin = await enrol(test, [], { admin: true });
     const read = async () => (await test.call(api.usuario.kpiAdmin, { token: admin.token })).data[0]!;
     const before = await read();
@@ -220,7 +220,7 @@ describe('figures', () => {
   });
 });
 
-it('keeps one person away from the lists of another, and tells an admin who does not exist', async () => {
+it('answers 403 for the lists of another person, and 404 to an admin for an unknown one', async () => {
   const other = await enrol(test, []);
   const admin = await enrol(test, [], { admin: true });
   const byId = [

@@ -1,23 +1,24 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** A plan for a person; `codigo_grupo` names the group whose rule gives it. */
+/** Assignment to insert; `codigo_grupo` is the group whose rule assigns the plan, else null. */
 export interface NuevaAsignacion {
   readonly id_usuario: number;
   readonly id_planestudio: number;
   readonly codigo_grupo: string | null;
-  /** Username of who assigns. */
+  /** Username of the person who assigns. */
   readonly usuario_creacion: string;
   /** ISO 8601. */
   readonly fecha_creacion: string;
 }
 
-/** A rule: the plan belongs to the members of the group, now and later (P27). */
+/** Group rule: assigns a plan to present and later members of a group (P27). */
 export interface ReglaGrupo {
   readonly id_planestudio: number;
   readonly codigo_grupo: string;
 }
 
+/** Stored assignment. */
 export interface Asignada {
   readonly id_asignacion: number;
   readonly id_usuario: number;
@@ -25,8 +26,8 @@ export interface Asignada {
 }
 
 /**
- * Assigns plans to people, each pair once (P26). A closed assignment is opened again as the record that it was (P28);
- * an open one stays as it is. Returns what is assigned now and was not before.
+ * Inserts assignments, each pair once (P26). Reopens the row of a closed assignment (P28); leaves an open one unchanged. Returns the
+ * inserted and reopened ones.
  */
 export async function insertAsignaciones(db: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {
   const { rows } = await sql<Asignada>`
@@ -42,7 +43,7 @@ export async function insertAsignaciones(db: Executor, filas: readonly NuevaAsig
   return rows;
 }
 
-/** Those of these people who have left. */
+/** Returns the ids of those people whose state is Cesado. */
 export async function findCesados(db: Executor, usuarios: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id_usuario: number }>`
     select id_usuario from usuario where id_usuario = any (${[...usuarios]}::integer[]) and codigo_estado = 2`.execute(db);
@@ -57,14 +58,14 @@ export const findAsignacion = (db: Executor, pareja: Pick<Asignada, 'id_usuario'
     .where('id_planestudio', '=', pareja.id_planestudio)
     .executeTakeFirstOrThrow();
 
-/** Codes of groups that exist. */
+/** Returns the codes of all groups. */
 export async function findGrupos(db: Executor): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ codigo_parametro: string }>`
     select p.codigo_parametro from parametro p join dominio d using (id_dominio) where d.clave = 'grupo_usuario'`.execute(db);
   return new Set(rows.map(({ codigo_parametro }) => codigo_parametro));
 }
 
-/** Keeps rules; one that was withdrawn is in force again, by whoever gives it now. */
+/** Inserts group rules; reactivates a withdrawn one with the new author. */
 export async function saveReglas(
   db: Executor,
   reglas: readonly ReglaGrupo[],
@@ -80,7 +81,7 @@ export async function saveReglas(
       where g.codigo_estado = 2`.execute(db);
 }
 
-/** Active members of groups, each with the plan that a rule gives to the group. */
+/** Lists the active members of the groups with the plan of each rule. */
 export async function findMiembros(db: Executor, reglas: readonly ReglaGrupo[]): Promise<(ReglaGrupo & { id_usuario: number })[]> {
   const { rows } = await sql<ReglaGrupo & { id_usuario: number }>`
     select distinct r.id_planestudio, r.codigo_grupo, u.id_usuario
@@ -91,8 +92,8 @@ export async function findMiembros(db: Executor, reglas: readonly ReglaGrupo[]):
 }
 
 /**
- * Active people whose group has a rule for a plan that they never had, with the author of the rule. Plans that are inactive or ended
- * before `today` (`YYYY-MM-DD`) wait; whoever had the plan and lost it does not get it back by itself.
+ * Lists active people whose group has a rule for a plan without an assignment, open or closed, with the author of the rule. Skips plans
+ * that are inactive or ended before `today` (`YYYY-MM-DD`).
  */
 export async function findNuevosMiembros(db: Executor, today: string): Promise<Omit<NuevaAsignacion, 'fecha_creacion'>[]> {
   const { rows } = await sql<Omit<NuevaAsignacion, 'fecha_creacion'>>`

@@ -4,7 +4,7 @@ import { recordEvent } from '../log/log.public.ts';
 import { type Asignada, insertAsignaciones, type NuevaAsignacion } from './asignar.repository.ts';
 import { ensureProgress } from './progreso.service.ts';
 
-/** Needs a transaction. Assigns plans and counts the progress of what is assigned now, history included. Returns what was not assigned before. */
+/** Inserts assignments and computes their progress, earlier attempts included. Returns the new and reopened ones. Needs a transaction. */
 export async function assign(trx: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {
   if (!filas.length) return [];
   const asignadas = await insertAsignaciones(trx, filas);
@@ -16,7 +16,7 @@ const distinct = (filas: readonly Asignada[], field: 'id_usuario' | 'id_planestu
   ...new Set(filas.map((fila) => fila[field])),
 ];
 
-/** Notes in the activity log who assigned how much. */
+/** Writes an assignment to the activity log (P86). */
 export async function recordAssigning(
   trx: Executor,
   { detalle, user, now }: { detalle: Message; user: { id_usuario: number; username: string }; now: Date },

@@ -44,7 +44,7 @@ const close = (id_usuario: number) =>
     .execute();
 
 describe('plans for people', () => {
-  it('are assigned with their progress; a repeat is counted, not refused', async () => {
+  it('are assigned with their progress; existing pairs are counted', async () => {
     const [ana, bea, carla] = await people(3);
     const first = await ins([parejaOf(ana!), parejaOf(bea!)]);
     expect(first.data).toMatchObject({ result: '0', clave: 'asignacion.lote', insertados: 2, existentes: 0, cesados: 0 });
@@ -61,7 +61,7 @@ describe('plans for people', () => {
     expect(again.data).toMatchObject({ clave: 'asignacion.lote', insertados: 0, existentes: 1 });
   });
 
-  it('are given by the session’s person, whatever the client says', async () => {
+  it('take author and state from the session, not from the body', async () => {
     const [ana] = await people(1);
     const body = [{ ...parejaOf(ana!), usuario_creacion: 'intrusa', codigo_estado: 2, id_asignacion: 1, codigo_grupo: 'X' }];
     expect((await ins(body)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('plans for people', () => {
     expect(last).toMatchObject({ id_usuario: admin.id_usuario, tabla: 'asignacion', tipo: 'asigna', detalle: '1 asignado' });
   });
 
-  it('are all assigned or none: an unknown id is named with its row', async () => {
+  it('are all assigned or none; 400 names the row of an unknown id', async () => {
     const [ana] = await people(1);
     const person = await ins([parejaOf(ana!), { id_usuario: 2_000_000_000, id_planestudio }]);
     expect([person.status, person.problem.message]).toEqual([400, 'Fila 2: la persona 2000000000 no existe.']);
@@ -82,7 +82,7 @@ describe('plans for people', () => {
     expect(await progreso()).toEqual([]);
   });
 
-  it('pass over who has left, and say so', async () => {
+  it('are not assigned to people who left, who are counted', async () => {
     const [ana] = await people(1);
     const gone = await buildUsuario(test.db, { codigo_estado: 2, fecha_cese: '2026-11-01' });
     const { data } = await ins([parejaOf(gone), parejaOf(ana!)]);
@@ -92,7 +92,7 @@ describe('plans for people', () => {
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['id_usuario']]);
   });
 
-  it('one at a time: the record is named, again and again the same', async () => {
+  it('for one person: a repeated call answers the same id_asignacion', async () => {
     const [ana] = await people(1);
     const { data: first } = await item(parejaOf(ana!));
     expect(first).toMatchObject({ result: '0', clave: 'asignacion.hecho', insertados: 1, existentes: 0 });
@@ -102,7 +102,7 @@ describe('plans for people', () => {
     expect((await item({ ...parejaOf(ana!), id_planestudio: 2_000_000_000 })).problem.clave).toBe('asignacion.sinPlan');
   });
 
-  it('come back with their history when they were closed', async () => {
+  it('reopen a closed assignment with its attempts', async () => {
     const alumno = await enrol(test, [plan]);
     await take(alumno, plan.ocurrencias[0]!, 4);
     const [before] = await asignaciones();
@@ -123,7 +123,7 @@ describe('plans for people', () => {
     expect(pending.map(({ titulo }) => titulo)).toEqual(['Segundo tema']);
   });
 
-  it('sent by several at once are assigned once each', async () => {
+  it('in simultaneous batches are assigned once each', async () => {
     const crowd = await people(12);
     const answers = await Promise.all([crowd, crowd.toReversed(), crowd].map((list) => ins(list.map(parejaOf))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -132,8 +132,8 @@ describe('plans for people', () => {
     expect((await progreso()).map(({ total }) => total)).toEqual(Array.from({ length: 12 }, () => 2));
   });
 
-  // The embedded database has one connection: there everybody waits anyway.
-  it.runIf(inject('testDatabase').kind === 'postgresql')('assigned while the plan changes count the plan as it then is', async () => {
+  // The embedded database has one connection, so its transactions are serial.
+  it.runIf(inject('testDatabase').kind === 'postgresql')('during a change of structure get the totals of the new one', async () => {
     const [ana] = await people(1);
     const extra = await buildTema(test.db);
     let assigned = false;
@@ -161,7 +161,7 @@ describe('plans for groups', () => {
     ({ codigo_parametro: codigo_grupo } = await buildParametro(test.db));
   });
 
-  it('reach today’s members, but not who has left nor other groups', async () => {
+  it('are assigned to active members, not to people who left or other groups', async () => {
     const [ana, bea] = [await member(), await member()];
     await member({ codigo_estado: 2, fecha_cese: '2026-11-01' });
     await people(1);
@@ -177,7 +177,7 @@ describe('plans for groups', () => {
     expect((await grupo(own())).data).toMatchObject({ insertados: 0, existentes: 2 });
   });
 
-  it('refuse a group or a plan that does not exist, and keep no rule then', async () => {
+  it('refuse an unknown group or plan and store no rule', async () => {
     await member();
     const { status, problem } = await grupo([...own(), { id_planestudio, codigo_grupo: 'no-hay' }]);
     expect([status, problem.claves]).toEqual([
@@ -189,7 +189,7 @@ describe('plans for groups', () => {
     expect(await test.db.selectFrom('asignacion_grupo').selectAll().where('codigo_grupo', '=', codigo_grupo).execute()).toEqual([]);
   });
 
-  it('open closed assignments of members again, as the group’s', async () => {
+  it('reopen closed assignments of members with the code of the group', async () => {
     const ana = await member();
     await ins([parejaOf(ana)]);
     await close(ana.id_usuario);
@@ -197,7 +197,7 @@ describe('plans for groups', () => {
     expect(await asignaciones()).toMatchObject([{ codigo_estado: 1, codigo_grupo, fecha_cierre: null, usuario_cierre: null }]);
   });
 
-  it('follow the group: later members too, in the name of who made the rule, as long as the plan runs', async () => {
+  it('are assigned to later members in the name of the rule’s author, until the plan ends', async () => {
     const closed = await member();
     await grupo(own());
     await close(closed.id_usuario);
@@ -220,7 +220,7 @@ describe('plans for groups', () => {
     expect(await follow('2026-11-20'), 'the plan ends today').toBe(1);
   });
 
-  it('are left behind by nobody who leaves the group', async () => {
+  it('stay assigned to people who leave the group', async () => {
     const ana = await member();
     await grupo(own());
     await test.db.updateTable('usuario').set({ codigo_grupo: null }).where('id_usuario', '=', ana.id_usuario).execute();

@@ -4,17 +4,16 @@ import type { OcurrenciaAlumno } from './asignacion.rules.ts';
 
 export interface OcurrenciasFilter {
   readonly id_usuario: number;
-  /** Pass mark of topics that set none of their own. */
+  /** Default pass mark, for topics without an own one (P13). */
   readonly notaminima: number;
-  /** Time zone in which an approval belongs to a month. */
+  /** IANA time zone for the month of an approval (P21). */
   readonly zona: string;
   readonly id_planestudio?: number | undefined;
 }
 
 /**
- * The learner's topics where they stand: active occurrences of assigned, active plans (P16), with the attempt that
- * counts and the topic that still locks them, in the order plan (first to end, first assigned), position.
- * Every list and figure of a learner derives from this one query.
+ * Lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14) and the locking topic, ordered by
+ * end of the plan, assignment and position. Every list and figure of a learner derives from this query.
  */
 export async function findOcurrencias(db: Executor, filter: OcurrenciasFilter): Promise<OcurrenciaAlumno[]> {
   const { id_usuario, notaminima, zona } = filter;

@@ -12,7 +12,7 @@ const PATH = {
     join tema_modulo tm using (id_modulo)`,
 } as const;
 
-/** Plans in which some records of a level stand. */
+/** Returns the ids of the plans that contain some records of a level. */
 export async function planesOf(db: Executor, nivel: Nivel, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct pp.id_planestudio as id from ${PATH[nivel]} where ${sql.ref(`id_${nivel}`)} = any (${[...ids]}::integer[]) order by 1`.execute(

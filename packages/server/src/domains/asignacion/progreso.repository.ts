@@ -3,20 +3,20 @@ import type { Executor } from '../../db/executor.ts';
 import type { Ocurrencia } from './asignacion.rules.ts';
 import type { ProgresoDelta, ProgresoTema } from './progreso.rules.ts';
 
-/** A learner in a plan. */
+/** Learner and plan. */
 export interface Matricula {
   readonly id_usuario: number;
   readonly id_planestudio: number;
 }
 export type ClaveProgreso = Ocurrencia & { readonly id_usuario: number };
 
-/** Whose progress a rebuild concerns; an absent part means all. */
+/** People and plans of a rebuild; an absent part means all. */
 export interface ProgresoFilter {
   readonly id_usuario?: readonly number[] | undefined;
   readonly id_planestudio?: readonly number[] | undefined;
 }
 
-/** Locks the totals of learner and plan until the transaction ends; false when there are none yet. */
+/** Locks the totals of learner and plan until the transaction ends; false without such a row. */
 export async function lockProgreso(db: Executor, { id_usuario, id_planestudio }: Matricula): Promise<boolean> {
   const row = await db
     .selectFrom('progreso')
@@ -28,14 +28,14 @@ export async function lockProgreso(db: Executor, { id_usuario, id_planestudio }:
   return row !== undefined;
 }
 
-/** Locks the totals of the learners of some plans, always in the same order. */
+/** Locks the totals of the learners of some plans, in order of plan and person against deadlocks. */
 export async function lockProgresos(db: Executor, filter: ProgresoFilter): Promise<void> {
   await sql`select from progreso where ${matches(filter)} order by id_planestudio, id_usuario for update`.execute(db);
 }
 
 /**
- * Keeps assigning and changes of structure apart, plan by plan: who assigns holds a plan `shared` (others may assign too), who counts
- * everybody again holds it alone. Without it a learner assigned in the middle would keep the totals of the old structure.
+ * Locks plans in order of id until the transaction ends: `shared` for assignments, which may run side by side, `alone` for a recount
+ * after a change of structure. Without it a learner assigned during a recount would keep totals of the old structure.
  */
 export async function lockPlanes(db: Executor, planes: readonly number[], mode: 'shared' | 'alone'): Promise<void> {
   const strength = mode === 'shared' ? sql`for share` : sql`for no key update`;
@@ -43,13 +43,13 @@ export async function lockPlanes(db: Executor, planes: readonly number[], mode: 
     select from planestudio where id_planestudio = any (${[...planes]}::integer[]) order by id_planestudio ${strength}`.execute(db);
 }
 
-/** Keeps every grading out until the transaction ends, and lets that take longer than a call may. */
+/** Locks table `progreso` against grading until the transaction ends, and lifts `statement_timeout` for this transaction. */
 export async function lockAllProgreso(db: Executor): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`lock table progreso in exclusive mode`.execute(db);
 }
 
-/** Makes room for the totals of assignments; the caller fills them with `writeProgreso`. Nothing happens without an assignment. */
+/** Inserts rows with zero totals for assignments without one; the caller then computes them with `writeProgreso`. */
 export async function insertProgreso(db: Executor, filter: ProgresoFilter): Promise<void> {
   await sql`
     insert into progreso (id_usuario, id_planestudio)
@@ -65,7 +65,7 @@ const matches = (filter: ProgresoFilter): RawBuilder<unknown> => {
   return parts.length ? sql.join(parts, sql` and `) : sql`true`;
 };
 
-/** Makes `progreso_tema` anew from the valid graded attempts. */
+/** Deletes rows of `progreso_tema` and computes them again from the valid graded attempts. */
 export async function rebuildProgresoTema(db: Executor, filter: ProgresoFilter): Promise<void> {
   await sql`delete from progreso_tema where ${matches(filter)}`.execute(db);
   await sql`
@@ -80,7 +80,7 @@ export async function rebuildProgresoTema(db: Executor, filter: ProgresoFilter):
     group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema`.execute(db);
 }
 
-/** Totals over the active occurrences, from `progreso_tema`; one row for every assignment, open or closed. */
+/** Computes the totals of every assignment, open or closed, from `progreso_tema` over the active occurrences. */
 export async function writeProgreso(db: Executor, filter: ProgresoFilter): Promise<void> {
   await sql`
     with activa as materialized (
@@ -135,7 +135,7 @@ export async function addToProgreso(db: Executor, { id_usuario, id_planestudio }
     .execute();
 }
 
-/** Whether the topic stands in that place of the plan now and counts (P16). */
+/** Returns whether the occurrence exists and is active (P16). */
 export async function isActiva(db: Executor, o: Ocurrencia): Promise<boolean> {
   const row = await db
     .selectFrom('ocurrencia')

@@ -26,15 +26,15 @@ describe('addIntento', () => {
   it.each([
     ['a better failure counts', progress({}), attempt({ id_evaluacion: 2, nota: 60 }), 2],
     ['a worse failure does not', progress({}), attempt({ id_evaluacion: 2, nota: 40 }), 1],
-    ['of two equal ones the earlier counts', progress({}), attempt({ id_evaluacion: 2 }), 1],
+    ['of two equal grades the earlier attempt counts', progress({}), attempt({ id_evaluacion: 2 }), 1],
     ['an approval counts before a failure', progress({ nota: 75 }), attempt({ id_evaluacion: 2, nota: 72, aprobado: true }), 2],
     ['a failure never replaces an approval', progress({ aprobado: true }), attempt({ id_evaluacion: 2, nota: 99 }), 1],
-    ['a real 0 counts before no grade', progress({ nota: null }), attempt({ id_evaluacion: 2, nota: 0 }), 2],
+    ['a grade of 0 counts before no grade', progress({ nota: null }), attempt({ id_evaluacion: 2, nota: 0 }), 2],
   ])('%s', (_what, ...[before, next, counting]) => {
     expect(addIntento(before, next)).toMatchObject({ id_evaluacion: counting, intentos: 2 });
   });
 
-  it('keeps the first approval and the last attempt', () => {
+  it('keeps the dates of the first approval and of the last attempt', () => {
     const before = progress({ aprobado: true, fecha_aprobado: '2026-11-20T15:00:00.000Z' });
     const after = addIntento(before, attempt({ id_evaluacion: 2, nota: 100, aprobado: true }));
     expect(after).toMatchObject({ fecha_aprobado: '2026-11-20T15:00:00.000Z', fecha_ultima: '2026-11-21T15:00:00.000Z', nota: 100 });

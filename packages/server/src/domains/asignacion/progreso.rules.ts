@@ -1,6 +1,6 @@
 import { round2 } from '@portal/contract';
 
-/** A graded attempt, as far as progress depends on it. `fecha_fin` ISO 8601. */
+/** Fields of a graded attempt on which progress depends. `fecha_fin` is ISO 8601. */
 export interface IntentoCalificado {
   readonly id_evaluacion: number;
   readonly nota: number | null;
@@ -8,18 +8,18 @@ export interface IntentoCalificado {
   readonly fecha_fin: string;
 }
 
-/** Progress of a learner in one occurrence: the attempt that counts, and how many were finished (P14). */
+/** Progress of a learner in one occurrence: the best attempt, and the number of finished ones (P14). */
 export interface ProgresoTema {
   readonly intentos: number;
   readonly nota: number | null;
   readonly aprobado: boolean;
   readonly id_evaluacion: number;
-  /** First approval. */
+  /** Moment of the first approval; null without one. */
   readonly fecha_aprobado: string | null;
   readonly fecha_ultima: string;
 }
 
-/** What one more graded attempt adds to the totals of learner and plan. */
+/** Change of the totals of learner and plan by one graded attempt. */
 export interface ProgresoDelta {
   readonly aprobados: number;
   readonly calificados: number;
@@ -29,13 +29,13 @@ export interface ProgresoDelta {
 
 type Counting = Pick<ProgresoTema, 'nota' | 'aprobado'>;
 
-/** Approved before failed, then the higher grade, then the earlier attempt; the SQL of the rebuild orders the same way. */
+/** Compares attempts: approved before failed, then the higher grade, then the earlier one. `rebuildProgresoTema` orders the same way. */
 const isBetter = (attempt: Counting, current: Counting): boolean =>
   attempt.aprobado === current.aprobado ? (attempt.nota ?? -1) > (current.nota ?? -1) : attempt.aprobado;
 
 const earliest = (a: string | null, b: string | null): string | null => (a !== null && (b === null || a <= b) ? a : b);
 
-/** Progress after `attempt`; `before` is undefined at the first one. */
+/** Returns the progress after `attempt`; `before` is undefined for the first one. */
 export function addIntento(before: ProgresoTema | undefined, attempt: IntentoCalificado): ProgresoTema {
   const approval = attempt.aprobado ? attempt.fecha_fin : null;
   if (!before) {
@@ -53,7 +53,7 @@ export function addIntento(before: ProgresoTema | undefined, attempt: IntentoCal
   };
 }
 
-/** Difference that a change of one active occurrence makes to the totals of its plan. */
+/** Returns the change of a plan's totals after a change of one active occurrence. */
 export function deltaOf(before: ProgresoTema | undefined, after: ProgresoTema): ProgresoDelta {
   const graded = (progress: ProgresoTema | undefined) => (progress && progress.nota !== null ? 1 : 0);
   return {

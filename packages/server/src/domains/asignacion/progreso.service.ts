@@ -19,14 +19,14 @@ import {
 import { addIntento, deltaOf, type IntentoCalificado } from './progreso.rules.ts';
 
 /**
- * `progreso_tema` and `progreso` follow from the attempts and are kept in the transaction that changes them. Whoever changes
- * the progress of a learner in a plan holds the lock of that `progreso` row first, so that nothing is counted twice or lost.
+ * Tables `progreso_tema` and `progreso` are projections of the attempts, updated in the transaction that changes these
+ * (`docs/decisions/005`). A change first locks the `progreso` row of learner and plan, so that no attempt is counted twice or lost.
  */
 
 const inTransaction = (db: Executor, work: (trx: Executor) => Promise<void>): Promise<void> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** Counts the totals of learners in plans, and creates those that are missing; called when plans are assigned. */
+/** Computes the totals of learners in plans and inserts missing ones, after assignments. */
 export const ensureProgress = (db: Executor, usuarios: readonly number[], planes: readonly number[]): Promise<void> =>
   inTransaction(db, async (trx) => {
     const filter = { id_usuario: usuarios, id_planestudio: planes };
@@ -36,12 +36,12 @@ export const ensureProgress = (db: Executor, usuarios: readonly number[], planes
     await writeProgreso(trx, filter);
   });
 
-/** Holds the progress of a learner in a plan until the transaction ends; everything read afterwards is settled. */
-export async function holdProgress(trx: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
+/** Locks the progress of a learner in a plan until the transaction ends; inserts it if missing. */
+export async function lockProgress(trx: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
   if (!(await lockProgreso(trx, { id_usuario, id_planestudio }))) await ensureProgress(trx, [id_usuario], [id_planestudio]);
 }
 
-/** Adds a graded attempt. Needs `holdProgress` before. */
+/** Adds a graded attempt. Call `lockProgress` first. */
 export async function addToProgress(trx: Executor, clave: ClaveProgreso, attempt: IntentoCalificado): Promise<void> {
   const before = await findProgresoTema(trx, clave);
   const after = addIntento(before, attempt);
@@ -49,18 +49,18 @@ export async function addToProgress(trx: Executor, clave: ClaveProgreso, attempt
   if (await isActiva(trx, clave)) await addToProgreso(trx, clave, deltaOf(before, after));
 }
 
-/** Makes the progress of one learner in one plan anew, after an annulment or its undoing. Needs `holdProgress` before. */
+/** Recomputes the progress of one learner in one plan, after an annulment or its undoing. Call `lockProgress` first. */
 export async function recomputeProgress(trx: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
   const filter = { id_usuario: [id_usuario], id_planestudio: [id_planestudio] };
   await rebuildProgresoTema(trx, filter);
   await writeProgreso(trx, filter);
 }
 
-/** The same for the plans in which some records of a level stand. */
+/** Recomputes the totals of the plans that contain some records of a level. */
 export const refreshPlanesOf = async (trx: Executor, nivel: Nivel, ids: readonly number[]): Promise<void> =>
   refreshPlanes(trx, await planesOf(trx, nivel, ids));
 
-/** Counts the active occurrences of some plans again, in the transaction that changed their structure. */
+/** Recomputes the totals of some plans, in the transaction that changed their structure. */
 export const refreshPlanes = (db: Executor, planes: readonly number[]): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (!planes.length) return;
@@ -69,7 +69,7 @@ export const refreshPlanes = (db: Executor, planes: readonly number[]): Promise<
     await writeProgreso(trx, { id_planestudio: planes });
   });
 
-/** Makes all progress anew from the attempts; the result equals what was kept step by step (a test proves it). */
+/** Recomputes all progress from the attempts; the result equals the incremental one (`progreso.test.ts`). */
 export const rebuildProgress = (db: Executor, filter: ProgresoFilter = {}): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockAllProgreso(trx);

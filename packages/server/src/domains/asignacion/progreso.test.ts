@@ -23,7 +23,7 @@ const stored = async () => ({
     .execute(),
 });
 
-/** Small generator (mulberry32), so that a failing sequence can be run again by its seed. */
+/** Seeded random generator (mulberry32), to repeat a failing sequence. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -34,12 +34,12 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** The server may refuse a step (403, 409); anything else is a failure of the test. */
+/** Ignores the refusals 403 and 409 of a step; throws any other error. */
 function refused(error: Error): void {
   if (!/^(403|409) /.test(error.message) || error.message.includes('Otra operación')) throw error;
 }
 
-describe('rebuild equals what was kept step by step', () => {
+describe('a rebuild equals the incremental progress', () => {
   let planes: BuiltPlan[];
   let alumnos: Alumno[];
   let admin: Alumno;
@@ -60,7 +60,7 @@ describe('rebuild equals what was kept step by step', () => {
     admin = await enrol(test, [], { admin: true });
   });
 
-  /** One random step; refusals of the server (approved, not assigned) are part of the game. */
+  /** Runs one random step; the server may refuse it (approved, not assigned). */
   async function step(random: (below: number) => number): Promise<void> {
     const plan = planes[random(planes.length)]!;
     const alumno = alumnos[random(alumnos.length)]!;
@@ -88,7 +88,7 @@ describe('rebuild equals what was kept step by step', () => {
     expect(status).toBe(200);
   }
 
-  /** A change of structure with its refresh in one transaction, as the masters make it. */
+  /** Changes the structure and recomputes in one transaction, like the masters. */
   async function toggle(random: (below: number) => number, plan: BuiltPlan): Promise<void> {
     const { id_tema } = plan.temas[random(plan.temas.length)]!;
     const { id_modulo } = plan.modulos[random(plan.modulos.length)]!;
@@ -131,7 +131,7 @@ describe('rebuild equals what was kept step by step', () => {
   );
 
   it.each([5, 6])(
-    'after steps that happen at the same moment (seed %i)',
+    'after simultaneous steps (seed %i)',
     async (seed) => {
       const random = randomOf(seed);
       for (let round = 0; round < 6; round += 1) await Promise.all(Array.from({ length: 6 }, () => step(random)));
@@ -156,7 +156,7 @@ describe('rebuild equals what was kept step by step', () => {
 });
 
 describe('totals of an assignment', () => {
-  it('exist from the moment it is made, and only for it', async () => {
+  it('are inserted with the assignment, and only for it', async () => {
     const plan = await buildPlan(test.db);
     const { id_usuario } = await enrol(test, []);
     const { id_planestudio } = plan.plan;
@@ -168,7 +168,7 @@ describe('totals of an assignment', () => {
     expect(await row()).toEqual([{ id_usuario, id_planestudio, total: 2, aprobados: 0, calificados: 0, suma_notas: 0, evaluaciones: 0 }]);
   });
 
-  it('are made when an attempt is graded without them', async () => {
+  it('are inserted by grading if missing', async () => {
     const plan = await buildPlan(test.db);
     const alumno = await enrol(test, [plan]);
     await test.db.deleteFrom('progreso').where('id_usuario', '=', alumno.id_usuario).execute();
@@ -178,7 +178,7 @@ describe('totals of an assignment', () => {
     expect(await stored()).toEqual(kept);
   });
 
-  it('come back with the history when a plan is assigned again', async () => {
+  it('include earlier attempts after a plan is assigned again', async () => {
     const plan = await buildPlan(test.db);
     const alumno = await enrol(test, [plan]);
     await take(alumno, plan.ocurrencias[0]!);

@@ -12,8 +12,8 @@ import { assign, recordAssigning } from '../asignar.service.ts';
 type InsGrupo = typeof api.asignacion.insGrupo;
 
 /**
- * `POST /asignacion/ins/grupo`: keeps a rule for each plan and group and assigns the plan to today's active members (P27);
- * `assignNewMembers` sees to the later ones. All or nothing, repeatable. 400 names the row whose plan or group is unknown.
+ * `POST /asignacion/ins/grupo`: stores a rule for each plan and group and assigns the plan to today's active members (P27);
+ * `assignNewMembers` adds later ones. All or nothing, repeatable. Throws 400 with the row of an unknown plan or group.
  */
 export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): Promise<ResponseOf<InsGrupo>> =>
   context.db.transaction().execute(async (trx) => {
@@ -39,8 +39,8 @@ async function requireReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): 
 }
 
 /**
- * Needs a transaction. Gives their group's plans to people who joined after the rule was made, in the name of its author. Plans that are
- * inactive or ended before `today` (`YYYY-MM-DD`) are left out; a closed assignment stays closed (docs/decisions/012). Returns how many.
+ * Assigns the plans of group rules to members who joined later, in the name of the rule's author (`docs/decisions/012`). Skips plans that
+ * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. Returns the number. Needs a transaction.
  */
 export async function assignNewMembers(trx: Executor, { now, today }: Pick<Context, 'now' | 'today'>): Promise<number> {
   const nuevos = await findNuevosMiembros(trx, today);

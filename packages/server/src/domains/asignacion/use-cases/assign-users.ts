@@ -12,7 +12,7 @@ import { assign, recordAssigning } from '../asignar.service.ts';
 type Asignacion = typeof api.asignacion;
 type Parejas = RequestOf<Asignacion['ins']>['body'];
 
-/** `POST /asignacion/ins`: all or nothing, repeatable; who has left is counted and left out. 400 names the row whose id is unknown. */
+/** `POST /asignacion/ins`: all or nothing, repeatable; skips and counts people who left. Throws 400 with the row of an unknown id. */
 export const assignUsers = (context: Context, { body }: RequestOf<Asignacion['ins']>): Promise<ResponseOf<Asignacion['ins']>> =>
   context.db.transaction().execute(async (trx) => {
     await requireParejas(trx, body);
@@ -24,7 +24,7 @@ export const assignUsers = (context: Context, { body }: RequestOf<Asignacion['in
     return { ...done(context, 'asignacion.lote', counted), ...counted };
   });
 
-/** `POST /asignacion/ins/item`. 400 for an unknown id and for a person who has left. */
+/** `POST /asignacion/ins/item`. Throws 400 for an unknown id and for a person who left. */
 export const assignUser = (context: Context, { body }: RequestOf<Asignacion['insItem']>): Promise<ResponseOf<Asignacion['insItem']>> =>
   context.db.transaction().execute(async (trx) => {
     if ((await unknownIds(trx, 'usuario', [body.id_usuario])).length) throw invalid('id_usuario', 'asignacion.sinPersona');

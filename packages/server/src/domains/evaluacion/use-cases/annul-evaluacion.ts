@@ -3,7 +3,7 @@ import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
-import { holdProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
+import { lockProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
 import { setCertificateState } from '../../certificado/certificado.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { lockIntento, updateEstado } from '../evaluacion.repository.ts';
@@ -21,7 +21,7 @@ export function annulEvaluacion(context: Context, { params, body }: RequestOf<Up
     if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
     if (attempt.fecha_fin === null) throw failure('conflicto', 'evaluacion.errores.abierta');
     if (attempt.codigo_estado !== codigo_estado) {
-      await holdProgress(trx, attempt);
+      await lockProgress(trx, attempt);
       await updateEstado(trx, params.id, {
         codigo_estado,
         motivo_anulacion: codigo_estado === 2 ? body.motivo : null,

@@ -3,7 +3,7 @@ import type { TemaAlumno } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { AppError, failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { findTemaAlumno, holdProgress, type Ocurrencia } from '../../asignacion/asignacion.public.ts';
+import { findTemaAlumno, lockProgress, type Ocurrencia } from '../../asignacion/asignacion.public.ts';
 import { drawPreguntas } from '../detalle.repository.ts';
 import { findAbierto, insertIntento, type Abierto } from '../evaluacion.repository.ts';
 
@@ -14,7 +14,7 @@ import { findAbierto, insertIntento, type Abierto } from '../evaluacion.reposito
 export function openAttempt(context: Context, ocurrencia: Ocurrencia): Promise<Abierto> {
   const { id_usuario } = context.user;
   return context.db.transaction().execute(async (trx) => {
-    await holdProgress(trx, { id_usuario, id_planestudio: ocurrencia.id_planestudio });
+    await lockProgress(trx, { id_usuario, id_planestudio: ocurrencia.id_planestudio });
     const tema = await findTemaAlumno(trx, { ...context, id_usuario, ocurrencia });
     requireOpenable(tema);
     return (await findAbierto(trx, id_usuario, tema)) ?? (await draw(trx, context, tema));

@@ -4,7 +4,7 @@ import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contr
 import { instantOf, type Context } from '../../../core/context.ts';
 import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { addToProgress, holdProgress } from '../../asignacion/asignacion.public.ts';
+import { addToProgress, lockProgress } from '../../asignacion/asignacion.public.ts';
 import { issueCertificate } from '../../certificado/certificado.public.ts';
 import { saveFeedback } from '../../feedback/feedback.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
@@ -25,7 +25,7 @@ export function submitCuestionario(context: Context, { body }: RequestOf<InsDeta
     const attempt = await requireOwnAttempt(trx, context, id_evaluacion);
     if (attempt.fecha_fin !== null) return resultOf(context, attempt);
     if (!(await isAsignado(trx, attempt))) throw failure('sin_permiso', 'evaluacion.errores.sinPlan');
-    await holdProgress(trx, attempt);
+    await lockProgress(trx, attempt);
     const graded = await gradeAttempt(trx, { context, attempt, body });
     return resultOf(context, { ...attempt, ...graded });
   });
