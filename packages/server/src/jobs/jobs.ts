@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { dayIn } from '../core/day.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
-import { forgetOldUploads } from '../domains/archivo/archivo.public.ts';
+import { deleteOldUploads } from '../domains/archivo/archivo.public.ts';
 import { assignNewMembers } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail } from '../domains/email/email.public.ts';
@@ -49,7 +49,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
-    every('0 * * * *', () => forgetOldUploads(config)),
+    every('0 * * * *', () => deleteOldUploads(config)),
     every('*/10 * * * *', (connection) => assignPlansOfGroups(options, connection)),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
   ];

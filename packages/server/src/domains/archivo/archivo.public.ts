@@ -1,4 +1,4 @@
 export { findArchivosByIds } from './archivo.repository.ts';
 export { storeFile, ticketUrls } from './archivo.service.ts';
 export { openStorage, requireStorage, type StorePlace } from './gateways/storage.ts';
-export { forgetOldUploads } from './gateways/uploads.ts';
+export { deleteOldUploads } from './gateways/uploads.ts';

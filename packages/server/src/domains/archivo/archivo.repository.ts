@@ -13,7 +13,7 @@ export const findArchivo = (db: Executor, id_archivo: number): Promise<Archivo |
 export const findSecret = async (db: Executor, clave: string): Promise<string | undefined> =>
   (await db.selectFrom('secreto').select('valor').where('clave', '=', clave).executeTakeFirst())?.valor;
 
-/** Keeps the first value that anyone proposes. */
+/** Inserts a secret unless its key exists; the first insert wins. */
 export const insertSecretIfAbsent = async (db: Executor, clave: string, valor: string): Promise<void> => {
   await db
     .insertInto('secreto')
@@ -22,7 +22,7 @@ export const insertSecretIfAbsent = async (db: Executor, clave: string, valor: s
     .execute();
 };
 
-/** Descriptions of several files at once; unknown ids are left out. */
+/** Reads the descriptions of several files; skips unknown ids. */
 export const findArchivosByIds = async (db: Executor, ids: readonly number[]): Promise<Archivo[]> =>
   ids.length ? (await sql<Archivo>`select * from archivo where id_archivo = any (${[...ids]}::integer[])`.execute(db)).rows : [];
 

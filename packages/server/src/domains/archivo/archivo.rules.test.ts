@@ -24,7 +24,7 @@ describe('chooseRange of a file of 1000 bytes', () => {
     ['bytes=99999999999999999999-', { kind: 'todo' }],
   ])('%s', (header, expected) => expect(chooseRange(header, 1000)).toEqual(expected));
 
-  it('has nothing to give of an empty file', () => {
+  it('is unsatisfiable for an empty file', () => {
     expect(chooseRange('bytes=0-', 0)).toEqual({ kind: 'fuera' });
     expect(chooseRange('bytes=-5', 0)).toEqual({ kind: 'fuera' });
     expect(chooseRange(undefined, 0)).toEqual({ kind: 'todo' });
@@ -33,14 +33,14 @@ describe('chooseRange of a file of 1000 bytes', () => {
 
 describe('conditions', () => {
   const file = { etag: '"abc"', lastModified: 'Sat, 21 Nov 2026 15:00:00 GMT' };
-  it('honours a range while the file is the same', () => {
+  it('If-Range keeps the range while tag or date match', () => {
     expect(rangeStillValid(undefined, file)).toBe(true);
     expect(rangeStillValid('"abc"', file)).toBe(true);
     expect(rangeStillValid(file.lastModified, file)).toBe(true);
     expect(rangeStillValid('W/"abc"', file)).toBe(false);
     expect(rangeStillValid('"otro"', file)).toBe(false);
   });
-  it('compares tags weakly for If-None-Match', () => {
+  it('If-None-Match compares tags weakly', () => {
     expect(matchesTag('W/"abc"', '"abc"')).toBe(true);
     expect(matchesTag('"x", "abc"', '"abc"')).toBe(true);
     expect(matchesTag('*', '"abc"')).toBe(true);
@@ -60,11 +60,11 @@ describe('fileHeaders', () => {
       "inline; filename=\"Guia de _senales_ (1)'s.pdf\"; filename*=UTF-8''Gu%C3%ADa%20de%20%C2%ABse%C3%B1ales%C2%BB%20%281%29%27s.pdf",
     );
   });
-  it('never lets a name break the header', () => {
+  it('escapes quotes, line breaks and % in a name', () => {
     const header = fileHeaders({ ...file, nombre: 'a"\r\nset-cookie: x\\%.pdf' }, true)['content-disposition'] ?? '';
     expect(header).toMatch(/^attachment; filename="[^"\r\n]*"; filename\*=UTF-8''[\w%.-]+$/);
   });
-  it('locks pages and offers unknown types for saving only', () => {
+  it('sandboxes HTML and SVG, and sends unknown types as attachment', () => {
     expect(fileHeaders({ ...file, tipo_mime: 'text/html' }, false)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': expect.stringContaining("sandbox; default-src 'none'") as string,
@@ -80,12 +80,12 @@ describe('tickets', () => {
   const ticket = writeTicket('secreto', subject, now);
   const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-  it('opens its file for twelve hours', () => {
+  it('is valid for its file for twelve hours', () => {
     expect(ticketIsValid('secreto', ticket, { id_archivo: 7, now })).toBe(true);
     expect(ticketIsValid('secreto', ticket, { id_archivo: 7, now: after(11.8) })).toBe(true);
     expect(ticketIsValid('secreto', ticket, { id_archivo: 7, now: after(12) })).toBe(false);
   });
-  it('opens nothing else', () => {
+  it('is invalid for another file, secret, person or expiry', () => {
     expect(ticketIsValid('secreto', ticket, { id_archivo: 8, now })).toBe(false);
     expect(ticketIsValid('otro', ticket, { id_archivo: 7, now })).toBe(false);
     const [expiry = '', user = '', signature = ''] = ticket.split('.');
@@ -94,7 +94,7 @@ describe('tickets', () => {
     for (const wrong of ['', '..', 'x', `${ticket}A`, ticket.toUpperCase()])
       expect(ticketIsValid('secreto', wrong, { id_archivo: 7, now })).toBe(false);
   });
-  it('is the same for some minutes', () => {
+  it('is equal within one step of ten minutes', () => {
     expect(writeTicket('secreto', subject, new Date('2026-11-21T15:09:59Z'))).toBe(ticket);
   });
 });

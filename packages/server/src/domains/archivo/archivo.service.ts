@@ -12,7 +12,7 @@ import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 
 const SECRET_KEY = 'boletos';
 
-/** Secret of this installation's tickets; made by whoever needs it first. */
+/** Returns the HMAC secret of this installation's tickets; creates it on the first call. */
 async function ticketSecret(db: Executor): Promise<string> {
   const known = await findSecret(db, SECRET_KEY);
   if (known) return known;
@@ -22,6 +22,7 @@ async function ticketSecret(db: Executor): Promise<string> {
   return secret;
 }
 
+/** File to be stored. */
 export interface NewFile {
   readonly nombre: string;
   readonly tipo_mime: string;
@@ -32,7 +33,7 @@ export interface NewFile {
   readonly clave?: string;
 }
 
-/** Keeps a file: its bytes in the store, its description in the database. Without the second the first is taken back. */
+/** Stores a file: bytes in the store, then its description in the database. If the insert fails, deletes the bytes again. */
 export async function storeFile(db: Executor, storage: FileStorage, file: NewFile): Promise<Archivo> {
   const stored = await storage.put(file.content, file.clave);
   const { nombre, tipo_mime, usuario, now } = file;
@@ -44,7 +45,7 @@ export async function storeFile(db: Executor, storage: FileStorage, file: NewFil
   }
 }
 
-/** Makes the addresses under which one person may open held files for the next hours. */
+/** Returns a function that builds the address of a stored file with a ticket for this person (`docs/decisions/006`). */
 export async function ticketUrls(
   db: Executor,
   { config, user, now }: Pick<PublicContext, 'config' | 'now'> & { readonly user: { readonly id_usuario: number } },
@@ -60,19 +61,19 @@ export interface FileRequest {
   readonly id: number;
   readonly boleto: string | undefined;
   readonly download: boolean;
-  /** HEAD: the bytes stay where they are. */
+  /** HEAD: the body is not read from the store. */
   readonly headersOnly: boolean;
   readonly headers: { readonly range?: string; readonly ifRange?: string; readonly ifNoneMatch?: string };
 }
 
-/** An answer without JSON: the routes copy it to the reply. */
+/** Response that is not JSON; the route copies it to the reply. */
 export interface FileAnswer {
   readonly status: 200 | 206 | 304 | 416;
   readonly headers: Record<string, string | number>;
   readonly body: Readable | undefined;
 }
 
-/** Opens a held file for whoever shows a ticket for it. Errors: 403 without a valid ticket, 404 when the file is gone. */
+/** Opens a stored file by its ticket, whole or one range. Throws 403 without a valid ticket, 404 without record or bytes. */
 export async function openFile(context: PublicContext, request: FileRequest): Promise<FileAnswer> {
   const { id, boleto = '' } = request;
   if (!ticketIsValid(await ticketSecret(context.db), boleto, { id_archivo: id, now: context.now }))

@@ -23,7 +23,7 @@ const inFolder = () =>
 describe.each([
   ['a folder', {}, inFolder],
   ['S3', s3.environment, () => s3.files()],
-])('held in %s', (_store, environment, files) => {
+])('stored in %s', (_store, environment, files) => {
   const settings = { DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example', ...environment };
   const test = useTestApp(settings);
   const config = loadConfig(settings);
@@ -43,8 +43,8 @@ describe.each([
     url = stored.url;
     id_archivo = stored.archivo.id_archivo;
   });
-  describe('serving a held file', () => {
-    it('gives all of it to a ticket, without a session', async () => {
+  describe('GET of a file', () => {
+    it('answers the whole file by a ticket, without a session', async () => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.rawPayload.equals(BYTES)).toBe(true);
@@ -64,7 +64,7 @@ describe.each([
       { range: 'bytes=950-', start: 950, end: 999 },
       { range: 'bytes=-1', start: 999, end: 999 },
       { range: 'bytes=900-5000', start: 900, end: 999 },
-    ])('gives the part $range', async ({ range, start, end }) => {
+    ])('answers the range $range', async ({ range, start, end }) => {
       const answer = await get(url, { range });
       expect(answer.statusCode).toBe(206);
       expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/1000`);
@@ -72,14 +72,14 @@ describe.each([
       expect(answer.rawPayload.equals(BYTES.subarray(start, end + 1))).toBe(true);
     });
 
-    it('says 416 with the size for a part that does not exist', async () => {
+    it('answers 416 with the size for a range outside the file', async () => {
       const answer = await get(url, { range: 'bytes=1000-' });
       expect(answer.statusCode).toBe(416);
       expect(answer.headers['content-range']).toBe('bytes */1000');
       expect(answer.rawPayload.length).toBe(0);
     });
 
-    it('follows If-Range and If-None-Match', async () => {
+    it('evaluates If-Range and If-None-Match', async () => {
       const etag = String((await get(url)).headers.etag);
       expect((await get(url, { range: 'bytes=0-0', 'if-range': etag })).statusCode).toBe(206);
       expect((await get(url, { range: 'bytes=0-0', 'if-range': '"otro"' })).statusCode).toBe(200);
@@ -88,14 +88,14 @@ describe.each([
       expect(unchanged.rawPayload.length).toBe(0);
     });
 
-    it('answers HEAD and offers saving', async () => {
+    it('answers HEAD, and sends an attachment for descarga=1', async () => {
       const head = await test.inject({ method: 'HEAD', url });
       expect(head.statusCode).toBe(200);
       expect(head.headers['content-length']).toBe('1000');
       expect((await get(`${url}&descarga=1`)).headers['content-disposition']).toMatch(/^attachment/);
     });
 
-    it('locks a page away from scripts, origin and network', async () => {
+    it('sandboxes an HTML page without scripts, origin and network', async () => {
       const page = await urlFor('lección.html', 'text/html', Buffer.from('<script>alert(1)</script>'));
       const { headers } = await get(page.url);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -109,14 +109,14 @@ describe.each([
     });
   });
 
-  describe('refusing', () => {
+  describe('is refused', () => {
     const changed = (change: (address: URL) => void) => {
       const address = new URL(url, 'https://portal.example');
       change(address);
       return `${address.pathname}${address.search}`;
     };
 
-    it('says 403 without a good ticket', async () => {
+    it('with 403 without a valid ticket', async () => {
       const bad = [
         changed((address) => address.searchParams.delete('boleto')),
         changed((address) => address.searchParams.set('boleto', 'x.y.z')),
@@ -131,14 +131,14 @@ describe.each([
       }
     });
 
-    it('says 403 after twelve hours', async () => {
+    it('with 403 after twelve hours', async () => {
       test.now = new Date(TEST_NOW.getTime() + 12 * 3_600_000);
       expect((await get(url)).statusCode).toBe(403);
       test.now = TEST_NOW;
       expect((await get(url)).statusCode).toBe(200);
     });
 
-    it('says 404 when the bytes are gone, and 400 for what is no id', async () => {
+    it('with 404 without the bytes, and with 400 for an invalid id', async () => {
       const gone = await urlFor('perdido.pdf', 'application/pdf', Buffer.from('%PDF'));
       await openStorage(config).delete(gone.archivo.clave);
       expect((await get(gone.url)).statusCode).toBe(404);
@@ -148,7 +148,7 @@ describe.each([
   });
 
   describe('storing', () => {
-    it('leaves nothing behind when the bytes or the record fail', async () => {
+    it('leaves neither bytes nor record if one of them fails', async () => {
       const before = files();
       const broken = Readable.from(
         (async function* () {
@@ -161,7 +161,7 @@ describe.each([
       expect(files()).toBe(before);
     });
 
-    it('takes no key that leads elsewhere', async () => {
+    it('refuses keys that leave the store', async () => {
       const storage = openStorage(config);
       for (const clave of ['../fuera', '/etc/x', 'a/../../b', 'a//b', '.oculto', 'a/b/..'])
         await expect(storage.put(Buffer.from('x'), clave)).rejects.toThrow('clave de archivo no válida');

@@ -1,9 +1,9 @@
 import { withoutAccents } from '@portal/contract';
 
-/** Types that a browser may show by itself; anything else is only offered for saving. */
+/** Types sent `inline`; any other is sent as attachment. */
 const SHOWN = /^(text\/(html|plain|vtt)|application\/pdf|(video|audio|image)\/[\w.+-]+)$/;
 
-/** A page of the portal runs no script, reaches nothing, and belongs to no origin. */
+/** Policy of HTML, SVG and XML: sandboxed, without scripts, origin and network. */
 const PAGE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 const FILE_POLICY = "frame-ancestors 'self'";
 const SECONDS_PRIVATE = 3600;
@@ -16,13 +16,13 @@ export interface FileDescription {
   readonly fecha_creacion: string;
 }
 
-/** Validators of a held file: its content decides its tag. */
+/** Returns the HTTP validators of a file; the ETag is its SHA-256. */
 export const validatorsOf = (file: FileDescription) => ({
   etag: `"${file.sha256}"`,
   lastModified: new Date(file.fecha_creacion).toUTCString(),
 });
 
-/** Headers that every answer with this file carries. */
+/** Returns the headers of every answer with this file; `download` sends it as attachment. */
 export function fileHeaders(file: FileDescription, download: boolean): Record<string, string> {
   const { etag, lastModified } = validatorsOf(file);
   return {
@@ -37,10 +37,10 @@ export function fileHeaders(file: FileDescription, download: boolean): Record<st
   };
 }
 
-/** Markup that could run scripts. */
+/** Returns whether a type is markup that can run scripts. */
 const isActive = (type: string): boolean => /html|xml|svg/.test(type);
 
-/** RFC 6266: an ASCII name for old clients, and the true one (with its ñ) in UTF-8. */
+/** Builds Content-Disposition (RFC 6266): an ASCII name for old clients and the full one in UTF-8. */
 function disposition({ nombre, tipo_mime }: FileDescription, download: boolean): string {
   const kind = download || !SHOWN.test(tipo_mime) ? 'attachment' : 'inline';
   const plain = withoutAccents(nombre).replace(/[^\x20-\x7e]|["\\%]/g, '_');

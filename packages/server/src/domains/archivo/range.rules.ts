@@ -1,4 +1,4 @@
-/** What a `Range` header asks of a file: all of it, a part (both ends included), or something it does not have. */
+/** Result of a `Range` header: the whole file, a part (both ends included), or unsatisfiable (416). */
 export type RangeChoice =
   | { readonly kind: 'todo' }
   | { readonly kind: 'fuera' }
@@ -29,10 +29,10 @@ function suffix(length: number, size: number): RangeChoice {
   return { kind: 'parte', start: Math.max(0, size - length), end: size - 1 };
 }
 
-/** Whether `If-Range` (absent: yes) still names the file as it is: by its tag, or by the day it was stored. */
+/** Returns whether `If-Range` matches the file's ETag or date; true without the header. */
 export const rangeStillValid = (ifRange: string | undefined, file: { readonly etag: string; readonly lastModified: string }): boolean =>
   ifRange === undefined || ifRange === file.etag || ifRange === file.lastModified;
 
-/** Whether an `If-None-Match` header lists the tag (weak comparison). */
+/** Returns whether `If-None-Match` lists the tag (weak comparison). */
 export const matchesTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;

@@ -7,7 +7,7 @@ import { openUploads } from './gateways/uploads.ts';
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
 
-/** The tus protocol for admins: uploads that go on after a lost connection. A complete one becomes a file by `POST /archivo/ins`. */
+/** Registers the tus protocol for admins: uploads resume after a lost connection. `POST /archivo/ins` stores a complete upload. */
 export const subidaRoutes = (config: Config, createContext: ContextFactory) => async (app: FastifyInstance) => {
   let tus: Server | undefined;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -17,7 +17,7 @@ export const subidaRoutes = (config: Config, createContext: ContextFactory) => a
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
     await tus.handle(request.raw, reply.raw);
   };
-  // The bytes stay in the request: tus writes them to the disk as they come.
+  // No parser: tus streams the bytes from the request to the disk.
   app.addContentTypeParser(CHUNK_TYPE, (_request, _payload, done) => done(null));
   app.route({ method: 'POST', url: SUBIDA_PATH, handler });
   app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${SUBIDA_PATH}/:id`, handler });

@@ -13,8 +13,8 @@ import { openUploads } from './gateways/uploads.ts';
 type Ins = typeof api.archivo.ins;
 
 /**
- * `POST /archivo/ins`: moves a complete upload into the store. Sent again it answers the same file. Errors: 404 for an unknown upload,
- * 409 while bytes are missing, 415 when the content is of no admitted kind (the upload is then removed).
+ * `POST /archivo/ins`: moves a complete upload into the store. A repeated call answers the same file. Throws 404 for an unknown upload,
+ * 409 for an incomplete one, 415 for content of another type (and deletes the upload).
  */
 export async function keepUpload(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
   const { config, db, user, now } = context;
@@ -50,10 +50,10 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** A name without folders, fit to stand in an address. */
+/** Replaces slashes, `?`, `#`, `%` and control characters of a file name by `_`. */
 const fileName = (nombre: string): string => nombre.replaceAll(/[\\/?#%]|\p{Cc}/gu, '_');
 
-/** The name in plain letters and short: an address of a topic holds 250 characters (P71). */
+/** Reduces a file name to ASCII and 100 characters, because an address of a topic holds 250 (P71). */
 const addressName = (nombre: string): string =>
   withoutAccents(nombre)
     .replaceAll(/[^\w.-]+/g, '-')

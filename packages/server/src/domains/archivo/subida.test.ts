@@ -15,7 +15,7 @@ import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { findArchivosByIds, ticketUrls } from './archivo.public.ts';
 
-/** A file that says it is an MP4 and goes on with noise. */
+/** Header of an MP4 and random bytes. */
 const VIDEO = Buffer.concat([
   Buffer.from('\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom', 'latin1'),
   randomBytes(3_000_000),
@@ -27,7 +27,7 @@ afterAll(() => s3.close());
 describe.each([
   ['a folder', {}],
   ['S3', s3.environment],
-])('kept in %s:', (_store, environment) => {
+])('stored in %s:', (_store, environment) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-subida-'));
   const settings = { DATA_DIR: dataDir, MAX_UPLOAD_MB: '4', ...environment };
   const test = useTestApp(settings);
@@ -58,7 +58,7 @@ describe.each([
     });
   const keep = (subida: string, nombre = 'Inducción 1.mp4') => test.call(api.archivo.ins, { body: { subida, nombre }, token: user.token });
 
-  /** Sends the first `sent` bytes and then loses the connection. */
+  /** Sends the first `sent` bytes and then destroys the connection. */
   async function patchAndBreak(id: string, sent: number): Promise<void> {
     const call = request(`${base}/api/archivo/subida/${id}`, {
       method: 'PATCH',
@@ -74,7 +74,7 @@ describe.each([
   const sizeOnDisk = (id: string): number => statSync(join(dataDir, 'subidas', id), { throwIfNoEntry: false })?.size ?? 0;
 
   describe('an upload', () => {
-    it('that breaks in the middle goes on where it was, is kept whole, and is played in parts', async () => {
+    it('resumes after a lost connection, is stored complete, and is served by ranges', async () => {
       const created = await create(VIDEO.length);
       expect(created.status).toBe(201);
       const id = idOf(created);
@@ -102,7 +102,7 @@ describe.each([
       expect(Buffer.from(await part.arrayBuffer()).equals(VIDEO.subarray(2_000_000, 2_000_100))).toBe(true);
     });
 
-    it('does not continue at a wrong place', async () => {
+    it('with a wrong offset is refused', async () => {
       const id = idOf(await create(100));
       expect((await patch(id, 50, Buffer.alloc(10))).status).toBe(409);
       expect(await offsetOf(id)).toBe(0);
@@ -112,14 +112,14 @@ describe.each([
       expect((await create(4 * 1024 * 1024 + 1)).status).toBe(413);
     });
 
-    it.each(['', 'soporte'])('is refused to who is no admin («%s»)', async (role) => {
+    it.each(['', 'soporte'])('by another role than admin is refused («%s»)', async (role) => {
       const token = role ? await signIn(test, await buildUsuario(test.db, { soporte: true })) : '';
       const refused = await create(10, token);
       expect(refused.status).toBe(role ? 403 : 401);
       expect(await refused.json()).toMatchObject({ result: '1' });
     });
 
-    it('of another folder does not exist', async () => {
+    it('with an id outside the folder is refused', async () => {
       for (const id of ['..%2f..%2fetc%2fpasswd', 'x'.repeat(32), '%00']) {
         const { status } = await fetch(`${base}/api/archivo/subida/${id}`, { method: 'HEAD', headers: headers() });
         expect(status).toBeGreaterThanOrEqual(400);
@@ -128,7 +128,7 @@ describe.each([
     });
   });
 
-  describe('the content decides the kind', () => {
+  describe('the content decides the type', () => {
     const bytes = (...parts: (string | number[])[]) =>
       Buffer.concat([...parts.map((part) => Buffer.from(typeof part === 'string' ? Buffer.from(part, 'latin1') : part)), Buffer.alloc(64)]);
     it.each([
@@ -161,7 +161,7 @@ describe.each([
       expect((await keep(id, 'video.mp4')).status).toBe(404);
     });
 
-    it('takes a name without its folders', async () => {
+    it('removes folders from the name', async () => {
       const { data } = await keep(await buildSubida(dataDir, bytes('%PDF-1.7')), '../a/b#?.pdf');
       expect(data.nombre).toBe('.._a_b__.pdf');
     });

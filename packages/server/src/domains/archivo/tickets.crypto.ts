@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const HOURS_VALID = 12;
 const HOUR_MS = 3_600_000;
-/** Expiries fall on these steps, so that an address stays the same for some minutes and the browser keeps what it loaded. */
+/** Expiries are rounded down to this step, so that an address stays equal for some minutes and the browser's cache serves it. */
 const STEP_MS = 10 * 60_000;
 
-/** Whom a ticket was written for, and the file that it opens. */
+/** Person and file of a ticket. */
 export interface TicketSubject {
   readonly id_archivo: number;
   readonly id_usuario: number;
@@ -14,7 +14,7 @@ export interface TicketSubject {
 const sign = (secret: string, { id_archivo, id_usuario }: TicketSubject, expiry: number): string =>
   createHmac('sha256', secret).update(`${id_archivo}|${expiry}|${id_usuario}`).digest('base64url');
 
-/** A ticket for one file, good for twelve hours (ten minutes less at the most): `expiry.person.signature`, the first two in base 36. */
+/** Writes a ticket for one file, valid for 11:50 to 12 hours: `expiry.person.signature`, the first two in base 36. */
 export function writeTicket(secret: string, subject: TicketSubject, now: Date): string {
   const expiry = Math.floor(now.getTime() / STEP_MS) * STEP_MS + HOURS_VALID * HOUR_MS;
   return [expiry.toString(36), subject.id_usuario.toString(36), sign(secret, subject, expiry)].join('.');
@@ -25,7 +25,7 @@ export interface TicketCheck {
   readonly now: Date;
 }
 
-/** Whether a ticket is of this installation, for this file, and has not expired. */
+/** Returns whether a ticket is signed by this installation, for this file, and has not expired. */
 export function ticketIsValid(secret: string, ticket: string, { id_archivo, now }: TicketCheck): boolean {
   const match = /^([0-9a-z]{1,11})\.([0-9a-z]{1,7})\.([\w-]{43})$/.exec(ticket);
   if (!match) return false;

@@ -6,7 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileStorage, newKey, requireKey, type StoredFile } from './file-storage.ts';
 
-/** Files in a folder of this machine, readable by its owner alone. */
+/** Stores files in a folder of this machine with mode 0600. */
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (clave: string): string => {
     requireKey(clave);

@@ -13,7 +13,7 @@ import { openStorage, requireStorage } from './storage.ts';
 const s3 = await startS3();
 afterAll(() => s3.close());
 
-/** Where nobody listens any more. */
+/** Server whose port is closed. */
 const gone = await startS3();
 const nobody = gone.environment['S3_ENDPOINT']!;
 await gone.close();
@@ -22,13 +22,13 @@ const settingsWith = (changes: Record<string, string> = {}) => loadConfig({ ...s
 const storage = openStorage(settingsWith());
 const MB = 1024 * 1024;
 
-/** Chunks of an odd size, so that no part ends where a chunk does. */
+/** Splits bytes into chunks whose ends never coincide with those of parts. */
 const inChunks = (bytes: Buffer, size = 300_007) =>
   Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size)));
 
 describe('a file', () => {
   test.each([0, 1, 8 * MB - 1, 8 * MB, 8 * MB + 1, 16 * MB, 20 * MB + 7])(
-    'of %i bytes comes back as it was, whole and in parts',
+    'of %i bytes is read back equal, whole and by ranges',
     async (size) => {
       const bytes = randomBytes(size);
       const stored = await storage.put(inChunks(bytes), `tam/${size}.bin`);
@@ -42,7 +42,7 @@ describe('a file', () => {
     },
   );
 
-  test('replaces the one that had its key, and is gone once deleted; a second time does no harm', async () => {
+  test('replaces a file of the same key; deleting it twice is no error', async () => {
     await storage.put(Buffer.from('uno'), 'a/b');
     await storage.put(Buffer.from('dos'), 'a/b');
     expect((await buffer((await storage.open('a/b'))!)).toString()).toBe('dos');
@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(await storage.open('a/b', { start: 0, end: 1 })).toBeUndefined();
   });
 
-  test('that breaks after its first parts is not there, and the failure is the source’s own', async () => {
+  test('whose source fails after some parts is not stored; put rejects with the error of the source', async () => {
     const broken = Readable.from(
       (async function* () {
         yield randomBytes(17 * MB);
@@ -67,7 +67,7 @@ describe('a file', () => {
     expect(s3.files()).toBe(before);
   });
 
-  test('whose reader goes away holds no connection', async () => {
+  test('whose reader disconnects holds no connection', async () => {
     await storage.put(randomBytes(12 * MB), 'largo');
     const idle = await s3.connections();
     const readers = await Promise.all(Array.from({ length: 5 }, () => storage.open('largo')));
@@ -77,20 +77,20 @@ describe('a file', () => {
   });
 });
 
-describe('at the start', () => {
+describe('requireStorage', () => {
   const complaint = (changes: Record<string, string>) =>
     requireStorage(settingsWith(changes)).then(
       () => 'se acepta',
       (error: Error) => error.message,
     );
 
-  test('a store that can be written is taken, and nothing stays in it', async () => {
+  test('accepts a writable store and leaves no file', async () => {
     const before = s3.files();
     expect(await complaint({})).toBe('se acepta');
     expect(s3.files()).toBe(before);
   });
 
-  test('a folder proves the same, and says what to do when it cannot be written', async () => {
+  test('refuses a folder without permission and names DATA_DIR', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'almacen-'));
     await expect(requireStorage(loadConfig({ DATA_DIR: dataDir }))).resolves.toBeUndefined();
     expect(readdirSync(join(dataDir, 'archivos'))).toEqual([]);
@@ -106,19 +106,19 @@ describe('at the start', () => {
     [{ S3_BUCKET: 'otro-deposito' }, /«otro-deposito» de http:\/\/127\.0\.0\.1:\d+: el depósito no existe; créelo o corrija S3_BUCKET\.$/],
     [{ S3_SECRET_ACCESS_KEY: 'mala-clave' }, /no acepta las claves \(SignatureDoesNotMatch\); revise S3_ACCESS_KEY_ID/],
     [{ S3_ENDPOINT: nobody }, /ECONNREFUSED; revise S3_ENDPOINT y que el servicio esté en marcha\.$/],
-  ])('%j is refused with what to do', async (changes, expected) => {
+  ])('refuses %j and names the setting', async (changes, expected) => {
     const message = await complaint(changes);
     expect(message).toMatch(expected);
     expect(message).not.toContain('mala-clave');
   });
 });
 
-test('while the service is away a file is a 503 that can be tried again', async () => {
+test('an unreachable service gives 503; a later call succeeds', async () => {
   const away = openStorage(settingsWith({ S3_ENDPOINT: nobody }));
   await expect(away.open('a/b')).rejects.toMatchObject({ code: 'no_disponible', sentence: { clave: 'archivo.errores.almacen' } });
 });
 
-describe('its settings', () => {
+describe('the S3 settings', () => {
   const problemsOf = (environment: Record<string, string>): string => {
     try {
       loadConfig(environment);
@@ -128,7 +128,7 @@ describe('its settings', () => {
     }
   };
 
-  test('are all or none', () => {
+  test('are complete or absent', () => {
     expect(loadConfig({}).almacen).toBeUndefined();
     expect(loadConfig({ S3_BUCKET: '', S3_REGION: 'auto' }).almacen).toBeUndefined();
     expect(settingsWith({ S3_ENDPOINT: 'https://s3.example.com/' }).almacen).toMatchObject({

@@ -7,16 +7,16 @@ import type { S3Settings } from '../../../config-almacen.ts';
 import { AppError } from '../../../errors/errors.ts';
 import { type FileStorage, newKey, requireKey } from './file-storage.ts';
 
-/** What is held in memory of a file on its way; a larger file travels in parts of this size. S3 wants at least 5 MB. */
+/** Size of a part of a multipart upload, and the memory of one upload. S3 requires at least 5 MB. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Tries of one request that the service could not serve just now. */
+/** Attempts of one request after 5xx, 429 or network errors. */
 const TRIES = 3;
 const PAUSE_MS = 300;
 
 /**
- * Files in a bucket of an S3-compatible service. A file of several parts shows under its key once the last one is there; what was sent
- * of one that fails is taken back. Errors: 503 while the service does not answer or refuses.
+ * Stores files in a bucket of an S3-compatible service. A failed multipart upload is aborted, which deletes its parts. Throws
+ * `StorageError` (503) if the service does not answer or refuses.
  */
 export function s3Storage(settings: S3Settings): FileStorage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
@@ -42,7 +42,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
     },
     async open(clave, range) {
       requireKey(clave);
-      // The client's end is not included.
+      // The end of s3mini's range is exclusive.
       const read = () => (range ? client.getObjectRaw(clave, false, range.start, range.end + 1) : client.getObjectRaw(clave));
       const response = await ask(() => unlessMissing(read));
       if (range && response && response.status !== 206) throw new StorageError(new Error('the service does not know byte ranges'));
@@ -55,10 +55,10 @@ export function s3Storage(settings: S3Settings): FileStorage {
   };
 }
 
-/** `fetch` and Node name the same stream by types of their own. */
+/** Converts a web stream to a Node stream; `fetch` and Node declare different types for it. */
 const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body as never) : Readable.from([]));
 
-/** A file on its way: one request when it fits into one part, otherwise a multipart upload. */
+/** Upload of one file: one request if it fits into a part, else a multipart upload. */
 class Upload {
   readonly #client: S3mini;
   readonly #clave: string;
@@ -84,13 +84,13 @@ class Upload {
     if (id !== undefined) await ask(() => this.#client.completeMultipartUpload(this.#clave, id, this.#parts));
   }
 
-  /** Never rejects: the failure that led here is the one to tell. */
+  /** Aborts a multipart upload. Never rejects, so that the first error reaches the caller. */
   async abort(): Promise<void> {
     if (this.#id !== undefined) await this.#client.abortMultipartUpload(this.#clave, this.#id).catch(() => {});
   }
 }
 
-/** Pieces of exactly `PART_BYTES`, but the last one; a single empty one for an empty file. */
+/** Splits content into pieces of `PART_BYTES`, the last one smaller; one empty piece for an empty file. */
 async function* partsOf(content: Readable | Buffer): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let size = 0;
@@ -118,7 +118,7 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Asks again what the service could not answer just now; what it refuses stays refused. */
+/** Retries a request after 5xx, 429 and network errors. Throws `StorageError`. */
 async function ask<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -131,7 +131,7 @@ async function ask<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The service failed; `cause` says why to the operator, the message to whoever waits for a file. */
+/** 503 of a failed S3 request; `cause` is logged for the operator. */
 export class StorageError extends AppError {
   constructor(cause: unknown) {
     super('no_disponible', message('archivo.errores.almacen'));

@@ -4,19 +4,19 @@ import type { FileStorage } from './file-storage.ts';
 import { folderStorage } from './folder-storage.ts';
 import { s3Storage, StorageError } from './s3-storage.ts';
 
-/** Which store an installation has: S3 when it is described, otherwise a folder of the data directory. */
+/** Settings of the store: S3 if configured, else a folder of the data directory. */
 export interface StorePlace {
   readonly dataDir: string;
   readonly almacen?: S3Settings | undefined;
 }
 
-/** The store of this installation. The keys are the same in every kind of store: files may be copied from one to the other. */
+/** Opens the store of this installation. Keys are equal in both kinds, so files can be copied from one to the other. */
 export const openStorage = ({ dataDir, almacen }: StorePlace): FileStorage =>
   almacen ? s3Storage(almacen) : folderStorage(join(dataDir, 'archivos'));
 
 const PROBE = 'prueba-de-escritura';
 
-/** Writes, reads and deletes one small file at the start. Throws with a Spanish message for the operator when the store cannot be used. */
+/** Checks the store at start: writes, reads and deletes one small file. Throws with a Spanish message for the operator. */
 export async function requireStorage({ dataDir, almacen }: StorePlace): Promise<void> {
   const storage = openStorage({ dataDir, almacen });
   try {

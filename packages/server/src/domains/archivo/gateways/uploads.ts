@@ -8,13 +8,13 @@ interface UploadPlace {
   readonly dataDir: string;
 }
 
-/** Uploads on their way, in a folder of the data directory; one that is not finished within a day may be forgotten. */
+/** Opens the folder of unfinished uploads in the data directory; they expire after a day. */
 export function openUploads({ dataDir }: UploadPlace): FileStore {
   const directory = join(dataDir, 'subidas');
-  // The store makes the folder too, but a moment later: the first upload of an installation may come before it.
+  // FileStore creates the folder asynchronously, possibly after the first upload of an installation.
   mkdirSync(directory, { recursive: true });
   return new FileStore({ directory, expirationPeriodInMilliseconds: DAY_MS });
 }
 
-/** Removes what was begun more than a day ago and never kept; returns how many. */
-export const forgetOldUploads = (place: UploadPlace): Promise<number> => openUploads(place).deleteExpired();
+/** Deletes uploads begun more than a day ago; returns their number. */
+export const deleteOldUploads = (place: UploadPlace): Promise<number> => openUploads(place).deleteExpired();
