@@ -14,7 +14,7 @@ export function findByCodigo(db: Executor, codigo: string): Promise<Stored | und
   return db.selectFrom('certificado').select(FIELDS).where('codigo', '=', codigo).executeTakeFirst();
 }
 
-/** Certificates of a person, the newest first. */
+/** Lists the certificates of a person, newest first. */
 export async function findByUsuario(db: Executor, id_usuario: number): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
     select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, c.codigo_estado
@@ -28,13 +28,13 @@ export async function findOwner(db: Executor, id_evaluacion: number): Promise<nu
   return row?.id_usuario;
 }
 
-/** Next running number of a certificate. */
+/** Takes the next number of a certificate from the sequence. */
 export async function nextNumero(db: Executor): Promise<number> {
   const { rows } = await sql<{ numero: number }>`select nextval('certificado_numero')::integer as numero`.execute(db);
   return rows[0]!.numero;
 }
 
-/** Freezes what the certificate says: name and topic as they are now (P18). One per evaluation. */
+/** Inserts a certificate with the present name and topic (P18); nothing if the evaluation has one. */
 export async function insertCertificado(
   db: Executor,
   input: { id_evaluacion: number; numero: string; codigo: string; lugar: string; fecha: string; fecha_creacion: string },
@@ -48,7 +48,7 @@ export async function insertCertificado(
     on conflict (id_evaluacion) do nothing`.execute(db);
 }
 
-/** 1 valid, 2 annulled. */
+/** Sets the state: 1 valid, 2 annulled. */
 export async function updateEstado(db: Executor, id_evaluacion: number, codigo_estado: number): Promise<void> {
   await db.updateTable('certificado').set({ codigo_estado }).where('id_evaluacion', '=', id_evaluacion).execute();
 }

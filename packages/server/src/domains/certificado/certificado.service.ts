@@ -21,14 +21,14 @@ const toFicha = <Row extends { codigo_estado: number }>(row: Row): Row & Pick<Ce
   estado: row.codigo_estado === 1 ? 'Vigente' : 'Anulado',
 });
 
-/** Whose evaluation a certificate belongs to; 404 when there is no such evaluation. */
+/** Returns the owner of the evaluation behind a certificate. Throws 404 without the evaluation. */
 export async function ownerOfCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<number> {
   const owner = await findOwner(db, params.id);
   if (owner === undefined) throw failure('no_encontrado', 'inexistente.evaluacion');
   return owner;
 }
 
-/** `GET /certificado/sel/:id`, the id of the evaluation; 404 when it earned no certificate. */
+/** `GET /certificado/sel/:id` by the id of the evaluation. Throws 404 without a certificate. */
 export async function getCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<CertificadoFicha> {
   const row = await findByEvaluacion(db, params.id);
   if (!row) throw failure('no_encontrado', 'certificado.errores.sinCertificado');
@@ -41,7 +41,7 @@ export async function listCertificados({ db }: Context, { params }: RequestOf<Ce
   return rows.map(toFicha);
 }
 
-/** `GET /certificado/verificar/:codigo`, open to everyone: every printed field and the state (P18). */
+/** `GET /certificado/verificar/:codigo`, public: every printed field and the state (P18). Throws 404 for an unknown code. */
 export async function verifyCertificado(
   { db }: PublicContext,
   { params }: RequestOf<Certificado['verificar']>,
@@ -52,7 +52,7 @@ export async function verifyCertificado(
   return toFicha(row);
 }
 
-/** Numbers and freezes the certificate of an evaluation just approved, in the transaction that graded it. */
+/** Issues the certificate of an approved evaluation, in the transaction that grades it (P18). */
 export async function issueCertificate(trx: Executor, context: Context, id_evaluacion: number): Promise<void> {
   await insertCertificado(trx, {
     id_evaluacion,
@@ -64,6 +64,6 @@ export async function issueCertificate(trx: Executor, context: Context, id_evalu
   });
 }
 
-/** The certificate follows its evaluation: 2 annuls it, 1 makes it valid again. Without certificate nothing happens. */
+/** Sets the state of the certificate of an evaluation, if there is one: 2 annuls it, 1 makes it valid again. */
 export const setCertificateState = (trx: Executor, id_evaluacion: number, codigo_estado: number): Promise<void> =>
   updateEstado(trx, id_evaluacion, codigo_estado);

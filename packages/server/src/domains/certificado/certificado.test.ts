@@ -17,12 +17,12 @@ const verify = (codigo: string) => test.call(api.certificado.verificar, { params
 const sel = (id: number, token = alumno.token) => test.call(api.certificado.sel, { token, params: { id } });
 
 describe('a certificate', () => {
-  it('is earned by approving, not before', async () => {
+  it('is issued by the approval, not before', async () => {
     const id = await open(alumno, plan.ocurrencias[0]!);
     expect((await sel(id)).status).toBe(404);
     const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 0);
     expect((await sel(failed.id_evaluacion)).problem.clave).toBe('certificado.errores.sinCertificado');
-    // 03:00 UTC of the 22nd is still the 21st in Lima.
+    // 03:00 UTC on the 22nd is the 21st in Lima.
     test.now = new Date('2026-11-22T03:00:00Z');
     const { data: passed } = await take(alumno, plan.ocurrencias[0]!, 3);
     test.now = TEST_NOW;
@@ -55,7 +55,7 @@ describe('a certificate', () => {
     expect((await sel(next.id_evaluacion)).data).toMatchObject({ lugar: 'Cusco', nombre: "Otro nombre O'Connor Ñahui" });
   });
 
-  it('has a number of its own even when many are earned at once', async () => {
+  it('gets a unique number when several are issued at once', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => enrol(test, [plan])));
     const sent = await Promise.all(people.map((who) => take(who, plan.ocurrencias[1]!)));
     const rows = await Promise.all(sent.map(({ data }, index) => sel(data.id_evaluacion, people[index]!.token)));
@@ -65,7 +65,7 @@ describe('a certificate', () => {
 });
 
 describe('verifying', () => {
-  it('needs no session and shows what is printed, without ids', async () => {
+  it('needs no session and answers the printed fields without ids', async () => {
     const { data: own } = await test.call(api.certificado.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
     expect(own).toHaveLength(3);
     const { id_evaluacion: _id, ...printed } = own[0]!;
@@ -73,7 +73,7 @@ describe('verifying', () => {
     expect(response.json()).toEqual(printed);
   });
 
-  it('forgives lower case, missing dashes, and what a word processor or a copied line puts in their place', async () => {
+  it('ignores case, missing hyphens, typographic dashes and line breaks', async () => {
     const { data } = await test.call(api.certificado.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
     const { codigo, numero } = data[0]!;
     for (const typed of [
@@ -86,7 +86,7 @@ describe('verifying', () => {
       expect((await verify(typed)).data.numero).toBe(numero);
   });
 
-  it.each(['0000-0000-0000', 'AAAAAA', 'UUUU-UUUU-UUUU'])('does not know %s', async (codigo) => {
+  it.each(['0000-0000-0000', 'AAAAAA', 'UUUU-UUUU-UUUU'])('answers 404 for %s', async (codigo) => {
     expect((await verify(codigo)).status).toBe(404);
   });
 
@@ -95,7 +95,7 @@ describe('verifying', () => {
   });
 });
 
-it('belongs to its owner and to admins', async () => {
+it('is readable by its owner and by admins alone', async () => {
   const { data } = await test.call(api.certificado.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
   const other = await enrol(test, []);
   const admin = await enrol(test, [], { admin: true });

@@ -4,7 +4,7 @@ import { masterService } from '../../core/master/master-service.ts';
 import { requireAddress, requireKind, requireTema } from '../tema/tema.public.ts';
 import { contenidoRows } from './contenido.repository.ts';
 
-/** Content items as a master; nothing points at one, so any may be deleted (P80). */
+/** Content items as a master (P80). No record references one, so any may be deleted. */
 export const contenidoService = masterService({
   definition: contenidoMaestro,
   noun: 'contenido',

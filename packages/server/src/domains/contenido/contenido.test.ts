@@ -26,7 +26,7 @@ const master: MasterCase = {
   definition: contenidoMaestro,
   api: api.contenido,
   fields: () => fields,
-  /** An address is judged by more than its length. */
+  /** The length test skips `url`, whose form is checked too. */
   unbounded: ['url'],
   title: 'contenido',
   adapt: (endpoint, request) =>
@@ -38,7 +38,7 @@ const idIn = (body: unknown) => (body as { id_contenido: number }).id_contenido;
 describe('content items', () => {
   testMaster(test, master);
 
-  it('belong to a topic that exists, and open an address that is safe', async () => {
+  it('require an existing topic and a safe address', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const send = (more: object) => test.call(api.contenido.ins, { body: { ...fields, ...more }, token });
     const { id_tema } = await buildTema(test.db, { banco: 0 });
@@ -52,7 +52,7 @@ describe('content items', () => {
     expect((await send({ codigo_tipo: 'exe' as never })).problem.errors).toHaveProperty('codigo_tipo');
   });
 
-  it('take a file of the portal for nothing but what it is', async () => {
+  it('refuse a file of the portal of another media type', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const stored = { nombre: 'guia.pdf', tipo_mime: 'application/pdf', content: Buffer.from('%PDF-'), usuario: BUILT_BY, now: TEST_NOW };
     const url = `/archivo/${(await storeFile(test.db, openStorage({ dataDir }), stored)).id_archivo}/guia.pdf`;

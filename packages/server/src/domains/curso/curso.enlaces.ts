@@ -2,7 +2,7 @@ import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { programaCursos } from './curso.repository.ts';
 
-/** Courses inside programs (`POST /curso/ins/programa`, P90). */
+/** Links of courses with programs (`POST /curso/ins/programa`, P90). */
 export const enlaceProgramaCurso: LinkCall<'id_programa', 'id_curso'> = {
   link: programaCursos,
   parent: { field: 'id_programa', noun: 'programa' },

@@ -6,7 +6,7 @@ import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Curso = typeof api.curso;
 
-/** `c` is the course in every list. */
+/** Data access of courses; the alias in every list is `c`. */
 export const cursoRows = masterRows({
   definition: cursoMaestro,
   table: 'curso',
@@ -47,7 +47,7 @@ export const findCursosOfModulo = async (db: Executor, id: number): Promise<Curs
       where cm.id_modulo = ${id} order by sin_acentos(c.titulo)`.execute(db)
   ).rows;
 
-/** What still points at a course (P29). */
+/** Lists the records that reference a course (P29). */
 export const findDependents = async (db: Executor, id: number): Promise<{ programas: string[]; modulos: string[]; evaluaciones: number }> =>
   (
     await sql<{ programas: string[]; modulos: string[]; evaluaciones: number }>`

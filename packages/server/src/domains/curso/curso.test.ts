@@ -31,7 +31,7 @@ describe('courses', () => {
     read: async (id, token) => (await test.call(api.modulo.ofCurso, { params: { id }, token })).data.map((row) => row.id_modulo),
   });
 
-  it('an empty batch of links is refused in good Spanish', async () => {
+  it('an empty batch of links is refused with a Spanish message', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const { status, problem } = await test.call(api.curso.insPrograma, { body: [], token });
     expect([status, problem.claves]).toEqual([400, { cuerpo: { clave: 'validacion.min_elementos', valores: { valor: 1 } } }]);

@@ -7,7 +7,7 @@ import { listRows } from '../../list/paging.ts';
 const COLUMNS = sql`id_correo, tipo, destinatario, asunto, estado, intentos,
   case when estado = 'pendiente' then proximo_intento end as proximo_intento, ultimo_error, fecha_creacion, fecha_envio`;
 
-/** The outbox, newest first unless asked otherwise; `buscar` looks at address, subject, kind and state. */
+/** Lists the outbox, by default newest first; `buscar` searches address, subject, kind and state. */
 export const listBandeja = (db: Executor, list: ListQuery): Promise<Listing<CorreoFila>> =>
   listRows(db, sql<CorreoFila>`select ${COLUMNS} from correo`, { list, definition: correoLista });
 
@@ -16,14 +16,14 @@ export const findCorreo = async (db: Executor, id: number): Promise<ResponseOf<t
 
 type Counts = Omit<ResponseOf<typeof api.email.resumen>, 'servidor'>;
 
-/** Counted by state, so that the index answers and no letter is read. */
+/** Counts messages by state, from the index alone. */
 export async function countEstados(db: Executor): Promise<Counts> {
   const { rows } = await sql<{ estado: keyof Counts; total: number }>`
     select estado, count(*)::integer as total from correo group by estado`.execute(db);
   return { pendiente: 0, enviado: 0, fallido: 0, ...Object.fromEntries(rows.map(({ estado, total }) => [estado, total])) };
 }
 
-/** Puts a message that has not gone out back at the head of the queue; false when it was sent meanwhile. */
+/** Makes an unsent message due now; false if it was sent meanwhile. */
 export async function requeueCorreo(db: Executor, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('correo')

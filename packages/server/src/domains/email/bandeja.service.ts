@@ -10,7 +10,7 @@ type Email = typeof api.email;
 
 export const listCorreos = ({ db }: Context, { query }: RequestOf<Email['sellst']>): Promise<Listing<CorreoFila>> => listBandeja(db, query);
 
-/** A message with its text. It may hold somebody's link, so the reading is noted in the log. */
+/** `GET /email/sel/:id` with its text. Logs the reading (P32), because the text may hold a link of another person. */
 export async function getCorreo({ db, user, now }: Context, { params }: RequestOf<Email['sel']>): Promise<ResponseOf<Email['sel']>> {
   const correo = await findCorreo(db, params.id);
   if (!correo) throw notFound('correo');
@@ -23,7 +23,7 @@ export async function getResumen({ db, config }: Context): Promise<ResponseOf<Em
   return { servidor: config.smtpUrl !== undefined, ...(await countEstados(db)) };
 }
 
-/** Tries a message again now. 409 `conflicto` when it has gone out: nobody gets it twice (P42). */
+/** `POST /email/reenviar/:id`: makes a message due now. Throws 409 `conflicto` for a sent one: it is not sent twice (P42). */
 export async function retryCorreo(context: Context, { params }: RequestOf<Email['reenviar']>): Promise<ResponseOf<Email['reenviar']>> {
   const { db } = context;
   if (!(await findCorreo(db, params.id))) throw notFound('correo');

@@ -13,7 +13,7 @@ beforeEach(async () => {
   token = await signIn(app, await buildUsuario(app.db, { admin: true }));
 });
 
-/** One message in the outbox in the given state; returns its number. */
+/** Inserts a message in the given state; returns its id. */
 async function message(values: { destinatario: string; estado?: string; ultimo_error?: string; fecha_envio?: string }): Promise<number> {
   const { destinatario, ...state } = values;
   await queueMail(app.db, { clave: destinatario, tipo: 'prueba', destinatario, asunto: 'Hola', texto: 'El texto', html: '', now: app.now });
@@ -26,7 +26,7 @@ async function message(values: { destinatario: string; estado?: string; ultimo_e
   return id_correo;
 }
 
-test('pending, sent and failed messages are listed, counted and found', async () => {
+test('lists, counts and searches pending, sent and failed messages', async () => {
   await message({ destinatario: 'ana@example.com' });
   await message({ destinatario: 'luis@example.com', estado: 'enviado', fecha_envio: app.now.toISOString() });
   await message({ destinatario: 'nuñez@example.com', estado: 'fallido', ultimo_error: '550 no such user' });
@@ -40,7 +40,7 @@ test('pending, sent and failed messages are listed, counted and found', async ()
   expect(sent.data).toMatchObject([{ destinatario: 'luis@example.com' }]);
 });
 
-test('without a mail server a message can be read here, and the log says who read it', async () => {
+test('an admin reads a message without a mail server; the log names the reader', async () => {
   const id = await message({ destinatario: 'ana@example.com' });
   expect((await app.call(api.email.sel, { params: { id }, token })).data).toMatchObject({ asunto: 'Hola', texto: 'El texto' });
   const logged = await app.db.selectFrom('log').select('detalle').where('tipo', '=', 'correo_lectura').execute();
@@ -48,7 +48,7 @@ test('without a mail server a message can be read here, and the log says who rea
   expect((await app.call(api.email.sel, { params: { id: 999_999 }, token })).status).toBe(404);
 });
 
-test('a failed message is tried again from the first attempt; a sent one never', async () => {
+test('a failed message is retried from its first attempt; a sent one is refused', async () => {
   const failed = await message({ destinatario: 'luis@example.com', estado: 'fallido', ultimo_error: 'x' });
   expect((await app.call(api.email.reenviar, { params: { id: failed }, token })).status).toBe(200);
   const row = await app.db.selectFrom('correo').selectAll().where('id_correo', '=', failed).executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import type { CorreoTable } from '../../db/tables/sistema.ts';
 
 export type Correo = Selectable<CorreoTable>;
 
-/** Puts a message into the outbox; false when one of the same `clave` is there already (P42). */
+/** Inserts a message into the outbox; false if one of the same `clave` exists (P42). */
 export async function insertCorreo(db: Executor, correo: Insertable<CorreoTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('correo')
@@ -26,8 +26,8 @@ export async function hasDue(db: Executor, now: string): Promise<boolean> {
 }
 
 /**
- * Takes the next due message for oneself until `until`: counted as an attempt and out of everybody else's sight before anything is
- * sent. One statement, so that no transaction (and not the embedded database's only connection) is held while a mail server talks.
+ * Claims the next due message until `until` and counts an attempt, before it is sent; other workers skip it. One statement, because a
+ * transaction would hold the embedded database's only connection while the mail server answers.
  */
 export function claimCorreo(db: Executor, { now, until }: { now: string; until: string }): Promise<Correo | undefined> {
   return db
@@ -57,7 +57,7 @@ export async function markSent(db: Executor, { id_correo }: Correo, now: string)
     .execute();
 }
 
-/** Notes a failure; without `retry` the message is given up. */
+/** Records a failed attempt; without `retry` sets the message to "fallido". */
 export async function markFailed(
   db: Executor,
   { id_correo }: Correo,

@@ -5,7 +5,7 @@ import { MailRefused, type MailTransport } from '../../mail/transport.ts';
 import { claimCorreo, hasDue, insertCorreo, markFailed, markSent, type Correo } from './email.repository.ts';
 import { isStale, retryDelay } from './reintento.rules.ts';
 
-/** One message for the outbox. `clave` names it for good: a repeat is not queued again (P42). */
+/** Message for the outbox. `clave` is unique: a message with a known one is not queued again (P42). */
 export interface NewMail {
   readonly clave: string;
   readonly tipo: string;
@@ -16,32 +16,32 @@ export interface NewMail {
   readonly now: Date;
 }
 
-/** Queues a message in the caller's transaction. Returns whether it is new. */
+/** Queues a message in the caller's transaction; false if its `clave` exists. */
 export function queueMail(db: Executor, { now, ...mail }: NewMail): Promise<boolean> {
   const instant = now.toISOString();
   return insertCorreo(db, { ...mail, proximo_intento: instant, fecha_creacion: instant });
 }
 
-/** What the outbox worker runs with. */
+/** Dependencies of one run of the outbox. */
 export interface Delivery {
   readonly transport: MailTransport;
   readonly clock: () => Date;
-  /** Messages to try in this run. */
+  /** Most messages of this run. */
   readonly limit: number;
   /** Ends the run before its next message. */
   readonly signal?: AbortSignal;
 }
 
-/** How long a message stays taken by a worker that died with it; far above the transport's own time limits. */
+/** Duration of a claim, after which another worker may send the message; far longer than the timeouts of the transport. */
 const CLAIM_MS = 5 * 60_000;
 
-/** Whether the outbox holds something to send now. */
+/** Returns whether a message is due. */
 export const hasDueMail = (db: Executor, now: Date): Promise<boolean> => hasDue(db, now.toISOString());
 
 /**
- * Sends what is due, one after another, and returns how many went out. Several workers may run at once: each message is taken by one.
- * A message is marked the moment the mail server takes it; only a crash inside that moment sends it again, under the same Message-ID.
- * A mail server that does not answer ends the run: the rest waits for the next one.
+ * Sends due messages one after another; returns how many were sent. Several workers may run at once, each message is claimed by one.
+ * A message is marked as sent after the mail server accepted it; a crash between both sends it again with the same Message-ID. If the
+ * mail server does not answer, the run ends and the next one continues.
  */
 export async function deliverMail(db: Executor, delivery: Delivery): Promise<number> {
   let sent = 0;

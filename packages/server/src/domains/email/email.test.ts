@@ -32,7 +32,7 @@ async function server(options: Parameters<typeof startSmtp>[0] = {}, port = 0): 
   return { smtp, transport };
 }
 
-/** A transport made of a function: for failures at an exact moment. */
+/** Transport with a given `send`, for failures at an exact moment. */
 const transportOf = (send: (outgoing: OutgoingMail) => Promise<void>): MailTransport => ({ send, close: () => {} });
 
 beforeEach(async () => {
@@ -44,13 +44,13 @@ afterEach(async () => {
   open = [];
 });
 
-test('a message of one clave is queued once', async () => {
+test('a clave is queued once', async () => {
   expect(await queueMail(db(), mail('a'))).toBe(true);
   expect(await queueMail(db(), mail('a', { asunto: 'Otra' }))).toBe(false);
   expect(await rows()).toMatchObject([{ asunto: 'Señal a', estado: 'pendiente', intentos: 0, fecha_creacion: START.toISOString() }]);
 });
 
-test('sends with accents, both forms and a steady Message-ID; a second run sends nothing', async () => {
+test('sends text and HTML in UTF-8 with a constant Message-ID; a second run sends nothing', async () => {
   const { smtp, transport } = await server();
   await queueMail(db(), mail('a'));
   expect(await deliver(transport)).toBe(1);
@@ -75,7 +75,7 @@ test('two workers at once send every message once', async () => {
   expect(smtp.received).toHaveLength(40);
 });
 
-test('while the mail server is away messages wait longer and longer, and go out once it is back', async () => {
+test('retries with growing delays while the mail server is unreachable, then sends', async () => {
   const { smtp, transport } = await server();
   const port = Number(new URL(smtp.url).port);
   await smtp.close();
@@ -101,7 +101,7 @@ test('while the mail server is away messages wait longer and longer, and go out 
   expect(new Set(back.received.map(({ subject }) => subject))).toEqual(new Set(['Señal a', 'Señal b']));
 });
 
-test('a message that fails eight times is given up', async () => {
+test('a message fails for good after eight attempts', async () => {
   await queueMail(db(), mail('a'));
   let tries = 0;
   const broken = transportOf(() => {
@@ -116,7 +116,7 @@ test('a message that fails eight times is given up', async () => {
   expect(await rows()).toMatchObject([{ estado: 'fallido', intentos: 8, ultimo_error: 'greeting never received' }]);
 });
 
-test('a mailbox that does not exist is given up at once and does not hold up the others', async () => {
+test('an unknown mailbox fails at once; the other messages are sent', async () => {
   const { smtp, transport } = await server({
     onRcptTo: ({ address }, _session, done) =>
       address.startsWith('nadie') ? done(Object.assign(new Error('no such user'), { responseCode: 550 })) : done(),
@@ -128,7 +128,7 @@ test('a mailbox that does not exist is given up at once and does not hold up the
   expect(await rows()).toMatchObject([{ estado: 'fallido', ultimo_error: expect.stringContaining('no such user') }, { estado: 'enviado' }]);
 });
 
-test('a full mailbox (4xx) is tried again', async () => {
+test('a full mailbox (4xx) is retried', async () => {
   let full = true;
   const { transport } = await server({
     onRcptTo: (_address, _session, done) => (full ? done(Object.assign(new Error('mailbox full'), { responseCode: 452 })) : done()),
@@ -150,7 +150,7 @@ test('a link that expired in the outbox is not sent', async () => {
   expect(await rows()).toMatchObject([{ estado: 'fallido', ultimo_error: 'Venció antes de poder enviarse.' }, { estado: 'enviado' }]);
 });
 
-test('what a dead worker had taken comes back after five minutes, under the same Message-ID', async () => {
+test('the claim of a crashed worker expires after five minutes; the Message-ID stays', async () => {
   await queueMail(db(), mail('a'));
   const seen: string[] = [];
   const never = new Promise<void>(() => {});
@@ -164,7 +164,7 @@ test('what a dead worker had taken comes back after five minutes, under the same
   expect(seen[1]).toBe(seen[0]);
 });
 
-test('a typed address cannot add headers, recipients or files', async () => {
+test('an address cannot inject headers, recipients or attachments', async () => {
   const { smtp, transport } = await server();
   await queueMail(db(), mail('a', { destinatario: 'a@example.com, b@example.com', asunto: 'Hola\r\nBcc: c@example.com' }));
   await deliver(transport);
@@ -176,7 +176,7 @@ test('a typed address cannot add headers, recipients or files', async () => {
   }
 });
 
-test('a refusal says so by its class', async () => {
+test('send rejects with MailRefused for a refused message', async () => {
   const { transport } = await server({
     onData: (stream, _session, done) => {
       stream.resume();
@@ -187,7 +187,7 @@ test('a refusal says so by its class', async () => {
   await expect(transport.send(outgoing)).rejects.toBeInstanceOf(MailRefused);
 });
 
-test('a run that is told to stop sends no further message', async () => {
+test('an aborted run sends no further message', async () => {
   for (const clave of ['a', 'b', 'c']) await queueMail(db(), mail(clave));
   const stopping = new AbortController();
   const transport = transportOf(async () => stopping.abort());

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isStale, MAX_ATTEMPTS, retryDelay } from './reintento.rules.ts';
 
-test('waits grow from a minute to twelve hours, and the eighth failure is the last', () => {
+test('delays grow from a minute to twelve hours; after eight failures there is no retry', () => {
   const minutes = Array.from({ length: MAX_ATTEMPTS }, (_none, index) => retryDelay(index + 1)).map((delay) => delay && delay / 60_000);
   expect(minutes).toEqual([1, 5, 15, 60, 180, 360, 720, null]);
 });
 
-test('a link is not sent once it has expired; other messages keep', () => {
+test('a message with an expired link is stale; other messages never are', () => {
   const now = new Date('2026-11-21T15:00:00Z');
   expect(isStale('restablecer', '2026-11-21T14:00:00.000Z', now)).toBe(false);
   expect(isStale('restablecer', '2026-11-21T13:59:59.999Z', now)).toBe(true);
