@@ -22,7 +22,7 @@ const setEstado = (id: number, codigo_estado: 1 | 2, token = admin.token) =>
 const kpi = async () => (await test.call(api.usuario.kpi, { token: alumno.token, params: { id: alumno.id_usuario } })).data[0]!;
 const stored = () => test.db.selectFrom('progreso').selectAll().where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
 
-it('takes the approval, the certificate and the figures away, and gives them back', async () => {
+it('an annulment withdraws approval, certificate and figures; restoring gives them back', async () => {
   const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 1);
   const { data: passed } = await take(alumno, plan.ocurrencias[0]!);
   const [before, beforeKpi] = [await stored(), await kpi()];
@@ -44,14 +44,14 @@ it('takes the approval, the certificate and the figures away, and gives them bac
   expect((await verify()).data.estado).toBe('Vigente');
 });
 
-it('changes nothing when the state is the same already', async () => {
+it('the same state again changes and logs nothing', async () => {
   const { data } = await take(alumno, plan.ocurrencias[0]!);
   for (let time = 0; time < 3; time += 1) expect((await setEstado(data.id_evaluacion, 2)).status).toBe(200);
   const events = await test.db.selectFrom('log').select('tipo').where('detalle', 'like', `Evaluación ${data.id_evaluacion}:%`).execute();
   expect(events).toEqual([{ tipo: 'evaluacion_anulada' }]);
 });
 
-it('lets the learner try again, and refuses answers to the annulled attempt', async () => {
+it('the learner may open a new attempt; answers to the annulled one are refused', async () => {
   const { data } = await take(alumno, plan.ocurrencias[0]!);
   await setEstado(data.id_evaluacion, 2);
   const body = [{ id_evaluacion: data.id_evaluacion, id_pregunta: 1, respuesta: 1 }];
@@ -64,14 +64,14 @@ it('lets the learner try again, and refuses answers to the annulled attempt', as
   ]);
 });
 
-it('is for admins and graded attempts only', async () => {
+it('annulling needs an admin and a graded attempt', async () => {
   const id = await open(alumno, plan.ocurrencias[0]!);
   expect((await setEstado(id, 2)).status).toBe(409);
   expect((await setEstado(id, 2, alumno.token)).status).toBe(403);
   expect((await setEstado(2_000_000_000, 2)).status).toBe(404);
 });
 
-it('removes an open attempt and only that', async () => {
+it('an admin deletes an open attempt, not a graded one', async () => {
   const del = (id: number, token = admin.token) => test.call(api.evaluacion.del, { token, params: { id } });
   const { data } = await take(alumno, plan.ocurrencias[0]!, 0);
   expect((await del(data.id_evaluacion)).status).toBe(409);

@@ -9,8 +9,8 @@ import type { PreguntaRespondida } from './resultado.rules.ts';
 export type DetalleFila = ResponseOf<typeof api.detalle.sel>;
 
 /**
- * Draws active questions of a topic at random and keeps them with the attempt, each in the version shown (P10).
- * The whole bank, when it is smaller than `cantidad`. Answers how many were drawn.
+ * Draws up to `cantidad` active questions of a topic at random and stores them with the attempt in their present version (P10).
+ * Returns the number drawn.
  */
 export async function drawPreguntas(db: Executor, id_evaluacion: number, draw: { id_tema: number; cantidad: number }): Promise<number> {
   const result = await sql`
@@ -30,23 +30,23 @@ export async function drawPreguntas(db: Executor, id_evaluacion: number, draw: {
   return (result.rows[0] as { total: number }).total;
 }
 
-/** Drawn questions of an attempt `d` in the version that was shown `v`, in their order. */
+/** Builds the query for the drawn questions of an attempt, in order: `d` is the answer, `v` the shown version of the question. */
 const drawn = <Row>(columns: RawBuilder<unknown>, id_evaluacion: number) => sql<Row>`
   select ${columns} from detalle d join pregunta_version v using (id_pregunta, version)
   where d.id_evaluacion = ${id_evaluacion} order by d.numero_orden`;
 
-/** The questions of an attempt as a learner sees them: the key is not even read (P11). */
+/** Lists the questions of an attempt for the learner, without selecting the key (P11). */
 export async function findPreguntas(db: Executor, id_evaluacion: number): Promise<PreguntaAlumno[]> {
   const columns = sql`d.id_evaluacion, d.id_pregunta, d.numero_orden, d.respuesta, d.fecha_respuesta,
     v.pregunta, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d`;
   return (await drawn<PreguntaAlumno>(columns, id_evaluacion).execute(db)).rows;
 }
 
-/** The draw with its key, for grading. */
+/** Lists the drawn questions with their key, for grading. */
 export const findSorteadas = async (db: Executor, id_evaluacion: number): Promise<PreguntaSorteada[]> =>
   (await drawn<PreguntaSorteada>(sql`d.id_pregunta, d.numero_orden, v.indicador_correcta`, id_evaluacion).execute(db)).rows;
 
-/** Questions of a graded attempt with answer and key. */
+/** Lists the questions of a graded attempt with answer and key. */
 export async function findRespondidas(db: Executor, id_evaluacion: number): Promise<PreguntaRespondida[]> {
   const columns = sql`d.id_pregunta, v.pregunta, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d, v.indicador_correcta, d.respuesta, d.es_correcta`;
   return (await drawn<PreguntaRespondida>(columns, id_evaluacion).execute(db)).rows;
@@ -80,14 +80,15 @@ export async function findIdDetalle(db: Executor, id_evaluacion: number, id_preg
   return row?.id_detalle;
 }
 
+/** Draft answer. */
 export interface Borrador {
-  /** null removes the answer. */
+  /** Option 1 to 4; null removes the answer. */
   readonly respuesta: number | null;
-  /** When it was chosen, ISO 8601. */
+  /** Moment of the choice, ISO 8601. */
   readonly fecha_respuesta: string;
 }
 
-/** Draft answer of an open attempt, unless the one that is kept was chosen later. */
+/** Stores a draft answer unless the stored one was chosen later. */
 export async function updateBorrador(db: Executor, id_detalle: number, borrador: Borrador): Promise<void> {
   await db
     .updateTable('detalle')

@@ -9,7 +9,7 @@ import { findOwner, lockIntento } from './evaluacion.repository.ts';
 
 type Detalle = typeof api.detalle;
 
-/** Whose answer it is; undefined when there is none. */
+/** Returns the owner of an answer; undefined without the answer. */
 export async function ownerOfDetalle({ db }: Context, id_detalle: number): Promise<number | undefined> {
   const detalle = await findDetalle(db, id_detalle);
   return detalle && findOwner(db, detalle.id_evaluacion);
@@ -28,7 +28,7 @@ async function requireDetalle(db: Executor, id_detalle: number): Promise<Detalle
   return row;
 }
 
-/** `POST /detalle/ins`: draft answer to a question of the draw; one chosen before what is kept changes nothing. */
+/** `POST /detalle/ins`: stores a draft answer; an older choice than the stored one changes nothing. Throws 400 for an undrawn question. */
 export function saveBorrador(context: Context, { body }: RequestOf<Detalle['ins']>): Promise<ResponseOf<Detalle['ins']>> {
   return context.db.transaction().execute(async (trx) => {
     await requireOpen(trx, context, body.id_evaluacion);
@@ -39,7 +39,7 @@ export function saveBorrador(context: Context, { body }: RequestOf<Detalle['ins'
   });
 }
 
-/** A device whose clock runs ahead would keep every other one from answering: nothing is chosen later than now. */
+/** Returns the moment of the choice, at most now: a clock that runs ahead would block later answers of other devices. */
 const chosenAt = ({ now }: Context, sent = now.toISOString()): string => new Date(Math.min(Date.parse(sent), now.getTime())).toISOString();
 
 /** `POST /detalle/upd/:id` */
@@ -48,7 +48,7 @@ export async function changeBorrador(context: Context, { params, body }: Request
   return { ...done(context, 'evaluacion.guardada'), id_detalle: params.id };
 }
 
-/** `DELETE /detalle/:id`: the question stays in the draw, without an answer. */
+/** `DELETE /detalle/:id`: removes the draft answer; the question stays drawn. */
 export async function clearBorrador(context: Context, { params }: RequestOf<Detalle['del']>): Promise<ResponseOf<Detalle['del']>> {
   await writeBorrador(context, params.id, null);
   return { ...done(context, 'registro.eliminado') };
@@ -62,7 +62,7 @@ function writeBorrador(context: Context, id_detalle: number, respuesta: number |
   });
 }
 
-/** A draft is written only by whoever opened the attempt, and only before grading. */
+/** Locks the attempt. Throws 404 without it, 403 unless the caller opened it, 409 once it is graded. */
 async function requireOpen(trx: Executor, { user }: Context, id_evaluacion: number): Promise<void> {
   const attempt = await lockIntento(trx, id_evaluacion);
   if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');

@@ -19,25 +19,25 @@ const SELECT = sql`
 
 const where = (condition: RawBuilder<unknown>) => sql<EvaluacionFila>`${SELECT} where ${condition}`;
 
-/** Every attempt, open and annulled ones too. */
+/** Lists all attempts, including open and annulled ones. */
 export const listEvaluacionRows = (db: Executor, list: ListQuery): Promise<Listing<EvaluacionFila>> =>
   listRows(db, where(sql`true`), { list, definition: evaluacionLista });
 
-/** Attempts of a person, the newest first. */
+/** Lists the attempts of a person, newest first. */
 export const findFilasOf = async (db: Executor, id_usuario: number): Promise<EvaluacionFila[]> =>
   (await where(sql`e.id_usuario = ${id_usuario} order by e.fecha_creacion desc, e.id_evaluacion desc`).execute(db)).rows;
 
 export const findFila = async (db: Executor, id_evaluacion: number): Promise<EvaluacionFila | undefined> =>
   (await where(sql`e.id_evaluacion = ${id_evaluacion}`).execute(db)).rows[0];
 
-/** Which finished attempts the questionnaire report shows; an absent part means all. */
+/** Filter of the questionnaire report; an absent part means all. */
 export interface ReporteFilter {
   readonly empresas?: readonly number[] | undefined;
   readonly id_planestudio?: number | undefined;
   readonly id_tema?: number | undefined;
 }
 
-/** Valid finished attempts. */
+/** Lists finished attempts that are not annulled. */
 export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQuery): Promise<Listing<EvaluacionFila>> {
   const { empresas, id_planestudio, id_tema } = filter;
   const conditions = [
@@ -49,7 +49,7 @@ export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQu
   return listRows(db, where(sql.join(conditions, sql` and `)), { list, definition: evaluacionLista });
 }
 
-/** What a result shows besides the attempt itself. */
+/** Reads program, feedback flag and certificate code of an attempt for its result (P64). */
 export async function findResultadoExtra(
   db: Executor,
   id_evaluacion: number,

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Ocurrencia } from '../asignacion/asignacion.public.ts';
 import type { Calificacion } from './evaluacion.rules.ts';
 
-/** An attempt as its life depends on it. `fecha_fin` null: open. */
+/** Attempt with the fields that grading and annulling need. `fecha_fin` is null while it is open. */
 export interface Intento extends Ocurrencia {
   readonly id_evaluacion: number;
   readonly id_usuario: number;
@@ -36,14 +36,14 @@ export async function findOwner(db: Executor, id_evaluacion: number): Promise<nu
 }
 
 /**
- * The attempt, locked until the transaction ends: whoever grades, annuls or answers it waits for the other. Rows that point at
- * it may still be written meanwhile (no key update), else two annulments of one person wait for each other for ever.
+ * Reads and locks the attempt until the transaction ends; grading, annulling and answering wait for each other. The lock (`no key
+ * update`) allows inserts that reference it: otherwise two annulments of one person deadlock.
  */
 export function lockIntento(db: Executor, id_evaluacion: number): Promise<Intento | undefined> {
   return db.selectFrom('evaluacion').select(INTENTO).where('id_evaluacion', '=', id_evaluacion).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Whether the plan is (still) assigned to the person (P16). */
+/** Returns whether the plan is assigned to the person now (P16). */
 export async function isAsignado(db: Executor, { id_usuario, id_planestudio }: Intento): Promise<boolean> {
   const row = await db
     .selectFrom('asignacion')
@@ -55,14 +55,15 @@ export async function isAsignado(db: Executor, { id_usuario, id_planestudio }: I
   return row !== undefined;
 }
 
+/** Open attempt. */
 export interface Abierto {
   readonly id_evaluacion: number;
   readonly numero_intento: number;
-  /** What will judge it: frozen when it was opened (P13). */
+  /** Pass mark, frozen when the attempt was opened (P13). */
   readonly notaminima: number;
 }
 
-/** The one open attempt of a learner in an occurrence (P10). */
+/** Finds the open attempt of a learner in an occurrence; there is at most one (P10). */
 export function findAbierto(db: Executor, id_usuario: number, o: Ocurrencia): Promise<Abierto | undefined> {
   return db
     .selectFrom('evaluacion')
@@ -82,7 +83,7 @@ export interface NuevoIntento {
   readonly fecha_creacion: string;
 }
 
-/** Opens the next attempt; undefined when another call opened one meanwhile. */
+/** Inserts the next attempt; undefined if another call opened one meanwhile. */
 export async function insertIntento(db: Executor, input: NuevoIntento): Promise<Abierto | undefined> {
   const { id_usuario, ocurrencia: o, notaminima, usuario_creacion, fecha_creacion } = input;
   const { rows } = await sql<Abierto>`
@@ -118,7 +119,7 @@ export async function updateEstado(
   await db.updateTable('evaluacion').set(values).where('id_evaluacion', '=', id_evaluacion).execute();
 }
 
-/** Removes an open attempt and its draw. */
+/** Deletes an open attempt with its drawn questions. */
 export async function deleteIntento(db: Executor, id_evaluacion: number): Promise<void> {
   await db.deleteFrom('evaluacion').where('id_evaluacion', '=', id_evaluacion).where('fecha_fin', 'is', null).execute();
 }

@@ -5,7 +5,7 @@ import { evaluacionOf, grade, readEnvio, type Envio, type PreguntaSorteada } fro
 const drawn = (count: number): PreguntaSorteada[] =>
   Array.from({ length: count }, (_, index) => ({ id_pregunta: index + 1, numero_orden: index + 1, indicador_correcta: (index % 4) + 1 }));
 
-/** The first `correct` answers are right, the others wrong. */
+/** Answers all questions, the first `correct` ones right. */
 const answers = (sorteadas: PreguntaSorteada[], correct: number) =>
   new Map(sorteadas.map(({ id_pregunta, indicador_correcta: key }, index) => [id_pregunta, index < correct ? key : (key % 4) + 1]));
 
@@ -38,7 +38,7 @@ describe('grade', () => {
     expect(grade([], new Map(), 70)).toEqual({ respuestas: [], correcta: 0, total: 0, nota: null, aprobado: true });
   });
 
-  it('never makes more than two decimals nor leaves 0-100', () => {
+  it('gives grades between 0 and 100 with at most two decimals', () => {
     for (let shown = 1; shown <= 60; shown += 1)
       for (let correct = 0; correct <= shown; correct += 1) {
         const sorteadas = drawn(shown);
@@ -49,7 +49,7 @@ describe('grade', () => {
       }
   });
 
-  it('tells each answer whether it was right', () => {
+  it('marks each answer as right or wrong', () => {
     const [a, b] = drawn(2) as [PreguntaSorteada, PreguntaSorteada];
     expect(
       grade(
@@ -68,10 +68,10 @@ describe('grade', () => {
 });
 
 describe('evaluacionOf', () => {
-  it('takes the attempt that all rows name', () => {
+  it('returns the attempt of all rows', () => {
     expect(evaluacionOf([row({}), row({})])).toBe(7);
   });
-  it('names the row of another attempt', () => {
+  it('returns a problem for a row of another attempt', () => {
     expect(evaluacionOf([row({}), row({ id_evaluacion: 8 })])).toMatchObject({ campo: '1.id_evaluacion' });
   });
 });
@@ -97,17 +97,17 @@ describe('readEnvio', () => {
     ['a missing answer', answered(sorteadas).slice(0, 2), 'respuestas'],
     ['no answers at all', [row({})], 'respuestas'],
     ['two values of feedback', answered(sorteadas).map((given, index) => ({ ...given, escala: 10 * (index + 1) })), '1.escala'],
-  ])('refuses %s and names its place', (_what, rows, campo) => {
+  ])('refuses %s at its field', (_what, rows, campo) => {
     expect(readEnvio(rows, sorteadas)).toMatchObject({ campo });
   });
 
-  it('tells which questions are missing by their number', () => {
+  it('lists the numbers of unanswered questions', () => {
     expect(readEnvio([row({ id_pregunta: 2, respuesta: 1 })], sorteadas)).toMatchObject({
       mensaje: { clave: 'evaluacion.errores.faltan', valores: { total: 2, numeros: '1, 3' } },
     });
   });
 
-  it('takes feedback from a row of its own or from repeated rows', () => {
+  it('reads feedback from a separate row or repeated in every row', () => {
     expect(readEnvio([...answered(sorteadas), row({ escala: 90, comentario: 'Bien' })], sorteadas)).toMatchObject({
       escala: 90,
       comentario: 'Bien',
@@ -120,12 +120,12 @@ describe('readEnvio', () => {
     ).toMatchObject({ escala: 80 });
   });
 
-  it('asks for a value when there is a comment, so that no comment is lost', () => {
+  it('requires a value of feedback with a comment', () => {
     const rows = answered(sorteadas).map((given, index) => (index === 1 ? { ...given, comentario: 'Bien' } : given));
     expect(readEnvio(rows, sorteadas)).toEqual({ campo: '1.escala', mensaje: { clave: 'evaluacion.faltaValor' } });
   });
 
-  it('asks a topic without questions for its feedback', () => {
+  it('requires feedback for a topic without questions', () => {
     expect(readEnvio([row({})], [])).toEqual({ campo: '0.escala', mensaje: { clave: 'evaluacion.faltaValor' } });
     expect(readEnvio([row({ escala: 10 })], [])).toMatchObject({ escala: 10 });
     expect(readEnvio([row({ id_pregunta: 1, respuesta: 1, escala: 10 })], [])).toMatchObject({ campo: '0.id_pregunta' });

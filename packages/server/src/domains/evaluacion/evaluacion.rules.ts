@@ -1,22 +1,22 @@
 import { percentOf, type RespuestaEnviada } from '@portal/contract';
 import { message, type Message, type MessageKey, type ValuesOf } from '@portal/messages';
 
-/** A drawn question with the key of the version that was shown. */
+/** Drawn question with the key of its shown version. */
 export interface PreguntaSorteada {
   readonly id_pregunta: number;
   readonly numero_orden: number;
-  /** 1 to 4. */
+  /** Right option, 1 to 4. */
   readonly indicador_correcta: number;
 }
 
-/** What a batch of answers says: one option for each drawn question, and feedback when it came along. */
+/** Parsed batch: chosen option by id of the question, and optional feedback. */
 export interface Envio {
   readonly respuestas: ReadonlyMap<number, number>;
   readonly escala: number | null;
   readonly comentario: string | null;
 }
 
-/** What is wrong with a batch: the field (`2.respuesta` is row 2, counted from 0) and a sentence for the person. */
+/** Problem of a batch: its field (`2.respuesta` is row 2, counted from 0) and a sentence. */
 export interface ProblemaEnvio {
   readonly campo: string;
   readonly mensaje: Message;
@@ -27,14 +27,14 @@ const problem = <Key extends MessageKey>(campo: string, clave: Key, ...valores: 
   mensaje: message(clave, ...valores),
 });
 
-/** The attempt that all rows name, or what is wrong. */
+/** Returns the attempt of all rows, or a problem if they name several. */
 export function evaluacionOf(rows: readonly RespuestaEnviada[]): number | ProblemaEnvio {
   const first = rows[0]!.id_evaluacion;
   const other = rows.findIndex(({ id_evaluacion }) => id_evaluacion !== first);
   return other < 0 ? first : problem(`${other}.id_evaluacion`, 'evaluacion.errores.otraEvaluacion', { fila: other + 1 });
 }
 
-/** Reads a batch against the draw (P10): only drawn questions, each answered exactly once. */
+/** Parses a batch (P10): it must answer each drawn question exactly once and no other. */
 export function readEnvio(rows: readonly RespuestaEnviada[], sorteadas: readonly PreguntaSorteada[]): Envio | ProblemaEnvio {
   const drawn = new Set(sorteadas.map(({ id_pregunta }) => id_pregunta));
   const respuestas = new Map<number, number>();
@@ -65,8 +65,8 @@ function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMa
 }
 
 /**
- * Older clients repeat the feedback in every row: one value is allowed. A comment needs a value, and without questions the value
- * is what completes the topic (P15).
+ * Adds the feedback. Older clients repeat it in every row, so all rows must hold the same value. A comment requires a value, and a topic
+ * without questions requires one too (P15).
  */
 function withFeedback(
   rows: readonly RespuestaEnviada[],
@@ -86,6 +86,7 @@ export interface RespuestaCalificada {
   readonly es_correcta: boolean;
 }
 
+/** Result of grading. */
 export interface Calificacion {
   readonly respuestas: readonly RespuestaCalificada[];
   readonly correcta: number;
@@ -96,8 +97,8 @@ export interface Calificacion {
 }
 
 /**
- * The only place where a grade is made. nota = correct / shown x 100; `aprobado = nota >= notaminima` (P13);
- * without questions the topic is approved by its feedback, without a grade (P15).
+ * Grades an attempt; the only code that does. `nota = correct / shown × 100`, `aprobado = nota >= notaminima` (P13). Without questions
+ * the attempt is approved without a grade (P15).
  */
 export function grade(sorteadas: readonly PreguntaSorteada[], answers: ReadonlyMap<number, number>, notaminima: number): Calificacion {
   const respuestas = sorteadas.map(({ id_pregunta, indicador_correcta }) => {

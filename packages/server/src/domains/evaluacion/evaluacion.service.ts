@@ -11,7 +11,7 @@ type Evaluacion = typeof api.evaluacion;
 
 const unknown = () => failure('no_encontrado', 'inexistente.evaluacion');
 
-/** Whose attempt it is; 404 when there is none. */
+/** Returns the owner of an attempt. Throws 404 without it. */
 export async function ownerOfEvaluacion({ db }: Context, id_evaluacion: number): Promise<number> {
   const owner = await findOwner(db, id_evaluacion);
   if (owner === undefined) throw unknown();
@@ -25,7 +25,7 @@ export const listEvaluaciones = ({ db }: Context, { query }: RequestOf<Evaluacio
 /** `GET /evaluacion/sellst/usuario` */
 export const listEvaluacionesPropias = ({ db, user }: Context): Promise<EvaluacionFila[]> => findFilasOf(db, user.id_usuario);
 
-/** `GET /evaluacion/sellst/:companies/:plan/:topic`; 0 stands for all. */
+/** `GET /evaluacion/sellst/:companies/:plan/:topic`; 0 means all. */
 export function listReporte({ db }: Context, { params, query }: RequestOf<Evaluacion['reporte']>): Promise<Listing<EvaluacionFila>> {
   const empresas = params.companies.split(',').map(Number);
   const filter = {
@@ -48,7 +48,7 @@ export async function openEvaluacion(context: Context, { body }: RequestOf<Evalu
   return { ...done(context, 'evaluacion.abierto'), fecha_servidor: instantOf(context), ...(await openAttempt(context, body)) };
 }
 
-/** `DELETE /evaluacion/:id`: only an open attempt; a graded one is part of the history. */
+/** `DELETE /evaluacion/:id`: deletes an open attempt. Throws 409 for a graded one. */
 export function removeEvaluacion(context: Context, { params }: RequestOf<Evaluacion['del']>): Promise<ResponseOf<Evaluacion['del']>> {
   return context.db.transaction().execute(async (trx) => {
     const attempt = await lockIntento(trx, params.id);

@@ -28,7 +28,7 @@ const questions = (who: Alumno, body: { id_tema: number; id_modulo: number; id_p
   test.call(api.pregunta.cuestionario, { token: who.token, body });
 
 describe('drawing', () => {
-  it('draws the asked number of questions once and keeps them', async () => {
+  it('draws numero_preguntas questions once and stores them', async () => {
     const first = await questions(alumno, plan.ocurrencias[0]!);
     const again = await questions(alumno, plan.ocurrencias[0]!);
     expect(first.data).toHaveLength(5);
@@ -37,7 +37,7 @@ describe('drawing', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  it('shows the whole bank when it is smaller, without inactive questions', async () => {
+  it('draws all active questions of a smaller bank', async () => {
     const chico = plan.temas[1]!;
     await test.db.updateTable('pregunta').set({ codigo_estado: 2 }).where('id_pregunta', '=', chico.banco[0]!.id_pregunta).execute();
     const { data } = await questions(alumno, plan.ocurrencias[1]!);
@@ -46,7 +46,7 @@ describe('drawing', () => {
     );
   });
 
-  it('draws anew for each person', async () => {
+  it('draws separately for each person', async () => {
     const draws = new Set<string>();
     for (let person = 0; person < 6; person += 1) {
       const { data } = await questions(await enrol(test, [plan]), plan.ocurrencias[0]!);
@@ -55,7 +55,7 @@ describe('drawing', () => {
     expect(draws.size).toBeGreaterThan(1);
   });
 
-  it('keeps showing the version that was drawn when the question is changed', async () => {
+  it('shows the drawn version of a question after a change', async () => {
     const other = await enrol(test, [plan]);
     const before = await questions(other, plan.ocurrencias[0]!);
     const { id_pregunta } = before.data[0]!;
@@ -68,7 +68,7 @@ describe('drawing', () => {
     expect((await questions(other, plan.ocurrencias[0]!)).data).toEqual(before.data);
   });
 
-  it('never tells the key', async () => {
+  it('never answers the key', async () => {
     const { token } = alumno;
     const body = plan.ocurrencias[0]!;
     for (const endpoint of [api.pregunta.cuestionario, api.evaluacion.ins]) {
@@ -85,7 +85,7 @@ describe('drawing', () => {
 });
 
 describe('one open attempt', () => {
-  it('is the same for two tabs that open at once', async () => {
+  it('is returned to two simultaneous calls', async () => {
     const other = await enrol(test, [plan]);
     const calls = Array.from({ length: 6 }, (_, index) =>
       index % 2 ? questions(other, plan.ocurrencias[0]!).then(({ data }) => data[0]!.id_evaluacion) : open(other, plan.ocurrencias[0]!),
@@ -95,7 +95,7 @@ describe('one open attempt', () => {
     expect(rows).toEqual([{ total: 5 }]);
   });
 
-  it('freezes the pass mark when it opens: that of the topic, else that of the settings', async () => {
+  it('freezes the pass mark of the topic, else of the settings', async () => {
     const tema = await buildTema(test.db, { notaminima: 55.5 });
     const own = await buildPlan(test.db, { estructura: { G: { C: { M: [tema, 'Sin nota propia'] } } } });
     const other = await enrol(test, [own]);
@@ -109,7 +109,7 @@ describe('one open attempt', () => {
     }
   });
 
-  it('counts attempts', async () => {
+  it('numbers the attempts', async () => {
     const other = await enrol(test, [plan]);
     for (const intento of [1, 2, 3]) {
       const { data } = await test.call(api.evaluacion.ins, { token: other.token, body: plan.ocurrencias[0]! });
@@ -120,7 +120,7 @@ describe('one open attempt', () => {
 });
 
 describe('refusals', () => {
-  it('is for the assigned only', async () => {
+  it('answers 403 without an assignment, 401 without a session', async () => {
     const stranger = await enrol(test, []);
     const [o] = plan.ocurrencias;
     expect((await questions(stranger, o!)).status).toBe(403);
@@ -166,7 +166,7 @@ describe('refusals', () => {
     expect((await test.call(api.evaluacion.ins, { token: other.token, body: own.ocurrencias[0]! })).status).toBe(403);
   });
 
-  it('refuses an approved topic, also when both calls race', async () => {
+  it('refuses an approved topic, also in a race with the approval', async () => {
     const other = await enrol(test, [plan]);
     await take(other, plan.ocurrencias[0]!);
     const { status, problem } = await test.call(api.evaluacion.ins, { token: other.token, body: plan.ocurrencias[0]! });
@@ -174,7 +174,7 @@ describe('refusals', () => {
     expect((await questions(other, plan.ocurrencias[0]!)).problem.code).toBe('tema_aprobado');
   });
 
-  it('keeps a topic locked until the one that it names is approved in the same plan', async () => {
+  it('locks a topic until its referencia is approved in the same plan', async () => {
     const base = await buildTema(test.db, { titulo: 'Base' });
     const next = await buildTema(test.db, { titulo: 'Avanzado', referencia: base.id_tema });
     const own = await buildPlan(test.db, { estructura: { G: { C: { M: [next, base] } } } });
@@ -196,9 +196,9 @@ describe('refusals', () => {
 describe('topics without questions', () => {
   it.each([
     ['an empty bank', { titulo: 'Vacío', banco: 0, numero_preguntas: 5 }],
-    ['no questions asked for', { titulo: 'Cero', banco: 4, numero_preguntas: 0 }],
+    ['numero_preguntas 0', { titulo: 'Cero', banco: 4, numero_preguntas: 0 }],
     ['cuestionario 0', { titulo: 'Simple', banco: 4, cuestionario: 0 }],
-  ])('%s opens an attempt that its feedback completes', async (_what, tema) => {
+  ])('%s: feedback completes the attempt', async (_what, tema) => {
     const own = await buildPlan(test.db, { estructura: { G: { C: { M: [tema] } } } });
     const other = await enrol(test, [own]);
     expect((await questions(other, own.ocurrencias[0]!)).data).toEqual([]);

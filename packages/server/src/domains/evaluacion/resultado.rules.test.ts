@@ -14,7 +14,7 @@ const respondida = {
 };
 
 describe('toRespuesta', () => {
-  it('tells the chosen option and keeps the right one', () => {
+  it('returns the chosen option without the right one', () => {
     const told = toRespuesta(respondida, false);
     expect(told).toEqual({
       id_pregunta: 3,
@@ -26,7 +26,7 @@ describe('toRespuesta', () => {
     });
     expect(JSON.stringify(told)).not.toContain('Avisar');
   });
-  it('tells the right option with the key', () => {
+  it('returns the right option with conClave', () => {
     expect(toRespuesta(respondida, true)).toMatchObject({ correcta: 2, texto_correcta: 'Avisar' });
   });
 });

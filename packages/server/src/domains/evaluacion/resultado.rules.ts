@@ -1,6 +1,6 @@
 import type { RespuestaErrada, TemaAlumno } from '@portal/contract';
 
-/** A question of a graded attempt, in the version shown, with answer and key. */
+/** Question of a graded attempt, in its shown version, with answer and key. */
 export interface PreguntaRespondida {
   readonly id_pregunta: number;
   readonly pregunta: string;
@@ -15,7 +15,7 @@ export interface PreguntaRespondida {
 
 const optionText = (row: PreguntaRespondida, option: number): string => [row.rpta_a, row.rpta_b, row.rpta_c, row.rpta_d][option - 1] ?? '';
 
-/** An answered question as told; the right option only with `conClave` (P11). */
+/** Converts an answered question to its response; includes the right option only with `conClave` (P11). */
 export function toRespuesta(row: PreguntaRespondida, conClave: boolean): RespuestaErrada {
   const respuesta = row.respuesta ?? 0;
   return {
@@ -29,8 +29,8 @@ export function toRespuesta(row: PreguntaRespondida, conClave: boolean): Respues
 }
 
 /**
- * Whether a learner may be told the right options of a topic: once it is approved everywhere it is assigned to them, so that
- * no attempt still to come is given away (P11). `temas` are all topics assigned now.
+ * Returns whether the result may show the right options: only once the learner approved the topic in every assigned plan, so that they do
+ * not help a later attempt (`docs/decisions/008`). `temas` are all topics assigned now.
  */
 export function mayTellKey(
   attempt: { readonly id_tema: number; readonly aprobado: boolean; readonly codigo_estado: number },

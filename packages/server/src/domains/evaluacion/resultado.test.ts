@@ -22,7 +22,7 @@ const resultado = (id: number, token = alumno.token) => test.call(api.evaluacion
 const errada = (text: string) => JSON.parse(text) as RespuestaErrada[];
 
 describe('resultado', () => {
-  it('lists only the wrong answers, without the right option while the topic is not approved', async () => {
+  it('lists wrong answers only, without the right option before the approval', async () => {
     const { data: sent } = await take(alumno, plan.ocurrencias[0]!, 6);
     const { data } = await resultado(sent.id_evaluacion);
     expect(data).toMatchObject({
@@ -46,7 +46,7 @@ describe('resultado', () => {
       expect(row).toMatchObject({ correcta: null, texto_correcta: null, texto_respuesta: expect.stringMatching(/^Opción [ABCD]$/) });
   });
 
-  it('tells the right options of every attempt once the topic is approved', async () => {
+  it('shows the right options of every attempt after the approval', async () => {
     const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 6);
     const { data: passed } = await take(alumno, plan.ocurrencias[0]!, 9);
     for (const [id, count] of [
@@ -60,7 +60,7 @@ describe('resultado', () => {
     expect((await resultado(passed.id_evaluacion)).data).toMatchObject({ numero_intento: 2, pendientes: 1 });
   });
 
-  it('keeps the key back while the same topic is pending in another plan', async () => {
+  it('hides the key while the topic is pending in another plan', async () => {
     const tema = await buildTema(test.db);
     const shape = { G: { C: { M: [tema] } } };
     const two = [await buildPlan(test.db, { estructura: shape }), await buildPlan(test.db, { estructura: shape })] as const;
@@ -73,7 +73,7 @@ describe('resultado', () => {
     expect(await key()).not.toContain(null);
   });
 
-  it('is the same in the older forms', async () => {
+  it('is equal in the calls of older clients', async () => {
     const { data: sent } = await take(alumno, plan.ocurrencias[0]!, 6);
     const id = sent.id_evaluacion;
     const { data } = await resultado(id);
@@ -82,7 +82,7 @@ describe('resultado', () => {
     expect((await test.call(api.evaluacion.resultadoPost, { token, body: { id_evaluacion: id } })).data).toEqual(data);
   });
 
-  it('of an open attempt is refused in every form, for its admin too', async () => {
+  it('of an open attempt is refused in every call, also to an admin', async () => {
     const id = await open(alumno, plan.ocurrencias[0]!);
     for (const { token } of [alumno, admin]) {
       const answers = [
@@ -127,7 +127,7 @@ describe('resultado', () => {
 });
 
 describe('drafts', () => {
-  it('are kept while the attempt is open and come back with the questions', async () => {
+  it('are stored while the attempt is open and returned with the questions', async () => {
     const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
     const [first, second] = await answersFor(test, id_evaluacion);
     const { token } = alumno;
@@ -143,7 +143,7 @@ describe('drafts', () => {
     expect(row).toMatchObject({ id_evaluacion, respuesta: null, es_correcta: null });
   });
 
-  it('the answer chosen last stays, in whatever order they arrive; a clock that runs ahead counts as now', async () => {
+  it('the latest choice wins in any order of arrival; a moment in the future counts as now', async () => {
     const own = await enrol(test, [plan]);
     const { token } = own;
     const { data: opened } = await test.call(api.evaluacion.ins, { token, body: plan.ocurrencias[0]! });
@@ -186,7 +186,7 @@ describe('drafts', () => {
     expect((await test.call(api.detalle.del, { token, params: { id: data.id_detalle } })).status).toBe(409);
   });
 
-  it('do not count as answers: a batch must hold them all', async () => {
+  it('do not replace answers of the batch', async () => {
     const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
     const rows = await answersFor(test, id_evaluacion);
     for (const body of rows) await test.call(api.detalle.ins, { token: alumno.token, body });

@@ -61,7 +61,7 @@ describe('grading', () => {
     expect(data).toMatchObject({ nota: 66.67, aprobado: true });
   });
 
-  it('grades against the version that was shown', async () => {
+  it('grades by the shown version of a question', async () => {
     const body = await answersFor(test, id_evaluacion);
     const { id_pregunta } = body[0]!;
     const row = await test.db.selectFrom('pregunta_version').selectAll().where('id_pregunta', '=', id_pregunta).executeTakeFirstOrThrow();
@@ -73,13 +73,13 @@ describe('grading', () => {
     await test.db.deleteFrom('pregunta_version').where('id_pregunta', '=', id_pregunta).where('version', '>', row.version).execute();
   });
 
-  it('stores feedback that comes along, once', async () => {
+  it('stores the feedback of the batch once', async () => {
     const body = (await answersFor(test, id_evaluacion)).map((row) => ({ ...row, escala: 90, comentario: 'Claro' }));
     expect((await send(body)).status).toBe(200);
     expect((await snapshot()).feedback).toMatchObject([{ escala: 90, comentario: 'Claro', usuario_creacion: alumno.username }]);
   });
 
-  it('ignores what older clients send along', async () => {
+  it('ignores the extra fields of older clients', async () => {
     const body = (await answersFor(test, id_evaluacion)).map((row) => ({
       ...row,
       id_usuario: 1,
@@ -95,7 +95,7 @@ describe('grading', () => {
 });
 
 describe('once', () => {
-  it('gives the same result again and writes nothing', async () => {
+  it('a repeated call answers the same result and writes nothing', async () => {
     const body = await answersFor(test, id_evaluacion, 8);
     const first = await send(body);
     const stored = await snapshot();
@@ -106,7 +106,7 @@ describe('once', () => {
     expect(await snapshot()).toEqual(stored);
   });
 
-  it('grades once under parallel submissions', async () => {
+  it('simultaneous calls grade once', async () => {
     const right = await answersFor(test, id_evaluacion);
     const wrong = await answersFor(test, id_evaluacion, 0);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => send(index % 2 ? right : wrong)));
@@ -119,7 +119,7 @@ describe('once', () => {
     expect(certificado).toHaveLength(answers[0]!.data.aprobado ? 1 : 0);
   });
 
-  it('counts two topics sent at the same moment both', async () => {
+  it('simultaneous calls for two topics are both counted', async () => {
     const second = await open(alumno, plan.ocurrencias[1]!);
     const bodies = [await answersFor(test, id_evaluacion), await answersFor(test, second)];
     await Promise.all(bodies.map((body) => send(body)));
@@ -127,7 +127,7 @@ describe('once', () => {
   });
 });
 
-describe('refusals leave the attempt open and unwritten', () => {
+describe('a refused batch writes nothing and leaves the attempt open:', () => {
   const cases: [string, (body: { id_evaluacion: number; id_pregunta: number; respuesta: number }[]) => object[], string][] = [
     ['a missing answer', (body) => body.slice(1), 'respuestas'],
     ['a question twice', (body) => [...body, body[0]!], '10.id_pregunta'],
@@ -162,7 +162,7 @@ describe('refusals leave the attempt open and unwritten', () => {
     expect([unknown.status, unknown.problem.clave]).toEqual([404, 'inexistente.evaluacion']);
   });
 
-  it('somebody else, even an admin', async () => {
+  it('of another person, even an admin', async () => {
     const body = await answersFor(test, id_evaluacion);
     const other = await enrol(test, [plan]);
     const admin = await enrol(test, [], { admin: true });
@@ -172,7 +172,7 @@ describe('refusals leave the attempt open and unwritten', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('a plan that is no longer assigned, until it is assigned again', async () => {
+  it('for a plan that is not assigned any more, until it is assigned again', async () => {
     const body = await answersFor(test, id_evaluacion);
     const set = (values: { codigo_estado: number; fecha_cierre: string | null }) =>
       test.db.updateTable('asignacion').set(values).where('id_usuario', '=', alumno.id_usuario).execute();

@@ -5,6 +5,7 @@ import { listRows } from '../../list/paging.ts';
 import type { Listing } from '../../list/listing.ts';
 
 export type FeedbackFila = ResponseOf<typeof api.feedback.sel>;
+/** Rating: `escala` 10 to 100 (P17). */
 export interface Valoracion {
   readonly escala: number;
   readonly comentario: string | null;
@@ -30,7 +31,7 @@ export function findFeedbackOf(db: Executor, id_evaluacion: number): Promise<(Va
     .executeTakeFirst();
 }
 
-/** The evaluation that a feedback is about, locked so that its state holds. */
+/** Reads and locks the evaluation of a feedback, so that it cannot be annulled meanwhile. */
 export function lockEvaluacion(
   db: Executor,
   id_evaluacion: number,
@@ -58,7 +59,7 @@ export async function findOwner(db: Executor, id_feedback: number): Promise<numb
   return row?.id_usuario;
 }
 
-/** Undefined when the evaluation already has one. */
+/** Inserts a feedback; undefined if the evaluation has one. */
 export async function insertFeedback(
   db: Executor,
   input: Valoracion & { id_evaluacion: number; usuario_creacion: string; fecha_feedback: string },

@@ -20,7 +20,7 @@ import {
 
 type Feedback = typeof api.feedback;
 
-/** Owner of the evaluation that is rated; 404 when there is none. */
+/** Returns the owner of the rated evaluation. Throws 404 without it. */
 export async function ownerOfEvaluacion({ db }: Context, { body }: RequestOf<Feedback['ins']>): Promise<number> {
   const owner = await findOwnerOfEvaluacion(db, body.id_evaluacion);
   if (owner === undefined) throw failure('no_encontrado', 'inexistente.evaluacion');
@@ -40,7 +40,7 @@ export async function getFeedback({ db }: Context, { params }: RequestOf<Feedbac
   return row;
 }
 
-/** Saves the rating that comes with the answers of an attempt, in the transaction that grades it. */
+/** Stores a rating in the caller's transaction; nothing if the evaluation has one. */
 export async function saveFeedback(trx: Executor, context: Context, input: Valoracion & { id_evaluacion: number }): Promise<void> {
   const { id_evaluacion, escala, comentario } = input;
   await insertFeedback(trx, {
@@ -52,7 +52,7 @@ export async function saveFeedback(trx: Executor, context: Context, input: Valor
   });
 }
 
-/** `POST /feedback/ins`: one per own graded attempt (P17); the same again is no error, another one is a 409. */
+/** `POST /feedback/ins`: stores the rating of an own graded attempt (P17). An equal repetition is no error, a different one throws 409. */
 export function createFeedback(context: Context, { body }: RequestOf<Feedback['ins']>): Promise<ResponseOf<Feedback['ins']>> {
   return context.db.transaction().execute(async (trx) => {
     await requireRateable(trx, context, body.id_evaluacion);
@@ -65,7 +65,7 @@ export function createFeedback(context: Context, { body }: RequestOf<Feedback['i
   });
 }
 
-/** Only whoever took the attempt rates it and corrects that, and only once it is graded and not annulled. */
+/** Throws 403 unless the caller took the attempt, 409 unless it is graded and valid. */
 async function requireRateable(trx: Executor, context: Context, id_evaluacion: number): Promise<void> {
   const evaluacion = await lockEvaluacion(trx, id_evaluacion);
   if (evaluacion?.id_usuario !== context.user.id_usuario) throw failure('sin_permiso', 'feedback.errores.ajeno');
@@ -73,7 +73,7 @@ async function requireRateable(trx: Executor, context: Context, id_evaluacion: n
   if (evaluacion.codigo_estado !== 1) throw failure('conflicto', 'feedback.errores.anulada');
 }
 
-/** `POST /feedback/upd/`: corrects one's own rating, under the same conditions. */
+/** `POST /feedback/upd/`: changes the caller's own rating, under the same conditions. */
 export function changeFeedback(context: Context, { body }: RequestOf<Feedback['upd']>): Promise<ResponseOf<Feedback['upd']>> {
   const { id_feedback, escala, comentario } = body;
   return context.db.transaction().execute(async (trx) => {

@@ -24,7 +24,7 @@ const give = (fields: { escala?: number; comentario?: string | null; id_evaluaci
 const rows = () => test.db.selectFrom('feedback').selectAll().where('id_evaluacion', '=', id_evaluacion).execute();
 
 describe('giving feedback', () => {
-  it('is stored under the name of whoever gives it', async () => {
+  it('is stored with the caller as author', async () => {
     const { data } = await give();
     expect(data.clave).toBe('feedback.enviado');
     expect(await rows()).toMatchObject([
@@ -32,7 +32,7 @@ describe('giving feedback', () => {
     ]);
   });
 
-  it('is given once: the same again is no error, another one is refused', async () => {
+  it('is stored once: an equal repetition is no error, a different one is refused', async () => {
     const first = await give();
     expect((await give()).data).toEqual(first.data);
     const other = await give({ escala: 10 });
@@ -40,7 +40,7 @@ describe('giving feedback', () => {
     expect(await rows()).toMatchObject([{ escala: 90 }]);
   });
 
-  it('is stored once when sent twice at the same moment', async () => {
+  it('is stored once for two simultaneous calls', async () => {
     const answers = await Promise.all([give(), give(), give()]);
     expect(new Set(answers.map(({ data }) => data.id_feedback)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('giving feedback', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is only for graded, valid attempts of one’s own', async () => {
+  it('is refused for open, annulled and foreign attempts', async () => {
     const other = await enrol(test, [plan]);
     for (const { token } of [other, admin]) expect((await give({}, token)).status).toBe(403);
     const opened = await open(alumno, plan.ocurrencias[1]!);
@@ -64,7 +64,7 @@ describe('giving feedback', () => {
     expect((await give()).status).toBe(409);
   });
 
-  it('is corrected by its author, read by its author and admins, removed by admins', async () => {
+  it('its author changes it, its author and admins read it, admins delete it', async () => {
     const { id_feedback } = (await give()).data;
     const other = await enrol(test, [plan]);
     const body = { id_feedback, escala: 40, comentario: null };
@@ -85,7 +85,7 @@ describe('giving feedback', () => {
   });
 });
 
-it('is the rating of its topic: the mean of what was given, annulled attempts and other topics left out', async () => {
+it('rating of a topic is the mean of its feedback without annulled attempts', async () => {
   const own = await buildPlan(test.db);
   const [place] = own.ocurrencias;
   const rating = async () => (await test.call(api.tema.sel, { token: admin.token, params: { id: place!.id_tema } })).data.rating;
@@ -120,7 +120,7 @@ describe('the list', () => {
     }
   });
 
-  it('finds words without accents or case, in every column, and takes wildcards literally', async () => {
+  it('searches every column without accents and case, wildcards literally', async () => {
     const found = async (buscar: string) => (await list({ buscar })).data.map(({ nombres }) => nombres);
     expect(await found('nusta')).toEqual(['Ñusta']);
     expect(await found('OSCAR quispe')).toEqual(['Óscar']);
@@ -131,7 +131,7 @@ describe('the list', () => {
     expect(await found('100%%')).toEqual([]);
   });
 
-  it('comes in pages with the number of all rows', async () => {
+  it('is paged with a total', async () => {
     const query = { buscar: 'quispe', orden: 'nombres', tamano: 3 };
     const first = await list({ ...query, pagina: 1 });
     const second = await list({ ...query, pagina: 2 });
@@ -141,7 +141,7 @@ describe('the list', () => {
     expect((await list({ buscar: 'quispe' })).total).toBe(4);
   });
 
-  it('orders by the columns of the screen only', async () => {
+  it('refuses an order by other columns than the shown ones', async () => {
     const names = async (orden: string) => (await list({ orden, buscar: 'quispe' })).data.map(({ nombres }) => nombres);
     expect(await names('-escala')).toEqual(['Ana', 'Zoila', 'Óscar', 'Ñusta']);
     expect(await names('comentario')).toEqual(['Ana', 'Ñusta', 'Óscar', 'Zoila']);

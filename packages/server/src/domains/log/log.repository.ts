@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../list/paging.ts';
 import type { LogTable } from '../../db/tables/sistema.ts';
 
-/** One entry (P86). */
+/** Entry of the activity log (P86). */
 export interface LogRow {
   readonly id_log: number;
   readonly id_usuario: number | null;
@@ -35,5 +35,5 @@ const SELECT = sql<LogRow>`select id_log, id_usuario, usuario_creacion, tabla, t
 export const findLog = async (db: Executor, id_log: number): Promise<LogRow | undefined> =>
   (await sql<LogRow>`${SELECT} where id_log = ${id_log}`.execute(db)).rows[0];
 
-/** Newest first unless asked otherwise; `buscar` looks at who, what and the detail (P36). */
+/** Lists the log, by default newest first; `buscar` searches user, table, kind and detail (P36). */
 export const listLog = (db: Executor, list: ListQuery): Promise<Listing<LogRow>> => listRows(db, SELECT, { list, definition: logLista });

@@ -8,15 +8,15 @@ import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findLog, insertLog, insertLogs, listLog, type LogRow, type NewLog } from './log.repository.ts';
 
-/** What the server notes about a person's doing (P86). */
+/** Event for the activity log (P86). */
 export interface LogEvent {
-  /** Whom it concerns; null for the portal itself. */
+  /** Person concerned; null for the portal itself. */
   readonly id_usuario: number | null;
   /** Username of the actor. */
   readonly usuario: string;
   readonly tabla: string;
   readonly tipo: string;
-  /** Codes as they are; a sentence is kept in the portal's own language. */
+  /** Text stored unchanged, or a sentence worded in the portal's language. */
   readonly detalle?: string | Message | null;
   readonly now: Date;
 }
@@ -29,16 +29,16 @@ async function toEntry({ id_usuario, usuario, tabla, tipo, detalle = null, now }
 /** Appends one entry to the activity log, in the caller's transaction (P32). Returns its `id_log`. */
 export const recordEvent = async (db: Executor, event: LogEvent): Promise<number> => insertLog(db, await toEntry(event));
 
-/** The same for many at once, in their order. */
+/** Appends several entries in one statement, in their order. */
 export const recordEvents = async (db: Executor, events: readonly LogEvent[]): Promise<void> =>
   insertLogs(db, await Promise.all(events.map(toEntry)));
 
 type Ins = typeof api.log.ins;
 
-/** Where what a client tells stands in the log: its words are never taken for the server's own. */
+/** `tabla` of client events, so that nobody takes them for entries of the server. */
 const PANTALLA = 'pantalla';
 
-/** A screen event of the person who calls; whatever ids and table the client names are ignored (P2, P32). */
+/** `POST /log/ins`: appends a screen event of the caller; ignores the client's ids and table (P2, P32). */
 export async function insertScreenEvent(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
   const { user, db, now } = context;
   const event = {
@@ -61,7 +61,7 @@ export async function getEvent({ db }: Context, { params }: { params: { id: numb
   return row;
 }
 
-/** The log is append-only: changing or deleting is refused for everybody (P32). */
+/** Throws 405 for every caller: the log is append-only (P32). */
 export async function refuseChange(): Promise<never> {
   throw failure('metodo_no_permitido', 'actividad.soloAnexado');
 }

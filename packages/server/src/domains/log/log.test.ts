@@ -15,7 +15,7 @@ beforeAll(async () => {
   learner = { token: await signIn(app, person), id_usuario: person.id_usuario, username: person.username };
 });
 
-test('a screen event is noted for oneself and as such, whatever the client says about who, when and where', async () => {
+test('a screen event is stored for the caller with tabla pantalla, regardless of ids, date and table in the body', async () => {
   const payload = {
     id_usuario: 1,
     usuario_creacion: 'admin',
@@ -43,7 +43,7 @@ test('a screen event is noted for oneself and as such, whatever the client says 
   });
 });
 
-test('only the screen events of P86 are taken', async () => {
+test('only the screen events of P86 are accepted', async () => {
   for (const tipo of ['login', 'contrasenia', '', 'DASHBOARD', 1]) {
     const { status, problem } = await app.call(api.log.ins, {
       body: { tipo: tipo as 'dashboard', tabla: null, detalle: null },
@@ -55,7 +55,7 @@ test('only the screen events of P86 are taken', async () => {
   expect(long.problem.errors).toHaveProperty('detalle');
 });
 
-test('changing and deleting answer 405, and the database refuses as well', async () => {
+test('changes and deletes answer 405, and the database refuses them too', async () => {
   const [row] = await app.db.selectFrom('log').select('id_log').limit(1).execute();
   expect(await app.call(api.log.upd, { token: admin })).toMatchObject({ status: 405, problem: { code: 'metodo_no_permitido' } });
   expect((await app.call(api.log.del, { params: { id: row!.id_log }, token: admin })).status).toBe(405);
@@ -63,7 +63,7 @@ test('changing and deleting answer 405, and the database refuses as well', async
   await expect(app.db.deleteFrom('log').execute()).rejects.toThrow(/solo anexado/);
 });
 
-test('the list comes in pages, newest first, with search, order and the number of all', async () => {
+test('the list is paged, newest first, with search, order and total', async () => {
   for (let index = 0; index < 25; index += 1) {
     const now = new Date(TEST_NOW.getTime() + index * 1000);
     await recordEvent(app.db, { id_usuario: null, usuario: 'paginado', tabla: 'página', tipo: 'prueba', detalle: `número ${index}`, now });

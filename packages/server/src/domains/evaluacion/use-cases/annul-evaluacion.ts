@@ -11,8 +11,8 @@ import { lockIntento, updateEstado } from '../evaluacion.repository.ts';
 type Upd = typeof api.evaluacion.upd;
 
 /**
- * `POST /evaluacion/upd/:id`: annuls (2) a graded attempt or restores it (1). Its certificate follows, and the learner's
- * progress is made anew, in one transaction. Asking for the state that it has changes nothing.
+ * `POST /evaluacion/upd/:id`: annuls (2) a graded attempt or restores it (1), sets its certificate to the same state and recomputes the
+ * learner's progress, in one transaction. The present state again changes nothing. Throws 404 without it, 409 for an open attempt.
  */
 export function annulEvaluacion(context: Context, { params, body }: RequestOf<Upd>): Promise<ResponseOf<Upd>> {
   const { codigo_estado } = body;

@@ -7,8 +7,8 @@ import { findFila, findResultadoExtra, type EvaluacionFila } from '../evaluacion
 import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
 
 /**
- * Result of a graded attempt with the questions answered wrongly; the right options are told only once the topic is
- * approved. 404 when there is no such attempt, 409 while it is open: then nothing about its key leaves the server.
+ * Returns the result of a graded attempt with its wrong answers (P64); `mayTellKey` decides about the right options. Throws 404 without
+ * the attempt, 409 while it is open (P11).
  */
 export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof api.evaluacion.resultado>> {
   const { db } = context;
@@ -25,7 +25,7 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
   };
 }
 
-/** `GET /evaluacion/sel/respuesta/:id`: the wrong answers of a graded attempt; an admin gets all, with the key. */
+/** `GET /evaluacion/sel/respuesta/:id`: wrong answers of a graded attempt; for an admin all answers with the key. */
 export async function getRespuestas(context: Context, { params }: { params: { id: number } }): Promise<RespuestaErrada[]> {
   const { db, user } = context;
   const fila = await requireGraded(context, params.id);

@@ -8,8 +8,8 @@ import { drawPreguntas } from '../detalle.repository.ts';
 import { findAbierto, insertIntento, type Abierto } from '../evaluacion.repository.ts';
 
 /**
- * The one open attempt of the session's person in a topic, opened and drawn if there is none (P10).
- * 403 when the topic is not assigned, 409 `tema_aprobado` or `tema_bloqueado` (P16). Two tabs get the same attempt.
+ * Returns the caller's open attempt in a topic; without one inserts it and draws its questions (P10). Throws 403 for an unassigned topic,
+ * 409 `tema_aprobado` or `tema_bloqueado` (P16).
  */
 export function openAttempt(context: Context, ocurrencia: Ocurrencia): Promise<Abierto> {
   const { id_usuario } = context.user;

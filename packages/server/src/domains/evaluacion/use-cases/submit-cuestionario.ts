@@ -15,9 +15,9 @@ import { evaluacionOf, grade, readEnvio, type Calificacion, type Envio, type Pro
 type InsDetalle = typeof api.evaluacion.insDetalle;
 
 /**
- * `POST /evaluacion/ins/detalle`: grades an attempt with all its answers (P10, P13). One transaction holds the
- * attempt, the answers, feedback, progress, certificate and log; it is committed before the answer leaves. Sent again, the
- * stored result comes back and nothing is written. 400 names the row that is wrong, and the attempt stays open.
+ * `POST /evaluacion/ins/detalle`: grades an attempt with all its answers (P10, P13). One transaction writes attempt, answers, feedback,
+ * progress, certificate and log, and commits before the response. A repeated call answers the stored result and writes nothing. Throws
+ * 400 with the invalid row; the attempt then stays open.
  */
 export function submitCuestionario(context: Context, { body }: RequestOf<InsDetalle>): Promise<ResponseOf<InsDetalle>> {
   const id_evaluacion = accepted(evaluacionOf(body));
@@ -56,7 +56,7 @@ async function gradeAttempt(trx: Executor, { context, attempt, body }: Submissio
   return graded;
 }
 
-/** Progress, certificate, feedback and log that follow from a grade. */
+/** Writes progress, certificate, feedback and log after a grade. */
 async function applyConsequences(
   trx: Executor,
   { context, attempt, graded, envio }: Omit<Submission, 'body'> & { graded: Calificacion; envio: Envio },
@@ -89,7 +89,7 @@ const resultOf = (context: Context, { id_evaluacion, aprobado, nota }: Pick<Inte
   nota,
 });
 
-/** What the rules read, or a 400 that names the row. */
+/** Returns the result of a rule; throws its problem as a 400 at the field. */
 function accepted<T extends object | number>(read: T | ProblemaEnvio): Exclude<T, ProblemaEnvio> {
   if (typeof read === 'object' && 'campo' in read) throw fieldFailure('datos_invalidos', read.campo, read.mensaje);
   return read as Exclude<T, ProblemaEnvio>;
