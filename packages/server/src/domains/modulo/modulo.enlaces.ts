@@ -2,7 +2,7 @@ import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { cursoModulos, moduloTemas } from './modulo.repository.ts';
 
-/** Topics inside modules (`POST /modulo/ins/tema`, P90). */
+/** Links of topics with modules (`POST /modulo/ins/tema`, P90). */
 export const enlaceModuloTema: LinkCall<'id_modulo', 'id_tema'> = {
   link: moduloTemas,
   parent: { field: 'id_modulo', noun: 'modulo' },
@@ -11,7 +11,7 @@ export const enlaceModuloTema: LinkCall<'id_modulo', 'id_tema'> = {
   structureChanged: (trx, modulos) => refreshPlanesOf(trx, 'modulo', modulos),
 };
 
-/** Modules inside courses (`POST /modulo/ins/curso`, P90). */
+/** Links of modules with courses (`POST /modulo/ins/curso`, P90). */
 export const enlaceCursoModulo: LinkCall<'id_curso', 'id_modulo'> = {
   link: cursoModulos,
   parent: { field: 'id_curso', noun: 'curso' },

@@ -8,7 +8,7 @@ type Modulo = typeof api.modulo;
 
 const SOURCE = sql`modulo m join parametro g on g.id_dominio = m.dominio_categoria and g.codigo_parametro = m.codigo_categoria`;
 
-/** `m` is the module in every list, `g` its category. */
+/** Data access of modules; the aliases in every list are `m`, and `g` for the category. */
 export const moduloRows = masterRows({
   definition: moduloMaestro,
   table: 'modulo',
@@ -27,7 +27,7 @@ export const cursoModulos = linkTable({ table: 'curso_modulo', parent: 'curso', 
 
 type Placed = ResponseOf<Modulo['ofCurso']>[number];
 
-/** Modules where they stand under courses, in order. */
+/** Lists modules with their course and order in it; `filter` continues the `from`. */
 const findPlaced = async (db: Executor, filter: RawBuilder<unknown>): Promise<Placed[]> =>
   (
     await sql<Placed>`
@@ -61,7 +61,7 @@ export const findModulosOfTema = async (db: Executor, id: number): Promise<Modul
       where l.id_tema = ${id} order by sin_acentos(m.titulo)`.execute(db)
   ).rows;
 
-/** What still points at a module (P29). */
+/** Lists the records that reference a module (P29). */
 export const findDependents = async (db: Executor, id: number): Promise<{ cursos: string[]; temas: string[]; evaluaciones: number }> =>
   (
     await sql<{ cursos: string[]; temas: string[]; evaluaciones: number }>`

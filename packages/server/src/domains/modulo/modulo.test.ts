@@ -34,7 +34,7 @@ describe('modules', () => {
     read: async (id, token) => (await test.call(api.tema.ofModulo, { params: { id }, token })).data.map((row) => row.id_tema),
   });
 
-  it('links and saves of the same courses at once wait for each other and all succeed', async () => {
+  it('simultaneous links and saves of the same courses all succeed', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     await ensureCategoria(test.db);
     const cursos = await Promise.all(Array.from({ length: 4 }, () => buildCurso(test.db)));
@@ -52,7 +52,7 @@ describe('modules', () => {
     expect(answers.map(({ status, problem }) => problem?.message ?? status)).toEqual(answers.map(() => 200));
   });
 
-  it('keeps for each topic whether it asks a questionnaire, which it does unless told', async () => {
+  it('stores cuestionario of each topic, by default 1', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     await ensureCategoria(test.db);
     const temas = [{ id: await newTema(), cuestionario: 0 }, { id: await newTema() }];

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 
-/** Whether a code exists in a parameter table, which is named by its key (P24): `categoria`, `categoria_pregunta`, `cargo` … */
+/** Returns whether a code exists in the parameter table with the key `clave` (P24): `categoria`, `categoria_pregunta`, `cargo` … */
 export async function parametroExists(db: Executor, clave: string, codigo: string): Promise<boolean> {
   const row = await db
     .selectFrom('parametro')

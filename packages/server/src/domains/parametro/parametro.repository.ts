@@ -2,7 +2,7 @@ import type { ParametroFila } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** Active parameters of the table named by its key, by text. */
+/** Lists the active parameters of the table with the key `clave`, by text. */
 export const findParametros = async (db: Executor, clave: string): Promise<ParametroFila[]> =>
   (
     await sql<ParametroFila>`
@@ -10,6 +10,6 @@ export const findParametros = async (db: Executor, clave: string): Promise<Param
       where d.clave = ${clave} and p.codigo_estado = 1 order by sin_acentos(p.parametro)`.execute(db)
   ).rows;
 
-/** Whether a parameter table has this key. */
+/** Returns whether a parameter table has this key. */
 export const dominioExists = async (db: Executor, clave: string): Promise<boolean> =>
   (await db.selectFrom('dominio').select('id_dominio').where('clave', '=', clave).executeTakeFirst()) !== undefined;

@@ -5,7 +5,7 @@ import { dominioExists, findParametros } from './parametro.repository.ts';
 
 type OfDominio = typeof api.parametro.ofDominio;
 
-/** `GET /parametro/sellst/dominio/:code` (P84); 404 for a key that no parameter table has. */
+/** `GET /parametro/sellst/dominio/:code` (P84). Throws 404 for an unknown key. */
 export async function listParametros({ db }: Context, { params }: RequestOf<OfDominio>): Promise<ResponseOf<OfDominio>> {
   const rows = await findParametros(db, params.code);
   if (!rows.length && !(await dominioExists(db, params.code)))

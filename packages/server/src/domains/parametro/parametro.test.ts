@@ -8,7 +8,7 @@ import { buildUsuario } from '../../testing/builders/usuario.ts';
 describe('parameters of a domain', () => {
   const test = useTestApp();
 
-  it('come by the key of their table, without accents in the order and without the inactive', async () => {
+  it('are listed by the key of their table, active ones only, ordered without accents', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { indicador_soporte: 1 }));
     for (const [codigo_parametro, parametro] of [
       ['z', 'Zonas'],

@@ -5,7 +5,7 @@ import type { EdtLevels, EdtRow } from './edt.rules.ts';
 
 const rowsOf = async (db: Executor, query: RawBuilder<EdtRow>): Promise<EdtRow[]> => (await query.execute(db)).rows;
 
-/** The levels of some plans, in any state, each in its parent's order. */
+/** Reads the levels of some plans, records in any state, each in the order of its parent. */
 export async function findLevels(db: Executor, planes: readonly number[]): Promise<EdtLevels> {
   const programs = sql`select distinct id_programa from planestudio_programa where id_planestudio = any (${[...planes]}::integer[])`;
   const courses = sql`select distinct id_curso from programa_curso where id_programa in (${programs})`;
@@ -39,7 +39,7 @@ export async function findLevels(db: Executor, planes: readonly number[]): Promi
   };
 }
 
-/** Ids of all active plans. */
+/** Returns the ids of all active plans. */
 export const findActivePlanes = async (db: Executor): Promise<number[]> =>
   (await sql<{ id: number }>`select id_planestudio as id from planestudio where codigo_estado = 1`.execute(db)).rows.map(({ id }) => id);
 
@@ -52,7 +52,7 @@ interface Falta {
   readonly banco: number | null;
 }
 
-/** Finds what a published plan lacks before learners meet it. */
+/** Finds at most 50 warnings about missing parts of a plan (`docs/decisions/011`). */
 export async function findMissing(db: Executor, id_planestudio: number): Promise<Message[]> {
   const { rows } = await sql<Falta>`
     with camino as (

@@ -5,7 +5,7 @@ import { buildEdt } from './edt.rules.ts';
 const texts = await loadTranslator('es');
 const row = (parent: number, id: number, titulo = `r${id}`) => ({ parent, id, titulo, codigo_estado: 1 });
 
-it('numbers every node under its parent, parents first, and says where each stands', () => {
+it('numbers every node under its parent, parents first, with the ids of its ancestors', () => {
   const nodes = buildEdt(
     {
       planes: [row(0, 1, 'Plan')],
@@ -30,7 +30,7 @@ it('numbers every node under its parent, parents first, and says where each stan
   expect(nodes[0]).toMatchObject({ nivel: 1, id_planestudio: 1, id_programa: 0, id_curso: 0, id_modulo: 0 });
 });
 
-it('shows a course that two programs share under both', () => {
+it('shows a course of two programs under both', () => {
   const nodes = buildEdt(
     {
       planes: [row(0, 1)],

@@ -1,7 +1,7 @@
 import type { Translator } from '@portal/messages';
 import type { NodoEdt } from '@portal/contract';
 
-/** A record in its place under a parent, in the parent's order. */
+/** Record under one parent. */
 export interface EdtRow {
   readonly parent: number;
   readonly id: number;
@@ -9,7 +9,7 @@ export interface EdtRow {
   readonly codigo_estado: number;
 }
 
-/** The levels of some plans: each list holds the children of the level above, in order. */
+/** Levels of some plans: each list holds the children of the level above, in order. */
 export interface EdtLevels {
   readonly planes: readonly EdtRow[];
   readonly programas: readonly EdtRow[];
@@ -22,7 +22,7 @@ const TIPOS = ['plan', 'programa', 'curso', 'modulo', 'tema'] as const;
 const PATH = ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo'] as const;
 const ROOT = { id_planestudio: 0, id_programa: 0, id_curso: 0, id_modulo: 0 };
 
-/** The plans as a flat tree, parents before children, numbered 1, 1.1, 1.1.1 … (P74). */
+/** Builds the trees of plans as one array, parents before children, numbered 1, 1.1, 1.1.1 … (P74). */
 export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevels, { text }: Translator): NodoEdt[] {
   const tipos = TIPOS.map((tipo) => text(`planestudio.edt.tipos.${tipo}`));
   const below = [programas, cursos, modulos, temas].map(byParent);

@@ -6,10 +6,10 @@ import { buildEdt } from './edt.rules.ts';
 
 type Planestudio = typeof api.planestudio;
 
-/** By level 2 to 5; level 1 is the plan itself. */
+/** Tables of the levels 2 to 5; level 1 is the plan itself. */
 const NIVELES: readonly Nivel[] = ['programa', 'curso', 'modulo', 'tema'];
 
-/** `POST /planestudio/sellst/edt/`: whole trees of the plans in which the reference stands; empty when it stands in none. */
+/** `POST /planestudio/sellst/edt/`: whole trees of the plans that contain the reference; empty without such a plan. */
 export async function listEdt({ db, texts }: Context, { body }: RequestOf<Planestudio['edt']>): Promise<NodoEdt[]> {
   const nivel = NIVELES[body.nivel - 2];
   const planes = nivel ? await planesOf(db, nivel, [body.id_referencia]) : [body.id_referencia];

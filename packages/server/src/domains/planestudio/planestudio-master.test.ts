@@ -31,7 +31,7 @@ describe('study plans', () => {
     read: async (id, token) => (await test.call(api.programa.ofPlan, { params: { id }, token })).data.map((row) => row.id_programa),
   });
 
-  it('end on their first day or later, and remind 99 days before at most, or not at all', async () => {
+  it('fecha_fin is not before fecha_inicio; notifica_nivel is 0 to 99 or empty', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const send = (more: object) => test.call(api.planestudio.ins, { body: { ...plan, ...more }, token });
     expect((await send({ fecha_fin: '2026-11-01' })).status).toBe(200);

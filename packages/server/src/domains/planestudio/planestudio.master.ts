@@ -9,7 +9,7 @@ import { findDependents, planProgramas, planRows } from './planestudio.repositor
 
 const INACTIVO = 2;
 
-/** Study plans as a master; a plan and its programs are saved together (P73, P71). */
+/** Study plans as a master; a save writes a plan with its programs (P30, P73). */
 export const planestudioService = masterService({
   definition: planestudioMaestro,
   noun: 'planestudio',

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
-/** Plans with what they contain; topics, questionnaires and hours count active occurrences, as a learner meets them. */
+/** Data access of plans with counts of their content; `temas`, `cuestionarios` and `duracion` count active occurrences (P16). */
 export const planRows = masterRows({
   definition: planestudioMaestro,
   table: 'planestudio',
@@ -36,7 +36,7 @@ export const planRows = masterRows({
 
 export const planProgramas = linkTable({ table: 'planestudio_programa', parent: 'planestudio', child: 'programa' });
 
-/** The given plans, newest first. */
+/** Reads some plans, newest first. */
 export const findPlanesByIds = async (db: Executor, ids: readonly number[]): Promise<PlanestudioFila[]> =>
   (
     await sql<PlanestudioFila>`
@@ -44,7 +44,7 @@ export const findPlanesByIds = async (db: Executor, ids: readonly number[]): Pro
       order by fila.fecha_inicio desc, fila.id_planestudio desc`.execute(db)
   ).rows;
 
-/** What still points at a plan (P29). */
+/** Lists the records that reference a plan (P29). */
 export const findDependents = async (
   db: Executor,
   id: number,

@@ -6,7 +6,7 @@ import { findPlanesByIds } from './planestudio.repository.ts';
 
 type Planestudio = typeof api.planestudio;
 
-/** `GET /planestudio/sel/usuario/:a/:b`: the plan as its learner stands in it; `terminado` only when every topic is approved (P20). */
+/** `GET /planestudio/sel/usuario/:a/:b`: a learner's progress in a plan; `terminado` if every topic is approved (P20). Throws 404. */
 export async function getPlanUsuario(
   context: Context,
   { params }: RequestOf<Planestudio['ofUsuario']>,
@@ -28,7 +28,7 @@ export async function getPlanUsuario(
   };
 }
 
-/** `GET /planestudio/sellst/{level}/:id`: plans in which a record of a level stands. */
+/** Builds the handler of `GET /planestudio/sellst/{level}/:id`: plans that contain a record of the level. */
 export const listPlanesOf =
   (nivel: Nivel) =>
   async ({ db }: Context, { params }: { readonly params: { readonly id: number } }): Promise<PlanestudioFila[]> =>

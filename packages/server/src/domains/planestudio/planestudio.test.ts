@@ -37,14 +37,14 @@ beforeAll(async () => {
 const list = (query: Record<string, string | number> = {}, token = soporte) => test.call(api.planestudio.sellst, { query, token });
 
 describe('GET /planestudio/sellst', () => {
-  it('counts what each plan contains, the latest plan first', async () => {
+  it('counts the content of each plan, latest plan first', async () => {
     const { data } = await list();
     expect(data.map(({ denominacion }) => denominacion)).toEqual(['Inducción Ñandú', 'Plan vacío']);
     expect(data[0]).toMatchObject({ programas: 2, cursos: 3, modulos: 3, temas: 4, cuestionarios: 3, duracion: 2 });
     expect(data[1]).toMatchObject({ programas: 0, cursos: 0, modulos: 0, temas: 0, cuestionarios: 0, duracion: 0 });
   });
 
-  it('counts a topic once per place, and not where a step of the path is inactive', async () => {
+  it('counts a topic once for each active occurrence', async () => {
     await test.db.updateTable('curso').set({ codigo_estado: 2 }).where('id_curso', '=', plan.cursos[1]!.id_curso).execute();
     expect((await list()).data[0]).toMatchObject({ cursos: 3, temas: 3, cuestionarios: 2, duracion: 1.5 });
     await test.db.updateTable('curso').set({ codigo_estado: 1 }).where('id_curso', '=', plan.cursos[1]!.id_curso).execute();
@@ -58,7 +58,7 @@ describe('GET /planestudio/sellst', () => {
     expect((await list({ orden: 'version' })).status).toBe(400);
   });
 
-  it('is for the staff alone', async () => {
+  it('answers 403 to learners', async () => {
     expect((await list({}, alumno)).status).toBe(403);
   });
 });

@@ -7,14 +7,14 @@ import { listRows } from '../../list/paging.ts';
 type Planestudio = typeof api.planestudio;
 type ProgresoFila = ResponseOf<Planestudio['progreso']>[number];
 
-/** Active assignments of people who were not gone yet: the denominators of every figure (P21). `hoy` is the calendar day. */
+/** Assignments of people who have not left by `hoy` (`YYYY-MM-DD`), with their totals: the denominators of every figure (P21). */
 const contados = (hoy: string) => sql`
   asignacion a join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > ${hoy}::date)
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
 
 const AVANCE = sql`coalesce(round(100.0 * sum(g.aprobados) / nullif(sum(g.total), 0), 2), 0)::float8`;
 
-/** Each plan with its people, their progress and their mean grade. */
+/** Lists each plan with the number of people assigned, their avance and their mean grade (P87). */
 export const findSeguimiento = async (db: Executor, hoy: string): Promise<ResponseOf<Planestudio['seguimiento']>> =>
   (
     await sql<ResponseOf<Planestudio['seguimiento']>[number]>`
@@ -29,7 +29,7 @@ export const findSeguimiento = async (db: Executor, hoy: string): Promise<Respon
       order by p.fecha_inicio desc, p.id_planestudio desc`.execute(db)
   ).rows;
 
-/** One plan by company. */
+/** Lists people and avance of one plan by company (P92). */
 export const findDashboard = async (db: Executor, id_planestudio: number, hoy: string): Promise<ResponseOf<Planestudio['dashboard']>> =>
   (
     await sql<ResponseOf<Planestudio['dashboard']>[number]>`
@@ -46,7 +46,7 @@ export const findUltimo = async (db: Executor): Promise<ResponseOf<Planestudio['
       where a.codigo_estado = 1 order by a.fecha_creacion desc, a.id_asignacion desc limit 1`.execute(db)
   ).rows;
 
-/** Best result of each person in each topic (P87); `zona` is the portal's time zone. */
+/** Lists the best result of each person in each topic (P87); `zona` is the portal's time zone. */
 export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promise<Listing<ProgresoFila>> =>
   listRows(
     db,

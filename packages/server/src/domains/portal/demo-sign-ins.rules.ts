@@ -1,4 +1,4 @@
-/** Sign-ins of the demo data, told at start and on the sign-in screen of a demo. */
+/** Usernames and passwords of the demo, shown at start and on its sign-in screen. */
 export const DEMO_SIGN_INS = [
   { rol: 'admin', username: '10000001', password: 'Portal-Demo-2026' },
   { rol: 'soporte', username: '10000002', password: 'Portal-Demo-2026' },

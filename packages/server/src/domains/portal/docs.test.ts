@@ -6,8 +6,8 @@ import { useTestApp } from '../../testing/app.ts';
 
 const app = useTestApp();
 
-describe('the page to read the API', () => {
-  test('is HTML that runs no script, whatever a schema says', async () => {
+describe('the API page', () => {
+  test('is HTML without scripts, with escaped schemas', async () => {
     const { statusCode, headers, body } = await app.inject({ url: '/api/docs' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -15,7 +15,7 @@ describe('the page to read the API', () => {
     expect(body).toContain('<html lang="es">');
   });
 
-  test('shows every call once, with its rule and its sentence', async () => {
+  test('shows every call once, with access rule and summary', async () => {
     const { body } = await app.inject({ url: '/api/docs' });
     const ids = [...body.matchAll(/<details id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toHaveLength(endpoints.length);
@@ -23,7 +23,7 @@ describe('the page to read the API', () => {
     for (const { summary } of endpoints) expect(body).toContain(`<span class="about">${summary.replaceAll('"', '&quot;')}</span>`);
   });
 
-  test('every link of the page leads to something in it, or to the document', async () => {
+  test('links only to its own anchors and to openapi.json', async () => {
     const { body } = await app.inject({ url: '/api/docs' });
     const targets = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`));
     const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
@@ -31,7 +31,7 @@ describe('the page to read the API', () => {
   });
 });
 
-test('the document names every call under its domain, with the rule', async () => {
+test('openapi.json lists every call with its domain and access rule', async () => {
   const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, { tags: string[] }>> }>();
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   expect(operations).toHaveLength(endpoints.length);
@@ -43,7 +43,7 @@ test('the document names every call under its domain, with the rule', async () =
   });
 });
 
-describe('a schema as a person reads it', () => {
+describe('schemaText', () => {
   const read = (schema: z.ZodType) => schemaText(inputSchema(schema));
 
   test.each([

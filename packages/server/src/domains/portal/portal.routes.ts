@@ -11,7 +11,7 @@ export const portalRoutes: readonly Route[] = [
   rawRoute(api.portal.docs, async (context, _request, reply) => reply.type('text/html; charset=utf-8').send(getDocuments(context).page)),
 ];
 
-/** Health has no context: session and settings are read from the database, and it must answer while that one does not. */
+/** Registers the health call without a context, because a context reads the database, and health must answer without it. */
 export const saludRoute = (runtime: Runtime) => async (app: FastifyInstance) => {
   app.get(api.portal.salud.path, { schema: responseSchema(api.portal.salud) }, () => getSalud(runtime));
 };

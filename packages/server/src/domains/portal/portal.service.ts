@@ -9,7 +9,7 @@ import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 /** Version label (P53). */
 const VERSION = 'v1.0.91';
 
-/** 200 once the portal can serve; 503 before, and while the database does not answer. */
+/** `GET /salud`: state, version and kind of database. Throws 503 before the portal is ready and while the database does not answer. */
 export async function getSalud(runtime: Runtime): Promise<ResponseOf<typeof api.portal.salud>> {
   const { connection, state } = runtime;
   if (!connection || state !== 'listo') throw failure('no_disponible', 'llamada.salud', { estado: state });
@@ -21,6 +21,7 @@ export async function getSalud(runtime: Runtime): Promise<ResponseOf<typeof api.
   return { estado: 'ok', version: VERSION, base_datos: connection.kind };
 }
 
+/** `GET /portal`: data for the sign-in screen. */
 export async function getInfo({ settings, config }: PublicContext): Promise<ResponseOf<typeof api.portal.info>> {
   const { registro_abierto, correo_contacto, telefono_soporte, zona_horaria } = settings;
   return {
@@ -39,15 +40,15 @@ interface Documents {
   readonly page: string;
 }
 
-/** By address of the API: what derives from the contract alone is made once, for anyone may ask for it as often as they like. */
-const made = new Map<string, Documents>();
+/** Cache by base URL: both documents are public and expensive to build. */
+const cache = new Map<string, Documents>();
 
-/** The OpenAPI document and the page to read it. */
+/** Returns the OpenAPI document and its HTML page, cached. */
 export function getDocuments({ config }: PublicContext): Documents {
   const serverUrl = `${config.publicUrl}/api`;
-  const known = made.get(serverUrl);
+  const known = cache.get(serverUrl);
   if (known) return known;
   const documents = { document: openapiDocument(VERSION, serverUrl), page: openapiPage({ version: VERSION, serverUrl }) };
-  made.set(serverUrl, documents);
+  cache.set(serverUrl, documents);
   return documents;
 }

@@ -5,7 +5,7 @@ import type { Runtime } from '../../core/http/runtime.ts';
 import type { Connection } from '../../db/connection.ts';
 import { TEST_NOW } from '../../testing/app.ts';
 
-/** Health of a portal in some state, over a database that answers nothing but the ping. */
+/** Calls health in the given state, with a database that answers only `ping`. */
 async function salud(runtime: Pick<Runtime, 'state'> & { readonly ping?: Connection['ping'] }) {
   const { state, ping } = runtime;
   const connection = ping && ({ kind: 'postgresql', ping } as Connection);
@@ -18,7 +18,7 @@ async function salud(runtime: Pick<Runtime, 'state'> & { readonly ping?: Connect
 const answers = () => Promise.resolve();
 const silence = () => Promise.reject(new Error('La base de datos no respondió a tiempo.'));
 
-test('health asks the database for its pulse and for nothing else', async () => {
+test('health calls ping and no other method of the database', async () => {
   expect(await salud({ state: 'listo', ping: answers })).toEqual({
     status: 200,
     body: { estado: 'ok', version: 'v1.0.91', base_datos: 'postgresql' },
@@ -29,8 +29,8 @@ test.each([
   ['before the database is open', { state: 'iniciando' }, /iniciando/],
   ['before the migrations are done', { state: 'iniciando', ping: answers }, /iniciando/],
   ['while it stops', { state: 'detenido', ping: answers }, /detenido/],
-  ['when the database has no pulse', { state: 'listo', ping: silence }, /base de datos no responde/],
-] as const)('%s it is 503', async (_when, runtime, message) => {
+  ['when ping fails', { state: 'listo', ping: silence }, /base de datos no responde/],
+] as const)('%s health answers 503', async (_when, runtime, message) => {
   const { status, body } = await salud(runtime);
   expect([status, body['code']]).toEqual([503, 'no_disponible']);
   expect(body['message']).toMatch(message);

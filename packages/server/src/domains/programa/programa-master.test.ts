@@ -32,7 +32,7 @@ describe('programs', () => {
   });
 });
 
-it('an order that nobody filled in comes empty from older forms, and is none', async () => {
+it('an empty numero_orden is stored as null', async () => {
   const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
   const body = { ...master.fields(900), numero_orden: '' } as never;
   const { data } = await test.call(api.programa.ins, { body, token });

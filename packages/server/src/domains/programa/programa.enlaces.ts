@@ -2,7 +2,7 @@ import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { planProgramas } from './programa.repository.ts';
 
-/** Programs inside plans (`POST /programa/ins/plan`, P90). */
+/** Links of programs with plans (`POST /programa/ins/plan`, P90). */
 export const enlacePlanPrograma: LinkCall<'id_planestudio', 'id_programa'> = {
   link: planProgramas,
   parent: { field: 'id_planestudio', noun: 'plan' },

@@ -5,7 +5,7 @@ import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { findDependents, programaCursos, programaRows } from './programa.repository.ts';
 
-/** Programs as a master; a program and its courses are saved together (P75, P30). */
+/** Programs as a master; a save writes a program with its courses (P30, P75). */
 export const programaService = masterService({
   definition: programaMaestro,
   noun: 'programa',

@@ -16,7 +16,7 @@ import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Programa = typeof api.programa;
 
-/** `p` is the program in every list. */
+/** Data access of programs; the alias in every list is `p`. */
 export const programaRows = masterRows({
   definition: programaMaestro,
   table: 'programa',
@@ -40,7 +40,7 @@ export const findProgramasOfPlan = async (db: Executor, id: number): Promise<Res
       where pp.id_planestudio = ${id} order by pp.numero_orden, pp.id_planestudio_programa`.execute(db)
   ).rows;
 
-/** Every program with each of its courses in their order; programs without courses once. The rows are counted in this order. */
+/** Lists every program with each of its courses in order, programs without courses once; `id_fila` numbers the rows in this order. */
 export const listProgramasConCursos = (db: Executor, list: ListQuery): Promise<Listing<ProgramaCurso>> =>
   listRows(
     db,
@@ -60,7 +60,7 @@ export const findProgramasOfCurso = async (db: Executor, id: number): Promise<Pr
       where l.id_curso = ${id} order by sin_acentos(p.titulo)`.execute(db)
   ).rows;
 
-/** Courses of a program in their order (P75). */
+/** Lists the courses of a program in order (P75). */
 export const findCursosEnlazados = async (db: Executor, id: number): Promise<ResponseOf<Programa['detalle']>['cursos']> =>
   (
     await sql<ResponseOf<Programa['detalle']>['cursos'][number]>`
@@ -69,7 +69,7 @@ export const findCursosEnlazados = async (db: Executor, id: number): Promise<Res
       where l.id_programa = ${id} order by l.numero_orden, l.id_programa_curso`.execute(db)
   ).rows;
 
-/** What still points at a program (P29). */
+/** Lists the records that reference a program (P29). */
 export const findDependents = async (db: Executor, id: number): Promise<{ planes: string[]; cursos: string[]; evaluaciones: number }> =>
   (
     await sql<{ planes: string[]; cursos: string[]; evaluaciones: number }>`

@@ -1,12 +1,12 @@
 import type { TemaAlumno } from '@portal/contract';
 
-/** Topics of one program in one plan. */
+/** Occurrences of one program in one plan; `primero` is the first. */
 export interface ProgramaAgrupado {
   readonly primero: TemaAlumno;
   readonly temas: readonly TemaAlumno[];
 }
 
-/** Groups topic occurrences by plan and program, in the order in which they come. */
+/** Groups occurrences by plan and program; keeps the order. */
 export function groupByPrograma(temas: readonly TemaAlumno[]): ProgramaAgrupado[] {
   const groups = new Map<string, { primero: TemaAlumno; temas: TemaAlumno[] }>();
   for (const tema of temas) {

@@ -31,14 +31,14 @@ export async function listProgramas(
   });
 }
 
-/** `GET /programa/sellst/usuario/det/:user/:program/:id`: topics of a program; plan 0 stands for every plan. */
+/** `GET /programa/sellst/usuario/det/:user/:program/:id`: topics of a program; plan 0 means every plan. */
 export async function listTemasPrograma(context: Context, { params }: RequestOf<Programa['detalleUsuario']>): Promise<TemaAlumno[]> {
   const filter = { id_usuario: params.user, ...(params.id > 0 && { id_planestudio: params.id }) };
   const temas = await listTemasAlumno(context.db, context, filter);
   return temas.filter(({ id_programa }) => id_programa === params.program);
 }
 
-/** `GET /programa/sellst/usuario/graph/:id`: twelve months of the current year (chart "Avance por Periodo / Año Actual"). */
+/** `GET /programa/sellst/usuario/graph/:id`: approvals in the twelve months of the current year (P67). */
 export async function getGraph(
   context: Context,
   { params }: RequestOf<Programa['graphUsuario']>,
@@ -47,7 +47,7 @@ export async function getGraph(
   return avancePorMes(rows, context.today.slice(0, 4));
 }
 
-/** `GET /programa/sel/detalle/:id`: the program with its courses. */
+/** `GET /programa/sel/detalle/:id`: a program with its courses. Throws 404 without it. */
 export async function getDetalle({ db }: Context, { params }: RequestOf<Programa['detalle']>): Promise<ResponseOf<Programa['detalle']>> {
   const programa = await repository.programaRows.find(db, params.id);
   if (!programa) throw notFound('programa');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** Whether there is anybody, or the active person of a username. */
-export async function countAnyUsuario(db: Executor, username?: string): Promise<boolean> {
+/** Returns whether a person is stored; with `username`, whether that person is stored and active. */
+export async function hasUsuario(db: Executor, username?: string): Promise<boolean> {
   let query = db.selectFrom('usuario').select('id_usuario').limit(1);
   if (username) query = query.where('username', '=', username).where('codigo_estado', '=', 1);
   return (await query.executeTakeFirst()) !== undefined;
@@ -33,7 +33,7 @@ export async function insertAdministrator(db: Executor, { username, contrasenia_
     .execute();
 }
 
-/** Active people whose last day is over become "Cesado". */
+/** Sets active people whose `fecha_cese` is `today` or earlier to "Cesado" and returns them (P82). */
 export async function ceaseUsuarios(
   db: Executor,
   { today, now, usuario }: { today: string; now: string; usuario: string },

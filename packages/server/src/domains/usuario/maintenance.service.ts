@@ -1,13 +1,13 @@
 import type { Executor } from '../../db/executor.ts';
 import { hashPassword, newToken } from '../sesion/sesion.public.ts';
-import { countAnyUsuario, insertAdministrator } from './maintenance.repository.ts';
+import { hasUsuario, insertAdministrator } from './maintenance.repository.ts';
 
 const USERNAME = 'admin';
 
-/** Whether anybody is stored yet; with a username, whether that person is and can sign in. */
-export const usuarioPresent = (db: Executor, username?: string): Promise<boolean> => countAnyUsuario(db, username);
+/** Returns whether a person is stored; with `username`, whether that person is stored and active. */
+export const usuarioPresent = (db: Executor, username?: string): Promise<boolean> => hasUsuario(db, username);
 
-/** The first administrator of an empty portal, with a password to use once: it must be changed at the first sign-in (P4). */
+/** Inserts the first administrator of an empty portal with a random temporary password (P4); returns both in clear. */
 export async function createAdministrator(db: Executor, now: Date): Promise<{ username: string; password: string }> {
   const password = newToken().slice(0, 20);
   await insertAdministrator(db, { username: USERNAME, contrasenia_hash: await hashPassword(password), now: now.toISOString() });

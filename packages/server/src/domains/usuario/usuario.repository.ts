@@ -4,11 +4,11 @@ import type { Executor } from '../../db/executor.ts';
 
 type Ficha = ResponseOf<typeof api.usuario.sel>;
 
-/** Name of a parameter of one domain, by the code that the person carries. */
+/** Builds the SQL for the text of a person's code in the parameter table `clave`. */
 const parametro = (clave: string, codigo: string) =>
   sql`(select p.parametro from parametro p join dominio using (id_dominio) where dominio.clave = ${clave} and p.codigo_parametro = ${sql.ref(codigo)})`;
 
-/** What others may read of a person (P81): no password, no hash (P4). */
+/** Reads the record of a person without password and hash (P4, P82). */
 export const findFicha = async (db: Executor, id_usuario: number): Promise<Ficha | undefined> =>
   (
     await sql<Ficha>`

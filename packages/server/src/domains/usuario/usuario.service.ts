@@ -5,7 +5,7 @@ import { findFicha } from './usuario.repository.ts';
 
 type Usuario = typeof api.usuario;
 
-/** Card of a person. With an expired password only one's own (P6). */
+/** `GET /usuario/sel/:id`. With an expired password only the caller's own record (P6). Throws 404 without it. */
 export async function getUsuario({ db, user }: Context, { params }: RequestOf<Usuario['sel']>): Promise<ResponseOf<Usuario['sel']>> {
   if (user.contraseniaVencida && user.id_usuario !== params.id) {
     throw failure('contrasena_vencida', 'sesion.contrasena.vencida');

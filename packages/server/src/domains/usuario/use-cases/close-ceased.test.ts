@@ -8,7 +8,7 @@ import { closeCeased } from './close-ceased.ts';
 const app = useTestApp();
 const at = (now: string, today: string) => closeCeased(app.db, { now: new Date(now), today });
 
-test('a person works until the day before the date of leaving, and is out from its first minute in Lima', async () => {
+test('a person becomes Cesado and is signed out at midnight of fecha_cese in Lima', async () => {
   const person = await buildUsuario(app.db, { fecha_cese: '2026-11-22' });
   const stays = await buildUsuario(app.db);
   const token = await signIn(app, person);
@@ -26,6 +26,6 @@ test('a person works until the day before the date of leaving, and is out from i
   expect(log).toEqual([{ usuario_creacion: 'sistema', detalle: 'fecha_cese 2026-11-22' }]);
 });
 
-test('a second run closes nobody again', async () => {
+test('a second run changes nothing', async () => {
   expect(await at('2026-11-23T05:00:00Z', '2026-11-23')).toBe(0);
 });

@@ -3,12 +3,12 @@ import { recordEvents } from '../../log/log.public.ts';
 import { endAccess } from '../../sesion/sesion.public.ts';
 import { ceaseUsuarios } from '../maintenance.repository.ts';
 
-/** Who did it, where no person did. */
+/** Author of changes by the portal itself. */
 const SISTEMA = 'sistema';
 
 /**
- * Whoever's `fecha_cese` has come (`today` is the calendar day of the portal's zone) becomes "Cesado" and is signed out everywhere:
- * from that day on they leave the denominators too (P21). A date to come changes nothing. Returns how many.
+ * Sets active people whose `fecha_cese` is `today` (`YYYY-MM-DD`) or earlier to "Cesado", ends their sessions and logs it (P21, P82).
+ * Returns their number.
  */
 export function closeCeased(db: Executor, { now, today }: { readonly now: Date; readonly today: string }): Promise<number> {
   const instant = now.toISOString();
