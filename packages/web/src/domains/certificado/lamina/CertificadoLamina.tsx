@@ -1,7 +1,7 @@
 import type { CertificadoFicha } from '@portal/contract';
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import styles from '../certificado.module.css';
-import { ARTWORK_URL } from './artwork.ts';
+import { ARTWORK_URL, decodeArtwork } from './artwork.ts';
 import { canvasMeasure } from './canvas-text.ts';
 import { INK, layoutCertificado, QR_BOX, SHEET } from './layout.ts';
 import { qrRuns } from './qr.ts';
@@ -13,14 +13,14 @@ const MM_PER_POINT = 25.4 / 72;
 export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
   const texts = certificadoTexts(use(sheetTexts()), ficha);
   const lines = layoutCertificado(texts, canvasMeasure);
-  const [plain, setPlain] = useState(false);
+  const plain = useMissingArtwork();
   return (
     <svg className={styles.lamina} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={texts.resumen}>
       <rect {...SHEET} fill={INK.grey} />
       {plain ? (
         <rect x="10" y="10" width={SHEET.width - 20} height={SHEET.height - 20} fill="none" stroke={INK.edge} strokeWidth="1.2" />
       ) : (
-        <image href={ARTWORK_URL} {...SHEET} onError={() => setPlain(true)} />
+        <image href={ARTWORK_URL} {...SHEET} />
       )}
       {lines.map((line) => (
         <text
@@ -38,6 +38,21 @@ export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
       <QrCode text={texts.qr} />
     </svg>
   );
+}
+
+/** True once the artwork turned out not to load. The image's own error event is lost when it fires before React has mounted the sheet. */
+function useMissingArtwork(): boolean {
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    let mounted = true;
+    decodeArtwork().catch(() => {
+      if (mounted) setMissing(true);
+    });
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return missing;
 }
 
 function QrCode({ text }: { text: string }) {

@@ -7,12 +7,18 @@ export const ARTWORK_URL = `${basePath}/certificado-fondo.svg`;
 const PIXELS_PER_MM = 8;
 const JPEG_QUALITY = 0.92;
 
+/** Returns the background, decoded; rejects when it fails to load. */
+export async function decodeArtwork(): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = ARTWORK_URL;
+  await image.decode();
+  return image;
+}
+
 /** Returns the background as a JPEG data URL at about 200 dpi, undefined when it fails to load (the sheet is then plain grey, P66). */
 export async function loadArtwork(): Promise<string | undefined> {
   try {
-    const image = new Image();
-    image.src = ARTWORK_URL;
-    await image.decode();
+    const image = await decodeArtwork();
     const canvas = document.createElement('canvas');
     canvas.width = SHEET.width * PIXELS_PER_MM;
     canvas.height = SHEET.height * PIXELS_PER_MM;
