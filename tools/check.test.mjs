@@ -9,8 +9,9 @@ import { CODE, DEAD, FORMAT, IMPORTS, SUPPORT, TYPES } from './fixture/violation
 
 /** @typedef {import('./fixture/violations.mjs').Violation} Violation */
 
-/** Stages that check the given tree: "generated" checks this repository, "audit" asks the registry; both have their own tests. */
-const OF_THE_TREE = (/** @type {{ name: string }} */ { name }) => name !== 'generated' && name !== 'audit';
+/** These check this repository's own documents, the registry's answer and this repository's catalogue; each has its own tests. */
+const ELSEWHERE = ['generated', 'audit', 'texts'];
+const OF_THE_TREE = (/** @type {{ name: string }} */ { name }) => !ELSEWHERE.includes(name);
 
 const SERVER = 'packages/server/package.json';
 const filesOf = (/** @type {Violation[]} */ violations) =>
