@@ -22,7 +22,13 @@ describe('linking (P26)', () => {
     const added = await Promise.all([buildPregunta(test.db), buildPregunta(test.db)]);
     const pairs = [...tema.banco, ...added, added[0]].map((pregunta) => ({ id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta }));
     const answer = await test.call(api.tema.pregunta, { token, body: pairs });
-    expect(answer.data).toEqual({ result: '0', message: '2 preguntas enlazadas, 2 ya lo estaban', insertados: 2, existentes: 2 });
+    expect(answer.data).toMatchObject({
+      result: '0',
+      clave: 'enlace.hecho.preguntas',
+      message: '2 preguntas enlazadas, 2 ya lo estaban',
+      insertados: 2,
+      existentes: 2,
+    });
     expect((await test.call(api.tema.pregunta, { token, body: pairs })).data).toMatchObject({ insertados: 0, existentes: 4 });
     const links = await test.db
       .selectFrom('tema_pregunta')
