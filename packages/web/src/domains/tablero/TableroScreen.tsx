@@ -8,6 +8,7 @@ import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
+import { PageStack } from '../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { CardsSkeleton } from '../../ui/page/skeletons.tsx';
@@ -17,7 +18,7 @@ import { PlanesTable } from '../planestudio/planestudio.public.ts';
 export function TableroScreen() {
   const t = useTranslations();
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader
         title={t('pantallas.tablero')}
         description={t('tablero.admin.texto')}
@@ -35,7 +36,7 @@ export function TableroScreen() {
         </div>
         <PlanesTable />
       </section>
-    </div>
+    </PageStack>
   );
 }
 

@@ -6,6 +6,7 @@ import { ResultadoResumen } from './ResultadoResumen.tsx';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
@@ -43,10 +44,10 @@ function Resultado({ id }: { id: number }) {
         breadcrumbs={[data.plan, data.programa].map((label) => ({ label }))}
         meta={<StateBadge dot={false}>{t('evaluacion.resultado.intento', { intento: data.numero_intento })}</StateBadge>}
       />
-      <div className={styles.stack}>
+      <PageStack>
         <ResultadoResumen resultado={data} />
         {data.total > 0 && <ResultadoErradas respuestas={data.respuestas} />}
-      </div>
+      </PageStack>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
@@ -19,7 +20,7 @@ export function PlanIncompleto({ plan }: { plan: PlanUsuario }) {
   const t = useTranslations('planestudio.fin');
   const { id_planestudio, denominacion, aprobados, temas, avance } = plan;
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader title={denominacion} description={t('faltanTexto', { aprobados, temas })} back={href('/dashboardusuario')} />
       {temas === 0 ? (
         <Section>
@@ -31,7 +32,7 @@ export function PlanIncompleto({ plan }: { plan: PlanUsuario }) {
           <Pendientes idPlan={id_planestudio} />
         </>
       )}
-    </div>
+    </PageStack>
   );
 }
 

@@ -2,12 +2,12 @@ import { IconTrophy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { AvanceMensual } from './AvanceMensual.tsx';
 import { ProgramaCard } from './ProgramaCard.tsx';
-import styles from '../programa.module.css';
 import { useMisProgramas } from '../programa.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { CardGrid } from '../../../ui/page/CardGrid.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
@@ -16,11 +16,11 @@ import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 export function MisLogrosScreen() {
   const t = useTranslations();
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader title={t('pantallas.misLogros')} description={t('programa.logros.texto')} />
       <Programas />
       <AvanceMensual />
-    </div>
+    </PageStack>
   );
 }
 

@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { groupTemas, type TemaGroup } from './group-temas.ts';
-import shared from '../programa.module.css';
 import styles from './seguimiento.module.css';
 import { useMisProgramas } from '../programa.queries.ts';
 import { TemaItem } from './TemaItem.tsx';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
 /** Program within one plan: progress, then its topics by course and module. */
 export function CursosPrograma({ plan, showPlan }: { plan: TemaGroup; showPlan: boolean }) {
   const cursos = groupTemas(plan.temas, (tema) => tema.id_curso);
   return (
-    <div className={shared.stack}>
+    <PageStack>
       {showPlan && <h2 className={styles.planTitle}>{plan.first.plan}</h2>}
       <Avance plan={plan} />
       {cursos.map((curso) => (
@@ -31,7 +31,7 @@ export function CursosPrograma({ plan, showPlan }: { plan: TemaGroup; showPlan: 
           </div>
         </Section>
       ))}
-    </div>
+    </PageStack>
   );
 }
 

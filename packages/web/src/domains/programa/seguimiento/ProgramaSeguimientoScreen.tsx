@@ -2,7 +2,6 @@ import { IconMapQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { CursosPrograma } from './CursosPrograma.tsx';
 import { groupTemas } from './group-temas.ts';
-import styles from '../programa.module.css';
 import { useTemasPrograma } from '../programa.queries.ts';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';
@@ -10,6 +9,7 @@ import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
@@ -29,12 +29,12 @@ function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: numbe
   if (!first) return <SinPrograma />;
   const planes = groupTemas(data, (tema) => tema.id_planestudio);
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader title={first.programa} description={planes.length === 1 ? first.plan : undefined} back={href('/planmislogros')} />
       {planes.map((plan) => (
         <CursosPrograma key={plan.key} plan={plan} showPlan={planes.length > 1} />
       ))}
-    </div>
+    </PageStack>
   );
 }
 

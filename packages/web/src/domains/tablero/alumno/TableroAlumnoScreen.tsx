@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { AlumnoCifras } from './AlumnoCifras.tsx';
 import { SiguienteTema } from './SiguienteTema.tsx';
-import styles from '../tablero.module.css';
 import { TemasTable } from '../temas/TemasTable.tsx';
 import { useFirstRedirect } from './use-first-redirect.ts';
 import { useUser } from '../../../core/session/session.ts';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../../log/log.public.ts';
@@ -16,11 +16,11 @@ export function TableroAlumnoScreen() {
   useScreenEvent('dashboard');
   if (useFirstRedirect()) return <PageSkeleton />;
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader title={t('saludo', { nombre: user.first_name })} description={t('texto')} />
       <SiguienteTema />
       <AlumnoCifras />
       <TemasTable />
-    </div>
+    </PageStack>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconFilterOff, IconInbox } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import styles from '../tablero.module.css';
 import { PlanTemas } from './PlanTemas.tsx';
 import { filterTemas, toFilter, type TemasFilter } from './temas-filter.ts';
 import { TemasFilters } from './TemasFilters.tsx';
@@ -12,6 +11,7 @@ import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
@@ -24,7 +24,7 @@ export function TemasScreen() {
   const { data, error, isPending, refetch } = useMisTemas();
   if (isPending) return <PageSkeleton />;
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader title={t('pantallas.temas')} description={t('tablero.temas.texto')} />
       {data ? (
         <Temas temas={data} />
@@ -33,7 +33,7 @@ export function TemasScreen() {
           <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
         </Section>
       )}
-    </div>
+    </PageStack>
   );
 }
 

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PreguntasVinculadas } from './PreguntasVinculadas.tsx';
 import { temas } from '../tema-master.queries.ts';
-import styles from '../tema.module.css';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
@@ -12,6 +11,7 @@ import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
@@ -23,7 +23,7 @@ export function PreguntaTemaScreen() {
   const admin = useUser().indicador_admin === 1;
   const { data = [], error } = useAll(temas);
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader title={t('titulo')} description={t('texto')} back={{ to: '/tema' }} />
       <Section>
         <SelectField
@@ -51,6 +51,6 @@ export function PreguntaTemaScreen() {
       >
         {id === undefined ? <EmptyState compact title={t('elijaTema')} /> : <PreguntasVinculadas key={id} id={id} />}
       </Section>
-    </div>
+    </PageStack>
   );
 }

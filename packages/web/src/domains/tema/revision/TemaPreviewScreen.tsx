@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { PreviaCuestionario } from './PreviaCuestionario.tsx';
 import { useTemaPrevia } from './tema-previa.queries.ts';
-import styles from '../tema.module.css';
 import { TemaSinId } from './TemaSinId.tsx';
 import { TemaViewer } from '../visor/TemaViewer.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { href, type SearchOf } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
@@ -24,7 +24,7 @@ function Previa({ id, search }: { id: number; search: SearchOf<'/temapreview'> }
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader
         title={data.titulo}
         description={t('texto')}
@@ -33,6 +33,6 @@ function Previa({ id, search }: { id: number; search: SearchOf<'/temapreview'> }
       />
       <TemaViewer recursos={data.recursos} descarga={data.descarga} />
       <PreviaCuestionario key={dataUpdatedAt} tema={data} onAgain={() => void refetch()} />
-    </div>
+    </PageStack>
   );
 }

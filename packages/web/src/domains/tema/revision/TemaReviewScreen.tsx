@@ -4,7 +4,6 @@ import { RevisionDatos } from './RevisionDatos.tsx';
 import { RevisionPreguntas } from './RevisionPreguntas.tsx';
 import { temas } from '../tema-master.queries.ts';
 import { useTemaPrevia } from './tema-previa.queries.ts';
-import styles from '../tema.module.css';
 import { TemaSinId } from './TemaSinId.tsx';
 import { TemaViewer } from '../visor/TemaViewer.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
@@ -14,6 +13,7 @@ import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { FormSkeleton, PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
@@ -34,7 +34,7 @@ function Revision({ id, search }: { id: number; search: Search }) {
   if (!data) return <PageSkeleton />;
   const { row } = data;
   return (
-    <div className={styles.stack}>
+    <PageStack>
       <PageHeader
         title={row.titulo}
         description={row.descripcion}
@@ -60,7 +60,7 @@ function Revision({ id, search }: { id: number; search: Search }) {
       <Material id={id} />
       <RevisionDatos tema={row} />
       <RevisionPreguntas id={id} mostradas={row.numero_preguntas} />
-    </div>
+    </PageStack>
   );
 }
 
