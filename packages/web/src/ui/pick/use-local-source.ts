@@ -2,6 +2,7 @@ import { fold } from '@portal/contract';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { Item } from '../../core/master/item.ts';
+import { hasWords, wordsOf } from '../../core/word-match.ts';
 import type { ItemSource } from './item-source.ts';
 
 interface ItemsQuery {
@@ -10,13 +11,13 @@ interface ItemsQuery {
   readonly refetch: () => unknown;
 }
 
-/** Search over records that are all in memory: every word must occur, accents and capitals do not matter. */
+/** Searches records in memory: every word must occur in code or title; ignores accents and case. */
 export function useLocalSource({ data, error, refetch }: ItemsQuery): ItemSource {
   const [search, setSearch] = useState('');
   const folded = useMemo(() => data?.map((item) => ({ item, text: fold(`${item.codigo ?? ''} ${item.titulo}`) })), [data]);
   const options = useMemo(() => {
-    const words = fold(search).split(/\s+/).filter(Boolean);
-    return folded?.filter(({ text }) => words.every((word) => text.includes(word))).map(({ item }) => item);
+    const words = wordsOf(search);
+    return folded?.filter(({ text }) => hasWords(text, words)).map(({ item }) => item);
   }, [folded, search]);
   return {
     search,

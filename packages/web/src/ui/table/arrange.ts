@@ -2,14 +2,15 @@ import { bareName, fold, parseDayRange } from '@portal/contract';
 import type { CellValue, ListColumn } from './list-column.ts';
 import { dayIn } from '../../core/i18n/day.ts';
 import type { ListState } from '../../core/list/list-state.ts';
+import { hasWords, wordsOf } from '../../core/word-match.ts';
 
-/** Filters and order, and how values are compared: texts as the language orders them, instants by their day in the portal's zone. */
-interface Asked extends Pick<ListState, 'orden' | 'filtro'> {
+/** Filters and order of a list, with the collator of the language for texts and the time zone that gives instants their day. */
+interface Arrangement extends Pick<ListState, 'orden' | 'filtro'> {
   readonly collator: Intl.Collator;
   readonly timeZone: string;
 }
 
-/** Orders two values of a column: numbers by size, text as Spanish does, nothing always last. */
+/** Returns the comparison of rows by a column: numbers by size, texts by the collator, empty values always last. */
 function compare<Row>({ value }: ListColumn<Row>, descending: boolean, collator: Intl.Collator) {
   return (a: Row, b: Row): number => {
     const [left, right] = [value(a), value(b)];
@@ -21,7 +22,7 @@ function compare<Row>({ value }: ListColumn<Row>, descending: boolean, collator:
 
 const isEmpty = (value: CellValue): boolean => value === null || value === undefined || value === '';
 
-/** Whether a value passes a filter, by the kind of its column: the same rules as the server's. */
+/** Returns the test of a filter by the kind of its column, with the same rules as the server. */
 function passes(
   kind: ListColumn<never>['kind'],
   wanted: string,
@@ -39,9 +40,9 @@ function passes(
   return (value) => fold(String(value ?? '')) === folded;
 }
 
-/** The rows that pass every filter, in the order asked for; the order of the data when none is. */
-export function arrange<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[], asked: Asked): readonly Row[] {
-  const { orden, filtro, collator, timeZone } = asked;
+/** Filters and sorts rows; without `orden` they keep their order. */
+export function arrange<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[], arrangement: Arrangement): readonly Row[] {
+  const { orden, filtro, collator, timeZone } = arrangement;
   const dayOf = dayIn(timeZone);
   const filters = columns.flatMap(({ id, kind, value }) => {
     const wanted = filtro[id];
@@ -54,8 +55,8 @@ export function arrange<Row>(rows: readonly Row[], columns: readonly ListColumn<
 }
 
 /**
- * Search: every word typed must occur somewhere in the searched columns of a row, whatever the accents and case. The text of a row is
- * folded once and kept as long as the row object lives.
+ * Returns a search of rows: every word must occur in the searched columns, ignoring accents and case. Caches the folded text of each
+ * row object.
  */
 export function rowSearch<Row extends object>(
   columns: readonly ListColumn<Row>[],
@@ -69,13 +70,11 @@ export function rowSearch<Row extends object>(
       text = fold(own.map((column) => column.text(row)).join('\n'));
       texts.set(row, text);
     }
-    return fold(search)
-      .split(/\s+/)
-      .every((word) => text.includes(word));
+    return hasWords(text, wordsOf(search));
   };
 }
 
-/** Options of a select filter that no catalogue names: the different values of the rows, in order. */
+/** Returns the distinct values of a column, sorted: the options of a select filter without labels in the catalogue. */
 export function distinctValues<Row>(column: ListColumn<Row>, rows: readonly Row[], collator: Intl.Collator): string[] {
   const values = new Set(rows.map((row) => String(column.value(row) ?? '')));
   values.delete('');

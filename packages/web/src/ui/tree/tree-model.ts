@@ -1,4 +1,5 @@
 import { fold } from '@portal/contract';
+import { hasWords, wordsOf } from '../../core/word-match.ts';
 
 /** A node of a tree given as a list, parents before their children. */
 export interface TreeNode {
@@ -8,7 +9,7 @@ export interface TreeNode {
   readonly label: string;
 }
 
-/** A node with its position, for screen readers. */
+/** Node with its position among its siblings, for screen readers. */
 export interface PlacedNode<Node extends TreeNode> {
   readonly node: Node;
   readonly hasChildren: boolean;
@@ -38,18 +39,17 @@ export function placeNodes<Node extends TreeNode>(nodes: readonly Node[]): Place
   });
 }
 
-/** Visible nodes: those below open nodes; during a search, the matches and their ancestors. */
+/** Returns the visible nodes: those below open nodes; during a search, the matches and their ancestors. */
 export function visibleNodes<Node extends TreeNode>(
   placed: readonly PlacedNode<Node>[],
   open: ReadonlySet<string>,
   search: string,
 ): PlacedNode<Node>[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   if (words.length) {
     const kept = new Set<number>();
     placed.forEach(({ node }, index) => {
-      const text = fold(node.label);
-      if (!words.every((word) => text.includes(word))) return;
+      if (!hasWords(fold(node.label), words)) return;
       for (let step = index; step >= 0 && !kept.has(step); step = placed[step]!.parent) kept.add(step);
     });
     return placed.filter((_, index) => kept.has(index));
@@ -61,6 +61,6 @@ export function visibleNodes<Node extends TreeNode>(
   });
 }
 
-/** Keys of the nodes above a level, for the initial `open`. */
+/** Returns the keys of the nodes above a level, for the initial `open`. */
 export const openAbove = (nodes: readonly TreeNode[], level: number): Set<string> =>
   new Set(nodes.filter((node) => node.level < level).map((node) => node.key));
