@@ -17,22 +17,22 @@ import { basePath } from '../core/router/base-path.ts';
 
 type Request = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Answers the client's calls with the contract's examples, or with what a test says instead. */
+/** Server that answers the client's calls with the contract's examples or with a test's own replies. */
 export interface FakeServer {
   readonly fetch: typeof fetch;
-  /** The requests that a call was made with so far. */
+  /** Returns the requests of a call so far. */
   requests<E extends Endpoint>(endpoint: E): RequestOf<E>[];
 }
 
 interface Options {
   readonly calls: Calls;
-  /** Holder of the client's token. */
+  /** Person of the client's session. */
   readonly user: UsuarioActual;
-  /** The failure of every call that neither `calls` nor ALWAYS names. */
+  /** Failure of every call outside of `calls` and ALWAYS. */
   readonly failing?: Failure | undefined;
 }
 
-/** Calls that answer also where the rest of the server fails. */
+/** Calls that answer even when `failing` is set. */
 const ALWAYS: Calls = {
   log: { ins: examples.log.ins },
   portal: { info: examples.portal.info },
@@ -40,8 +40,8 @@ const ALWAYS: Calls = {
 };
 
 /**
- * A request that the contract does not have, that its schemas refuse or that the role may not make, a call without an example, and an
- * answer that does not fit its schema: each fails the test, with the reason.
+ * Creates the fake server. It fails the test, with the reason, on a request that the contract lacks, its schemas refuse or the role
+ * may not make, on a call without an example, and on a reply that does not fit its schema.
  */
 export function fakeServer({ calls, user, failing }: Options): FakeServer {
   const made: { readonly endpoint: Endpoint; readonly request: Request }[] = [];
@@ -61,7 +61,7 @@ export function fakeServer({ calls, user, failing }: Options): FakeServer {
   };
 }
 
-/** An error for the client, which takes it for a lost connection, and for the test, which fails. */
+/** Fails the test and returns an error, which the client takes for a lost connection. */
 function problem(text: string): Error {
   noteProblem(text);
   return new Error(text);
@@ -101,11 +101,11 @@ const allowed = (access: Access, { headers }: RequestInit, user: UsuarioActual):
 
 type Layer = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** The reply of the last layer that has one for this call. */
+/** Returns the reply of the last layer that has one for this call. */
 const replyOf = (layers: readonly Calls[], { group, call }: NamedCall): unknown =>
   (layers as readonly Layer[]).findLast((one) => one[group]?.[call] !== undefined)?.[group]?.[call];
 
-/** Runs functions and waits for promises until an answer stands. */
+/** Resolves a reply: calls functions and awaits promises until an answer remains. */
 async function settled(reply: unknown, request: Request, signal: AbortSignal | null | undefined): Promise<unknown> {
   const given: unknown = typeof reply === 'function' ? (reply as (request: Request) => unknown)(request) : reply;
   const answer = await Promise.race([given, aborted(signal)]);

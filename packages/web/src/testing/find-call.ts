@@ -1,6 +1,6 @@
 import { api, type Endpoint, type Method } from '@portal/contract';
 
-/** A call of the contract by its place in `api`. */
+/** Call of the contract with its place in `api`. */
 export interface NamedCall {
   /** `evaluacion.resultado` */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface NamedCall {
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`);
 const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** Those with fewer parameters first: `/curso/sellst` is no course by its id. */
+/** All calls, those with fewer parameters first, so that `/curso/sellst` is not taken for `/curso/:id`. */
 const calls: readonly NamedCall[] = Object.entries(api)
   .flatMap(([group, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([call, endpoint]) => ({
@@ -26,7 +26,7 @@ const calls: readonly NamedCall[] = Object.entries(api)
   )
   .toSorted((a, b) => parametersOf(a.endpoint.path).length - parametersOf(b.endpoint.path).length);
 
-/** The call that a request is meant for, with the parameters of its path. */
+/** Finds the call of a request and reads the parameters of its path. */
 export function findCall(method: Method, path: string): { found: NamedCall; params: Record<string, string> } | undefined {
   const found = calls.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path));
   if (!found) return undefined;

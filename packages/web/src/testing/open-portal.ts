@@ -12,11 +12,11 @@ import { verifySession } from '../domains/sesion/sesion.public.ts';
 import { createPortalRouter, type PortalRouter } from '../router.tsx';
 
 export interface PortalOptions {
-  /** The signed-in person; nobody when absent. */
+  /** Signed-in person; none by default. */
   readonly session?: keyof typeof people | UsuarioActual;
-  /** Answers of the server that differ from the contract's examples. */
+  /** Replies in place of the contract's examples. */
   readonly calls?: Calls;
-  /** The failure of every call that `calls` does not name, except signing in and the settings of the portal. */
+  /** Failure of every call outside of `calls`, except the sign-in and the settings of the portal. */
   readonly failing?: Failure;
 }
 
@@ -26,10 +26,10 @@ export interface OpenedPortal {
   readonly queries: QueryClient;
 }
 
-/** Does what `main.tsx` does up to the first frame, over a fake server: verifies the session and loads the screen of an address. */
+/** Starts the client as `main.tsx` does, without rendering: verifies the session over a fake server and loads the screen of an address. */
 export async function openPortal(address: string, { session, calls = {}, failing }: PortalOptions = {}): Promise<OpenedPortal> {
   const user = typeof session === 'string' ? people[session] : session;
-  const server = fakeServer({ calls: user ? withHolder(calls, user) : calls, user: user ?? people.alumno, failing });
+  const server = fakeServer({ calls: user ? withPerson(calls, user) : calls, user: user ?? people.alumno, failing });
   vi.stubGlobal('fetch', server.fetch);
   if (user) storeToken('llave-de-la-prueba');
   await verifySession();
@@ -46,9 +46,9 @@ export async function openPortal(address: string, { session, calls = {}, failing
   return { server, router, queries };
 }
 
-const withHolder = (calls: Calls, user: UsuarioActual): Calls => ({ ...calls, usuario: { verifyToken: user, ...calls.usuario } });
+const withPerson = (calls: Calls, user: UsuarioActual): Calls => ({ ...calls, usuario: { verifyToken: user, ...calls.usuario } });
 
-/** Without a rendered `RouterProvider` the router does not load the screen that a guard redirects to. */
+/** Loads again after each redirect of a guard: the router does so by itself only below a rendered `RouterProvider`. */
 async function loadWithRedirects({ history, load }: PortalRouter): Promise<void> {
   let loaded: string;
   do {
@@ -57,7 +57,7 @@ async function loadWithRedirects({ history, load }: PortalRouter): Promise<void>
   } while (history.location.href !== loaded);
 }
 
-/** The address at which a person arrives who asks for one: the guards' redirects, without drawing a screen. */
+/** Returns the address after the redirects of the guards, without rendering a screen. */
 export async function arrivalAt(address: string, options: PortalOptions = {}): Promise<string> {
   const { router } = await openPortal(address, options);
   return router.history.location.href;

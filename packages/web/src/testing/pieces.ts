@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** Rows of a list, without those of its head. Waits until there is at least one. */
+/** Waits for the rows of a list and returns them without those of its head. */
 export async function rowsOf(caption: string): Promise<HTMLElement[]> {
   const table = await screen.findByRole('table', { name: caption });
   await within(table).findAllByRole('cell');
@@ -9,7 +9,7 @@ export async function rowsOf(caption: string): Promise<HTMLElement[]> {
     .filter((row) => row.closest('tbody')?.parentElement === table);
 }
 
-/** What the card of a figure says, from its label to its hint. */
+/** Returns the text of a figure's card, from label to hint. */
 export async function figureOf(label: string): Promise<string> {
   const shown = await screen.findByText(label);
   return shown.parentElement?.parentElement?.textContent ?? '';

@@ -6,7 +6,7 @@ import { I18nProvider } from '../core/i18n/I18nProvider.tsx';
 import { ThemeProvider } from '../core/theme/ThemeProvider.tsx';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
 
-/** A piece of the interface with the texts, the theme and the dialogs around it, but no screen, router or server. */
+/** Renders a component with texts, theme and dialogs, without router and server. */
 export function renderPiece(piece: ReactNode): Pick<RenderResult, 'rerender'> & { readonly user: UserEvent } {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider language="es" catalog={catalog}>

@@ -8,11 +8,11 @@ import { App } from '../App.tsx';
 interface OpenedScreen {
   readonly user: UserEvent;
   readonly server: FakeServer;
-  /** Path and query of the screen that is shown now. */
+  /** Returns path and query of the current screen. */
   readonly address: () => string;
 }
 
-/** Opens an address of the portal as the browser does: the real router, screens, texts and queries over a fake server. */
+/** Opens an address of the portal as a browser does, with the real router, screens, texts and queries over a fake server. */
 export async function renderScreen(address: string, options: PortalOptions = {}): Promise<OpenedScreen> {
   const { server, router, queries } = await openPortal(address, options);
   await act(async () => {

@@ -37,10 +37,10 @@ export function failure(code: ErrorCode, sentence: Message, { errors, detail }: 
   return new Failure(status, JSON.stringify(problem));
 }
 
-/** An answer that nobody can read, as a proxy or a crashed server gives it. */
+/** Answer without a readable body, as a proxy or a crashed server sends it. */
 export const unreadable = (status = 500): Failure => new Failure(status, 'se cayó');
 
-/** The connection breaks: no answer arrives. */
+/** Lost connection: no answer arrives. */
 export const LOST = new Failure(0, '');
 
 /** One page of a long list, with the number of all rows behind it. */
@@ -54,7 +54,7 @@ export class PageOfRows<Rows> {
   }
 }
 
-/** What the fake server does with a call: an answer of the contract, a failure, or one of them later. */
+/** Reply of the fake server to a call: a response of the contract, a failure, or one of them later. */
 export type Reply<E extends Endpoint> =
   | ResponseOf<E>
   | PageOfRows<ResponseOf<E>>
@@ -71,7 +71,7 @@ export type Calls = {
   };
 };
 
-/** One reply after the other; the last one for every further call. */
+/** Returns a reply that differs from call to call; the last one serves all further calls. */
 export function inTurn<Replies extends readonly [unknown, ...unknown[]]>(...replies: Replies): () => Replies[number] {
   const left: Replies[number][] = [...replies];
   return () => (left.length > 1 ? left.shift() : left[0]);

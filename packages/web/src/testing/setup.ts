@@ -10,15 +10,15 @@ declare global {
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-// On a busy machine the second that is the default passes before a screen is drawn.
+// The default of one second is too short for a screen on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-// A text area that grows measures itself again once a font has arrived; happy-dom knows no fonts.
+// Autosizing text areas listen to `document.fonts`, which happy-dom lacks.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 await speak('es');
 
 const asText = (part: unknown): string => (part instanceof Error ? (part.stack ?? part.message) : String(part));
 
-/** Whatever React, Mantine or the texts complain of fails the test in which it happens. */
+/** Every console error or warning (React, Mantine, use-intl) fails its test. */
 beforeEach(() => {
   for (const kind of ['error', 'warn'] as const)
     vi.spyOn(console, kind).mockImplementation((...parts: unknown[]) => noteProblem(`console.${kind}: ${parts.map(asText).join(' ')}`));
@@ -36,5 +36,5 @@ afterEach(() => {
   leaveSession();
   localStorage.clear();
   sessionStorage.clear();
-  expect(takeProblems(), 'nothing went wrong beside what the test looks at').toEqual([]);
+  expect(takeProblems(), 'no console error, warning or problem of the fake server').toEqual([]);
 });

@@ -1,7 +1,7 @@
 const problems: string[] = [];
 
-/** Fails the running test once it has ended, with this reason. For what the code under test would swallow if it were thrown. */
+/** Fails the running test at its end with this reason, even where the code under test would catch an exception. */
 export const noteProblem = (problem: string): void => void problems.push(problem);
 
-/** What was noted since the last time. */
+/** Returns the problems since the last call. */
 export const takeProblems = (): string[] => problems.splice(0);

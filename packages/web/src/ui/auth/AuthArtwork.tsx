@@ -8,7 +8,7 @@ const STEPS = [
   { x: 318, y: 196, done: false },
 ];
 
-/** A learning path that climbs across quiet rings. Decoration only. */
+/** Decoration: a learning path that climbs across rings. */
 export function AuthArtwork() {
   return (
     <svg className={styles.art} viewBox="0 0 480 400" aria-hidden="true">

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The button that sends a form of the auth area; it reads Espere... while busy (P54). */
+/** Submit button of the signed-out forms; reads Espere... while busy (P54). */
 export function AuthSubmit({ busy, disabled, children }: Props) {
   const t = useTranslations('comun');
   const spinner = busy && <Loader size={18} color="currentColor" aria-hidden="true" />;

@@ -9,7 +9,7 @@ const bars = [
   { label: 'Feb', value: 0 },
 ];
 
-test('the numbers stand in a table with a name, also where nothing can be drawn', () => {
+test('a named table holds the numbers, even without a drawing', () => {
   renderPiece(<BarChart title="Avance" bars={bars} max={100} unit="percent" labelHeader="Mes" />);
   const table = screen.getByRole('table', { name: 'Datos del gráfico: Avance' });
   const cells = within(table).getAllByRole('row');

@@ -4,13 +4,13 @@ import { useFormatter, useTranslations } from 'use-intl';
 import styles from './BarChart.module.css';
 import type { Bar } from './BarPlot.tsx';
 
-/** The chart library comes with the first chart, not with the first screen. */
+/** Loads the chart library with the first chart, not with the first screen. */
 const BarPlot = lazy(() => import('./BarPlot.tsx').then((module) => ({ default: module.BarPlot })));
 
 interface Props {
   title: string;
   bars: readonly Bar[];
-  /** Top of the scale; a round number above the largest value unless given. */
+  /** Top of the scale; default: a round number above the largest value. */
   max?: number;
   unit?: 'percent' | 'number';
   height?: number;
@@ -18,7 +18,7 @@ interface Props {
   labelHeader?: string;
 }
 
-/** Vertical bars, with the same numbers in a table for screen readers. */
+/** Vertical bars, with their numbers in a table for screen readers. */
 export function BarChart({ title, bars, max, unit = 'number', height = 240, labelHeader }: Props) {
   const format = useFormatter();
   const { ref, width } = useElementSize();

@@ -24,7 +24,7 @@ interface Props {
   plain: (value: number) => string;
 }
 
-/** The drawing of `BarChart`; a chunk of its own with the chart library. */
+/** Draws the bars of `BarChart`; a separate chunk with the chart library. */
 export function BarPlot({ bars, max, size, text, plain }: Props) {
   const tight = size.width / bars.length < TIGHT;
   const fontSize = tight ? 9.5 : 11;

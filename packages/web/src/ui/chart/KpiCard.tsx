@@ -14,7 +14,7 @@ interface Props {
   link?: LinkTarget & { label: string };
 }
 
-/** One figure of a dashboard. */
+/** Card with one figure of a dashboard. */
 export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, link }: Props) {
   return (
     <div className={styles.card} data-tone={tone}>

@@ -11,7 +11,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** How far an export is, with a way to stop it; or why it failed, with a way to try again. */
+/** Progress of an export with a cancel button, or its error with a retry. */
 export function ExportLine({ state, onCancel, onDismiss }: Props) {
   const t = useTranslations();
   const format = useFormatter();

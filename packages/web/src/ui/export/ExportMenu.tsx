@@ -4,12 +4,12 @@ import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-r
 import { useTranslations } from 'use-intl';
 
 interface Props {
-  /** One export runs. */
+  /** True while an export runs. */
   busy: boolean;
   onExport: (formato: ExportFormat) => void;
 }
 
-/** Excel or CSV. */
+/** Menu of the export formats: Excel or CSV. */
 export function ExportMenu({ busy, onExport }: Props) {
   const t = useTranslations('ui.exportar');
   return (

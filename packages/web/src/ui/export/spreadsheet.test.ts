@@ -7,7 +7,7 @@ async function written(...rows: (string | number | null)[][]) {
   return book.sheets[0]!;
 }
 
-test('a workbook types its cells: codes are text, numbers numbers, empty is empty', async () => {
+test('a workbook keeps codes as text, numbers as numbers and empty cells empty', async () => {
   const { rows, name } = await written(['00123', -7.5], [null, null]);
   expect(name).toBe('UCJ-Prueba');
   expect(rows.slice(0, 2)).toEqual([

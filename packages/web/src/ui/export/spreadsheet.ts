@@ -2,17 +2,17 @@ import { XLSX_TYPE } from '@portal/contract';
 
 type SheetValue = string | number | null;
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front (P41); our import takes one off again. */
+/** Prefixes an apostrophe to a text that a spreadsheet would run as a formula (P41); the import removes one. */
 const guarded = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** What a workbook would read as the escape of a character, `_x0041_`, is told from it. */
+/** Escapes texts like `_x0041_`, which a workbook would read as the code of a character. */
 const literal = (text: string): string => text.replaceAll(/_x[\da-f]{4}_/gi, '_x005F$&');
 
 const cell = (value: SheetValue): SheetValue => (typeof value === 'string' ? literal(guarded(value)) : value);
 
 /**
- * A workbook of texts and numbers that exist in this browser alone: codes that are told once, and rejected rows of an import, which go
- * back into it. Lists are exported by the server.
+ * Writes a workbook of data that only this browser has: new access codes, and rejected rows of an import, which can be imported
+ * again. The server exports the lists.
  */
 export async function toXlsx(name: string, rows: readonly (readonly SheetValue[])[]): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');

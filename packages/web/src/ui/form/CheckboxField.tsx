@@ -3,7 +3,7 @@ import type { FieldHelp } from './field-help.tsx';
 
 type Props = Omit<CheckboxProps, 'description'> & FieldHelp;
 
-/** A yes or no. `form.getInputProps(name, { type: 'checkbox' })` fits. */
+/** Checkbox with help. Takes the props of `form.getInputProps(name, { type: 'checkbox' })`. */
 export function CheckboxField({ help, ...props }: Props) {
   return <Checkbox {...props} description={help} />;
 }

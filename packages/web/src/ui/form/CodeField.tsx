@@ -6,7 +6,7 @@ const NONE: readonly never[] = [];
 
 interface Props {
   label: string;
-  /** The codes to choose from, worded by the catalogue. */
+  /** Options with the labels of the catalogue. */
   data?: readonly { readonly value: string; readonly label: string }[] | undefined;
   value?: number | null;
   onChange?: (code: number | null) => void;
@@ -14,7 +14,7 @@ interface Props {
   help?: string | undefined;
 }
 
-/** One of a few codes, e.g. `codigo_estado` (P70): a number in the form, a word on the screen. Once chosen it can only be changed. */
+/** Select of a numeric code with labels, e.g. `codigo_estado` (P70); cannot be cleared. */
 export function CodeField({ value = null, onChange, data = NONE, ...field }: Props) {
   const t = useTranslations('comun');
   return (

@@ -9,7 +9,7 @@ interface Props {
   help?: string | undefined;
 }
 
-/** A yes or no that the contract keeps as 1 or 0. */
+/** Checkbox of a flag that the contract has as 1 or 0. */
 export function IndicadorField({ label, help, error, value, onChange }: Props) {
   return (
     <CheckboxField

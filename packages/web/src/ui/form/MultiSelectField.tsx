@@ -5,7 +5,7 @@ import { optionsFilter } from './options-filter.ts';
 
 type Props = Omit<MultiSelectProps, 'description' | 'filter'> & FieldHelp;
 
-/** Several of many options. The placeholder names the meaning of an empty choice, such as "[Todas las Empresas]". */
+/** Select of several options, with search. The placeholder names the meaning of an empty choice, such as "[Todas las Empresas]". */
 export function MultiSelectField({ help, placeholder, ...props }: Props) {
   const t = useTranslations('ui.campo');
   return (

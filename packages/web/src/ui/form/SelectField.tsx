@@ -5,7 +5,7 @@ import { optionsFilter } from './options-filter.ts';
 
 type Props = Omit<SelectProps, 'description' | 'filter'> & FieldHelp;
 
-/** One of several options, with search. Long lists show the first 200 matches. */
+/** Select of one option, with search. Long lists show the first 200 matches. */
 export function SelectField({ help, ...props }: Props) {
   const t = useTranslations('ui.campo');
   return (

@@ -10,7 +10,7 @@ export interface FieldHelp {
   help?: ReactNode;
 }
 
-/** Text under a field: its help and, near the limit, the characters left. Linked by aria-describedby. */
+/** Returns the text under a field: its help and, near the limit, the characters left. Mantine links it by aria-describedby. */
 export function useFieldHelp(help: ReactNode, value: unknown, maxLength?: number): ReactNode {
   const t = useTranslations('ui.campo');
   const length = typeof value === 'string' ? value.length : 0;

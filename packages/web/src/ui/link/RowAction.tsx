@@ -6,7 +6,7 @@ interface Props {
   /** Action and row: "Editar Inducción". */
   label: string;
   icon: Icon;
-  /** Either a target or a handler. */
+  /** Makes it a link; without it `onClick` makes it a button. */
   link?: LinkTarget;
   onClick?: () => void;
   tone?: 'normal' | 'danger';

@@ -10,15 +10,15 @@ import styles from './OrderedItems.module.css';
 
 interface Props {
   title: string;
-  /** What may be added. */
+  /** Records to choose from. */
   source: ItemSource;
-  /** Already there. */
+  /** Children that the record already has. */
   taken: readonly Item[];
   onAdd: (items: Item[]) => void;
   onClose: () => void;
 }
 
-/** Choose several records from a list of any length, in the order of choosing. */
+/** Dialog that adds records from a list of any length, in the order of choosing. */
 export function AddItemsDialog({ title, source, taken, onAdd, onClose }: Props) {
   const t = useTranslations();
   const [chosen, setChosen] = useState<ReadonlyMap<number, Item>>(new Map());

@@ -12,7 +12,7 @@ interface Props {
   onResolve: (keep: 'mine' | 'theirs') => void;
 }
 
-/** Children by their titles in their order; anything else as text. */
+/** Returns a value as text; ordered children as their numbered titles. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map((item, index) => `${index + 1}. ${shown(item)}`).join(' · ');
   if (typeof value === 'string') return value;
@@ -21,8 +21,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * Two people changed the same record: what differs, and whose text goes on (P31). Nothing is overwritten unseen: what the person
- * here did not touch is shown with its text of before, and the other person's is taken in any case.
+ * Dialog of an edit conflict (P31): shows both values of every field that differs and asks whose changes to keep. A field that
+ * this person did not change is shown too and takes the other person's value in any case.
  */
 export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {
   const texts = useTexts();

@@ -13,12 +13,12 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   queries: MasterQueries<T, Children>;
   endpoint: DuplicateCall<T>;
   id: number;
-  /** Where the copy is changed afterwards. */
+  /** Form that opens with the copy. */
   editPath: Path;
   onClose: () => void;
 }
 
-/** Copies a record, with or without what hangs under it, and opens the copy. */
+/** Dialog that copies a record, with or without its children, and opens the copy. */
 export function DuplicateDialog<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { queries, endpoint, id, editPath, onClose } = props;
   const t = useTranslations();

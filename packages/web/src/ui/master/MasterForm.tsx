@@ -22,13 +22,13 @@ import { Section } from '../page/Section.tsx';
 import { FormSkeleton } from '../page/skeletons.tsx';
 import { ErrorAlert } from '../status/ErrorAlert.tsx';
 
-/** The form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
+/** Form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
 export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: MasterFormProps<T, Children>) {
   const { titles, queries, listPath } = props;
   const id = useRecordId();
   const one = useOne(queries, id);
   const title = id === undefined ? titles.nuevo : titles.editar;
-  // A record from memory may be older than what is stored: its version would be refused on saving.
+  // A cached record may be older than the stored one: the server would refuse its version on saving.
   if (id !== undefined && !(one.data && one.isFetchedAfterMount)) {
     return (
       <>
@@ -46,7 +46,7 @@ export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>
   return <Editor key={id ?? 'nuevo'} {...props} id={id} stored={one.data} title={title} reload={async () => (await one.refetch()).data} />;
 }
 
-/** Why there is no record: trying again helps only where it was not judged. */
+/** Error of a record that did not load, with a retry; without one when the server says that it does not exist. */
 function Unread({ error, listPath, onRetry }: { error: unknown; listPath: Path; onRetry: () => void }) {
   const t = useTranslations('ui.maestro');
   if (!(error instanceof ApiError && error.code === 'no_encontrado')) return <ErrorState message={messageOf(error)} onRetry={onRetry} />;
@@ -55,7 +55,7 @@ function Unread({ error, listPath, onRetry }: { error: unknown; listPath: Path; 
 
 interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends EditorProps<T, Children> {
   readonly title: string;
-  /** Reads the record again, with its children. */
+  /** Fetches the record again, with its children. */
   readonly reload: () => Promise<Whole<T, Children> | undefined>;
 }
 

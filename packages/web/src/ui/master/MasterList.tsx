@@ -18,12 +18,12 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   title: string;
   description?: string;
   queries: MasterQueries<T, Children>;
-  /** The primary one names a record, and for an admin leads to it. */
+  /** The primary one names a record and, for an administrator, links to its form. */
   columns: ColumnDisplays<T['columns'], MasterRow<T>>;
-  /** Where a record is made and changed; only an admin sees the way. */
+  /** Form of a record; only administrators see links to it. */
   editPath: Path;
   newLabel: string;
-  /** Columns of the exported file; those that show unless given. */
+  /** Columns of the exported file; default: the visible ones. */
   exported?: readonly string[];
   /** Further actions of a row, before the edit button. */
   rowActions?: (row: MasterRow<T>) => ReactNode;
@@ -31,7 +31,7 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   actions?: ReactNode;
 }
 
-/** The list screen of a master: search, order, filters, columns and export of what is filtered; its state is in the address. */
+/** List screen of a master: search, order, filters, columns and export of the filtered rows; the address holds its state. */
 export function MasterList<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { queries, editPath } = props;
   const { definition, calls } = queries;
@@ -75,7 +75,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
   );
 }
 
-/** For an admin the name of a record is the way to it. */
+/** Links the primary column to the form; without `editPath` returns the list unchanged. */
 function useLinkedList<Row extends object>(list: ListModel<Row>, editPath: Path | undefined): ListModel<Row> {
   const { definition, columns, shown } = list;
   const linked = useMemo(() => {

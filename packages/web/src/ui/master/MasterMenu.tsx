@@ -17,7 +17,7 @@ import { toast } from '../overlay/toast.tsx';
 
 const INACTIVO = 2;
 
-/** Delete, with what stands in the way and Inactivar instead (P29), and copy. Only while editing. */
+/** Buttons of a stored record: delete, which offers Inactivar when dependents forbid it (P29), and duplicate. */
 export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>>(
   props: EditorProps<T, Children> & { readonly stored: Whole<T, Children> },
 ) {

@@ -13,23 +13,23 @@ import { useOrder } from './use-order.ts';
 
 export interface OrderedItemsProps<Child extends Item> {
   label: string;
-  /** What is added, in the plural: "cursos". */
+  /** Noun of the children in the plural: "cursos". */
   noun: string;
-  /** Takes what `form.getInputProps('cursos')` gives. */
+  /** From `form.getInputProps('cursos')`, as are the next two. */
   value?: readonly Child[];
   onChange?: (children: Child[]) => void;
   error?: ReactNode;
-  /** What may be added; drawn while the dialog is open. */
+  /** Records to add; mounted while the dialog is open. */
   Source: SourceComponent;
-  /** What the link says of a new child, e.g. `{ cuestionario: 1 }`. */
+  /** Adds the link's own fields to a new child, e.g. `{ cuestionario: 1 }`. */
   toChild?: (item: Item) => Child;
-  /** Controls of the link itself in each row. */
+  /** Controls of the link's own fields in each row. */
   rowExtra?: (child: Child, change: (part: Partial<Child>) => void) => ReactNode;
-  /** Further ways to add, beside Agregar. */
+  /** Further buttons beside Agregar. */
   actions?: ReactNode;
 }
 
-/** The children of a record in their order: drag by the handle or Alt+arrows to sort, remove, add from a searchable list. */
+/** Ordered children of a record: drag by the handle or Alt+arrows to sort, remove, add from a searchable list. */
 export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>) {
   const { label, noun, value = [], onChange = () => undefined, error, Source, toChild = (item) => item as Child, rowExtra } = props;
   const t = useTranslations('ui.ordenados');

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One child: handle, position, name, state, what its link says, and the buttons that move or remove it. */
+/** Row of a child: handle, position, name, state, controls of its link, buttons to move and remove it. */
 export function OrderedRow({ child, index, order, children }: Props) {
   const t = useTranslations('ui.ordenados');
   const nombre = child.titulo;
@@ -82,7 +82,7 @@ export function OrderedRow({ child, index, order, children }: Props) {
 interface MoveProps {
   control: string;
   label: string;
-  /** At the end of its way: says so, and keeps the focus. */
+  /** Sets aria-disabled, which keeps the focus on the button. */
   off?: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -16,12 +16,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/item.ts';
 
-/** A finger that moves earlier scrolls the page instead. */
+/** Press that starts a drag by touch; a finger that moves earlier scrolls the page. */
 const LONG_PRESS = { delay: 200, tolerance: 8 };
-/** A click that trembles is no drag. */
+/** Pixels that tell a drag from a shaky click. */
 const MOUSE_START = { distance: 4 };
 
-/** Whether a row is dropped, or would be, where it was. */
+/** Returns whether a row is over its own place, or over none. */
 const isHome = (active: Active, over: Over | null): boolean => !over || over.id === active.id;
 
 interface Props {

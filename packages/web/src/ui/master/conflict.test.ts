@@ -10,12 +10,12 @@ const conflict = {
   version: 2,
 };
 
-test('every field in which the two differ is shown, whoever changed it', () => {
+test('differencesOf returns every field that differs; isMine tells who changed it', () => {
   expect(differencesOf(conflict, Object.keys(base))).toEqual(['titulo', 'descripcion', 'etiquetas', 'modulos']);
   expect(['titulo', 'descripcion', 'etiquetas', 'modulos'].map((field) => isMine(conflict, field))).toEqual([false, true, true, true]);
 });
 
-test('keeping one’s own loses nothing of the other person’s that one did not touch', () => {
+test('keepMine takes the other person’s value of every field that I did not change', () => {
   expect(keepMine(conflict)).toEqual({
     titulo: 'Caja y vueltos',
     descripcion: 'Cobrar bien',
@@ -24,7 +24,7 @@ test('keeping one’s own loses nothing of the other person’s that one did not
   });
 });
 
-test('equal lists are no difference, also when they are other objects', () => {
+test('equal lists of different identity are no difference', () => {
   const equal = { ...conflict, mine: { ...base, modulos: [item(1)] }, theirs: { ...base, modulos: [item(1)] } };
   expect(differencesOf(equal, Object.keys(base))).toEqual([]);
   expect(keepMine(equal)).toEqual(base);

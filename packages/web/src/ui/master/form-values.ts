@@ -9,35 +9,35 @@ export interface FormShape {
   readonly lists: readonly string[];
 }
 
-/** What a form holds of a field that is empty: its default, an empty text where people write, null where they choose. */
+/** Returns the empty value of a field: its default, '' for a text, null for a number or a choice. */
 function emptyOf({ input, column, max }: Field): unknown {
   const { data } = input.safeParse(undefined);
   if (data !== undefined && data !== null) return data;
   return max !== undefined || column.kind === 'texto' || column.kind === 'codigo' ? '' : null;
 }
 
-/** The form of a new record. */
+/** Returns the form values of a new record. */
 export const emptyValues = ({ fields, lists }: FormShape, initial: object = {}): FormValues => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyOf(field)])),
   ...Object.fromEntries(lists.map((name) => [name, []])),
   ...initial,
 });
 
-/** The form of a stored record: its own fields, and its ordered lists. */
+/** Returns the form values of a stored record: its fields and ordered lists. */
 export function valuesOf({ fields }: FormShape, { row, children }: { readonly row: object; readonly children: object }): FormValues {
   const stored = new Map<string, unknown>(Object.entries(row));
   const own = Object.entries(fields).map(([name, field]) => [name, stored.get(name) ?? emptyOf(field)]);
   return { ...Object.fromEntries(own), ...children };
 }
 
-/** Version of a stored record; undefined where the table counts none, and then nobody is told of another person's save. */
+/** Returns the version of a stored record; undefined for a table without versions, which detects no conflict. */
 export const versionOf = (row: object): number | undefined =>
   'version' in row && typeof row.version === 'number' ? row.version : undefined;
 
-/** State of a stored record; undefined where the table has none, and then it cannot be inactivated. */
+/** Returns the state of a stored record; undefined for a table without states, whose records cannot be made inactive. */
 export const stateOf = (row: object): number | undefined =>
   'codigo_estado' in row && typeof row.codigo_estado === 'number' ? row.codigo_estado : undefined;
 
-/** Whether the contract takes what stands in a form. */
+/** Returns whether the values of a form pass the contract's schema. */
 export const accepts = <Input>(schema: z.ZodType<unknown, Input>, values: unknown): values is Input =>
   validate(schema, values).issues === undefined;

@@ -6,11 +6,11 @@ import type { Whole } from '../../core/master/use-master.ts';
 import type { Path } from '../../core/router/paths.ts';
 import type { FilterOption } from '../table/list-column.ts';
 
-/** The values in a master's form by field; null where nothing is chosen. */
+/** Values of a master's form by field; null where nothing is chosen. */
 export type FormValues = Record<string, unknown>;
 export type MasterFormState = UseFormReturnType<FormValues>;
 
-/** What a control of a form takes: its name, limits and help from contract and catalogue, its value and errors from the form. */
+/** Props of a form control: label, limits and help from contract and catalogue, value and error from the form. */
 export interface FieldProps extends GetInputPropsReturnType {
   readonly label: string;
   readonly required: boolean;
@@ -18,29 +18,29 @@ export interface FieldProps extends GetInputPropsReturnType {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly help?: string | undefined;
-  /** What may be chosen, where the values are codes with labels. */
+  /** Options of a field whose values are codes with labels. */
   readonly data?: readonly FilterOption[] | undefined;
 }
 
 export type RenderInput = (props: FieldProps, form: MasterFormState) => ReactNode;
 
-/** The control of every field and of every ordered list of a master; one that is forgotten or misnamed does not compile. */
+/** Control of every field and ordered list of a master; a missing or misnamed one does not compile. */
 export type MasterInputs<T extends MasterTypes> = { readonly [Name in keyof T['input']]-?: RenderInput } & {
   readonly [Name in keyof T['childrenInput']]-?: RenderInput;
 };
 
 type InputName<T extends MasterTypes> = Extract<keyof T['input'] | keyof T['childrenInput'], string>;
 
-/** A master's form in parts, for a screen that places them. */
+/** Parts of a master's form, for a screen that places them itself. */
 export interface FormParts<T extends MasterTypes> {
-  /** The control of one field or ordered list. */
+  /** Returns the control of one field or ordered list. */
   readonly control: (name: InputName<T>) => ReactNode;
   /** All fields in two columns. */
   readonly fields: ReactNode;
   readonly form: MasterFormState;
 }
 
-/** What a master's form screen says of itself. */
+/** Props of a master's form screen. */
 export interface MasterFormProps<T extends MasterTypes, Children extends ChildItems<T>> {
   /** Titles for a new record and for an edit. */
   readonly titles: { readonly nuevo: string; readonly editar: string };
@@ -57,7 +57,7 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly children?: (parts: FormParts<T>) => ReactNode;
 }
 
-/** The same with the record that is being edited; both are absent for a new one. */
+/** The same with the edited record; `id` and `stored` are undefined for a new one. */
 export interface EditorProps<T extends MasterTypes, Children extends ChildItems<T>> extends MasterFormProps<T, Children> {
   readonly id: number | undefined;
   readonly stored: Whole<T, Children> | undefined;

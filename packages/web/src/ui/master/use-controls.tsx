@@ -6,13 +6,13 @@ import { useTexts } from '../../core/i18n/use-texts.ts';
 import { FormGrid } from '../form/FormGrid.tsx';
 
 type Inputs = Readonly<Record<string, RenderInput>>;
-/** What a form needs of a master's definition. */
+/** Part of a master's definition that its form uses. */
 export interface FormDefinition {
   readonly fields: Fields;
   readonly list: AnyList;
 }
 
-/** What the contract and the catalogue say of a control, with the form's part of it. */
+/** Joins the props of a control from contract, catalogue and form. */
 function propsOf(name: string, { fields, list }: FormDefinition, { form, texts }: { form: MasterFormState; texts: Texts }): FieldProps {
   const field = fields[name];
   const [min, max] = field?.range ?? [];
@@ -33,7 +33,7 @@ interface Form {
   readonly form: MasterFormState;
 }
 
-/** The controls of a master's form: one by one, all fields in two columns, and all ordered lists; in the order of `inputs`. */
+/** Returns the controls of a master's form: one by one, all fields in two columns, and all ordered lists, in the order of `inputs`. */
 export function useControls({ definition, inputs, form }: Form) {
   const texts = useTexts();
   const control = (name: string): ReactNode => (

@@ -4,32 +4,32 @@ import { type Conflict, keepMine } from './conflict.ts';
 import type { FormValues } from './master-form-props.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 
-/** What a form started from. */
+/** Stored values that a form started from, and their version. */
 export interface Base {
   readonly values: FormValues;
   readonly version: number | undefined;
 }
 
-/** A form over what was stored: it goes on from a later save, and settles a conflict with another person's. */
+/** Form over a stored record: restarts from a later save and resolves a conflict with another person's. */
 export function useEdited(schema: z.ZodType, start: Base) {
   const [base, setBase] = useState(start);
   const { form, showErrors } = useContractForm(schema, start.values);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  /** Goes on from a stored record; `values` may hold what is still to be saved. */
-  const renew = (stored: Base, values = stored.values) => {
+  /** Restarts from a stored record; `values` that differ from it count as unsaved. */
+  const restart = (stored: Base, values = stored.values) => {
     setBase(stored);
     form.setValues(values);
     form.resetDirty(stored.values);
   };
-  /** Another person saved first. */
-  const meet = ({ values, version }: Base) => setConflict({ base: base.values, mine: form.getValues(), theirs: values, version });
-  /** Takes over what the other person saved, or keeps one's own changes on top of it, to be saved again. */
+  /** Opens the conflict with the record that another person saved first. */
+  const openConflict = ({ values, version }: Base) => setConflict({ base: base.values, mine: form.getValues(), theirs: values, version });
+  /** Resolves the conflict: loads their values, or merges my changes into them for another save. */
   const resolve = (keep: 'mine' | 'theirs') => {
     if (!conflict) return;
     const { theirs: values, version } = conflict;
-    renew({ values, version }, keep === 'theirs' ? values : keepMine(conflict));
+    restart({ values, version }, keep === 'theirs' ? values : keepMine(conflict));
     setConflict(null);
   };
-  return { base, form, showErrors, conflict, renew, meet, resolve };
+  return { base, form, showErrors, conflict, restart, openConflict, resolve };
 }

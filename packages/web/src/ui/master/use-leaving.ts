@@ -2,15 +2,15 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useConfirm } from '../overlay/confirm.tsx';
 
-/** Tells what a published record still lacks; false when its editor wants to see to it now. */
-export function useLacks(): (avisos: readonly string[]) => Promise<boolean> {
+/** Returns a dialog for the warnings of a save (`avisos`), which resolves to false to stay in the form. */
+export function useAvisosDialog(): (avisos: readonly string[]) => Promise<boolean> {
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
   return (avisos) =>
     confirm({ title: t('avisos'), text: avisos.join(' '), confirmLabel: t('irALaLista'), cancelLabel: t('seguirEditando') });
 }
 
-/** Asks before unsaved changes, or what its fields still work at, are left behind. */
+/** Asks before the person leaves the screen with unsaved changes or an upload that still runs. */
 export function useUnsavedGuard(unsaved: () => boolean): void {
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();

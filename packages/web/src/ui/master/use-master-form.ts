@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { accepts, emptyValues, type FormShape, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
-import { useLacks, useUnsavedGuard } from './use-leaving.ts';
+import { useAvisosDialog, useUnsavedGuard } from './use-leaving.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
@@ -14,7 +14,7 @@ import { useHolds } from '../form/pending-work.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
-/** A record of the form's master: its fields, and the names of its ordered lists. */
+/** Returns the fields of a master's form and the names of its ordered lists. */
 export const shapeOf = <T extends MasterTypes, Children extends ChildItems<T>>({
   queries: { definition },
   inputs,
@@ -24,11 +24,11 @@ export const shapeOf = <T extends MasterTypes, Children extends ChildItems<T>>({
 });
 
 type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<T, Children> & {
-  /** Reads the record again, with its children. */
+  /** Fetches the record again, with its children. */
   readonly reload: () => Promise<Whole<T, Children> | undefined>;
 };
 
-/** State and saving of a master's form: confirmation, Ctrl+S, unsaved changes, conflicts and what a published record lacks. */
+/** State and saving of a master's form: confirmation, Ctrl+S, unsaved changes, conflicts and warnings after saving. */
 export function useMasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { stored, id, queries, initial, listPath, editPath, reload } = props;
   const { body } = queries.definition;
@@ -41,21 +41,21 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const { form } = edited;
   const { hold, reason } = useHolds();
   useUnsavedGuard(() => form.isDirty() || reason() !== undefined);
-  const leaves = useLacks();
+  const confirmAvisos = useAvisosDialog();
   const save = useSave(queries);
 
   const onError = async (error: unknown) => {
     edited.showErrors(error);
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
-    if (current) edited.meet(baseOf(current));
+    if (current) edited.openConflict(baseOf(current));
   };
-  /** Goes back to the list, unless a published record still lacks something and its editor wants to see to it now. */
+  /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
   const leave = async (saved: Saved) => {
     toast.success(saved.message);
-    if (saved.avisos.length === 0 || (await leaves(saved.avisos))) return void navigate({ to: listPath, ignoreBlocker: true });
+    if (saved.avisos.length === 0 || (await confirmAvisos(saved.avisos))) return void navigate({ to: listPath, ignoreBlocker: true });
     if (id === undefined) return void navigate({ to: editPath, search: { id: saved.id }, ignoreBlocker: true } as never);
     const current = await reload();
-    if (current) edited.renew(baseOf(current));
+    if (current) edited.restart(baseOf(current));
     save.reset();
   };
   const store = async (values: FormValues) => {

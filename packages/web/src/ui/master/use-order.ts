@@ -10,7 +10,7 @@ export function useOrder<Child extends Item>(children: readonly Child[], onChang
   const focus = useRef<string | null>(null);
   const total = children.length;
 
-  // Moving a node in the document takes its focus away; an emptied list gives it back to the buttons above.
+  // A node loses the focus when it moves in the document.
   useEffect(() => {
     if (!focus.current) return;
     list.current?.querySelector<HTMLElement>(focus.current)?.focus();

@@ -1,4 +1,3 @@
-// Escape closes a flyout also while the focus is still on its button.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Flyout } from './Flyout.tsx';

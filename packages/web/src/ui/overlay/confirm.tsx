@@ -32,21 +32,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const settle = (finish: (asked: Pending) => void) => {
-    const asked = current.current;
+  const settle = (finish: (question: Pending) => void) => {
+    const question = current.current;
     current.current = null;
     setBusy(false);
     setOpened(false);
-    if (asked) finish(asked);
+    if (question) finish(question);
   };
 
   const accept = async () => {
     try {
       setBusy(true);
       await current.current?.action?.();
-      settle((asked) => asked.resolve(true));
+      settle((question) => question.resolve(true));
     } catch (error) {
-      settle((asked) => asked.reject(error));
+      settle((question) => question.reject(error));
     }
   };
 
@@ -58,15 +58,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         opened={opened}
         busy={busy}
         onConfirm={() => void accept()}
-        onCancel={() => settle((asked) => asked.resolve(false))}
+        onCancel={() => settle((question) => question.resolve(false))}
       />
     </ConfirmContext>
   );
 }
 
-/** Texts of the last question, kept while the dialog fades out. It stays mounted so that it can return the focus. */
-function texts(asked: ConfirmTexts | null): ConfirmTexts {
-  return { title: asked?.title, text: asked?.text, confirmLabel: asked?.confirmLabel, cancelLabel: asked?.cancelLabel, tone: asked?.tone };
+/** Returns the texts of the last question for the dialog, which shows them while it fades out and stays mounted to return the focus. */
+function texts(question: ConfirmTexts | null): ConfirmTexts {
+  const { title, text, confirmLabel, cancelLabel, tone }: Partial<ConfirmTexts> = question ?? {};
+  return { title, text, confirmLabel, cancelLabel, tone };
 }
 
 /** Asks with a dialog: `if (await confirm({ title })) …`. Resolves false on Cancelar, Esc or the backdrop. */

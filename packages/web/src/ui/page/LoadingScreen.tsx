@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Logo } from './Logo.tsx';
 import styles from './LoadingScreen.module.css';
 
-/** Fills the window while the session is checked at start. */
+/** Fills the window while the client verifies the session at start. */
 export function LoadingScreen() {
   const t = useTranslations('comun');
   return (

@@ -13,7 +13,7 @@ interface Props {
   onChange: (selected: ReadonlySet<number>) => void;
 }
 
-/** A multi-select as a list with search: any number of rows, only those in sight are drawn. Choices outlive a search. */
+/** Multi-select as a virtualized list with search; choices persist across searches. */
 export function PickList({ title, source, selected, onChange }: Props) {
   const { options, total = options?.length ?? 0 } = source;
   const t = useTranslations('ui.seleccion');

@@ -7,13 +7,13 @@ import { useConfirm } from '../overlay/confirm.tsx';
 import { FormActions } from '../form/FormActions.tsx';
 import styles from './PickList.module.css';
 
-/** What one call takes. */
+/** Most pairs that one call accepts. */
 const LIMIT = 20_000;
 
 interface Props {
   /** Two `PickList`s. */
   children: ReactNode;
-  /** Number of pairs that would be linked. */
+  /** Number of pairs to link. */
   pairs: number;
   saving: boolean;
   onSave: () => void;

@@ -20,12 +20,12 @@ interface Props {
   label: string;
   source: ItemSource;
   selected: Ids;
-  /** Chosen before, and not to be undone here. */
+  /** Already chosen: ticked and disabled. */
   taken?: Ids;
   onToggle: (item: Item) => void;
 }
 
-/** What a source found, as boxes to tick, or why there is nothing. */
+/** Checkboxes of a source's matches, or its loading, empty or error state. */
 export function PickRows(props: Props) {
   const t = useTranslations();
   const { options, search, error, onRetry } = props.source;
@@ -35,7 +35,7 @@ export function PickRows(props: Props) {
   return <Rows key={search} {...props} options={options} />;
 }
 
-/** Only the rows in sight are drawn. */
+/** Virtualized list of checkboxes. */
 function Rows({ label, options, source, selected, taken, onToggle }: Props & { options: readonly Item[] }) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const rows = useVirtualizer({

@@ -5,17 +5,17 @@ import type { Item } from '../../core/master/item.ts';
 export interface ItemSource {
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** What matches, as far as it is loaded. */
+  /** Matches loaded so far; undefined before the first ones. */
   readonly options: readonly Item[] | undefined;
-  /** How many match, when not all of them are loaded. */
+  /** Number of all matches, when not all of them are loaded. */
   readonly total?: number;
-  /** Ids of everything that matches. */
+  /** Returns the ids of all matches. */
   readonly findAll: () => Promise<readonly number[]>;
-  /** The last loaded row came into sight. */
+  /** Called when the last loaded row comes into sight. */
   readonly onEnd?: () => void;
   readonly error?: string;
   readonly onRetry: () => void;
 }
 
-/** Finds records while it is drawn and hands them on: `<ModuloSource>{(source) => <PickList source={source} … />}</ModuloSource>`. */
+/** Component that fetches records while mounted and passes them to its children: `<ModuloSource>{(source) => <PickList source={source} … />}</ModuloSource>`. */
 export type SourceComponent = ComponentType<{ readonly children: (source: ItemSource) => ReactNode }>;

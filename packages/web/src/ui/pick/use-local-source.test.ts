@@ -7,7 +7,7 @@ const data = [item(1, 'CUR-01', 'Inducción al almacén'), item(2, 'CUR-02', 'Ca
 const refetch = vi.fn();
 const picked = (options: readonly { id: number }[] | undefined) => options?.map(({ id }) => id);
 
-test('every word must occur in code or title, without accents or capitals, and choosing all takes what matches', async () => {
+test('every word must occur in code or title, ignoring accents and case; findAll returns the matches', async () => {
   const { result } = renderHook(() => useLocalSource({ data, error: null, refetch }));
   expect(picked(result.current.options)).toEqual([1, 2, 3]);
   act(() => result.current.onSearch('  CAJA eti '));
@@ -19,7 +19,7 @@ test('every word must occur in code or title, without accents or capitals, and c
   expect(picked(result.current.options)).toEqual([]);
 });
 
-test('while it loads there are no options; a failure is said and can be tried again', () => {
+test('options are undefined while loading; a failure gives its message and a retry', () => {
   const { result, rerender } = renderHook((query) => useLocalSource({ refetch, ...query }), {
     initialProps: { data: undefined as typeof data | undefined, error: null as Error | null },
   });

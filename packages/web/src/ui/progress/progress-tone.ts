@@ -1,6 +1,6 @@
 import type { Tone } from '../status/StateBadge.tsx';
 
-/** Dashboard tables: 0 red, 100 green, between them yellow. */
+/** Returns the tone of a percentage: 0 danger, 100 success, between them warning. */
 export function progressTone(value: number): Tone {
   if (value <= 0) return 'danger';
   return value >= 100 ? 'success' : 'warning';

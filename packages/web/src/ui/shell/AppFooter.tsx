@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './AppFooter.module.css';
 
-/** Version and help, under every signed-in screen. */
+/** Footer of the signed-in screens: version and help. */
 export function AppFooter({ version, helpHref }: { version: string; helpHref: string }) {
   const t = useTranslations();
   return (

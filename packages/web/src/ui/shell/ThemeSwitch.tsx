@@ -10,7 +10,7 @@ const MODES = [
   { value: 'auto', key: 'temaSistema', Icon: IconDeviceDesktop },
 ] as const satisfies { value: MantineColorScheme; key: string; Icon: typeof IconSun }[];
 
-/** Light, dark or as the system says. */
+/** Menu of the colour scheme: light, dark or the system's. */
 export function ThemeSwitch() {
   const t = useTranslations('ui.marco');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

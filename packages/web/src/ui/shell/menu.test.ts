@@ -5,7 +5,7 @@ import { entryOf } from './menu.ts';
 const paths = ['/dashboard', '/pregunta', '/preguntaimportar', '/programa', '/planestudio'];
 const menu = [{ id: 'maestros', items: paths.map((to) => ({ to, label: to, icon: IconBook2 })) }];
 
-test('a screen belongs to its own entry, or to the entry with the longest address that is a prefix of its own', () => {
+test('entryOf returns the entry with the longest address that is a prefix of the path', () => {
   expect(entryOf(menu, '/pregunta')).toBe('/pregunta');
   expect(entryOf(menu, '/preguntaedit')).toBe('/pregunta');
   expect(entryOf(menu, '/preguntaimportar')).toBe('/preguntaimportar');

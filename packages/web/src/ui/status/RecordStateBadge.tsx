@@ -7,7 +7,7 @@ const RECORD_STATES = {
   2: { tone: 'danger', key: 'inactivo' },
 } as const;
 
-/** codigo_estado of program, course, module, topic and plan (P70). */
+/** Badge of the `codigo_estado` of a program, course, module, topic or plan (P70). */
 export function RecordStateBadge({ code }: { code: number }) {
   const t = useTranslations('comun.estado');
   const { tone, key } = RECORD_STATES[code as 0 | 1 | 2] ?? RECORD_STATES[0];

@@ -26,7 +26,7 @@ const definition = defineList({
 type Tema = z.output<typeof definition.row>;
 
 const TITLES = ['Ñandú', 'Ética', 'Zona segura', 'arqueo', 'Inducción', '', 'Merma', 'Caja', 'Cliente', 'Higiene', 'Riesgo', 'Ventas'];
-/** In UTC that is the day after. */
+/** Last minute of a day in Lima, which is the next day in UTC. */
 const lastMomentInLima = (day: number) => new Date(Date.UTC(2026, 10, day + 1, 4, 59)).toISOString();
 const rows: Tema[] = TITLES.map((titulo, index) => ({
   id: index + 1,
@@ -40,7 +40,7 @@ const WITH_DATES: typeof COLUMNS = { ...COLUMNS, fecha_creacion: {} };
 
 interface Given extends Partial<Omit<DataTableProps<Tema>, 'list'>> {
   readonly columns?: typeof COLUMNS;
-  /** Is told every state that is asked for. */
+  /** Called with every change of the state. */
   readonly onState?: (part: Partial<ListState>) => void;
 }
 
@@ -72,7 +72,7 @@ function Selectable(props: Pick<Given, 'rows'> & { onSelected?: (selected: Selec
   return <Table {...props} selection={{ selected, onChange, rowLabel: (row) => row.titulo }} />;
 }
 
-test('a header sorts as in Spanish and says so; what is empty stays last', async () => {
+test('a header sorts by the rules of Spanish and sets aria-sort; empty values stay last', async () => {
   const { user } = show();
   const header = screen.getByRole('columnheader', { name: 'Título' });
   await user.click(within(header).getByRole('button'));
@@ -83,7 +83,7 @@ test('a header sorts as in Spanish and says so; what is empty stays last', async
   expect(titles().slice(0, 2)).toEqual(['Zona segura', 'Ventas']);
 });
 
-test('the search ignores accents, and clearing it brings everything back', async () => {
+test('the search ignores accents, and clearing the filters shows every row again', async () => {
   const { user } = show();
   const search = screen.getByRole('searchbox', { name: 'Buscar' });
   await user.type(search, 'INDUCCION{Enter}');
@@ -101,7 +101,7 @@ test('a select filter keeps the rows of one value and counts them', async () => 
   expect(screen.getByText('1–6 de 6')).toBeTruthy();
 });
 
-test('a filter by days keeps both ends, by the day in the portal’s zone, and says what it keeps', async () => {
+test('a filter by days includes both ends, in the portal’s time zone, and its button names the range', async () => {
   const { user } = show({ columns: WITH_DATES });
   await user.click(screen.getByRole('button', { name: 'Filtrar por Creado: Todos' }));
   const type = async (field: string, day: string) => {
@@ -117,7 +117,7 @@ test('a filter by days keeps both ends, by the day in the portal’s zone, and s
   expect(titles()).toEqual(['Ñandú', 'Ética', 'Zona segura', 'arqueo']);
 });
 
-test('pages follow each other; a shorter list goes back to a page that exists', async () => {
+test('a list that gets shorter falls back to its last page', async () => {
   const { rerender, user } = show();
   await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
   expect(titles()).toHaveLength(2);
@@ -125,7 +125,7 @@ test('pages follow each other; a shorter list goes back to a page that exists', 
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-test('a number is filtered by its value, and the columns that a screen does not name start hidden', async () => {
+test('a number filter matches the value; columns that a screen does not name start hidden', async () => {
   const { user } = show();
   expect(screen.queryByRole('columnheader', { name: 'Creado' })).toBeNull();
   const filter = screen.getByRole('searchbox', { name: 'Filtrar por Módulos' });
@@ -147,7 +147,7 @@ test('selecting: one row, the page, and every match but one', async () => {
   expect(onSelected).toHaveBeenLastCalledWith({ todos: { buscar: undefined, filtro: undefined, excepto: [8], cantidad: 11 } });
 });
 
-test('every match is selected over pages of the server too, and void once other rows match', async () => {
+test('selecting every match works over server pages, and a change of filter drops it', async () => {
   const { user } = renderPiece(<Selectable rows={{ rows: rows.slice(0, 10), total: 340 }} />);
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Caja' }));
   await user.click(screen.getByRole('button', { name: 'Seleccionar los 340 que coinciden' }));
@@ -156,7 +156,7 @@ test('every match is selected over pages of the server too, and void once other 
   await waitFor(() => expect(screen.queryByText('340 seleccionados')).toBeNull());
 });
 
-test('a page from the server is shown as it comes; the next one and another order are asked for', async () => {
+test('a server page stays as it is; paging and sorting change the state', async () => {
   const onState = vi.fn();
   const { user } = show({ rows: { rows: rows.slice(0, 10), total: 340 }, onState });
   expect(titles()[0]).toBe('Ñandú');
@@ -169,7 +169,7 @@ test('a page from the server is shown as it comes; the next one and another orde
   expect(await screen.findByText('1–10 de 340')).toBeTruthy();
 });
 
-test('nothing, loading and failing each say what they are', async () => {
+test('the table shows its empty, loading and error states', async () => {
   const onRetry = vi.fn();
   show({ rows: { rows: [] } });
   expect(screen.getAllByText('No hay registros').length).toBeGreaterThan(0);

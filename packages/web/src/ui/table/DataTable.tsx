@@ -12,10 +12,10 @@ import { useRows } from './use-rows.ts';
 import { matchingOf } from '../../core/list/list-state.ts';
 import { inForce } from '../../core/list/selection.ts';
 
-/** Under this width of its own box a table shows cards instead of rows. */
+/** Width of its box in pixels below which a table shows cards instead of rows. */
 const CARDS_BELOW = 640;
 
-/** THE table of a list: search, order, filters, pages, columns, selection, export; over whole rows or pages; cards on phones. */
+/** Table of every list: search, order, filters, pages, columns, selection, export; over whole rows or server pages; cards on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { list, rows, selection, searchable = true, filterable = true } = props;
   const model = useRows(list, rows);

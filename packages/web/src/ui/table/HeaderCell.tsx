@@ -10,7 +10,7 @@ interface Props<Row> {
   onOrder: (order: string) => void;
   /** In characters. */
   width: number;
-  /** Cards have no header to click on. */
+  /** True for cards, which have no header to click on. */
   narrow: boolean;
 }
 

@@ -7,7 +7,7 @@ import { isSelected, withRows } from '../../core/list/selection.ts';
 import { TableRow } from './TableRow.tsx';
 import { roles } from './roles.ts';
 
-/** First guess of a row's and a card's height; the real ones are measured. */
+/** Estimated heights of a row and a card in pixels; the virtualizer measures the real ones. */
 const ROW_HEIGHT = 41;
 const CARD_HEIGHT = 220;
 
@@ -22,7 +22,7 @@ interface Props<Row extends object> {
   offset: number;
 }
 
-/** What a row needs to be ticked; nothing where rows are not selected. */
+/** Returns the selection props of a row. */
 function tickOf<Row extends object>({ definition, selection }: Props<Row>, row: Row) {
   if (!selection) return { selected: false };
   const id = keyOf(row, definition);
@@ -34,7 +34,7 @@ function tickOf<Row extends object>({ definition, selection }: Props<Row>, row: 
   };
 }
 
-/** All rows of the page. */
+/** Body with all rows of the page. */
 export function TableBody<Row extends object>(props: Props<Row>) {
   const { rows, columns, rowId, rowActions, offset } = props;
   return (
@@ -58,7 +58,7 @@ interface VirtualProps<Row extends object> extends Props<Row> {
   narrow: boolean;
 }
 
-/** Only the rows in sight, between two empty rows that keep the height. */
+/** Virtualized body: the rows in sight between two empty rows that keep the height. */
 export function VirtualBody<Row extends object>({ scroller, narrow, ...props }: VirtualProps<Row>) {
   const { rows, columns, rowId, rowActions, offset } = props;
   const virtualizer = useVirtualizer({

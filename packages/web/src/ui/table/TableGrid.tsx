@@ -15,7 +15,7 @@ import { TableSkeletonRows } from './TableSkeletonRows.tsx';
 import type { TableModel } from './use-rows.ts';
 import { isNarrowed, type ListState } from '../../core/list/list-state.ts';
 
-/** From so many rows on, only those in sight are drawn. */
+/** Number of rows above which the body is virtualized. */
 const VIRTUAL_FROM = 200;
 
 interface Props<Row extends object> {
@@ -25,7 +25,7 @@ interface Props<Row extends object> {
   narrow: boolean;
 }
 
-/** The scrolling box with the table itself, or the error that stands in its place. */
+/** Scrolling box with the table, or the error in its place. */
 export function TableGrid<Row extends object>(all: Props<Row>) {
   const { error, loading, onRetry } = all.props.rows;
   if (error && !loading) {
@@ -80,14 +80,14 @@ function Body({ loaded, skeletons, children }: { loaded: boolean; skeletons: num
   return loaded ? children : <TableSkeletonRows columns={skeletons} />;
 }
 
-/** Another page or order starts at its first row. */
+/** Scrolls to the top on another page, page size or order. */
 function useScrollToTop(scroller: RefObject<HTMLDivElement | null>, { pagina, tamano, orden }: ListState) {
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [scroller, pagina, tamano, orden]);
 }
 
-/** A box that scrolls must be reachable with the keyboard. */
+/** Makes the scrolling box of a virtualized table reachable by keyboard (WCAG 2.1.1). */
 function scrollerRole(virtual: boolean, caption: string) {
   return virtual ? { 'data-virtual': true, tabIndex: 0, role: 'region', 'aria-label': caption } : {};
 }

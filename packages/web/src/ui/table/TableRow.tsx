@@ -9,11 +9,11 @@ interface Props<Row extends object> {
   row: Row;
   columns: readonly ListColumn<Row>[];
   selected: boolean;
-  /** Given when rows can be selected: the name of this one, and what ticks it. */
+  /** Name of the row for its checkbox; given together with `onTick` when rows are selectable. */
   label?: string | undefined;
   onTick?: (() => void) | undefined;
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Place in the whole list, from 1, and in the window of a virtual list, from 0. */
+  /** Position in the whole list, from 1; `index` is that in a virtualized page, from 0. */
   rowIndex: number;
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
@@ -37,7 +37,7 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
       )}
       {columns.map((column) => (
         <td key={column.id} {...roles.cell} data-label={column.header} data-align={column.align} data-primary={column.primary || undefined}>
-          <span className={styles.value}>{drawn(column, row)}</span>
+          <span className={styles.value}>{contentOf(column, row)}</span>
         </td>
       ))}
       {rowActions && (
@@ -49,8 +49,8 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
   );
 }
 
-/** A cell without anything to show has a dash. */
-function drawn<Row extends object>({ cell, text }: ListColumn<Row>, row: Row): ReactNode {
+/** Returns the content of a cell, a dash when it is empty. */
+function contentOf<Row extends object>({ cell, text }: ListColumn<Row>, row: Row): ReactNode {
   const content = cell ? cell(row) : text(row);
   return content === null || content === undefined || content === '' ? <Nothing /> : content;
 }
@@ -61,5 +61,5 @@ const Nothing = () => (
   </span>
 );
 
-/** One row, drawn again only when it, its selection or the columns change. */
+/** Memoized row: renders again only when the row, its selection or the columns change. */
 export const TableRow = memo(Cells) as typeof Cells;

@@ -16,7 +16,7 @@ const column = (id: keyof Persona, kind: ListColumn<Persona>['kind'], more: Part
   return { id, header: id, kind, value, text: (row) => String(value(row) ?? ''), filterable: true, sorts: true, ...more };
 };
 const columns = [column('nombre', 'texto'), column('cargo', 'opcion'), column('nota', 'numero'), column('creado', 'momento')];
-/** In UTC that is the day after. */
+/** Created on 21 November in Lima, on the 22nd in UTC. */
 const oscar = { nombre: 'Óscar Peña', cargo: 'Jefe de tienda', nota: 9, creado: '2026-11-22T04:59:00.000Z' };
 const ana = { nombre: 'Ana Ñahui', cargo: null, nota: 10, creado: '2026-11-25T12:00:00.000Z' };
 const zona = { nombre: 'zona', cargo: 'Cajera', nota: null };
@@ -25,7 +25,7 @@ const rows: Persona[] = [oscar, ana, zona];
 const arranged = (orden: string, filtro: Record<string, string> = {}) =>
   arrange(rows, columns, { orden, filtro, collator, timeZone: 'America/Lima' }).map(({ nombre }) => nombre);
 
-test('a search wants every word somewhere in the searched columns, whatever the accents and case', () => {
+test('a search needs every word in the searched columns, ignoring accents and case', () => {
   const matches = rowSearch(columns, ['nombre', 'cargo']);
   expect(matches(oscar, 'PENA oscar')).toBe(true);
   expect(matches(oscar, 'tienda peña')).toBe(true);
@@ -33,7 +33,7 @@ test('a search wants every word somewhere in the searched columns, whatever the 
   expect(matches(oscar, '9')).toBe(false);
 });
 
-test('numbers order by size, texts as in Spanish, nothing last in both directions', () => {
+test('numbers sort by size, texts by the rules of Spanish, empty values last in both directions', () => {
   expect(arranged('nota')).toEqual(['Óscar Peña', 'Ana Ñahui', 'zona']);
   expect(arranged('-nota')).toEqual(['Ana Ñahui', 'Óscar Peña', 'zona']);
   expect(arranged('nombre')).toEqual(['Ana Ñahui', 'Óscar Peña', 'zona']);
@@ -58,7 +58,7 @@ test('a select filter offers each value once, without the empty one', () => {
 
 const width = (nombre: string) => columnWidths(columns, [{ ...ana, nombre }]).get('nombre');
 
-test('long texts wrap, the title of a row last, long words do not; a date needs ten characters', () => {
+test('long texts wrap, titles later, long words never; a date needs ten characters', () => {
   expect(width('Ana')).toBe(5);
   expect(width('Analista de prevención y seguridad en el trabajo')).toBe(24);
   expect(width('maria.fernanda.quispe@empresa.com.pe')).toBe(34);

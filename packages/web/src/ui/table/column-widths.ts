@@ -6,14 +6,14 @@ const WIDEST = 34;
 const NARROWEST = 5;
 const DAY = 'dd/mm/aaaa'.length;
 
-/** Characters that a text needs: its own length, or where it wraps, but never less than its longest word. */
+/** Returns the characters that a text needs: its length, or that of its wrapped lines, but never less than its longest word. */
 function neededWidth(text: string, wrapAt: number): number {
   if (text.length <= wrapAt) return text.length;
   const longestWord = text.split(/\s+/).reduce((most, word) => Math.max(most, word.length), 0);
   return Math.min(WIDEST, Math.max(wrapAt, longestWord));
 }
 
-/** Widths of the cells in characters, from the texts shown: short ones stay on one line, long ones wrap, and scrolling moves no column. */
+/** Returns the cell widths in characters, from all texts of the page: short ones stay on one line, long ones wrap, scrolling moves no column. */
 export function columnWidths<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): Map<string, number> {
   return new Map(
     columns.map((column) => {

@@ -13,20 +13,20 @@ export interface TableSelection<Row> {
 }
 
 export interface DataTableProps<Row extends object> {
-  /** What the table holds; read out by screen readers. */
+  /** Name of the table for screen readers. */
   readonly caption: string;
   readonly list: ListModel<Row>;
   readonly rows: ListRows<Row>;
-  /** The list's key unless given. */
+  /** Default: the list's key. */
   readonly rowId?: (row: Row) => string;
   readonly searchable?: boolean;
   /** Filters in the header; default true. */
   readonly filterable?: boolean;
   readonly selection?: TableSelection<Row>;
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Given: the list leaves as a file. */
+  /** Adds the export menu. */
   readonly download?: ListDownload | undefined;
-  /** Columns of that file; those that show unless given. */
+  /** Columns of the exported file; default: the visible ones. */
   readonly exported?: readonly string[] | undefined;
   readonly toolbar?: ReactNode;
   /** Without border and shadow of its own: inside a `Section flush`. */

@@ -8,51 +8,51 @@ export interface FilterOption {
   readonly label: string;
 }
 
-/** What a screen says of one column; everything else follows from the column's kind and from the catalogue. */
+/** Display options of one column; the rest follows from the column's kind and the catalogue. */
 export interface ColumnDisplay<Row> {
-  /** The title of the card that a row becomes on phones. */
+  /** Makes it the title of a row's card on phones. */
   readonly primary?: true;
   /** Starts hidden; the column chooser shows it. */
   readonly hidden?: boolean;
-  /** What is shown; the worded value unless given. */
+  /** Content of a cell; default: the value as text. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Of a list whose rows are all here: another value than the row's own, to show, search, filter and sort by. */
+  /** Replaces the row's own value for display, search, filter and order; only in lists with all their rows in the browser. */
   readonly value?: (row: Row) => CellValue;
-  /** Shows the hour of an instant too. */
+  /** Adds the hour of an instant. */
   readonly hour?: true;
   readonly align?: 'left' | 'center' | 'right';
-  /** No filter in the header. */
+  /** Removes the filter from the header. */
   readonly filter?: false;
   /** Default true. */
   readonly sortable?: false;
-  /** What an `opcion` without labels may be, where not every row is here to tell. */
+  /** Options of an `opcion` without labels, for lists in server pages. */
   readonly options?: readonly FilterOption[];
-  /** The header, where no catalogue names the column: one that is known only when the list is read. */
+  /** Header of a column without a text in the catalogue, because only the data knows it. */
   readonly header?: string;
 }
 
-/** Columns in the order in which a screen shows them. Shown columns of the list that are not named follow, hidden. */
+/** Displays of the columns in their order on the screen; columns of the list that are missing here follow, hidden. */
 export type ColumnDisplays<C extends Columns, Row = RowOf<C>> = {
   readonly [Name in ShownName<C>]?: ColumnDisplay<Row>;
 } & { readonly [each: `${string}.${string}`]: ColumnDisplay<Row> };
 
-/** What a screen says of the columns of one list: `const COLUMNS: DisplaysOf<typeof cursoMaestro.list> = { … }`. */
+/** Displays of the columns of one list: `const COLUMNS: DisplaysOf<typeof cursoMaestro.list> = { … }`. */
 export type DisplaysOf<List> = List extends ListDefinition<infer C> ? ColumnDisplays<C> : never;
 
-/** One column of a table, ready to be drawn. */
+/** Column of a table, resolved from definition, display and catalogue. */
 export interface ListColumn<Row> extends Omit<ColumnDisplay<Row>, 'header' | 'filter' | 'sortable' | 'value'> {
   readonly id: string;
   readonly header: string;
   readonly kind: Column['kind'];
-  /** What is filtered and sorted. */
+  /** Returns the value to filter and sort by. */
   readonly value: (row: Row) => CellValue;
-  /** The value in words, for cells without their own drawing, for widths and for the search. */
+  /** Returns the value as text, for cells without `cell`, for widths and for the search. */
   readonly text: (row: Row) => string;
   readonly filterable: boolean;
   readonly sorts: boolean;
 }
 
-/** The value of a column in a row; `avance.p12` is a value of the record in `avance`. */
+/** Returns the value of a column in a row; `avance.p12` is a value of the record in `avance`. */
 export function valueIn(row: object, id: string): CellValue {
   const [owner = '', each] = id.split('.');
   const own = property(row, owner);
@@ -60,7 +60,7 @@ export function valueIn(row: object, id: string): CellValue {
   return typeof value === 'object' ? null : (value as CellValue);
 }
 
-/** The key of a row, by which it is selected. */
+/** Returns the key of a row, by which lists select it. */
 export const keyOf = (row: object, { key }: AnyList): number => Number(valueIn(row, key));
 
 const property = (from: unknown, name: string): unknown =>

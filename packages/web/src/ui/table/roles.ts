@@ -1,6 +1,6 @@
 /**
- * Cards draw table elements as blocks and grids, and browsers then forget what those elements are. Saying it keeps a table
- * for screen readers: `<tr {...roles.row}>`.
+ * ARIA roles of table elements: `<tr {...roles.row}>`. Cards style these elements as blocks and grids, which makes browsers drop
+ * their implicit roles.
  */
 export const roles = {
   table: { role: 'table' },

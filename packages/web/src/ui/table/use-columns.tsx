@@ -9,7 +9,7 @@ import { type CellValue, type ColumnDisplay, type FilterOption, type ListColumn,
 
 const HIDDEN = { hidden: true } as const;
 const ALIGN = { numero: 'right' } as const;
-/** Groups of labels whose values are drawn as the state of a record. */
+/** Groups of labels whose values show as the badge of a record's state. */
 const STATES: ReadonlySet<string | undefined> = new Set(['estado', 'estadoCorto']);
 
 type Displays<Row> = Readonly<Record<string, ColumnDisplay<Row> | undefined>>;
@@ -19,7 +19,7 @@ interface Formats {
   readonly moment: (text: string) => string;
 }
 
-/** The columns of a list: those that the screen names in its order, then the others, hidden. */
+/** Resolves the columns of a list: those that the screen names, in its order, then the others, hidden. */
 export function useColumns<Row extends object>(definition: AnyList, displays: Displays<Row>): ListColumn<Row>[] {
   const texts = useTexts();
   const moment = useMomentFormat();
@@ -65,7 +65,7 @@ function optionsIn(column: Column, texts: Texts): readonly FilterOption[] | unde
   return column.kind === 'opcion' && column.labels ? optionsOf(texts, column) : undefined;
 }
 
-/** A value that a screen words itself by its options, e.g. the letters of the answers. */
+/** Returns the text of a value by the labels of the column's options, e.g. the letters of the answers. */
 function optionTexts<Row>(options: readonly FilterOption[] | undefined, value: (row: Row) => CellValue) {
   if (!options) return undefined;
   const labels = new Map(options.map((option) => [option.value, option.label]));
@@ -84,7 +84,7 @@ interface Drawn<Row> extends Pick<Named<Row>, 'column' | 'display'> {
   readonly value: (row: Row) => CellValue;
 }
 
-/** How a kind is drawn where its text alone is not enough. */
+/** Returns the default cell of a date or a record's state; other kinds show their text. */
 function cellOf<Row>({ column, display, value }: Drawn<Row>, { day, moment }: Formats): ((row: Row) => ReactNode) | undefined {
   const { kind, labels } = column;
   if (kind === 'dia' || kind === 'momento') {

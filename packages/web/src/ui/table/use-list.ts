@@ -7,11 +7,11 @@ import { useListAddress } from '../../core/list/use-list-address.ts';
 
 const PAGE_SIZES = [10, 100, 250, 500, 1000];
 
-/** A list on a screen: its columns, its state, and what that state asks of the server. */
+/** List on a screen: its columns, its state, and the query of that state. */
 export interface ListModel<Row> {
   readonly definition: AnyList;
   readonly columns: readonly ListColumn<Row>[];
-  /** The columns that show. */
+  /** Visible columns. */
   readonly shown: readonly ListColumn<Row>[];
   readonly state: ListState;
   readonly change: (part: Partial<ListState>) => void;
@@ -24,8 +24,7 @@ interface Options {
 }
 
 /**
- * A list whose state is in the address. `displays` are the screen's own words about columns; keep them stable: a constant of the module
- * or a memo.
+ * List whose state is in the address. `displays` must be a stable reference: a constant of the module or a memo.
  */
 export function useList<C extends Columns, Row extends RowOf<C> = RowOf<C>>(
   definition: ListDefinition<C>,
@@ -36,7 +35,7 @@ export function useList<C extends Columns, Row extends RowOf<C> = RowOf<C>>(
   return useModel<Row>({ definition, columns: useColumns<Row>(definition, displays), address, write, ...options });
 }
 
-/** The same for a list beside others on a screen: its state lives as long as it is drawn. */
+/** The same with its state in the component, for a list beside others on a screen. */
 export function useLocalList<C extends Columns, Row extends RowOf<C> = RowOf<C>>(
   definition: ListDefinition<C>,
   displays: ColumnDisplays<C, Row>,

@@ -6,19 +6,19 @@ import type { ListRows } from '../../core/list/list-rows.ts';
 
 const NONE: never[] = [];
 
-/** A list with the rows of the page in sight, and the number of rows that match. */
+/** List with the rows of the current page and the number of matching rows. */
 export interface TableModel<Row> extends ListModel<Row> {
-  /** Everything that was read. */
+  /** All rows of the response: the whole list or one server page. */
   readonly rows: readonly Row[];
   readonly page: readonly Row[];
   readonly total: number;
-  /** The server filters and orders; what was read is one page. */
+  /** True when the server filters, sorts and pages. */
   readonly paged: boolean;
   readonly loaded: boolean;
   readonly collator: Intl.Collator;
 }
 
-/** Joins a list with its rows: a page from the server is shown as it is; whole rows are searched, filtered, ordered and cut here. */
+/** Joins a list with its rows: keeps a server page as it is; searches, filters, sorts and pages whole rows. */
 export function useRows<Row extends object>(list: ListModel<Row>, { rows: read, total }: ListRows<Row>): TableModel<Row> {
   const { columns, definition, state } = list;
   const rows = read ?? NONE;

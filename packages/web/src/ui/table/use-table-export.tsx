@@ -7,13 +7,13 @@ import { ExportMenu } from '../export/ExportMenu.tsx';
 
 interface Options {
   readonly download: ListDownload | undefined;
-  /** Columns of the file; those that show unless given. */
+  /** Columns of the file; default: the visible ones. */
   readonly exported: readonly string[] | undefined;
 }
 
 const nothing: ListDownload = () => Promise.reject(new Error('This list has no export'));
 
-/** The button that exports what the table shows, every row of it, and the line that follows the export. */
+/** Returns the menu that exports every matching row and the line with the progress of the export. */
 export function useTableExport<Row>(
   { definition, shown, state }: TableModel<Row>,
   { download, exported }: Options,

@@ -8,7 +8,7 @@ import { useTreeKeys } from './use-tree-keys.ts';
 interface Props<Node extends TreeNode> {
   /** Names the tree for screen readers. */
   label: string;
-  /** Parents before their children. Keep it stable. */
+  /** Parents before their children; a stable reference. */
   nodes: readonly Node[];
   open: ReadonlySet<string>;
   onOpen: (open: ReadonlySet<string>) => void;

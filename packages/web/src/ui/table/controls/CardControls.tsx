@@ -10,7 +10,7 @@ interface Props<Row extends object> {
   filterable: boolean;
 }
 
-/** Order, and filters of the columns that show, for phones, where there are no column headers to click on. */
+/** Order and filters of the visible columns for cards, which have no column headers to click on. */
 export function CardControls<Row extends object>({ model, filterable }: Props<Row>) {
   const { columns, shown, state, change } = model;
   const t = useTranslations('ui.tabla');

@@ -13,7 +13,7 @@ interface Props<Row> {
   onDensity: (density: 'normal' | 'compact') => void;
 }
 
-/** Which columns show, and how tight the rows stand. The last visible column stays. */
+/** Menu that shows and hides columns and sets the density of the rows; the last visible column stays. */
 export function ColumnChooser<Row>({ columns, hidden, onChange, density, onDensity }: Props<Row>) {
   const t = useTranslations('ui.tabla');
   const last = columns.length - hidden.length <= 1;

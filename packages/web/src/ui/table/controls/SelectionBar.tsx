@@ -8,11 +8,11 @@ import { allMatching, countOf, NOTHING } from '../../../core/list/selection.ts';
 interface Props {
   selection: Pick<TableSelection<never>, 'selected' | 'onChange' | 'actions'>;
   matching: Matching;
-  /** Rows that match. */
+  /** Number of rows that match. */
   total: number;
 }
 
-/** How many rows are selected and what can be done with them; nothing while none is. */
+/** Number of selected rows with the actions on them; renders nothing without a selection. */
 export function SelectionBar({ selection: { selected, onChange, actions }, matching, total }: Props) {
   const t = useTranslations('ui.tabla');
   const count = countOf(selected);

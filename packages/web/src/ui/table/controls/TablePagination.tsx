@@ -10,7 +10,7 @@ interface Props<Row extends object> {
   model: TableModel<Row>;
 }
 
-/** Under the rows: where we are, how many per page, and the way to the others. */
+/** Footer of a table: page size, range of rows, buttons to the other pages. */
 export function TablePagination<Row extends object>({ caption, model }: Props<Row>) {
   const { state, change: onChange, pageSizes, total } = model;
   const loading = !model.loaded;

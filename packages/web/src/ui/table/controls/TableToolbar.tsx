@@ -19,7 +19,7 @@ interface Props<Row extends object> {
   children: ReactNode;
 }
 
-/** Above the rows: search, filters, the caller's buttons and the column chooser. */
+/** Toolbar above the rows: search, filters, the caller's buttons and the column chooser. */
 export function TableToolbar<Row extends object>({ model, searchable, filterable, narrow, density, onDensity, children }: Props<Row>) {
   const { columns, state, change } = model;
   const t = useTranslations('ui.tabla');

@@ -13,7 +13,7 @@ interface Props<Row> {
   model: TableModel<Row>;
 }
 
-/** The filter of one column: a text box, days from and to, or a list of what the column may be. */
+/** Filter of one column: a text box, a range of days or a select. */
 export function ColumnFilter<Row>({ column, model: { rows, collator, paged, state, change } }: Props<Row>) {
   const t = useTranslations('ui.tabla');
   const label = t('filtrarPor', { columna: column.header });

@@ -7,7 +7,7 @@ import styles from './DateFilter.module.css';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { Flyout } from '../../overlay/Flyout.tsx';
 
-// The calendar comes when somebody asks for it: few who read a list do.
+// Loads the calendar when the filter opens: few readers of a list use it.
 const DateRange = lazy(() => import('./DateRange.tsx').then((module) => ({ default: module.DateRange })));
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Days from and to: a button that says them, and opens the two fields. */
+/** Filter by a range of days: a button with the range, which opens the two fields. */
 export function DateFilter({ label, value, onChange }: Props) {
   const range = parseDayRange(value) ?? {};
   const { short, tiny } = useDayFormat();
@@ -45,7 +45,7 @@ export function DateFilter({ label, value, onChange }: Props) {
       )}
     >
       {() => (
-        // Until the calendar is there the keyboard has a place of its own in here.
+        // Holds the focus inside the flyout until the calendar has loaded.
         <Suspense fallback={<FocusTrap.InitialFocus />}>
           <DateRange range={range} onChange={(next) => onChange(dayRangeText(next))} />
         </Suspense>
@@ -54,7 +54,7 @@ export function DateFilter({ label, value, onChange }: Props) {
   );
 }
 
-/** Words the days with a format of days. */
+/** Returns a function that words the range with a format of days. */
 function useRangeText({ from, to }: DayRange): (format: (day: string) => string) => string {
   const t = useTranslations('ui.tabla.dias');
   return (format) => {

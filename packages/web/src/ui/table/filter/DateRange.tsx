@@ -8,7 +8,7 @@ interface Props {
   onChange: (range: DayRange) => void;
 }
 
-/** The two days of a filter by date, side by side so that the calendar of one does not cover the other; each bounds the other. */
+/** Two day fields, side by side so that the calendar of one does not cover the other; each limits the other. */
 export function DateRange({ range: { from, to }, onChange }: Props) {
   const t = useTranslations('ui.tabla.dias');
   const field = { size: 'xs', clearable: true, popoverProps: { withinPortal: false } } as const;
