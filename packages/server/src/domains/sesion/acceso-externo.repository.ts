@@ -22,7 +22,7 @@ interface Claim {
   readonly now: string;
 }
 
-/** Takes an answer of a provider up, once: a second answer with the same `state` finds nothing. */
+/** Claims a pending sign-in for the answer of its provider; undefined for an unknown or already answered `state`. */
 export function claimAcceso(
   db: Executor,
   { estado_hash, proveedor, codigo_hash, now }: Claim,
@@ -38,7 +38,7 @@ export function claimAcceso(
     .executeTakeFirst();
 }
 
-/** What came of an answer: a proven e-mail with names, or why not. */
+/** Result of a provider's answer: a verified e-mail with names, or the reason of the failure. */
 export interface Resultado {
   readonly correo?: string;
   readonly nombres?: string | null;
@@ -51,7 +51,7 @@ export async function saveResultado(db: Executor, codigo_hash: string, resultado
   await db.updateTable('acceso_externo').set(resultado).where('codigo_hash', '=', codigo_hash).execute();
 }
 
-/** A sign-in that waits for its browser. */
+/** Answered sign-in, before its browser finishes it. */
 export interface AccesoExterno {
   readonly proveedor: string;
   readonly llave_hash: string;
@@ -62,7 +62,7 @@ export interface AccesoExterno {
   readonly motivo: Motivo | null;
 }
 
-/** Uses a code up: whoever asks first gets it, right or wrong. */
+/** Deletes and returns the sign-in of a code, so that a code works once, even with a wrong browser key. */
 export async function takeAcceso(db: Executor, codigo_hash: string, now: string): Promise<AccesoExterno | undefined> {
   const row = await db
     .deleteFrom('acceso_externo')

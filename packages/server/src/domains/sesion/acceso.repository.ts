@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../list/paging.ts';
 import { selectedKeys } from '../../list/selection.ts';
 
-/** A person to whom a code or a link may be given. */
+/** Recipient of a one-time code or link. */
 export interface Titular {
   readonly id_usuario: number;
   readonly username: string;
@@ -13,8 +13,8 @@ export interface Titular {
   readonly empresa: string | null;
 }
 
-/** Active people among these, locked, so that nobody is given two codes or two links at the same moment. */
-export const holdTitulares = async (db: Executor, ids: readonly number[]): Promise<Titular[]> =>
+/** Locks and returns the active people among these, so that simultaneous calls do not create two valid codes or links. */
+export const lockTitulares = async (db: Executor, ids: readonly number[]): Promise<Titular[]> =>
   (
     await sql<Titular>`
       select u.id_usuario, u.username, u.personal, (select empresa from empresa e where e.id_empresa = u.id_empresa) as empresa
@@ -22,7 +22,7 @@ export const holdTitulares = async (db: Executor, ids: readonly number[]): Promi
       order by u.id_usuario for update of u`.execute(db)
   ).rows;
 
-/** Active people, with the code that each may still use. */
+/** Builds the query for active people with the expiry of their valid code. */
 const accesos = (now: string) => sql<AccesoFila>`
   select u.id_usuario, u.username, u.personal, e.empresa, u.correo_electronico, u.fecha_login,
     (select max(r.fecha_expiracion) from restablecimiento r
@@ -32,6 +32,6 @@ const accesos = (now: string) => sql<AccesoFila>`
 export const listAccesos = (db: Executor, list: ListQuery, now: string): Promise<Listing<AccesoFila>> =>
   listRows(db, accesos(now), { list, definition: accesoLista });
 
-/** Ids of the selected people. */
+/** Returns the ids of a selection; ids given one by one are not checked. */
 export const findSelected = (db: Executor, selection: Selection, now: string): Promise<number[]> =>
   selectedKeys(db, accesos(now), { selection, definition: accesoLista });

@@ -10,7 +10,7 @@ interface Use {
   readonly now: Date;
 }
 
-/** The client secret that Apple asks for: a JWT (ES256) of our own, good for a day. */
+/** Signs the client secret for Apple: a JWT (ES256), valid for a day. */
 export function appleSecret({ teamId, keyId, privateKey }: AppleKey, { clientId, issuer, now }: Use): Promise<string> {
   const iat = Math.floor(now.getTime() / 1000);
   return new SignJWT({ iss: teamId, sub: clientId, aud: issuer, iat, exp: iat + DAY_SECONDS })

@@ -4,11 +4,11 @@ import { hashToken } from './token.crypto.ts';
 
 const LENGTH = 12;
 
-/** Life of a one-time code: long enough for the post bag between head office and a shop. */
+/** Lifetime of a one-time code: seven days, because head office may send it to a shop on paper. */
 export const CODIGO_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A new one-time code, 60 random bits, as it is printed: `7KQ2-M4XA-0ZPD` (P7). */
+/** Creates a one-time code of 60 random bits in its printed form, `7KQ2-M4XA-0ZPD` (P7). */
 export const newCodigo = (): string => grouped(lettersFrom(randomBytes(LENGTH)));
 
-/** The only form in which a code is stored; it belongs to one person. */
+/** Hashes a code together with its person, for storage. */
 export const hashCodigo = (id_usuario: number, typed: string): string => hashToken(`codigo:${id_usuario}:${readTyped(typed) ?? ''}`);

@@ -1,8 +1,8 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Words that are refused alone and with a tail of digits and signs (P4): the heads of the published lists of leaked
- * passwords, in English and in Spanish, and what employees of a company would think of first. Small letters, no accents.
+ * Words refused alone and with a tail of digits and punctuation (P4): the most frequent ones of published lists of leaked passwords, in
+ * English and Spanish, and words of a company. In lower case without accents.
  */
 export const COMMON_WORDS: ReadonlySet<string> = words(`
   password passw0rd passwort passcode pass word admin administrator administrador administradora root superuser supervisor
@@ -36,7 +36,7 @@ export const COMMON_WORDS: ReadonlySet<string> = words(`
   chocolate cookie banana orange purple yellow silver golden diamond rainbow music musica guitarra guitar cheese pepper ginger coffee
   computer1 internet1 superstar estudiar vendedor vendedora tienda tiendas supermercado almacen cajera cajero ventas`);
 
-/** Refused as they stand: digits and keyboard walks without a word inside. */
+/** Passwords refused as a whole: digits and keyboard walks without a word. */
 export const EXACT_PASSWORDS: ReadonlySet<string> = words(`
   123456789 1234567890 12345678910 123123123 123321123 321321321 147258369 147852369 159357456 159753456 741852963 789456123 987654321
   0987654321 1029384756 123654789 112233445566 11223344 11112222 12344321 1234512345 1qaz2wsx 1qaz2wsx3edc 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y

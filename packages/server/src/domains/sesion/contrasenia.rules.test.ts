@@ -43,11 +43,11 @@ test.each([
   'welcome123',
   'superman',
   'M4estro2026',
-])('«%s» is too common', (password) => {
+])('refuses «%s» as common', (password) => {
   expect(passwordProblem(password, owner)).toEqual({ clave: 'sesion.contrasena.comun' });
 });
 
-test.each(['45871236', 'mi45871236!', '2026-45871236-x', 'Maria.Nahui-77', 'xx-u1020-yyyy'])('«%s» speaks of its owner', (password) => {
+test.each(['45871236', 'mi45871236!', '2026-45871236-x', 'Maria.Nahui-77', 'xx-u1020-yyyy'])('refuses «%s»: personal', (password) => {
   expect(passwordProblem(password, owner)).toEqual({ clave: 'sesion.contrasena.personal' });
 });
 
@@ -61,14 +61,14 @@ test.each([
   'Peruanos-unidos-88',
   '4821-7730-11',
   '🦙🦙🌽🌽🏔️🏔️ab',
-])('«%s» will do', (password) => {
+])('accepts «%s»', (password) => {
   expect(passwordProblem(password, owner)).toBeUndefined();
 });
 
-test('short pieces of a person are no reason to refuse', () => {
+test('ignores personal data shorter than five characters', () => {
   expect(passwordProblem('la casa de ana luz', { username: 'ana', correo_electronico: 'ana@x.pe' })).toBeUndefined();
 });
 
-test('the e-mail of a self-registered account counts, and the part before its @', () => {
+test('refuses the e-mail of a self-registered account and its part before the @', () => {
   expect(passwordProblem('rosa.quispe#99', { username: 'rosa.quispe@example.com' })).toEqual({ clave: 'sesion.contrasena.personal' });
 });

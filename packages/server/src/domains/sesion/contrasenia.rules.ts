@@ -2,7 +2,7 @@ import { fold } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { COMMON_WORDS, EXACT_PASSWORDS } from './contrasenia-comun.rules.ts';
 
-/** Of whom a password must not speak (P4). */
+/** Personal data that a password must not contain (P4). */
 export interface PasswordOwner {
   readonly username: string;
   readonly codigo_usuario?: string | null;
@@ -10,15 +10,15 @@ export interface PasswordOwner {
   readonly correo_electronico?: string | null;
 }
 
-/** Shorter pieces of a person's data are found in honest passwords by chance. */
+/** Shortest personal datum that counts; shorter ones occur in good passwords by chance. */
 const MIN_PIECE = 5;
-/** `password`, `password2026`, `password.2026!`: a known word with a tail that everybody adds. */
+/** Tail of digits and punctuation: `password`, `password2026`, `password.2026!`. */
 const TAIL = /[^a-z]{0,8}$/;
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
 const unleet = (value: string): string => value.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign);
 
-/** Why a new password is refused, or undefined when it will do. Its length is judged by the contract. */
+/** Returns why a new password is refused; undefined for a good one. The contract checks its length. */
 export function passwordProblem(password: string, owner: PasswordOwner): Message | undefined {
   const folded = fold(password);
   if (isCommon(folded)) return message('sesion.contrasena.comun');
@@ -33,14 +33,14 @@ function isCommon(folded: string): boolean {
   return [stem, unleet(folded), unleet(stem), unleet(folded).replace(TAIL, '')].some((word) => COMMON_WORDS.has(word));
 }
 
-/** Every sign follows the one before it in the alphabet, upwards or downwards: `12345678`, `hgfedcba`, `7890123456`. */
+/** Returns whether every character follows its predecessor, upwards or downwards: `12345678`, `hgfedcba`, `7890123456`. */
 function isSequence(value: string): boolean {
   const steps = Array.from({ length: value.length - 1 }, (_sign, index) => value.charCodeAt(index + 1) - value.charCodeAt(index));
   const wrapped = steps.map((step) => (step === -9 ? 1 : step === 9 ? -1 : step));
   return wrapped.every((step) => step === 1) || wrapped.every((step) => step === -1);
 }
 
-/** A piece of up to four signs over and over: `abcabcabc`, `12121212`. */
+/** Returns whether a text repeats up to four characters: `abcabcabc`, `12121212`. */
 const isRepetition = (value: string): boolean => /^(.{1,4})\1+$/u.test(value);
 
 function pieces({ username, codigo_usuario, numero_documento, correo_electronico }: PasswordOwner): string[] {

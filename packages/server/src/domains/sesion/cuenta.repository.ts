@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** A person as sign-in and password changes see them. */
+/** Columns of a person for sign-in and password changes. */
 export interface Cuenta {
   readonly id_usuario: number;
   readonly username: string;
@@ -13,7 +13,7 @@ export interface Cuenta {
   readonly contrasenia_hash: string | null;
   readonly contrasenia_fecha: string | null;
   readonly contrasenia_temporal: boolean;
-  /** The company made the account, or its owner proved the e-mail. */
+  /** The e-mail is verified: the company entered it, or a mailed link or a provider proved it. */
   readonly correo_comprobado: boolean;
 }
 
@@ -33,7 +33,7 @@ const COLUMNS = [
 
 const SELECT = sql<Cuenta>`select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from usuario`;
 
-/** Whoever `typed` may mean: username or e-mail, whatever the case of its letters; the exact username first, twenty at most. */
+/** Finds at most twenty people by username or e-mail, ignoring case; the exact username comes first. */
 export async function findCuentas(db: Executor, typed: string): Promise<Cuenta[]> {
   const names = [typed, typed.toLowerCase(), typed.toUpperCase()];
   const { rows } = await sql<Cuenta>`
@@ -45,7 +45,7 @@ export async function findCuentas(db: Executor, typed: string): Promise<Cuenta[]
 export const findCuenta = (db: Executor, id_usuario: number): Promise<Cuenta | undefined> =>
   db.selectFrom('usuario').select(COLUMNS).where('id_usuario', '=', id_usuario).executeTakeFirst();
 
-/** Notes a sign-in, provided that the verified hash still stands and the person is active; says whether it does. Locks the person's row. */
+/** Records a sign-in if the verified hash is still stored and the person active; returns whether. Locks the person's row. */
 export async function touchLogin(db: Executor, { id_usuario, contrasenia_hash }: Cuenta, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('usuario')
@@ -57,11 +57,11 @@ export async function touchLogin(db: Executor, { id_usuario, contrasenia_hash }:
   return numUpdatedRows > 0n;
 }
 
-/** Everybody with an e-mail, whatever the case of its letters; `correo` in small letters, twenty at most. */
+/** Finds at most twenty people by e-mail, ignoring case; `correo` must be in lower case. */
 export const findByCorreo = async (db: Executor, correo: string): Promise<Cuenta[]> =>
   (await sql<Cuenta>`${SELECT} where lower(correo_electronico) = ${correo} order by id_usuario limit 20`.execute(db)).rows;
 
-/** Notes a sign-in by a provider, provided that the person is active; says whether they are. Locks the person's row. */
+/** Records a sign-in by a provider if the person is active; returns whether. Locks the person's row. */
 export async function touchExternalLogin(db: Executor, id_usuario: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('usuario')
@@ -72,7 +72,7 @@ export async function touchExternalLogin(db: Executor, id_usuario: number, now: 
   return numUpdatedRows > 0n;
 }
 
-/** The person has proven that the e-mail is theirs. */
+/** Marks the e-mail of a person as verified. */
 export async function proveCorreo(db: Executor, id_usuario: number): Promise<void> {
   await db.updateTable('usuario').set({ correo_comprobado: true }).where('id_usuario', '=', id_usuario).execute();
 }
@@ -98,8 +98,8 @@ interface NewCuenta extends Partial<NewPassword> {
 }
 
 /**
- * Inserts a person who registers: stamped with their own name (P2), without company or document. Undefined when somebody has
- * that username.
+ * Inserts a self-registered person with their own username as author (P2), without company and document. Undefined if the username
+ * exists.
  */
 export function insertCuenta(db: Executor, { now, ...values }: NewCuenta): Promise<Cuenta | undefined> {
   return db

@@ -1,12 +1,12 @@
-/** What is needed to recognise who signs in. */
+/** Fields by which `chooseCuenta` decides. */
 export interface CuentaCandidata {
   readonly username: string;
   readonly codigo_estado: number;
 }
 
 /**
- * The one account that a typed name means (P3): the username itself, then the username whatever its letters' case, then an
- * e-mail that exactly one active person has. An e-mail shared by several names nobody: they use their documents.
+ * Chooses the account of a typed name (P3): the exact username, else a unique username in another case, else the only active person with
+ * the e-mail. Undefined for an e-mail shared by several people, who sign in with their documents.
  */
 export function chooseCuenta<Cuenta extends CuentaCandidata>(cuentas: readonly Cuenta[], typed: string): Cuenta | undefined {
   const exact = cuentas.find(({ username }) => username === typed);

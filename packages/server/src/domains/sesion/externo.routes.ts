@@ -10,8 +10,8 @@ interface Request {
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://localhost').searchParams;
 
 /**
- * Where providers send browsers back, by query or by form (Apple). No call of the API: a person's browser lands here, so every
- * outcome leads on to the sign-in screen, which finishes with `POST /usuario/externo/terminar`.
+ * Registers the return address of providers, for queries and forms (Apple). Every outcome redirects the browser to the sign-in screen,
+ * which finishes with `POST /usuario/externo/terminar`.
  */
 export const externoRoutes = (createContext: ContextFactory) => async (app: FastifyInstance) => {
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -5,13 +5,13 @@ import { findVigente } from './sesion.repository.ts';
 import { hashToken } from './token.crypto.ts';
 import { daysToExpiry } from './vencimiento.rules.ts';
 
-/** The moment of a call and the settings that judge a password's age. */
+/** Moment of a call, and the settings with the lifetime of passwords. */
 export interface Moment {
   readonly now: Date;
   readonly settings: Settings;
 }
 
-/** Days until a stored password expires: `dias_vencimiento` (P81). */
+/** Returns the days until a stored password expires, `dias_vencimiento` (P81). */
 export function expiryDays(
   person: { readonly contrasenia_fecha: string | null; readonly contrasenia_temporal: boolean },
   { now, settings }: Moment,
@@ -26,8 +26,8 @@ export function expiryDays(
 }
 
 /**
- * The person behind a token, or null when the token is unknown, expired or revoked, or the person is Cesado (P1, P5, P6). The
- * age of a password stops nobody who came by a provider: it was not used (docs/decisions/014).
+ * Returns the person of a session token; null if the token is unknown, expired or revoked, or the person is Cesado (P1, P5, P6). A session
+ * by a provider ignores the age of the password, which it did not use (`docs/decisions/014`).
  */
 export async function findSession(db: Executor, token: string, moment: Moment): Promise<SessionUser | null> {
   const sesion = await findVigente(db, hashToken(token), moment.now.toISOString());

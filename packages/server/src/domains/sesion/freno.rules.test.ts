@@ -12,7 +12,7 @@ test.each([
   [10, 900],
   [11, 900],
   [1000, 900],
-])('after %i failures of an account the next attempt waits %i s', (fallos, seconds) => {
+])('after %i failures an account is blocked for %i s', (fallos, seconds) => {
   expect(blockSeconds(fallos, FRENOS.cuenta)).toBe(seconds);
 });
 
@@ -24,19 +24,19 @@ test('an address has more free failures than an account', () => {
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 const stored = (fallos: number, time = '15:00:00.000') => ({ fallos, ultimo: `2026-11-21T${time}Z`, bloqueado_hasta: null });
 
-test('failures of an account are forgotten after an hour of silence, not before', () => {
+test('an account is reset after an hour without failures, not before', () => {
   expect(countAttempt(stored(9), at('16:00:00.000'), FRENOS.cuenta).fallos).toBe(10);
   expect(countAttempt(stored(9), at('16:00:00.001'), FRENOS.cuenta)).toEqual(stored(1, '16:00:00.001'));
 });
 
-test('an address forgets one failure a minute, and no part of a minute is lost', () => {
+test('an address is decremented once a minute; fractions of a minute accumulate', () => {
   const later = countAttempt(stored(10), at('15:02:30.000'), FRENOS.direccion);
   expect(later).toEqual(stored(9, '15:02:00.000'));
   expect(countAttempt(later, at('15:03:00.000'), FRENOS.direccion)).toEqual(stored(9, '15:03:00.000'));
   expect(countAttempt(stored(10), at('20:00:00.000'), FRENOS.direccion)).toEqual(stored(1, '20:00:00.000'));
 });
 
-test('an office where somebody asks for a link every 15 seconds all day is never stopped', () => {
+test('one request of a link every 15 seconds never blocks an address', () => {
   let counter = stored(0);
   for (let second = 0; second < 8 * 3600; second += 15) {
     const now = new Date(at('15:00:00').getTime() + second * 1000);
@@ -46,7 +46,7 @@ test('an office where somebody asks for a link every 15 seconds all day is never
   }
 });
 
-test('an attempt puts the next one off, from its own moment', () => {
+test('a block starts at the moment of the attempt', () => {
   const blocked = countAttempt(stored(4), at('15:10:00.000'), FRENOS.cuenta);
   expect(blocked.bloqueado_hasta).toBe('2026-11-21T15:10:30.000Z');
   expect([
@@ -66,7 +66,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['::ffff:be0c:304', '190.12.3.4'],
   ['desconocida', 'desconocida'],
-])('failures from %s count for %s', (ip, network) => {
+])('networkOf(%s) is %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 
@@ -76,6 +76,6 @@ test.each([
   [60, 1],
   [61, 2],
   [900, 15],
-])('a wait of %i s is told as %i minutes, or in seconds when that is none', (segundos, minutos) => {
+])('waitMessage(%i) has %i minutes, 0 for a wait in seconds', (segundos, minutos) => {
   expect(waitMessage(segundos)).toEqual({ clave: 'sesion.espera', valores: { minutos, segundos } });
 });

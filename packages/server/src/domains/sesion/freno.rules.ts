@@ -1,18 +1,17 @@
 import ipaddr from 'ipaddr.js';
 import { message, type Message } from '@portal/messages';
 
-/** How failures of one kind are counted. */
+/** Parameters of one kind of counter. */
 export interface Freno {
-  /** Failures before the first wait. */
+  /** Failures before the first block. */
   readonly libres: number;
-  /** Milliseconds after which one failure is forgotten; 0: all of them at once, after an hour without another. */
+  /** Milliseconds after which the counter is decremented; 0: it is reset after an hour without failures. */
   readonly goteo: number;
 }
 
 /**
- * P8. An account: five failures are free. An address stands for a whole office behind one router, so it gets more and
- * forgets steadily. Requests of links and registrations are counted by address, and links also by e-mail, so that nobody's mailbox
- * is flooded.
+ * Counters (P8). `direccion` has more free failures than `cuenta` and is decremented steadily, because an office shares one address.
+ * `solicitudes` counts requests of links and registrations by address, `correo` links by e-mail, against flooding a mailbox.
  */
 export const FRENOS = {
   cuenta: { libres: 5, goteo: 0 },
@@ -23,28 +22,28 @@ export const FRENOS = {
 
 const FIRST_SECONDS = 30;
 const CAP_SECONDS = 15 * 60;
-/** Longer than the longest wait. */
+/** Time after which a counter without `goteo` is reset; longer than the longest block. */
 const MEMORY_MS = 60 * 60 * 1000;
 
-/** Seconds that the next attempt must wait after `fallos` failures: 0, then 30, 60, 120 … up to 15 minutes. */
+/** Returns the seconds of the block after `fallos` failures: 0, then 30, 60, 120 … up to 15 minutes. */
 export function blockSeconds(fallos: number, { libres }: Freno): number {
   if (fallos < libres) return 0;
   return Math.min(CAP_SECONDS, FIRST_SECONDS * 2 ** Math.min(fallos - libres, 10));
 }
 
-/** A counter as stored; instants are ISO 8601. */
+/** Stored counter; instants are ISO 8601. */
 export interface Contador {
   readonly fallos: number;
-  /** Moment up to which failures have been forgotten. */
+  /** Moment of the last decrement; of the last attempt for a counter without `goteo`. */
   readonly ultimo: string;
   readonly bloqueado_hasta: string | null;
 }
 
-/** Whole seconds that an attempt must still wait. */
+/** Returns the remaining seconds of a block, rounded up. */
 export const secondsLeft = ({ bloqueado_hasta }: Contador, now: Date): number =>
   bloqueado_hasta ? Math.max(0, Math.ceil((Date.parse(bloqueado_hasta) - now.getTime()) / 1000)) : 0;
 
-/** The counter after one more attempt: old failures forgotten, the new one counted, the next attempt put off if it must be. */
+/** Returns the counter after one more attempt: decays old failures, adds one, sets the block. */
 export function countAttempt(stored: Contador, now: Date, freno: Freno): Contador {
   const remembered = forget(stored, now, freno);
   const fallos = remembered.fallos + 1;
@@ -61,8 +60,8 @@ function forget({ fallos, ultimo }: Contador, now: Date, { goteo }: Freno): { fa
 }
 
 /**
- * The address that failures are counted by: an IPv4 address as it is (also when written as IPv6), of an IPv6 address the network
- * (first 64 bits), because one subscriber has all the addresses in it.
+ * Returns the key of an address: IPv4 itself (also if mapped to IPv6), for IPv6 its /64 network, because one subscriber owns all addresses
+ * in it.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
@@ -72,6 +71,6 @@ export function networkOf(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** What a blocked person reads: seconds below a minute, else minutes. */
+/** Builds the message of a block: in seconds below a minute, else in minutes. */
 export const waitMessage = (seconds: number): Message =>
   message('sesion.espera', { minutos: seconds < 60 ? 0 : Math.ceil(seconds / 60), segundos: seconds });

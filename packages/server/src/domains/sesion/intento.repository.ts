@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Contador } from './freno.rules.ts';
 
-/** Failed attempts of one account or address. */
+/** Counter of failed attempts of one account, address or e-mail. */
 export interface Intento extends Contador {
   readonly clave: string;
 }
 
-/** The counters of these keys, locked until the transaction ends; missing ones are made. Keys are taken in one order, so that no two calls wait for each other. */
-export async function holdIntentos(db: Executor, claves: readonly string[], now: string): Promise<Intento[]> {
+/** Locks the counters of these keys until the transaction ends, in order of key against deadlocks; inserts missing ones. */
+export async function lockIntentos(db: Executor, claves: readonly string[], now: string): Promise<Intento[]> {
   const ordered = claves.toSorted();
   await sql`
     insert into intento_acceso (clave, fallos, ultimo)
@@ -27,7 +27,7 @@ export async function deleteIntento(db: Executor, clave: string): Promise<void> 
   await db.deleteFrom('intento_acceso').where('clave', '=', clave).execute();
 }
 
-/** Takes back one counted attempt, and the block that it caused. */
+/** Decrements a counter and removes its block. */
 export async function forgiveIntento(db: Executor, clave: string): Promise<void> {
   await sql`update intento_acceso set fallos = greatest(fallos - 1, 0), bloqueado_hasta = null where clave = ${clave}`.execute(db);
 }

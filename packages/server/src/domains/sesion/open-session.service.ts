@@ -3,16 +3,16 @@ import { recordEvent } from '../log/log.public.ts';
 import { insertSesion } from './sesion.repository.ts';
 import { hashToken, newToken } from './token.crypto.ts';
 
-/** A session lasts seven days from its sign-in, however it is used. */
+/** Lifetime of a session: seven days from the sign-in, not extended by use. */
 const SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface Opening {
   readonly now: Date;
-  /** Who vouched for the person; absent: the portal's own password. */
+  /** Id of the sign-in provider; absent for a password. */
   readonly proveedor?: string;
 }
 
-/** Opens a session in the caller's transaction and notes the sign-in in the log. Returns the token, which is stored only as its hash. */
+/** Inserts a session in the caller's transaction and logs the sign-in. Returns the token; the database stores only its hash (P5). */
 export async function openSession(
   trx: Executor,
   person: { readonly id_usuario: number; readonly username: string },

@@ -17,7 +17,7 @@ test.each([
   expect(chooseByCorreo(cuentas)).toEqual(expected);
 });
 
-test('no sign becomes another letter on its way to a person', () => {
+test('foldCorreo changes A-Z only', () => {
   expect(foldCorreo('Rosa.QUISPE@Example.com')).toBe('rosa.quispe@example.com');
   expect(foldCorreo('mi\u212Ae@example.com')).not.toBe('mike@example.com');
   expect(foldCorreo('I\u0130@example.com')).toBe('i\u0130@example.com');

@@ -1,6 +1,6 @@
 import { message, type Message } from '@portal/messages';
 
-/** Why a sign-in by a provider ends without a session. */
+/** Reason of a failed sign-in by a provider. */
 export type Motivo =
   | 'cancelado'
   | 'sin_respuesta'
@@ -11,23 +11,23 @@ export type Motivo =
   | 'varias'
   | 'correo_sin_comprobar';
 
-/** What the person is told; `nombre` is the provider's. */
+/** Returns the message of a reason; `nombre` is the provider's. */
 export const motivoMessage = (motivo: Motivo, nombre: string): Message =>
   motivo === 'cesado' || motivo === 'varias' ? message(`sesion.externo.${motivo}`) : message(`sesion.externo.${motivo}`, { nombre });
 
 /**
- * An e-mail as it is looked up: only A-Z become small. A full case mapping would make other signs the same letter (the Kelvin sign
- * becomes k), and with them another person's address.
+ * Lower-cases only A-Z of an e-mail for its look-up. Full case mapping turns other characters into letters (the Kelvin sign into k) and
+ * so into the address of another person.
  */
 export const foldCorreo = (correo: string): string => correo.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** What decides whom an e-mail lets in. */
+/** Fields by which `chooseByCorreo` decides. */
 export interface CorreoCandidato {
   readonly codigo_estado: number;
   readonly correo_comprobado: boolean;
 }
 
-/** The one active person who has a proven e-mail, or why there is none. */
+/** Returns the only active person with the verified e-mail, or the reason against. */
 export function chooseByCorreo<Cuenta extends CorreoCandidato>(
   cuentas: readonly Cuenta[],
 ): { readonly cuenta: Cuenta } | { readonly motivo: Motivo } {

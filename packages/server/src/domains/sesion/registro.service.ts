@@ -5,10 +5,10 @@ import { failure } from '../../errors/errors.ts';
 
 const LENGTH = 8;
 
-/** `codigo_usuario` of whoever registers: `R` and eight random signs; no two at once get the same (40 bits). */
+/** Creates the `codigo_usuario` of a self-registered person: `R` and eight random letters (40 bits). */
 export const newCode = (): string => `R${lettersFrom(randomBytes(LENGTH))}`;
 
-/** 403 `registro_cerrado` unless the setting opens it (P9). */
+/** Throws 403 `registro_cerrado` unless the settings open registration (P9). */
 export function requireOpenRegistration({ registro_abierto }: Settings): void {
   if (registro_abierto) return;
   throw failure('registro_cerrado', 'sesion.registro.cerrado');

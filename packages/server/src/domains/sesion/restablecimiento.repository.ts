@@ -12,7 +12,7 @@ export async function insertLink(db: Executor, link: NewLink): Promise<void> {
   await db.insertInto('restablecimiento').values(link).execute();
 }
 
-/** One-time codes for several people, good for the same time. */
+/** Inserts one-time codes for several people with the same expiry. */
 export async function insertCodes(
   db: Executor,
   codes: readonly Pick<NewLink, 'id_usuario' | 'token_hash'>[],
@@ -25,7 +25,7 @@ export async function insertCodes(
       as n(id_usuario, token_hash)`.execute(db);
 }
 
-/** Whose password a link may change: neither used nor expired, of an active person. */
+/** Finds the active person of an unused, unexpired link or code. */
 export function findLinkOwner(db: Executor, token_hash: string, now: string): Promise<{ id_usuario: number } | undefined> {
   return db
     .selectFrom('restablecimiento')
@@ -38,7 +38,7 @@ export function findLinkOwner(db: Executor, token_hash: string, now: string): Pr
     .executeTakeFirst();
 }
 
-/** Uses a link up; false when somebody was faster or it expired meanwhile. */
+/** Marks a link as used; false if it was used or expired meanwhile. */
 export async function consumeLink(db: Executor, token_hash: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('restablecimiento')
@@ -50,7 +50,7 @@ export async function consumeLink(db: Executor, token_hash: string, now: string)
   return numUpdatedRows > 0n;
 }
 
-/** No earlier link or code of these people works any more (P7). */
+/** Invalidates all links and codes of these people (P7). */
 export async function closeLinks(db: Executor, usuarios: readonly number[], now: string): Promise<void> {
   await sql`
     update restablecimiento set fecha_uso = ${now}::timestamptz

@@ -2,7 +2,7 @@ import type { UsuarioActual } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** A session that still counts, with what decides about its person. */
+/** Valid session with the rights and the password age of its person. */
 export interface SesionVigente {
   readonly id_sesion: number;
   readonly id_usuario: number;
@@ -11,11 +11,11 @@ export interface SesionVigente {
   readonly indicador_soporte: number;
   readonly contrasenia_fecha: string | null;
   readonly contrasenia_temporal: boolean;
-  /** Who vouched for the person; null: the portal's own password. */
+  /** Id of the sign-in provider; null for a password. */
   readonly proveedor: string | null;
 }
 
-/** The session behind a token: neither expired nor revoked, of an active person (P5, P8). */
+/** Finds the session of a token hash, if it is neither expired nor revoked and the person active (P5, P8). */
 export function findVigente(db: Executor, token_hash: string, now: string): Promise<SesionVigente | undefined> {
   return db
     .selectFrom('sesion')
@@ -39,7 +39,7 @@ export function findVigente(db: Executor, token_hash: string, now: string): Prom
 
 type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion'> & Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
 
-/** The signed-in person (P81), as stored. */
+/** Reads the signed-in person (P81). */
 export const findActual = async (db: Executor, id_usuario: number): Promise<Actual | undefined> =>
   (
     await sql<Actual>`
@@ -69,7 +69,7 @@ export async function revokeSesion(db: Executor, id_sesion: number, now: string)
     .execute();
 }
 
-/** Revokes every open session of these people, but the one in `except`. */
+/** Revokes every open session of these people except the session `except`. */
 export async function revokeSesiones(
   db: Executor,
   usuarios: readonly number[],
@@ -80,7 +80,7 @@ export async function revokeSesiones(
     where id_usuario = any (${[...usuarios]}::integer[]) and id_sesion <> ${except} and fecha_revocacion is null`.execute(db);
 }
 
-/** Forgets sessions, links, sign-ins by a provider and failed attempts that have not counted since `before`. */
+/** Deletes sessions, links, sign-ins by a provider and counters that ended before `before`. */
 export async function purgeAccess(db: Executor, before: string): Promise<void> {
   await sql`delete from sesion where fecha_expiracion < ${before}::timestamptz or fecha_revocacion < ${before}::timestamptz`.execute(db);
   await sql`delete from acceso_externo where fecha_expiracion < ${before}::timestamptz`.execute(db);

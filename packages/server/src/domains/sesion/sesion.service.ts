@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const badToken = () => failure('sesion_requerida', 'sesion.vencida');
 
-/** `POST /usuario/verify_token?authtoken=`: the person of a token, 401 for any other text (P89). */
+/** `POST /usuario/verify_token?authtoken=`: the person of a token. Throws 401 for any other text. */
 export async function verifyToken(
   context: PublicContext,
   { query }: RequestOf<Usuario['verifyToken']>,
@@ -26,7 +26,7 @@ export async function verifyToken(
   return { ...person, dias_vencimiento: session.contraseniaVencida ? days : Math.max(days, 0), id_sesion: session.id_sesion };
 }
 
-/** Ends this session on the server (P5). */
+/** `POST /usuario/logout`: revokes the session of the call (P5). */
 export async function logout(context: Context): Promise<ResponseOf<Usuario['logout']>> {
   const { user, now } = context;
   await context.db.transaction().execute(async (trx) => {
@@ -36,11 +36,11 @@ export async function logout(context: Context): Promise<ResponseOf<Usuario['logo
   return { ...done(context, 'sesion.cerrada') };
 }
 
-/** Ends every session of these people and makes their open links and codes useless, in the caller's transaction. */
+/** Revokes every session, link and code of these people, in the caller's transaction. */
 export async function endAccess(trx: Executor, usuarios: readonly number[], now: string): Promise<void> {
   await revokeSesiones(trx, usuarios, { now });
   await closeLinks(trx, usuarios, now);
 }
 
-/** Removes sessions, links and counters that ended more than a day ago. */
+/** Deletes sessions, links and counters that ended more than a day ago. */
 export const purgeExpired = (db: Executor, now: Date): Promise<void> => purgeAccess(db, new Date(now.getTime() - DAY_MS).toISOString());

@@ -18,7 +18,7 @@ beforeEach(() => {
   app.now = TEST_NOW;
 });
 
-test('a session lasts seven days, not a moment more', async () => {
+test('a session expires after exactly seven days', async () => {
   const { username } = await buildUsuario(app.db);
   const token = await newToken(username);
   after(7 * DAY - 1);
@@ -28,7 +28,7 @@ test('a session lasts seven days, not a moment more', async () => {
   expect(ended).toMatchObject({ status: 401, problem: { code: 'sesion_requerida' } });
 });
 
-test('logout ends this session alone, and twice is a 401', async () => {
+test('logout revokes only its own session; a second one answers 401', async () => {
   const { username } = await buildUsuario(app.db);
   const [one, two] = [await newToken(username), await newToken(username)];
   expect((await app.call(api.usuario.logout, { token: one })).data.clave).toBe('sesion.cerrada');
@@ -36,11 +36,11 @@ test('logout ends this session alone, and twice is a 401', async () => {
   expect((await app.call(api.usuario.logout, { token: one })).status).toBe(401);
 });
 
-test.each(['x', 'no-es-un-token-de-los-nuestros-pero-largo', "' or 1=1 --", '\u0000', 'ñ'.repeat(100)])('«%s» is nobody', async (token) => {
+test.each(['x', 'no-es-un-token-de-los-nuestros-pero-largo', "' or 1=1 --", '\u0000', 'ñ'.repeat(100)])('«%s» gives 401', async (token) => {
   expect((await verify(token)).status).toBe(401);
 });
 
-test('the name of the scheme is no matter of capitals', async () => {
+test('the scheme Bearer is case-insensitive', async () => {
   const token = await signIn(app, await buildUsuario(app.db));
   for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
     const headers = { authorization: `${scheme} ${token}` };
@@ -48,11 +48,11 @@ test('the name of the scheme is no matter of capitals', async () => {
   }
 });
 
-test('an empty token is nobody', async () => {
+test('an empty token answers 401', async () => {
   expect((await app.http.inject({ method: 'POST', url: '/api/usuario/verify_token?authtoken=' })).statusCode).toBe(401);
 });
 
-test('Cesado ends what is open at once', async () => {
+test('a Cesado person loses open sessions at once', async () => {
   const person = await buildUsuario(app.db);
   const token = await newToken(person.username);
   await app.db
@@ -64,8 +64,8 @@ test('Cesado ends what is open at once', async () => {
   expect((await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token })).status).toBe(401);
 });
 
-test('the password expires with the calendar day of Lima, and then only its change is open', async () => {
-  // 2026-08-24 04:59 UTC is still 23 August in Lima; with 90 days its last day is 21 November there.
+test('the password expires at midnight of Lima; then only its change is allowed', async () => {
+  // 2026-08-24 04:59 UTC is 23 August in Lima; with 90 days the last day is 21 November there.
   const person = await buildUsuario(app.db, { contrasenia_fecha: '2026-08-24T04:59:00.000Z' });
   const token = await signIn(app, person);
   const kpi = () => app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token });
@@ -78,7 +78,7 @@ test('the password expires with the calendar day of Lima, and then only its chan
   expect((await app.call(api.usuario.logout, { token })).status).toBe(200);
 });
 
-test('the number of days is a setting', async () => {
+test('dias_vencimiento comes from the settings', async () => {
   const person = await buildUsuario(app.db);
   const token = await signIn(app, person);
   await app.db.updateTable('configuracion').set({ dias_vencimiento: 30 }).execute();
@@ -86,7 +86,7 @@ test('the number of days is a setting', async () => {
   await app.db.updateTable('configuracion').set({ dias_vencimiento: 90 }).execute();
 });
 
-test('the card of a person: names instead of codes, no password, and only for its owner and an admin', async () => {
+test('the record of a person has texts of codes, no password, and is readable by its owner and admins', async () => {
   const { id_empresa } = await buildEmpresa(app.db, { empresa: 'Botica Andina' });
   await buildParametro(app.db, { id_dominio: DOMINIO.cargo, codigo_parametro: '007', parametro: 'Cajera' });
   const boss = await buildUsuario(app.db, { nombres: 'Ñusta' });
@@ -113,7 +113,7 @@ test('the card of a person: names instead of codes, no password, and only for it
   expect((await app.call(api.usuario.sel, { params: { id: 999_999 }, token: admin })).status).toBe(404);
 });
 
-test('the purge forgets what ended more than a day ago and nothing else', async () => {
+test('the purge deletes only rows that ended more than a day ago', async () => {
   const person = await buildUsuario(app.db);
   const kept = await newToken(person.username);
   const gone = await signIn({ db: app.db, now: new Date(TEST_NOW.getTime() - 3 * DAY) }, person);

@@ -14,7 +14,7 @@ test.each([
   expect(age(changed, today)).toBe(days);
 });
 
-test('a temporary password and one that was never set must be changed now', () => {
+test('a temporary and a missing password must be changed now', () => {
   expect(age('2026-11-21', '2026-11-21', true)).toBe(-1);
   expect(age(null, '2026-11-21')).toBe(-1);
 });

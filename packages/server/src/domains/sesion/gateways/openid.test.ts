@@ -13,11 +13,11 @@ import { appleSecret } from '../apple-secret.crypto.ts';
 
 const PORTAL = 'http://127.0.0.1:3000';
 
-describe('a provider that tells the e-mail with the sign-in', () => {
+describe('a provider with the e-mail in its ID token', () => {
   const { environment, provider } = useProvider({ publicUrl: PORTAL, claimsInIdToken: true });
   const app = useTestApp(environment);
 
-  /** From the button to the answer of the session; `meanwhile` happens while the person is at the provider. */
+  /** Signs in by the provider; `meanwhile` runs while the person is at the provider. */
   async function enter(name: string, meanwhile: () => Promise<void> = async () => {}) {
     const { direccion, llave } = (await app.call(api.usuario.startExternal, { body: { proveedor: 'empresa' } })).data;
     const { pathname, search } = await visitProvider(direccion, name);
@@ -27,7 +27,7 @@ describe('a provider that tells the e-mail with the sign-in', () => {
     return app.call(api.usuario.finishExternal, { body: { codigo, llave } });
   }
 
-  test('is not asked again, and one that goes away in the middle is told as such', async () => {
+  test('gets no userinfo request; if it stops meanwhile the reason is sin_respuesta', async () => {
     const person = await buildUsuario(app.db);
     provider().people.set('rosa', { email: person.correo_electronico, email_verified: true });
     expect((await enter('rosa')).status).toBe(200);
@@ -39,7 +39,7 @@ describe('a provider that tells the e-mail with the sign-in', () => {
   });
 });
 
-describe('a provider that is away when the portal starts', () => {
+describe('a provider that is unreachable when the portal starts', () => {
   const environment: NodeJS.ProcessEnv = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'secreto' };
   const server = createServer((_request, response) => response.writeHead(503).end());
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a provider that is away when the portal starts', () => {
   afterAll(() => server.close());
   const start = () => app.call(api.usuario.startExternal, { body: { proveedor: 'empresa' } });
 
-  test('stops nobody’s password, is told in words, writes nothing, and works as soon as it is back', async () => {
+  test('does not affect passwords, gives 503, writes no row, and works once it is reachable', async () => {
     const { username } = await buildUsuario(app.db);
     expect((await app.call(api.usuario.login, { body: { username, password: 'Portal-Demo-2026' } })).status).toBe(200);
     for (let round = 0; round < 2; round += 1) {
@@ -69,7 +69,7 @@ describe('a provider that is away when the portal starts', () => {
   });
 });
 
-test('Apple’s secret is a token of our own that its public key confirms', async () => {
+test('appleSecret signs a JWT that the public key verifies', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = { teamId: 'EQUIPO', keyId: 'LLAVE', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
   const now = new Date('2026-11-21T15:00:00.500Z');

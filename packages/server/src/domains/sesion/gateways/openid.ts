@@ -4,7 +4,7 @@ import { appleSecret } from '../apple-secret.crypto.ts';
 import type { Motivo } from '../proveedor.rules.ts';
 
 const TIMEOUT_SECONDS = 10;
-/** What a provider says of itself is asked for again after this time. */
+/** Lifetime of a cached provider configuration. */
 const KNOWN_MS = 60 * 60 * 1000;
 
 interface Known {
@@ -15,8 +15,8 @@ interface Known {
 const known = new WeakMap<Proveedor, Known>();
 
 /**
- * The provider's own description, asked for when somebody needs it: the portal starts, and its passwords work, while a provider is
- * away. A failure is not kept.
+ * Fetches the provider's configuration (OIDC discovery) at its first use and caches it; not at start, because the portal must work while a
+ * provider is unreachable. Failures are not cached.
  */
 function discover(proveedor: Proveedor, now: Date): Promise<oidc.Configuration> {
   const kept = known.get(proveedor);
@@ -32,7 +32,7 @@ function discover(proveedor: Proveedor, now: Date): Promise<oidc.Configuration> 
   return configuration;
 }
 
-/** How the portal proves itself: as the provider says that it likes it; Apple wants a signed secret. */
+/** Returns the client authentication: the method that the provider supports; for Apple a signed secret. */
 async function authentication({ secret, clientId, issuer }: Proveedor, now: Date): Promise<oidc.ClientAuth> {
   const text = typeof secret === 'string' ? secret : await appleSecret(secret, { clientId, issuer, now });
   return (...request) => {
@@ -42,14 +42,14 @@ async function authentication({ secret, clientId, issuer }: Proveedor, now: Date
   };
 }
 
-/** What a provider wants beside the standard. Google: a shared computer must not sign in whoever was there before. */
-const OWN_WAYS: Record<ProveedorId, Record<string, string>> = {
+/** Parameters of the authorization request by provider. Google asks for the account: a shared computer must not reuse the previous one. */
+const EXTRA_PARAMETERS: Record<ProveedorId, Record<string, string>> = {
   google: { scope: 'openid email profile', prompt: 'select_account' },
   apple: { scope: 'openid email name', response_mode: 'form_post' },
   empresa: { scope: 'openid email profile' },
 };
 
-/** The secrets of one sign-in, and where the browser comes back. */
+/** Secrets of one sign-in, and its return address. */
 export interface Asking {
   readonly redirectUri: string;
   readonly state: string;
@@ -58,11 +58,11 @@ export interface Asking {
   readonly verificador: string;
 }
 
-/** The provider's page for one sign-in. Rejects when the provider cannot be reached. */
+/** Builds the provider's authorization address for one sign-in. Rejects if the provider is unreachable. */
 export async function authorizationAddress(proveedor: Proveedor, asking: Asking, now: Date): Promise<string> {
   const configuration = await discover(proveedor, now);
   const address = oidc.buildAuthorizationUrl(configuration, {
-    ...OWN_WAYS[proveedor.id],
+    ...EXTRA_PARAMETERS[proveedor.id],
     redirect_uri: asking.redirectUri,
     state: asking.state,
     nonce: asking.nonce,
@@ -72,7 +72,7 @@ export async function authorizationAddress(proveedor: Proveedor, asking: Asking,
   return address.href;
 }
 
-/** Whom the provider vouches for. */
+/** Verified e-mail and names, from the provider. */
 export interface Identidad {
   readonly correo: string;
   readonly nombres: string | null;
@@ -83,7 +83,7 @@ interface Answer extends Asking {
   readonly parameters: URLSearchParams;
 }
 
-/** Checks the provider's answer (state, issuer, nonce, signature, PKCE). Null: its e-mail is missing or not verified. Rejects when it will not do. */
+/** Verifies the provider's answer (state, issuer, nonce, signature, PKCE); rejects if invalid. Null without a verified e-mail. */
 export async function readIdentity(proveedor: Proveedor, { parameters, ...asked }: Answer, now: Date): Promise<Identidad | null> {
   const configuration = await discover(proveedor, now);
   const answer = new URL(`${asked.redirectUri}?${parameters.toString()}`);
@@ -100,7 +100,7 @@ export async function readIdentity(proveedor: Proveedor, { parameters, ...asked 
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
 
-/** Apple writes `email_verified` as a text. */
+/** Reads the claims; Apple sends `email_verified` as a text. */
 function toIdentity(claims: Readonly<Record<string, unknown>>): Identidad | null {
   const correo = textOf(claims['email']);
   const verified = claims['email_verified'] === true || claims['email_verified'] === 'true';
@@ -111,13 +111,13 @@ function toIdentity(claims: Readonly<Record<string, unknown>>): Identidad | null
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 const AWAY = new Set(['temporarily_unavailable', 'server_error']);
 
-/** What a failed conversation with a provider means for the person. */
+/** Returns the reason for the person behind an error of a provider. */
 export function motivoOf(error: unknown): Motivo {
   if (error instanceof oidc.AuthorizationResponseError) {
     if (CANCELLED.has(error.error)) return 'cancelado';
     return AWAY.has(error.error) ? 'sin_respuesta' : 'no_comprobado';
   }
-  // fetch itself failed: no connection, no such name, no certificate.
+  // fetch rejected: no connection, unknown host or invalid certificate.
   if (error instanceof TypeError) return 'sin_respuesta';
   if (error instanceof oidc.ClientError && (error.code === 'OAUTH_TIMEOUT' || isServerFailure(error.cause))) return 'sin_respuesta';
   return 'no_comprobado';

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('intento_acceso').execute();
 });
 
-test('changing the own password keeps this session and ends the others', async () => {
+test('changing the own password revokes all other sessions', async () => {
   const person = await buildUsuario(app.db);
   const [here, elsewhere] = [await signIn(app, person), await signIn(app, person)];
   const { data } = await change(here, { contrasenia: NEW, contrasenia_actual: DEMO_PASSWORD });
@@ -26,7 +26,7 @@ test('changing the own password keeps this session and ends the others', async (
   expect((await login(person.username, NEW)).status).toBe(200);
 });
 
-test('the own change needs the current one, a different one and a good one', async () => {
+test('the own change requires the current password and a different, good new one', async () => {
   const person = await buildUsuario(app.db);
   const token = await signIn(app, person);
   expect((await change(token, { contrasenia: NEW })).problem.errors).toHaveProperty('contrasenia_actual');
@@ -42,14 +42,14 @@ test('the own change needs the current one, a different one and a good one', asy
   expect((await change(token, { id_usuario: person.id_usuario, contrasenia: NEW, contrasenia_actual: DEMO_PASSWORD })).status).toBe(200);
 });
 
-test('guessing the current password through an open session slows down like signing in', async () => {
+test('wrong current passwords block the account like failed sign-ins', async () => {
   const person = await buildUsuario(app.db);
   const token = await signIn(app, person);
   for (let round = 0; round < 5; round += 1) await change(token, { contrasenia: NEW, contrasenia_actual: `intento ${round}` });
   expect((await change(token, { contrasenia: NEW, contrasenia_actual: DEMO_PASSWORD })).status).toBe(429);
 });
 
-test('a learner and a soporte change nobody else', async () => {
+test('learners and support get 403 for another person', async () => {
   const other = await buildUsuario(app.db);
   for (const options of [{}, { soporte: true }]) {
     const token = await signIn(app, await buildUsuario(app.db, options));
@@ -59,7 +59,7 @@ test('a learner and a soporte change nobody else', async () => {
   expect((await login(other.username, DEMO_PASSWORD)).status).toBe(200);
 });
 
-test('an admin gives a temporary password: sessions end, and it must be changed before anything else', async () => {
+test('a temporary password of an admin revokes sessions and must be changed first', async () => {
   const person = await buildUsuario(app.db);
   const open = await signIn(app, person);
   const admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
@@ -78,7 +78,7 @@ test('an admin gives a temporary password: sessions end, and it must be changed 
   expect((await app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token })).status).toBe(200);
 });
 
-test('an admin lifts the slow-down with a new password; an unknown person is a 404', async () => {
+test('a new password of an admin removes the block; an unknown person answers 404', async () => {
   const person = await buildUsuario(app.db);
   const admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
   for (let round = 0; round < 6; round += 1) await login(person.username, 'errada errada');
@@ -87,7 +87,7 @@ test('an admin lifts the slow-down with a new password; an unknown person is a 4
   expect((await change(admin, { id_usuario: 999_999, contrasenia: NEW })).status).toBe(404);
 });
 
-test('an admin whose own password expired must change it first, also to help others', async () => {
+test('an admin with an expired password cannot set passwords of others', async () => {
   const person = await buildUsuario(app.db);
   const admin = await buildUsuario(app.db, { admin: true, contrasenia_temporal: true });
   const token = await signIn(app, admin);
@@ -95,7 +95,7 @@ test('an admin whose own password expired must change it first, also to help oth
   expect((await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token })).problem.code).toBe('contrasena_vencida');
 });
 
-test('the log tells who changed whose password, and never the password', async () => {
+test('the log names actor and person of a change, without the password', async () => {
   const person = await buildUsuario(app.db);
   const boss = await buildUsuario(app.db, { admin: true });
   await change(await signIn(app, boss), { id_usuario: person.id_usuario, contrasenia: NEW });
@@ -106,7 +106,7 @@ test('the log tells who changed whose password, and never the password', async (
   expect(JSON.stringify(entries)).not.toContain(NEW);
 });
 
-test('a sign-in with the old password at the moment of the change leaves no session behind', async () => {
+test('a sign-in with the old password during the change leaves no valid session', async () => {
   const person = await buildUsuario(app.db);
   const token = await signIn(app, person);
   const [, ...logins] = await Promise.all([

@@ -10,7 +10,7 @@ import { replacePassword } from './replace-password.ts';
 type UpdPassword = typeof api.usuario.updPassword;
 type Body = RequestOf<UpdPassword>['body'];
 
-/** Changes one's own password, or as an admin gives another person a temporary one (P4). */
+/** `POST /usuario/upd/password/`: changes the caller's password, or as an admin sets a temporary one for another person (P4). */
 export async function changePassword(context: Context, { body }: RequestOf<UpdPassword>): Promise<ResponseOf<UpdPassword>> {
   const { db, user } = context;
   const id_usuario = body.id_usuario ?? user.id_usuario;
@@ -20,7 +20,7 @@ export async function changePassword(context: Context, { body }: RequestOf<UpdPa
   return { ...done(context, 'registro.actualizado'), id_usuario };
 }
 
-/** The current password is needed, guesses of it slow down like sign-ins; this session goes on, the others end. */
+/** Changes the caller's password and revokes their other sessions. Wrong current passwords count as failed sign-ins (P8). */
 async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contrasenia_actual }: Body): Promise<void> {
   if (!contrasenia_actual) throw invalid('contrasenia_actual', 'sesion.contrasena.faltaActual');
   if (contrasenia === contrasenia_actual) throw invalid('contrasenia', 'sesion.contrasena.misma');
@@ -40,7 +40,7 @@ async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contra
   });
 }
 
-/** Whoever must first change their own password cannot give one to others (P6). */
+/** Sets a temporary password. Throws 403 if the admin's own password is expired (P6). */
 async function giveTemporary(context: Context, cuenta: Cuenta, { contrasenia }: Body): Promise<void> {
   if (context.user.contraseniaVencida) throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   requireGoodPassword(contrasenia, cuenta, 'contrasenia');

@@ -14,8 +14,8 @@ const changed = (address: string, name: string, value: string): string => {
   return url.href;
 };
 
-describe('nobody else gets the session', () => {
-  test('a code is worth nothing without the key of the browser that asked, and a wrong key uses it up', async () => {
+describe('an attacker gets no session:', () => {
+  test('a code needs the key of its browser, and a wrong key invalidates it', async () => {
     await steps.known('ajena');
     const [hers, other] = [(await steps.start()).data, (await steps.start()).data];
     const codigo = await steps.comeBack(await visitProvider(hers.direccion, 'ajena'));
@@ -23,7 +23,7 @@ describe('nobody else gets the session', () => {
     expect((await steps.finish(codigo, hers.llave)).status).toBe(410);
   });
 
-  test('a code opens one session, however many ask at once', async () => {
+  test('simultaneous calls with a code open one session', async () => {
     await steps.known('una');
     const { direccion, llave } = (await steps.start()).data;
     const codigo = await steps.comeBack(await visitProvider(direccion, 'una'));
@@ -33,7 +33,7 @@ describe('nobody else gets the session', () => {
     expect((await steps.finish(codigo, llave)).status).toBe(410);
   });
 
-  test('the provider’s answer is taken once: sent again it leads to nothing', async () => {
+  test('a repeated answer of the provider is ignored', async () => {
     await steps.known('repetida');
     const { direccion, llave } = (await steps.start()).data;
     const back = await visitProvider(direccion, 'repetida');
@@ -43,7 +43,7 @@ describe('nobody else gets the session', () => {
     expect((await steps.finish(first, llave)).status).toBe(200);
   });
 
-  test('a code of the provider that was used before is refused by it, with another state as well', async () => {
+  test('the provider refuses a used code, also with another state', async () => {
     await steps.known('usada');
     const back = await visitProvider((await steps.start()).data.direccion, 'usada');
     await steps.comeBack(back);
@@ -56,7 +56,7 @@ describe('nobody else gets the session', () => {
   test.each([
     ['nonce', 'x'.repeat(43)],
     ['code_challenge', 'x'.repeat(43)],
-  ])('an answer to another %s is refused', async (name, value) => {
+  ])('an answer for another %s is refused', async (name, value) => {
     await steps.known(`otro-${name}`);
     const { status, problem } = await steps.enter(`otro-${name}`, { spoil: (direccion) => changed(direccion, name, value) });
     expect([status, problem.clave]).toEqual([401, 'sesion.externo.no_comprobado']);
@@ -71,7 +71,7 @@ describe('nobody else gets the session', () => {
     expect(status).toBe(name === 'state' ? 410 : 401);
   });
 
-  test('what takes too long has expired: ten minutes at the provider, two on the way back', async () => {
+  test('a sign-in expires ten minutes after its start and two after the return', async () => {
     await steps.known('lenta');
     const slow = (await steps.start()).data;
     const back = await visitProvider(slow.direccion, 'lenta');
@@ -90,19 +90,19 @@ describe('nobody else gets the session', () => {
     ['with an error alone', '?error=access_denied'],
     ['with NUL', '?code=%00&state=%00'],
     ['with a very long state', `?state=${'x'.repeat(5000)}`],
-  ])('a return %s leads to the sign-in screen', async (_what, search) => {
+  ])('a return %s redirects to the sign-in screen', async (_what, search) => {
     const response = await app.inject({ url: `/portal/api/usuario/externo/empresa/retorno${search}` });
     expect([response.statusCode, codeOf(response.headers.location)]).toEqual([303, 'vencido']);
   });
 
-  test('a provider that is not configured does not exist', async () => {
+  test('a provider that is not configured answers 404', async () => {
     expect((await steps.start({ proveedor: 'google' })).status).toBe(404);
     const response = await app.inject({ url: '/portal/api/usuario/externo/google/retorno?code=1&state=1' });
     expect(codeOf(response.headers.location)).toBe('vencido');
   });
 });
 
-test('what nobody came back for is forgotten with the rest, a day later', async () => {
+test('the purge deletes unfinished sign-ins after a day', async () => {
   await app.db.deleteFrom('acceso_externo').execute();
   await steps.start();
   await purgeExpired(app.db, new Date(TEST_NOW.getTime() + 600_000 + 86_400_000));
@@ -111,13 +111,13 @@ test('what nobody came back for is forgotten with the rest, a day later', async 
   expect(await app.db.selectFrom('acceso_externo').select('proveedor').execute()).toEqual([]);
 });
 
-test('the sign-in screen learns who else may vouch, without a word of the secrets', async () => {
+test('GET /portal lists the providers without their secrets', async () => {
   const { data } = await app.call(api.portal.info, {});
   expect(data.proveedores).toEqual([{ id: 'empresa', nombre: 'Grupo Andino' }]);
   expect(JSON.stringify(data)).not.toContain(steps.provider.environment['OIDC_CLIENT_SECRET']);
 });
 
-test('an address that only asks is slowed down; whoever gets in gets the attempt back', async () => {
+test('starts without a sign-in block the address; a successful sign-in decrements it', async () => {
   await steps.known('oficina');
   for (let round = 0; round < 3; round += 1) expect((await steps.enter('oficina')).status).toBe(200);
   const counters = await app.db.selectFrom('intento_acceso').select('fallos').execute();

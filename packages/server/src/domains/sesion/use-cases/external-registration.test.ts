@@ -10,11 +10,11 @@ describe('registration', () => {
   const open = () => app.db.updateTable('configuracion').set({ registro_abierto: true }).execute();
   const accountOf = (username: string) => app.db.selectFrom('usuario').selectAll().where('username', '=', username).executeTakeFirst();
 
-  test('closed: asking for it is refused before the provider is', async () => {
+  test('while closed is refused before any request to the provider', async () => {
     expect((await steps.start({ registrar: true })).problem.code).toBe('registro_cerrado');
   });
 
-  test('open, and asked for on its screen: an account without a password, which the next sign-in finds', async () => {
+  test('while open creates an account without a password, which the next sign-in uses', async () => {
     await open();
     steps.provider.people.set('nueva', {
       email: 'Nueva.Persona@example.com',
@@ -32,7 +32,7 @@ describe('registration', () => {
     expect((await steps.enter('nueva', { registrar: true })).status).toBe(200);
   });
 
-  test('a name is not needed, and one that is too long is cut', async () => {
+  test('accepts a missing name and truncates a long one', async () => {
     await open();
     steps.provider.people.set('corta', { email: 'corta@example.com', email_verified: true });
     steps.provider.people.set('larga', { email: 'larga@example.com', email_verified: true, name: 'n'.repeat(400) });
@@ -41,7 +41,7 @@ describe('registration', () => {
     expect((await accountOf('larga@example.com'))?.nombres).toHaveLength(50);
   });
 
-  test('closed again while the person was away: nothing is made', async () => {
+  test('closed while the person is at the provider creates nothing', async () => {
     await open();
     steps.provider.people.set('tarde', { email: 'tarde@example.com', email_verified: true });
     const { direccion, llave } = (await steps.start({ registrar: true })).data;
@@ -51,7 +51,7 @@ describe('registration', () => {
     expect(await accountOf('tarde@example.com')).toBeUndefined();
   });
 
-  test('an account that somebody registered with this e-mail and a password waits until the e-mail is proven', async () => {
+  test('refuses an account with a password and an unverified e-mail until the e-mail is verified', async () => {
     await open();
     const password = 'caballo-verde-77';
     const body = { email: 'victima@example.com', first_name: 'Otra', last_name: 'Persona', password, password_confirmation: password };

@@ -9,8 +9,8 @@ import { visitProvider } from '../../../testing/oidc-visit.ts';
 const steps = useExternal();
 const { app } = steps;
 
-describe('a person whom the provider vouches for', () => {
-  test('signs in, and log, day and session say so; only hashes are stored', async () => {
+describe('a person with a verified e-mail', () => {
+  test('signs in; log, fecha_login and session record it; only hashes are stored', async () => {
     const person = await steps.known('rosa');
     const { status, data } = await steps.enter('rosa');
     expect(status).toBe(200);
@@ -28,20 +28,20 @@ describe('a person whom the provider vouches for', () => {
     expect(await app.db.selectFrom('acceso_externo').selectAll().execute()).toEqual([]);
   });
 
-  test('is found by the e-mail in any case', async () => {
+  test('is found by the e-mail, ignoring case', async () => {
     const person = await buildUsuario(app.db, { correo_electronico: 'Marta.Ruiz@Example.com' });
     steps.provider.people.set('marta', { email: 'MARTA.ruiz@example.COM', email_verified: true });
     const { data } = await steps.enter('marta');
     expect((await steps.personOf(data.api_token)).id).toBe(person.id_usuario);
   });
 
-  test('is not found by letters that only become alike', async () => {
+  test('is not found by characters that full case mapping makes equal', async () => {
     await buildUsuario(app.db, { correo_electronico: 'mike@example.com' });
     steps.provider.people.set('mi\u212Ae', { email: 'mi\u212Ae@example.com', email_verified: true });
     expect((await steps.enter('mi\u212Ae')).status).toBe(401);
   });
 
-  test('comes in with an expired, a temporary or no password, which a sign-in by password still asks for', async () => {
+  test('signs in with an expired, temporary or missing password; a sign-in by password still requires its change', async () => {
     const [expired, temporary, none] = [
       await steps.known('vencida', { contrasenia_fecha: '2026-01-01T12:00:00.000Z' }),
       await steps.known('temporal', { contrasenia_temporal: true }),
@@ -62,7 +62,7 @@ describe('a person whom the provider vouches for', () => {
     expect(problem.code).toBe('contrasena_vencida');
   });
 
-  test('the form that Apple sends instead of a query does as well', async () => {
+  test('signs in by the form that Apple sends instead of a query', async () => {
     const person = await steps.known('apple');
     const { direccion, llave } = (await steps.start()).data;
     const back = await visitProvider(direccion, 'apple');
@@ -78,14 +78,14 @@ describe('a person whom the provider vouches for', () => {
   });
 });
 
-describe('a person who may not enter is told why', () => {
+describe('a refused sign-in has a reason:', () => {
   const refused = async (name: string | null, reason: keyof SpanishTexts['sesion']['externo']) => {
     const { status, problem } = await steps.enter(name);
     expect([status, problem.code]).toEqual([401, 'credenciales']);
     expect(problem.clave).toBe(`sesion.externo.${reason}`);
   };
 
-  test('e-mail that nobody has, and no account comes of it', async () => {
+  test('an unknown e-mail, without creating an account', async () => {
     steps.provider.people.set('nadie', { email: 'nadie@example.com', email_verified: true });
     await refused('nadie', 'sin_cuenta');
     expect(await app.db.selectFrom('usuario').select('id_usuario').where('username', '=', 'nadie@example.com').execute()).toEqual([]);
@@ -93,18 +93,18 @@ describe('a person who may not enter is told why', () => {
 
   test.each([
     ['unverified', false],
-    ['of which nothing is said', null],
+    ['without email_verified', null],
   ])('e-mail %s', async (name, verified) => {
     await steps.known(name, {}, verified);
     await refused(name, 'correo_sin_verificar');
   });
 
-  test('no e-mail at all', async () => {
+  test('no e-mail', async () => {
     steps.provider.people.set('sin-correo', { email_verified: true });
     await refused('sin-correo', 'correo_sin_verificar');
   });
 
-  test('Cesado, also when it happens while the person is at the provider', async () => {
+  test('Cesado, also during the sign-in', async () => {
     const gone = { codigo_estado: 2, fecha_cese: '2026-10-01' };
     await steps.known('cesada', gone);
     await refused('cesada', 'cesado');
@@ -116,11 +116,11 @@ describe('a person who may not enter is told why', () => {
     expect(await app.db.selectFrom('sesion').selectAll().where('id_usuario', '=', person.id_usuario).execute()).toEqual([]);
   });
 
-  test('an e-mail that two people share', async () => {
+  test('an e-mail of two people', async () => {
     const { correo_electronico } = await steps.known('compartido');
     await buildUsuario(app.db, { correo_electronico: correo_electronico!.toUpperCase() });
     await refused('compartido', 'varias');
   });
 
-  test('whoever gave up at the provider', () => refused(null, 'cancelado'));
+  test('a sign-in cancelled at the provider', () => refused(null, 'cancelado'));
 });

@@ -20,8 +20,8 @@ type Finish = typeof api.usuario.finishExternal;
 const spent = () => failure('enlace_vencido', 'sesion.externo.usado');
 
 /**
- * Gives the browser that began a sign-in its session, once. The person is whoever alone has the verified e-mail (docs/decisions/014).
- * 410 for a code that expired, was used or belongs to another browser; 401 with the reason for a person who may not enter.
+ * `POST /usuario/externo/terminar`: opens the session of the only active person with the verified e-mail (`docs/decisions/014`). Throws
+ * 410 for a code that expired, was used or belongs to another browser, 401 with the reason for a refused person.
  */
 export async function finishExternal(context: PublicContext, { body }: RequestOf<Finish>): Promise<ResponseOf<Finish>> {
   const { db, now } = context;
@@ -42,7 +42,7 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
   return { ...done(context, 'sesion.iniciada'), api_token: entry.api_token, dias_vencimiento };
 }
 
-/** The person of the e-mail; undefined when it is new and may become an account. */
+/** Returns the person of the e-mail; undefined for an unknown one if registration was requested and is open. */
 async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno, proveedor: Proveedor): Promise<Cuenta | undefined> {
   if (!acceso.correo) throw spent();
   const choice = chooseByCorreo(await findByCorreo(db, foldCorreo(acceso.correo)));
@@ -52,7 +52,7 @@ async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno
   return undefined;
 }
 
-/** An account as registration makes it (P3), but without a password: «¿Olvidó su contraseña?» gives one to whoever wants it. */
+/** Inserts an account like a registration (P3) but without a password; the person can set one by «¿Olvidó su contraseña?». */
 async function registerPerson(trx: Executor, context: PublicContext, { correo, nombres, apellidos }: AccesoExterno): Promise<Cuenta> {
   const username = foldCorreo(correo ?? '');
   const { max } = LIMITE_ACCESO;

@@ -36,7 +36,7 @@ const deliver = () => deliverMail(app.db, { transport, clock: () => app.now, lim
 const tokenIn = (text: string | undefined) =>
   /https:\/\/portal\.example\.com\/auth\/reset-password\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
-test('the mailed link changes the password once and ends every session', async () => {
+test('the mailed link changes the password once and revokes every session', async () => {
   const person = await buildUsuario(app.db, { nombres: 'María <b>Ñ</b>', contrasenia_temporal: true });
   const session = await signIn(app, person);
   expect((await forgot(person.correo_electronico!.toUpperCase())).data.clave).toBe('sesion.olvido');
@@ -57,7 +57,7 @@ test('the mailed link changes the password once and ends every session', async (
   expect(again).toMatchObject({ status: 410, problem: { code: 'enlace_vencido' } });
 });
 
-test('used twice at the same moment, a link works once', async () => {
+test('a link works once for simultaneous calls', async () => {
   const person = await buildUsuario(app.db);
   await forgot(person.correo_electronico!);
   await deliver();
@@ -66,7 +66,7 @@ test('used twice at the same moment, a link works once', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 410]));
 });
 
-test('a link lasts 60 minutes', async () => {
+test('a link expires after 60 minutes', async () => {
   const person = await buildUsuario(app.db);
   await forgot(person.correo_electronico!);
   await deliver();
@@ -77,7 +77,7 @@ test('a link lasts 60 minutes', async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-test('a new link shuts the earlier one, a changed password shuts all', async () => {
+test('a new link invalidates the earlier one, a changed password all', async () => {
   const person = await buildUsuario(app.db);
   await forgot(person.correo_electronico!);
   await forgot(person.correo_electronico!);
@@ -90,14 +90,14 @@ test('a new link shuts the earlier one, a changed password shuts all', async () 
   expect((await reset(second!)).status).toBe(410);
 });
 
-test('asked for several times at the same moment, one link works', async () => {
+test('after simultaneous requests one link is valid', async () => {
   const person = await buildUsuario(app.db);
   await Promise.all([1, 2, 3, 4].map(() => forgot(person.correo_electronico!)));
   const links = await app.db.selectFrom('restablecimiento').select('fecha_uso').where('id_usuario', '=', person.id_usuario).execute();
   expect([links.length, links.filter(({ fecha_uso }) => fecha_uso === null).length]).toEqual([4, 1]);
 });
 
-test('a weak, own or unchanged password is refused and the link stays good', async () => {
+test('a common, personal or unchanged password is refused and the link stays valid', async () => {
   const person = await buildUsuario(app.db);
   await forgot(person.correo_electronico!);
   await deliver();
@@ -110,7 +110,7 @@ test('a weak, own or unchanged password is refused and the link stays good', asy
   expect((await reset(token)).status).toBe(200);
 });
 
-test('known, unknown and Cesado: the same answer, only the known one gets mail', async () => {
+test('known, unknown and Cesado e-mails get equal answers; only the known one gets a mail', async () => {
   const person = await buildUsuario(app.db);
   const gone = await buildUsuario(app.db, { codigo_estado: 2, fecha_cese: '2026-10-01' });
   const known = await forgot(person.correo_electronico!);
@@ -128,7 +128,7 @@ const time = async (email: string) => {
   return performance.now() - start;
 };
 
-test('known and unknown take the same time', async () => {
+test('known and unknown e-mails take the same time', async () => {
   const person = await buildUsuario(app.db);
   const best = { known: Infinity, unknown: Infinity };
   for (let round = 0; round < 4; round += 1) {
@@ -139,14 +139,14 @@ test('known and unknown take the same time', async () => {
   expect(Math.abs(best.known - best.unknown)).toBeLessThan(60);
 });
 
-test('nobody floods a mailbox: five messages, then silence with the same answer', async () => {
+test('a mailbox gets at most five messages; further calls get the same answer', async () => {
   const person = await buildUsuario(app.db);
   for (let round = 0; round < 8; round += 1) expect((await forgot(person.correo_electronico!)).status).toBe(200);
   const mails = await app.db.selectFrom('correo').select('id_correo').execute();
   expect(mails).toHaveLength(5);
 });
 
-test('people who share an e-mail get a link each, which names them', async () => {
+test('people with a shared e-mail get one link each, with their username', async () => {
   const correo_electronico = 'tienda-lima@example.com';
   const people = [await buildUsuario(app.db, { correo_electronico }), await buildUsuario(app.db, { correo_electronico })];
   await forgot(correo_electronico);
@@ -155,7 +155,7 @@ test('people who share an e-mail get a link each, which names them', async () =>
   for (const { username } of people) expect(smtp.received.filter(({ text }) => text?.includes(username))).toHaveLength(1);
 });
 
-test('the link does not work for somebody who became Cesado meanwhile', async () => {
+test('a link of a person who became Cesado is invalid', async () => {
   const person = await buildUsuario(app.db);
   await forgot(person.correo_electronico!);
   await deliver();
@@ -167,7 +167,7 @@ test('the link does not work for somebody who became Cesado meanwhile', async ()
   expect((await reset(tokenIn(smtp.received[0]?.text))).status).toBe(410);
 });
 
-test('neither the link nor the token is kept in the tables of access', async () => {
+test('the tables of access contain neither link nor token', async () => {
   const person = await buildUsuario(app.db);
   await forgot(person.correo_electronico!);
   await deliver();

@@ -5,7 +5,7 @@ import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { restablecerMail } from '../../../mail/templates/restablecer.ts';
 import { queueMail } from '../../email/email.public.ts';
-import { holdTitulares } from '../acceso.repository.ts';
+import { lockTitulares } from '../acceso.repository.ts';
 import { findCuentas, type Cuenta } from '../cuenta.repository.ts';
 import { addressKey, frenoKey, requireAttempt, takeAttempt } from '../freno.service.ts';
 import { closeLinks, insertLink } from '../restablecimiento.repository.ts';
@@ -13,19 +13,19 @@ import { hashToken, newToken } from '../token.crypto.ts';
 
 type Forgot = typeof api.usuario.forgotPassword;
 
-/** Life of a link (P7). */
+/** Lifetime of a link (P7). */
 const LINK_MS = 60 * 60 * 1000;
-/** No answer comes sooner: the work for a known address disappears in it (P7). */
+/** Shortest response time, longer than the work for a known e-mail, so that the time does not reveal it (P7). */
 const FLOOR_MS = 400;
 
-/** Queues a single-use link for every active person with this e-mail. The same answer and time whether there is one or not (P7). */
+/** `POST /forgot_password`: queues a single-use link for every active person with the e-mail. Answer and time are constant (P7). */
 export async function forgotPassword(context: PublicContext, { body }: RequestOf<Forgot>): Promise<ResponseOf<Forgot>> {
   await requireAttempt(context, [addressKey('solicitudes', context.ip)]);
   await Promise.all([sendLinks(context, body.email.toLowerCase()), sleep(FLOOR_MS)]);
   return { ...done(context, 'sesion.olvido') };
 }
 
-/** An e-mail that was asked for too often gets nothing more for a while, silently. */
+/** Sends the links; silently none while the counter of the e-mail is blocked. */
 async function sendLinks(context: PublicContext, email: string): Promise<void> {
   if ((await takeAttempt(context, [frenoKey('correo', hashToken(email))])) > 0) return;
   const cuentas = await findCuentas(context.db, email);
@@ -42,8 +42,8 @@ async function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: st
   const data = { nombre: cuenta.nombres, username: cuenta.username, url, firma: settings.firma_notificacion };
   const mail = restablecerMail(await portalTexts(), data);
   return context.db.transaction().execute(async (trx) => {
-    // Asked for twice at once, the second waits: one link works, the last.
-    const [titular] = await holdTitulares(trx, [cuenta.id_usuario]);
+    // The lock serialises simultaneous requests: only the last link is valid.
+    const [titular] = await lockTitulares(trx, [cuenta.id_usuario]);
     if (!titular) return;
     await closeLinks(trx, [cuenta.id_usuario], instantOf(context));
     const fecha_expiracion = new Date(now.getTime() + LINK_MS).toISOString();

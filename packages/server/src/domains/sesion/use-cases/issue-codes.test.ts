@@ -27,7 +27,7 @@ async function personWithCode() {
   return { person, codigo: codigo!.codigo };
 }
 
-test('a code opens the account of its person once, and ends every session', async () => {
+test('a code sets the password of its person once and revokes every session', async () => {
   const { person, codigo } = await personWithCode();
   const session = await signIn(app, person);
   expect(codigo).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
@@ -37,13 +37,13 @@ test('a code opens the account of its person once, and ends every session', asyn
   expect(await use(person.username, codigo, 'otra-cosa-larga-1')).toMatchObject({ status: 410, problem: { code: 'enlace_vencido' } });
 });
 
-test('it is read as people type it', async () => {
+test('a code ignores case, blanks and hyphens', async () => {
   const { person, codigo } = await personWithCode();
   const typed = ` ${codigo.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
   expect((await use(person.username, typed)).status).toBe(200);
 });
 
-test('it is good for nobody else, for seven days, and until the next one', async () => {
+test('a code is valid for its person alone, for seven days, until the next one', async () => {
   const { person, codigo } = await personWithCode();
   const other = await buildUsuario(app.db);
   expect((await use(other.username, codigo)).status).toBe(410);
@@ -55,7 +55,7 @@ test('it is good for nobody else, for seven days, and until the next one', async
   expect((await use(person.username, next!.codigo)).status).toBe(200);
 });
 
-test('guessing is slowed down, and tells nothing about who exists', async () => {
+test('wrong codes are blocked and do not reveal whether a person exists', async () => {
   const { person, codigo } = await personWithCode();
   const wrong = await use(person.username, 'AAAA-AAAA-AAAA');
   const unknown = await use('99999999', 'AAAA-AAAA-AAAA');
@@ -64,7 +64,7 @@ test('guessing is slowed down, and tells nothing about who exists', async () => 
   expect((await use(person.username, codigo)).status).toBe(429);
 });
 
-test('two at the same moment: it works once', async () => {
+test('a code works once for simultaneous calls', async () => {
   const { person, codigo } = await personWithCode();
   const answers = await Promise.all([
     use(person.username, codigo, 'primera-clave-larga'),
@@ -73,7 +73,7 @@ test('two at the same moment: it works once', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
 });
 
-test('all or none: a Cesado or unknown person refuses the whole request', async () => {
+test('a Cesado or unknown person refuses the whole call', async () => {
   const person = await buildUsuario(app.db);
   const gone = await buildUsuario(app.db, { codigo_estado: 2, fecha_cese: '2026-10-01' });
   expect((await issue(person.id_usuario, gone.id_usuario)).problem.errors).toHaveProperty('ids');
@@ -82,7 +82,7 @@ test('all or none: a Cesado or unknown person refuses the whole request', async 
   expect(rows).toEqual([]);
 });
 
-test('many at once: everybody gets their own code, in place of the one before, and an entry of the log', async () => {
+test('every selected person gets a new code, which replaces the earlier one, and a log entry', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => buildUsuario(app.db)));
   const ids = people.map(({ id_usuario }) => id_usuario);
   const before = (await issue(...ids)).data.codigos;
@@ -102,7 +102,7 @@ test('many at once: everybody gets their own code, in place of the one before, a
   expect(logged).toHaveLength(10);
 });
 
-test('codes are stored as hashes, noted in the log without their text, and listed by their end alone', async () => {
+test('codes are stored as hashes, logged without their text, and listed by expiry only', async () => {
   const { person, codigo } = await personWithCode();
   const stored = await app.db.selectFrom('restablecimiento').selectAll().where('id_usuario', '=', person.id_usuario).execute();
   const logged = await app.db.selectFrom('log').selectAll().where('tipo', '=', 'codigo_acceso').execute();
@@ -123,7 +123,7 @@ describe('for all that match', () => {
   });
   const issueAll = (body: ReturnType<typeof matching>) => app.call(api.usuario.codigos, { body, token: admin });
 
-  test('the search and the filters say who; the excepted ones stay out, and nobody else gets a code', async () => {
+  test('search, filters and exceptions select the people', async () => {
     const { id_empresa } = await buildEmpresa(app.db, { empresa: 'Tiendas Ñ' });
     const chosen = await Promise.all(
       [1, 2, 3].map((number) => buildUsuario(app.db, { id_empresa, nombres: `Selección ${number}`, apellido_paterno: 'Entera' })),
@@ -135,14 +135,14 @@ describe('for all that match', () => {
     expect(data.codigos.map(({ id_usuario }) => id_usuario).toSorted((a, b) => a - b)).toEqual(others.toSorted((a, b) => a - b));
   });
 
-  test('another number than the person saw is refused and changes nothing', async () => {
+  test('another number than cantidad answers 409 and changes nothing', async () => {
     const before = await app.db.selectFrom('restablecimiento').select('id_usuario').execute();
     const refused = await issueAll(matching(7));
     expect(refused).toMatchObject({ status: 409, problem: { code: 'conflicto', detail: { cantidad: 3 } } });
     expect(await app.db.selectFrom('restablecimiento').select('id_usuario').execute()).toHaveLength(before.length);
   });
 
-  test('a column that the list does not have is refused', async () => {
+  test('an unknown column is refused', async () => {
     const body = { todos: { filtro: { contrasenia_hash: 'a' }, cantidad: 1 } } as never;
     expect((await app.call(api.usuario.codigos, { body, token: admin })).status).toBe(400);
   });

@@ -5,7 +5,7 @@ import { invalid } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvents } from '../../log/log.public.ts';
-import { findSelected, holdTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
+import { findSelected, lockTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
 import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.crypto.ts';
 import { closeLinks, insertCodes } from '../restablecimiento.repository.ts';
 
@@ -15,13 +15,13 @@ export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usu
   listAccesos(context.db, query, instantOf(context));
 
 /**
- * One-time codes for people without e-mail, to be printed or downloaded (P7): all of them or none; an earlier code or link
- * of these people works no more. 400 when one of them does not exist or is Cesado.
+ * `POST /usuario/codigos`: creates one-time codes for the selected people (P7), all or none, and invalidates their earlier codes and links.
+ * Throws 400 for an unknown or Cesado person.
  */
 export async function issueCodes(context: Context, { body }: RequestOf<Codigos>): Promise<ResponseOf<Codigos>> {
   const codigos = await context.db.transaction().execute(async (trx) => {
     const ids = await findSelected(trx, body, instantOf(context));
-    const titulares = await holdTitulares(trx, ids);
+    const titulares = await lockTitulares(trx, ids);
     if (titulares.length < ids.length) throw invalid('ids', 'sesion.sinTitular');
     return issue(trx, context, titulares);
   });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('intento_acceso').execute();
 });
 
-test('signs in with the document number, notes the day and the log, and the token opens calls', async () => {
+test('signs in with the document number, records fecha_login and the log, and the token authorises calls', async () => {
   const person = await buildUsuario(app.db);
   const { status, data } = await login(person.username);
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ test('signs in with the document number, notes the day and the log, and the toke
   ]);
 });
 
-test('the token is stored only as its hash', async () => {
+test('stores only the hash of the token', async () => {
   const person = await buildUsuario(app.db);
   const { data } = await login(person.username);
   const [sesion] = await app.db.selectFrom('sesion').selectAll().where('id_usuario', '=', person.id_usuario).execute();
@@ -37,7 +37,7 @@ test('the token is stored only as its hash', async () => {
   expect(sesion?.token_hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('signs in with the e-mail in any case, unless two people share it', async () => {
+test('signs in with the e-mail, ignoring case, unless two people share it', async () => {
   const correo_electronico = 'Rosa.Única@example.com';
   const person = await buildUsuario(app.db, { correo_electronico });
   expect((await login('rosa.Única@EXAMPLE.com')).status).toBe(200);
@@ -46,7 +46,7 @@ test('signs in with the e-mail in any case, unless two people share it', async (
   expect((await login(person.username)).status).toBe(200);
 });
 
-test('unknown name, wrong password, Cesado and missing password answer alike', async () => {
+test('unknown name, wrong password, Cesado and missing password get equal answers', async () => {
   const person = await buildUsuario(app.db);
   const gone = await buildUsuario(app.db, { codigo_estado: 2, fecha_cese: '2026-10-01' });
   const bare = await buildUsuario(app.db, { contrasenia_hash: null });
@@ -62,7 +62,7 @@ test('unknown name, wrong password, Cesado and missing password answer alike', a
   }
 });
 
-/** Processor time of refused sign-ins by name, in microseconds, taken in turns: what else runs on the machine does not count. */
+/** Measures the CPU time of refused sign-ins by name, in microseconds, alternating the names; other processes do not count. */
 async function work(names: readonly string[], rounds: number): Promise<number[]> {
   const spent = names.map(() => 0);
   for (let round = 0; round < rounds; round += 1) {
@@ -77,7 +77,7 @@ async function work(names: readonly string[], rounds: number): Promise<number[]>
   return spent;
 }
 
-test('an unknown name costs as much work as a known one, so its answer takes as long', async () => {
+test('an unknown name takes as much CPU time as a known one', async () => {
   const person = await buildUsuario(app.db);
   await work([person.username, '99999998'], 3);
   const [known, unknown] = await work([person.username, '99999998'], 15);
@@ -85,7 +85,7 @@ test('an unknown name costs as much work as a known one, so its answer takes as 
   expect(unknown! / known!).toBeLessThan(1.4);
 });
 
-test('after five failures an account waits 30 s, then twice as long each time; waiting attempts are not even tried', async () => {
+test('after five failures an account is blocked for 30 s, doubling each time; blocked attempts check no password', async () => {
   const person = await buildUsuario(app.db);
   for (let round = 0; round < 5; round += 1) expect((await login(person.username, 'errada errada')).status).toBe(401);
   const blocked = await login(person.username);
@@ -103,7 +103,7 @@ test('after five failures an account waits 30 s, then twice as long each time; w
   expect((await login(person.username)).status).toBe(200);
 });
 
-test('names that nobody has are slowed down just the same, and e-mail and document count as one account', async () => {
+test('unknown names are blocked equally; e-mail and document share one counter', async () => {
   for (let round = 0; round < 5; round += 1) expect((await login('77777777', 'errada errada')).status).toBe(401);
   expect((await login('77777777', 'errada errada')).status).toBe(429);
   const person = await buildUsuario(app.db);
@@ -113,14 +113,14 @@ test('names that nobody has are slowed down just the same, and e-mail and docume
   expect((await login(person.correo_electronico!)).status).toBe(429);
 });
 
-test('twenty attempts at once are not more than five guesses', async () => {
+test('twenty simultaneous attempts check five passwords', async () => {
   const person = await buildUsuario(app.db);
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(person.username, 'errada errada')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('an address is slowed down over many accounts; an own account opens no way around', async () => {
+test('an address is blocked across accounts; signing in to an own account does not reset it', async () => {
   const person = await buildUsuario(app.db);
   for (let round = 0; round < 59; round += 1) expect((await login(`name-${round}`, 'errada errada')).status).toBe(401);
   expect((await login(person.username)).status).toBe(200);
@@ -129,7 +129,7 @@ test('an address is slowed down over many accounts; an own account opens no way 
   expect((await login('name-61', 'errada errada')).status).toBe(429);
 }, 30_000);
 
-test('failures of long ago do not count', async () => {
+test('old failures do not count', async () => {
   const person = await buildUsuario(app.db);
   for (let round = 0; round < 4; round += 1) await login(person.username, 'errada errada');
   later(3601);
@@ -137,13 +137,13 @@ test('failures of long ago do not count', async () => {
   expect((await login(person.username)).status).toBe(200);
 });
 
-test('what somebody typed as a name is not kept in clear', async () => {
+test('a typed name is not stored in clear', async () => {
   await login('mi-secreto-tecleado-aqui', 'errada errada');
   const rows = await app.db.selectFrom('intento_acceso').select('clave').execute();
   expect(JSON.stringify(rows)).not.toContain('secreto');
 });
 
-test('a password is the same on every keyboard: ñ and accents as one sign or as two', async () => {
+test('a password matches in composed and decomposed Unicode form', async () => {
   const person = await buildUsuario(app.db);
   const token = (await login(person.username)).data.api_token;
   const body = { contrasenia_actual: DEMO_PASSWORD, contrasenia: 'mañana-será-otro-día'.normalize('NFD') };

@@ -11,10 +11,10 @@ import { openSession } from '../open-session.service.ts';
 
 type Login = typeof api.usuario.login;
 
-/** The same for an unknown name, a wrong password and a Cesado person (P8). */
+/** Equal failure for an unknown name, a wrong password and a Cesado person (P8, P54). */
 const refused = () => failure('credenciales', 'sesion.fallida');
 
-/** Signs in by document number or e-mail. 401 `credenciales`; 429 after repeated failures, without looking at the password. */
+/** `POST /usuario/login`: signs in by document number or e-mail. Throws 401 `credenciales`, and 429 while blocked (P8). */
 export async function login(context: PublicContext, { body }: RequestOf<Login>): Promise<ResponseOf<Login>> {
   const { db, ip } = context;
   const cuenta = chooseCuenta(await findCuentas(db, body.username), body.username);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('intento_acceso').execute();
 });
 
-test('closed, it says so and writes nothing', async () => {
+test('while closed answers 403 and writes nothing', async () => {
   await open(false);
   const { status, problem } = await register();
   expect(status).toBe(403);
@@ -24,7 +24,7 @@ test('closed, it says so and writes nothing', async () => {
   expect(await app.db.selectFrom('usuario').selectAll().execute()).toEqual([]);
 });
 
-test('open, the person is signed in at once as a plain learner, stamped with their own name', async () => {
+test('while open signs the person in as a learner, with their own username as author', async () => {
   const { status, data } = await register();
   expect(status).toBe(200);
   expect(data.dias_vencimiento).toBe(90);
@@ -42,7 +42,7 @@ test('open, the person is signed in at once as a plain learner, stamped with the
   expect(again.status).toBe(200);
 });
 
-test('an e-mail that has an account is refused with what to do, also when two arrive at once', async () => {
+test('an e-mail with an account is refused with advice, also for simultaneous calls', async () => {
   const known = await buildUsuario(app.db);
   const { status, problem } = await register({ email: known.correo_electronico! });
   expect(status).toBe(409);
@@ -53,7 +53,7 @@ test('an e-mail that has an account is refused with what to do, also when two ar
   expect(late?.problem.claves?.['email']?.clave).toBe('sesion.registro.repetido');
 });
 
-test('passwords: rules, confirmation and lengths, field by field', async () => {
+test('checks rules, confirmation and length of passwords by field', async () => {
   expect((await register({ email: 'a1@example.com', password: 'Bienvenido1' })).problem.claves?.['password']?.clave).toBe(
     'sesion.contrasena.comun',
   );
@@ -66,7 +66,7 @@ test('passwords: rules, confirmation and lengths, field by field', async () => {
   expect((await register({ email: 'no-es-correo' })).problem.claves).toEqual({ email: { clave: 'validacion.correo' } });
 });
 
-test('what a client sends about roles is ignored', async () => {
+test('ignores roles in the body', async () => {
   const response = await app.inject({
     method: 'POST',
     url: '/api/register',
@@ -77,7 +77,7 @@ test('what a client sends about roles is ignored', async () => {
   expect([row.indicador_admin, row.indicador_soporte]).toEqual([0, 0]);
 });
 
-test('one address cannot try a list of e-mails', async () => {
+test('repeated calls block the address', async () => {
   const statuses: number[] = [];
   for (let round = 0; round < 62; round += 1)
     statuses.push((await register({ email: `lista${round}@example.com`, password: 'Password1' })).status);
@@ -86,16 +86,16 @@ test('one address cannot try a list of e-mails', async () => {
 });
 
 test.each([
-  ['a line end', 'Ana\nBcc: x@example.com'],
-  ['only signs that nobody sees', '\u200b\u200b\u200b'],
-  ['a mark that turns the text around', '\u202eanaM'],
+  ['a line break', 'Ana\nBcc: x@example.com'],
+  ['only invisible characters', '\u200b\u200b\u200b'],
+  ['a direction mark', '\u202eanaM'],
   ['no letter', '12345'],
-])('a name with %s is refused: it would be printed on certificates', async (_what, first_name) => {
+])('refuses a name with %s', async (_what, first_name) => {
   const { status, problem } = await register({ first_name });
   expect(status).toBe(400);
   expect(Object.keys(problem.errors ?? {})).toEqual(['first_name']);
 });
 
-test.each(["D'Angelo-Ñúñez", 'محمد علي', '👩🏽‍💻 Zoë', 'می‌خواهم'])('«%s» is a name', async (first_name) => {
+test.each(["D'Angelo-Ñúñez", 'محمد علي', '👩🏽‍💻 Zoë', 'می‌خواهم'])('accepts the name «%s»', async (first_name) => {
   expect((await register({ first_name, email: `${Buffer.from(first_name).toString('hex')}@e.pe`.slice(-40) })).status).toBe(200);
 });

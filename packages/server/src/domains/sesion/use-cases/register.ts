@@ -13,9 +13,9 @@ import { openSession } from '../open-session.service.ts';
 type Register = typeof api.usuario.register;
 
 /**
- * Registers an account of one's own and signs it in; its e-mail is its username (P3). 403 `registro_cerrado` unless the
- * setting opens it (P9). 409 `duplicado` for an e-mail that has an account: registration is open only where anyone may
- * know that, and the person must learn what to do; the address counter keeps lists from being tried.
+ * `POST /register`: inserts an account with the e-mail as username (P3) and signs it in. Throws 403 `registro_cerrado` unless registration
+ * is open (P9), 409 `duplicado` for an e-mail with an account. The 409 reveals accounts, which open registration accepts; the counter of
+ * the address limits enumeration.
  */
 export async function register(context: PublicContext, { body }: RequestOf<Register>): Promise<ResponseOf<Register>> {
   const { db, settings, ip } = context;

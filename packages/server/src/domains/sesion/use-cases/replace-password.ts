@@ -13,19 +13,18 @@ interface Replacement {
   readonly password: string;
   /** Must be changed at the next sign-in (P4). */
   readonly temporary: boolean;
-  /** Who does it, for the log. */
+  /** Actor for the log. */
   readonly actor: { readonly id_usuario: number; readonly username: string };
   readonly event: string;
-  /** The session that goes on. */
+  /** Session that is not revoked. */
   readonly keep?: number;
-  /** What must still hold inside the transaction; throws when it does not. */
+  /** Check inside the transaction, after the person's row is locked; throws to abort. */
   readonly guard?: (trx: Executor) => Promise<void>;
 }
 
 /**
- * The one way in which a password changes: it ends the person's other sessions and open links, lifts the slow-down of the account
- * and is noted in the log, all in one transaction (P5). The person's row is locked first, so that no sign-in with the
- * old password slips in between.
+ * Changes a password; every change calls this. One transaction stores the hash, revokes other sessions and links, resets the account's
+ * counter and writes the log (P5). Its first statement locks the person's row, so that no sign-in with the old password runs in between.
  */
 export async function replacePassword(context: PublicContext, change: Replacement): Promise<void> {
   const { cuenta, actor, temporary } = change;

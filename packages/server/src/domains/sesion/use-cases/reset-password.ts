@@ -22,19 +22,19 @@ interface Key {
   readonly password: string;
   readonly spent: () => AppError;
   readonly event: string;
-  /** It came by the person's e-mail. */
+  /** The key was mailed, so its use verifies the e-mail. */
   readonly provesCorreo: boolean;
 }
 
-/** Saves a new password by a mailed link, once; ends every session of the person (P5, P7). 410 `enlace_vencido`. */
+/** `POST /reset_password`: sets a password by a mailed link, once, and revokes every session (P5, P7). Throws 410 `enlace_vencido`. */
 export function resetPassword(context: PublicContext, { body }: RequestOf<Reset>): Promise<ResponseOf<Reset>> {
   const { token, password } = body;
   return resetWith(context, { token_hash: hashToken(token), password, spent: spentLink, event: 'contrasenia_enlace', provesCorreo: true });
 }
 
 /**
- * The same by a one-time code and the username that it was given to (P7). The same 410 for an unknown name and a wrong code;
- * tries are slowed down like those of a sign-in (P8).
+ * `POST /reset_password/codigo`: sets a password by username and one-time code (P7). Throws the same 410 for an unknown name and a wrong
+ * code; attempts are counted like sign-ins (P8).
  */
 export async function resetByCode(context: PublicContext, { body }: RequestOf<ResetByCode>): Promise<ResponseOf<ResetByCode>> {
   const { db, ip } = context;

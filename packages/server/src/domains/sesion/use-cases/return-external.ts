@@ -5,25 +5,26 @@ import { type Asking, motivoOf, readIdentity } from '../gateways/openid.ts';
 import { findProveedor, redirectUri } from '../proveedor.service.ts';
 import { hashToken, newToken } from '../token.crypto.ts';
 
-/** Time for the browser to come for its session. */
+/** Time to finish a sign-in after the return. */
 const FINISH_MS = 2 * 60 * 1000;
 
 interface Return {
-  /** From the path. */
+  /** Id in the path. */
   readonly proveedor: string;
-  /** What the provider sent, by query or by form. */
+  /** Parameters of the provider, from query or form. */
   readonly parameters: URLSearchParams;
 }
 
-/** Of an answer that belongs to no sign-in that is under way: `terminar` then says that it expired. */
+/** Code for an answer without a pending sign-in; `terminar` refuses it as expired. */
 const NOTHING = 'vencido';
 
+/** Returns the address of the sign-in screen with a code for `terminar`. */
 export const signInAddress = ({ config }: PublicContext, codigo: string = NOTHING): string =>
   `${config.publicUrl}/auth/login?acceso=${codigo}`;
 
 /**
- * Takes up what a provider answers, keeps what came of it for two minutes and sends the browser on to the sign-in screen with a
- * single-use code. The code alone opens nothing. Returns the address.
+ * Verifies the answer of a provider, stores the result for two minutes and returns the address of the sign-in screen with a single-use
+ * code. The code is useless without the browser's key.
  */
 export async function returnExternal(context: PublicContext, { proveedor: id, parameters }: Return): Promise<string> {
   const proveedor = findProveedor(context, id);
@@ -35,7 +36,7 @@ export async function returnExternal(context: PublicContext, { proveedor: id, pa
   const asked = await claimAcceso(context.db, claim);
   if (!asked) return signInAddress(context);
   const asking = { ...asked, state, redirectUri: redirectUri(context, proveedor) };
-  const found = await judge(context, proveedor, { ...asking, parameters });
+  const found = await readAnswer(context, proveedor, { ...asking, parameters });
   const fecha_expiracion = new Date(context.now.getTime() + FINISH_MS).toISOString();
   await saveResultado(context.db, codigo_hash, { ...found, fecha_expiracion });
   return signInAddress(context, codigo);
@@ -43,8 +44,8 @@ export async function returnExternal(context: PublicContext, { proveedor: id, pa
 
 type Answer = Asking & { readonly parameters: URLSearchParams };
 
-/** The log names the failure, never what was in the answer. */
-async function judge({ log, now }: PublicContext, proveedor: Proveedor, answer: Answer): Promise<Omit<Resultado, 'fecha_expiracion'>> {
+/** Verifies an answer; logs the reason of a failure, never its parameters. */
+async function readAnswer({ log, now }: PublicContext, proveedor: Proveedor, answer: Answer): Promise<Omit<Resultado, 'fecha_expiracion'>> {
   try {
     return (await readIdentity(proveedor, answer, now)) ?? { motivo: 'correo_sin_verificar' };
   } catch (error) {

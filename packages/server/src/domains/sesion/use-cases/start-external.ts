@@ -14,8 +14,8 @@ type Start = typeof api.usuario.startExternal;
 const START_MS = 10 * 60 * 1000;
 
 /**
- * Prepares a sign-in by a provider and answers with its page and with a key that stays in the asking browser: without it nobody can
- * finish what was begun here (docs/decisions/014). 503 while the provider cannot be reached.
+ * `POST /usuario/externo/iniciar`: starts a sign-in by a provider; answers its page and a key that only this browser keeps and that
+ * finishing requires (`docs/decisions/014`). Throws 503 while the provider is unreachable.
  */
 export async function startExternal(context: PublicContext, { body }: RequestOf<Start>): Promise<ResponseOf<Start>> {
   const { db, ip, now, settings, log } = context;
