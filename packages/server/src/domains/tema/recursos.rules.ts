@@ -1,70 +1,71 @@
 import type { Recurso } from '@portal/contract';
 
-/** Something to study as it is stored: `url` is `/archivo/{id}/{name}` for a held file, an address, or the code of a frame. */
+/** Stored material: `url` is `/archivo/{id}/{name}` for a file of the portal, an outside address, or a pasted `<iframe>`. */
 export interface MaterialSource {
   readonly titulo: string;
   readonly descripcion: string | null;
   readonly url: string | null;
   readonly subtitulos: string | null;
-  /** What its author says it is; a held file's own type goes first. */
+  /** Type chosen by the author; the media type of a file of the portal takes precedence. */
   readonly tipo: 'video' | 'pdf' | 'audio' | 'pagina' | null;
 }
 
-export interface HeldFile {
+/** File of the portal. */
+export interface PortalFile {
   readonly id_archivo: number;
   readonly nombre: string;
   readonly tipo_mime: string;
 }
 
-/** What turns a stored address into one that its reader can open. */
+/** Dependencies of the conversion from stored to openable addresses. */
 export interface Opener {
-  readonly files: ReadonlyMap<number, HeldFile>;
-  readonly urlOf: (file: HeldFile) => string;
-  /** Origins whose players may be framed. */
+  readonly files: ReadonlyMap<number, PortalFile>;
+  readonly urlOf: (file: PortalFile) => string;
+  /** Origins allowed in frames (P63). */
   readonly frameHosts: readonly string[];
 }
 
 type Place = Pick<Recurso, 'tipo' | 'url' | 'externo'>;
 
-/** Number of the held file in `/archivo/{id}/{name}`. */
-export function heldFileId(address: string | null): number | undefined {
+/** Returns the id in `/archivo/{id}/{name}`; undefined for any other address. */
+export function storedFileId(address: string | null): number | undefined {
   const match = /^\/archivo\/(\d{1,9})\/[^/]+$/.exec(address?.trim() ?? '');
   return match ? Number(match[1]) : undefined;
 }
 
-/** Numbers of every held file that the sources name. */
-export const heldFileIds = (sources: readonly MaterialSource[]): number[] =>
-  sources.flatMap(({ url, subtitulos }) => [heldFileId(url), heldFileId(subtitulos)]).filter((id) => id !== undefined);
+/** Returns the ids of all files of the portal in the sources. */
+export const storedFileIds = (sources: readonly MaterialSource[]): number[] =>
+  sources.flatMap(({ url, subtitulos }) => [storedFileId(url), storedFileId(subtitulos)]).filter((id) => id !== undefined);
 
-/** A source as its reader gets it; undefined when nothing can be opened at its address. */
+/** Converts stored material to its response; undefined without an openable address. */
 export function toRecurso(source: MaterialSource, opener: Opener): Recurso | undefined {
   const place = placeOf(source, opener);
   if (!place) return undefined;
   const { titulo, descripcion } = source;
-  return { titulo, descripcion, ...place, subtitulos: heldUrl(source.subtitulos, opener) ?? null };
+  return { titulo, descripcion, ...place, subtitulos: storedUrl(source.subtitulos, opener) ?? null };
 }
 
-/** The same, to be saved by its reader. */
+/** Converts stored material to a download: a file of the portal as attachment, any other address as a link. */
 export function toDescarga(source: MaterialSource, opener: Opener): Recurso | undefined {
-  const held = heldFileId(source.url) !== undefined;
+  const held = storedFileId(source.url) !== undefined;
   const recurso = toRecurso(source, opener);
   if (!recurso) return undefined;
   return { ...recurso, tipo: held ? 'descarga' : 'enlace', url: held ? `${recurso.url}&descarga=1` : recurso.url };
 }
 
-function heldUrl(address: string | null, { files, urlOf }: Opener): string | undefined {
-  const file = files.get(heldFileId(address) ?? 0);
+function storedUrl(address: string | null, { files, urlOf }: Opener): string | undefined {
+  const file = files.get(storedFileId(address) ?? 0);
   return file && urlOf(file);
 }
 
 function placeOf({ url, tipo }: MaterialSource, opener: Opener): Place | undefined {
   if (!url) return undefined;
-  if (heldFileId(url) === undefined) return outsidePlace(url, tipo, opener.frameHosts);
-  const file = opener.files.get(heldFileId(url) ?? 0);
-  return file && { tipo: heldType(file.tipo_mime), url: opener.urlOf(file), externo: false };
+  if (storedFileId(url) === undefined) return outsidePlace(url, tipo, opener.frameHosts);
+  const file = opener.files.get(storedFileId(url) ?? 0);
+  return file && { tipo: storedType(file.tipo_mime), url: opener.urlOf(file), externo: false };
 }
 
-function heldType(mime: string): Recurso['tipo'] {
+function storedType(mime: string): Recurso['tipo'] {
   if (mime === 'text/html') return 'pagina';
   if (mime === 'application/pdf') return 'pdf';
   const [family] = mime.split('/');
@@ -81,7 +82,7 @@ const MEDIA_FILE: Record<string, 'video' | 'audio'> = {
   ogg: 'audio',
 };
 
-/** An address outside the portal: a known player in a frame, a media file played natively, anything else as a link. */
+/** Classifies an outside address: a known player goes into a frame, an https media file into a player, any other address is a link. */
 function outsidePlace(text: string, tipo: MaterialSource['tipo'], frameHosts: readonly string[]): Place | undefined {
   const address = webAddress(text);
   if (!address) return undefined;
@@ -92,7 +93,7 @@ function outsidePlace(text: string, tipo: MaterialSource['tipo'], frameHosts: re
   return { tipo: 'enlace', url: address.href, externo: true };
 }
 
-/** Address in a text, or in the `src` of a pasted `<iframe>`; only http and https. */
+/** Parses the address in a text, or in the `src` of a pasted `<iframe>`; undefined unless http or https. */
 export function webAddress(text: string): URL | undefined {
   const framed = /<iframe\b[^>]*\bsrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1];
   const candidate = (framed ?? text).trim().replace(/^\/\//, 'https://');
@@ -100,7 +101,7 @@ export function webAddress(text: string): URL | undefined {
   return new URL(candidate);
 }
 
-/** Player address of a YouTube, Vimeo or Loom page; any other address as it is. */
+/** Returns the player address of a YouTube, Vimeo or Loom page; any other address unchanged. */
 export function embedAddress(address: URL): string {
   const host = address.hostname.replace(/^(www|m)\./, '');
   return youtubeEmbed(host, address) ?? vimeoEmbed(host, address) ?? loomEmbed(host, address) ?? address.href;
@@ -121,7 +122,7 @@ function youtubeVideo(host: string, { pathname, searchParams }: URL): string | u
   return ID.test(candidate) ? candidate : undefined;
 }
 
-/** `90`, `90s` or `1m30s` in seconds; 0 for anything else. */
+/** Parses `90`, `90s` or `1m30s` to seconds; 0 for any other text. */
 function seconds(text: string): number {
   const match = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text);
   const [hours = 0, minutes = 0, rest = 0] = (match ?? []).slice(1).map((part) => Number(part ?? 0));

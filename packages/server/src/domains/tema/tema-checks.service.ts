@@ -1,16 +1,16 @@
 import { invalid } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findArchivosByIds } from '../archivo/archivo.public.ts';
-import { heldFileId } from './recursos.rules.ts';
+import { storedFileId } from './recursos.rules.ts';
 import { findReferenceChain, temaRows } from './tema.repository.ts';
 import { describeChain, isOpenable } from './tema.rules.ts';
 
-/** Throws by field unless the topic exists; none is fine. */
+/** Locks the topic. Throws 400 at `id_tema` for an unknown one; accepts null and undefined. */
 export async function requireTema(trx: Executor, id_tema: number | null | undefined): Promise<void> {
   if (id_tema && !(await temaRows.lock(trx, id_tema))) throw invalid('id_tema', 'tema.errores.desconocido', { id: String(id_tema) });
 }
 
-/** The topic named by `referencia` exists and does not wait, through others, for this one (P16). */
+/** Throws 400 at `referencia` unless that topic exists and does not itself require this one, directly or through others (P16). */
 export async function requireReferencia(trx: Executor, referencia: number | null | undefined, id_tema?: number): Promise<void> {
   if (!referencia) return;
   if (referencia === id_tema) throw invalid('referencia', 'tema.errores.requiereASiMismo');
@@ -22,24 +22,24 @@ export async function requireReferencia(trx: Executor, referencia: number | null
   throw invalid('referencia', 'tema.errores.ciclo', { temas: describeChain(circle) });
 }
 
-/** What a check needs of a file that the portal holds. */
-interface HeldFile {
+/** Fields of a file of the portal for the checks. */
+interface PortalFile {
   readonly nombre: string;
   readonly tipo_mime: string;
 }
 
-/** An address that a reader could never open safely is refused; a held file must exist, and is answered. */
-export async function requireAddress(trx: Executor, field: string, address: string | null): Promise<HeldFile | undefined> {
+/** Throws 400 at the field for an unsafe address (`isOpenable`) and for an unknown file of the portal; returns that file. */
+export async function requireAddress(trx: Executor, field: string, address: string | null): Promise<PortalFile | undefined> {
   if (!address) return undefined;
   if (!isOpenable(address)) throw invalid(field, 'tema.errores.direccion');
-  const held = heldFileId(address);
+  const held = storedFileId(address);
   if (held === undefined) return undefined;
   const [file] = await findArchivosByIds(trx, [held]);
   if (!file) throw invalid(field, 'tema.errores.archivo', { id: String(held) });
   return file;
 }
 
-/** Kinds of held files: how their media type begins. */
+/** Media type, or its prefix, by kind of field. */
 const KINDS = {
   video: 'video/',
   pdf: 'application/pdf',
@@ -48,7 +48,7 @@ const KINDS = {
   subtitulos: 'text/vtt',
 } as const;
 
-/** A file of the portal must be what it is entered as; what other addresses lead to, nobody knows. */
-export function requireKind(field: string, file: HeldFile | undefined, kind: keyof typeof KINDS): void {
+/** Throws 400 unless a file of the portal has the media type of the field. Outside addresses are not checked. */
+export function requireKind(field: string, file: PortalFile | undefined, kind: keyof typeof KINDS): void {
   if (file && !file.tipo_mime.startsWith(KINDS[kind])) throw invalid(field, `tema.errores.noEs.${kind}`, { nombre: file.nombre });
 }

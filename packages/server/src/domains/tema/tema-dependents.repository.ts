@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** What still points at a topic (P29): names where a person needs them, counts elsewhere. */
+/** Records that reference a topic (P29): names of modules and topics, counts of the others. */
 export interface TemaDependents {
   readonly modulos: string[];
   readonly temas: string[];

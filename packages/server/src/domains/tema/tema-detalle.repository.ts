@@ -5,7 +5,7 @@ import type { MaterialSource } from './recursos.rules.ts';
 
 type OcurrenciaKey = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
 
-/** A topic where it stands, before anybody's progress. */
+/** Occurrence without progress. */
 export type OcurrenciaFila = OcurrenciaKey &
   Pick<
     TemaAlumno,
@@ -24,7 +24,7 @@ export type OcurrenciaFila = OcurrenciaKey &
     | 'posicion'
   > & { readonly notaminima: number | null };
 
-/** The occurrence in any state, for staff; `fecha_asignado` is when the plan was made. */
+/** Finds an occurrence in any state, for staff; `fecha_asignado` is the creation of the plan. */
 export const findOcurrencia = async (db: Executor, key: OcurrenciaKey): Promise<OcurrenciaFila | undefined> =>
   (
     await sql<OcurrenciaFila>`
@@ -39,16 +39,17 @@ export const findOcurrencia = async (db: Executor, key: OcurrenciaKey): Promise<
         and o.id_modulo = ${key.id_modulo} and o.id_tema = ${key.id_tema}`.execute(db)
   ).rows[0];
 
+/** Topic with its material. */
 export interface TemaMaterial {
   readonly titulo: string;
   readonly descripcion: string | null;
   readonly contenido: string | null;
   readonly contenido_complementario: string | null;
-  /** Questions an attempt asks for, and active ones in the bank. */
+  /** Questions of an attempt (`numero_preguntas`), and active questions of the topic (`banco`). */
   readonly numero_preguntas: number;
   readonly banco: number;
   readonly duracion: number;
-  /** Of the topic itself; null: the portal's. */
+  /** Own pass mark; null: that of the settings. */
   readonly notaminima: number | null;
 }
 
@@ -61,7 +62,7 @@ export const findMaterial = async (db: Executor, id_tema: number): Promise<TemaM
       from tema where id_tema = ${id_tema}`.execute(db)
   ).rows[0];
 
-/** Active content items of a topic, in their order. */
+/** Lists the active content items of a topic, in their order. */
 export const findContenidos = async (db: Executor, id_tema: number): Promise<MaterialSource[]> =>
   (
     await sql<MaterialSource>`

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('reading a topic', () => {
-  it('gives its learner material that opens', async () => {
+  it('answers its learner material with openable addresses', async () => {
     const { data } = await detalle(tokens.alumno);
     expect(data).toMatchObject({
       titulo: 'Base',
@@ -87,17 +87,17 @@ describe('reading a topic', () => {
     expect(saved.headers['content-disposition']).toMatch(/^attachment; filename="guia\.pdf"; filename\*=UTF-8''gu%C3%ADa\.pdf$/);
   });
 
-  it('keeps the material of a locked topic back', async () => {
+  it('answers a locked topic without material', async () => {
     const { data } = await detalle(tokens.alumno, 1);
     expect(data).toMatchObject({ bloqueado: true, requisito: 'Base', recursos: [], descarga: null, contenido: null });
     expect(JSON.stringify(data)).not.toContain('dQw4w9WgXcQ');
   });
 
-  it('asks no questions where the plan says so', async () => {
+  it('has no questions with cuestionario 0', async () => {
     expect((await detalle(tokens.alumno, 2)).data).toMatchObject({ cuestionario: 0, preguntas: 0, recursos: [] });
   });
 
-  it('lets staff review any occurrence, without progress or lock', async () => {
+  it('answers staff any occurrence, without progress and lock', async () => {
     const { data } = await detalle(tokens.soporte, 1);
     expect(data).toMatchObject({ bloqueado: false, intentos: 0, estado: 'Pendiente', plan: built.plan.denominacion, posicion: 2 });
     expect(data.recursos[0]).toMatchObject({ tipo: 'video', externo: true, url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' });
@@ -106,14 +106,14 @@ describe('reading a topic', () => {
     expect((await detalle(tokens.alumno, 2)).status).toBe(403);
   });
 
-  it('refuses others, and places that do not exist', async () => {
+  it('answers 403 to other learners, and 404 to staff for an unknown occurrence', async () => {
     expect((await detalle(tokens.otro)).status).toBe(403);
     const nowhere = { ...built.ocurrencias[0]!, id_modulo: 999_999 };
     expect((await test.call(api.tema.detalle, { token: tokens.alumno, body: nowhere })).status).toBe(403);
     expect((await test.call(api.tema.detalle, { token: tokens.soporte, body: nowhere })).status).toBe(404);
   });
 
-  it('never holds the key of a question', async () => {
+  it('never answers the key of a question', async () => {
     expect(JSON.stringify((await detalle(tokens.alumno)).data)).not.toContain('indicador_correcta');
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('linking (P26)', () => {
-  it('counts repeated pairs and keeps the order', async () => {
+  it('counts repeated pairs and stores the order', async () => {
     const tema = await buildTema(test.db, { banco: 1 });
     const added = await Promise.all([buildPregunta(test.db), buildPregunta(test.db)]);
     const pairs = [...tema.banco, ...added, added[0]].map((pregunta) => ({ id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta }));
@@ -39,7 +39,7 @@ describe('linking (P26)', () => {
     expect(links.map((link) => link.id_pregunta)).toEqual([...tema.banco, ...added].map((pregunta) => pregunta.id_pregunta));
   });
 
-  it('names the row with an unknown id and writes nothing', async () => {
+  it('names the row of an unknown id and writes nothing', async () => {
     const tema = await buildTema(test.db, { banco: 0 });
     const pregunta = await buildPregunta(test.db);
     const body = [
@@ -51,7 +51,7 @@ describe('linking (P26)', () => {
     expect((await test.call(api.tema.sel, { token, params: { id: tema.id_tema } })).data.preguntas).toBe(0);
   });
 
-  it('puts topics into modules and counts their plans again', async () => {
+  it('links topics with modules and recomputes the progress of their plans', async () => {
     const { plan, modulos } = await buildPlan(test.db);
     const alumno = await buildUsuario(test.db);
     await buildAsignacion(test.db, { id_usuario: alumno.id_usuario, id_planestudio: plan.id_planestudio });
@@ -79,7 +79,7 @@ describe('linking (P26)', () => {
     expect(listed.data.map((row) => row.cuestionario)).toEqual(expect.arrayContaining([0, 0, 1, 1]));
   });
 
-  it('takes thousands of pairs at once', async () => {
+  it('accepts 20,000 pairs in one call', async () => {
     const tema = await buildTema(test.db, { banco: 0 });
     const pregunta = await buildPregunta(test.db);
     const body = Array.from({ length: 20_000 }, () => ({ id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta }));

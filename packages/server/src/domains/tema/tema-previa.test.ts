@@ -23,7 +23,7 @@ describe('preview of a topic', () => {
     test.call(api.tema.calificarPreview, { token: tokens.soporte, body: { id_tema: tema.id_tema, respuestas } });
   const keyOf = (id: number) => tema.banco.find((row) => row.id_pregunta === id)!.indicador_correcta;
 
-  it('draws as an attempt does, without the key', async () => {
+  it('draws like an attempt, without the key', async () => {
     const { status, data } = await preview();
     expect(status).toBe(200);
     expect(data.preguntas).toHaveLength(3);
@@ -31,14 +31,14 @@ describe('preview of a topic', () => {
     expect(JSON.stringify(data)).not.toContain('indicador_correcta');
   });
 
-  it('grades by the one pass rule and tells the right options of what was wrong', async () => {
+  it('grades by P13 and answers the right options of wrong answers', async () => {
     const { data } = await preview();
     const ids = data.preguntas.map((row) => row.id_pregunta);
     const right = ids.map((id) => ({ id_pregunta: id, respuesta: keyOf(id) }));
     expect((await grade(right)).data).toMatchObject({ nota: 100, aprobado: true, correcta: 3, incorrecta: 0, total: 3, errores: [] });
     const oneWrong = right.map((row, index) => (index === 0 ? { ...row, respuesta: (row.respuesta % 4) + 1 } : row));
     const graded = (await grade(oneWrong)).data;
-    // 2 of 3 = 66.67, over 60
+    // 2 of 3 = 66.67; the pass mark is 60.
     expect(graded).toMatchObject({ nota: 66.67, aprobado: true, correcta: 2, incorrecta: 1 });
     expect(graded.errores).toEqual([expect.objectContaining({ id_pregunta: ids[0], correcta: right[0]!.respuesta })]);
   });
@@ -58,7 +58,7 @@ describe('preview of a topic', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('refuses questions of another topic, repeats and missing answers', async () => {
+  it('refuses questions of another topic, repeated and missing ones', async () => {
     const other = await buildTema(test.db, { banco: 1 });
     const [a, b, c] = tema.banco.map(({ id_pregunta }) => ({ id_pregunta, respuesta: 1 }));
     expect((await grade([a!, b!, { id_pregunta: other.banco[0]!.id_pregunta, respuesta: 1 }])).status).toBe(400);
@@ -67,7 +67,7 @@ describe('preview of a topic', () => {
     expect((await grade([a!, b!, c!])).status).toBe(200);
   });
 
-  it('is for staff, and for topics that exist', async () => {
+  it('answers 403 to learners, and 404 for an unknown topic', async () => {
     expect((await test.call(api.tema.preview, { token: tokens.alumno, body: { id_tema: tema.id_tema } })).status).toBe(403);
     expect((await test.call(api.tema.preview, { token: tokens.soporte, body: { id_tema: 2_000_000 } })).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import type { LinkCall } from '../../core/master/link-service.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { moduloTemas, temaPreguntas } from './tema.repository.ts';
 
-/** Questions in a topic's bank (`POST /tema/pregunta`, P90); no plan counts them. */
+/** Links of questions with topics (`POST /tema/pregunta`, P90); they change no progress. */
 export const enlaceTemaPregunta: LinkCall<'id_tema', 'id_pregunta'> = {
   link: temaPreguntas,
   parent: { field: 'id_tema', noun: 'tema' },
@@ -10,7 +10,7 @@ export const enlaceTemaPregunta: LinkCall<'id_tema', 'id_pregunta'> = {
   linked: 'preguntas',
 };
 
-/** Topics inside modules (`POST /tema/modulo`, P90). */
+/** Links of topics with modules (`POST /tema/modulo`, P90). */
 export const enlaceTemaModulo: LinkCall<'id_modulo', 'id_tema'> = {
   link: moduloTemas,
   parent: { field: 'id_modulo', noun: 'modulo' },

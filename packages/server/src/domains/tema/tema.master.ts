@@ -9,7 +9,7 @@ import { findDependents } from './tema-dependents.repository.ts';
 import { copyContenidos, findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
 import { missingOf, nextCodigo } from './tema.rules.ts';
 
-/** Topics as a master; a topic and its linked questions are saved together (P77, P71). */
+/** Topics as a master; a save writes a topic with its linked questions (P30, P77). */
 export const temaService = masterService({
   definition: temaMaestro,
   noun: 'tema',
@@ -44,6 +44,6 @@ export const temaService = masterService({
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'tema', [id]),
 });
 
-/** The code that the topic has; a new one gets the next free number. */
+/** Returns the stored code of the topic; for a new one the next free number. */
 const ownCodigo = async (trx: Executor, id: number | undefined): Promise<string> =>
   (id && (await temaRows.find(trx, id))?.codigo) || nextCodigo(await highestCodigo(trx));

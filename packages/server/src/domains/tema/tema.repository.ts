@@ -8,7 +8,7 @@ import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Tema = typeof api.tema;
 
-/** `t` is the topic, `c` its category, `r` the topic that it waits for, `v` its ratings, counted once for all topics. */
+/** `from` of every list: `t` is the topic, `c` its category, `r` its `referencia`, `v` its rating, computed once for all topics. */
 const SOURCE = sql`
   tema t
   join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
@@ -36,7 +36,7 @@ const COLUMNS = temaRows.columns;
 const listTemas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<TemaFila>> =>
   listRows(db, sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, { list, definition: temaMaestro.list });
 
-/** Topics of a category, or of all when none is given. */
+/** Lists the topics of a category, or all without one. */
 export const findTemas = (db: Executor, codigo_categoria: string | undefined, list: ListQuery) =>
   listTemas(db, codigo_categoria === undefined ? sql`true` : sql`t.codigo_categoria = ${codigo_categoria}`, list);
 
@@ -80,11 +80,10 @@ export const findTemasOfPrograma = async (db: Executor, id_programa: number): Pr
       order by pc.numero_orden, pc.id_programa_curso, cm.numero_orden, cm.id_curso_modulo, tm.numero_orden, tm.id_tema_modulo`.execute(db)
   ).rows;
 
-/** Columns that a copy takes over. */
 export const temaPreguntas = linkTable({ table: 'tema_pregunta', parent: 'tema', child: 'pregunta' });
 export const moduloTemas = linkTable({ table: 'tema_modulo', parent: 'modulo', child: 'tema', extra: ['cuestionario'] });
 
-/** Gives one topic the content items of another. */
+/** Copies the content items of one topic to another. */
 export const copyContenidos = async (db: Executor, { from, to }: { from: number; to: number }, stamp: LinkStamp): Promise<void> => {
   await sql`
     insert into contenido (id_tema, codigo_tipo, contenido, descripcion, url, subtitulos, codigo_estado, numero_orden,
@@ -94,7 +93,7 @@ export const copyContenidos = async (db: Executor, { from, to }: { from: number;
     from contenido where id_tema = ${from}`.execute(db);
 };
 
-/** Active questions of a topic's bank, and its active content items. */
+/** Counts the active questions and content items of a topic. */
 export const findSupplies = async (db: Executor, id_tema: number): Promise<{ banco: number; contenidos: number }> =>
   (
     await sql<{ banco: number; contenidos: number }>`
@@ -103,12 +102,12 @@ export const findSupplies = async (db: Executor, id_tema: number): Promise<{ ban
         (select count(*)::integer from contenido where id_tema = ${id_tema} and codigo_estado = 1) as contenidos`.execute(db)
   ).rows[0]!;
 
-/** Lets one transaction at a time choose codes and references, so that two cannot close a circle together. */
+/** Takes an advisory lock until the transaction ends: two simultaneous saves could choose the same code or close a cycle of references. */
 export const lockTemaStructure = async (db: Executor): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('tema'))`.execute(db);
 };
 
-/** Highest number among the codes `T-0001`, `T-0002` …; 0 when there is none. */
+/** Returns the highest number of the codes `T-0001`, `T-0002` …; 0 without one. */
 export const highestCodigo = async (db: Executor): Promise<number> =>
   (
     await sql<{
@@ -116,7 +115,7 @@ export const highestCodigo = async (db: Executor): Promise<number> =>
     }>`select max(substr(codigo, 3)::integer) as numero from tema where codigo ~ '^T-[0-9]{4,8}$'`.execute(db)
   ).rows[0]?.numero ?? 0;
 
-/** A topic and the topics that it waits for, one after the other; stops where the chain ends or repeats itself. */
+/** Follows `referencia` from a topic; stops at the end of the chain or before a repetition. Includes the topic itself. */
 export const findReferenceChain = async (db: Executor, id_tema: number): Promise<{ id_tema: number; titulo: string }[]> =>
   (
     await sql<{ id_tema: number; titulo: string }>`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedAddress, heldFileId, type MaterialSource, type Opener, toDescarga, toRecurso, webAddress } from './recursos.rules.ts';
+import { embedAddress, storedFileId, type MaterialSource, type Opener, toDescarga, toRecurso, webAddress } from './recursos.rules.ts';
 import { describeChain, isOpenable, nextCodigo, preguntasDeIntento } from './tema.rules.ts';
 
 describe('embedAddress', () => {
@@ -51,7 +51,7 @@ describe('resources', () => {
     ...more,
   });
 
-  it('opens held files by their own type', () => {
+  it('uses the media type of files of the portal', () => {
     expect(toRecurso(source('/archivo/1/a.html', { tipo: 'video' }), opener)).toMatchObject({
       tipo: 'pagina',
       externo: false,
@@ -62,7 +62,7 @@ describe('resources', () => {
     expect(toRecurso(source('/archivo/9/no'), opener)).toBeUndefined();
     expect(toRecurso(source(null), opener)).toBeUndefined();
   });
-  it('frames players of the list, plays media, links the rest', () => {
+  it('frames allowed players, plays https media, links other addresses', () => {
     expect(toRecurso(source('https://youtu.be/dQw4w9WgXcQ'), opener)).toMatchObject({ tipo: 'video', externo: true });
     expect(toRecurso(source('https://vimeo.com/123456789'), opener)).toMatchObject({ tipo: 'enlace', url: 'https://vimeo.com/123456789' });
     expect(toRecurso(source('https://a.example/v.mp4'), opener)).toMatchObject({ tipo: 'video', externo: false });
@@ -70,30 +70,30 @@ describe('resources', () => {
     expect(toRecurso(source('https://a.example/doc.pdf', { tipo: 'pdf' }), opener)?.tipo).toBe('enlace');
     expect(toRecurso(source('javascript:alert(1)'), opener)).toBeUndefined();
   });
-  it('brings captions of held files only', () => {
+  it('accepts captions of the portal only', () => {
     expect(toRecurso(source('https://a.example/v.mp4', { subtitulos: '/archivo/3/v.vtt' }), opener)?.subtitulos).toBe(
       '/api/archivo/3/x?boleto=b',
     );
     expect(toRecurso(source('https://a.example/v.mp4', { subtitulos: 'https://malo.example/v.vtt' }), opener)?.subtitulos).toBeNull();
   });
-  it('offers supplementary content for saving', () => {
+  it('toDescarga adds descarga=1 to files of the portal', () => {
     expect(toDescarga(source('/archivo/2/a.pdf'), opener)).toMatchObject({ tipo: 'descarga', url: '/api/archivo/2/x?boleto=b&descarga=1' });
     expect(toDescarga(source('https://youtu.be/dQw4w9WgXcQ'), opener)?.tipo).toBe('enlace');
     expect(toDescarga(source('nada'), opener)).toBeUndefined();
   });
-  it('knows the number of a held file', () => {
-    expect(heldFileId('/archivo/12/nombre con espacio.pdf')).toBe(12);
+  it('storedFileId returns the id of a file of the portal', () => {
+    expect(storedFileId('/archivo/12/nombre con espacio.pdf')).toBe(12);
     for (const address of ['/archivo/12', '/archivo/x/y', '/archivo/1/a/b', 'https://a.example/archivo/1/a', null])
-      expect(heldFileId(address)).toBeUndefined();
+      expect(storedFileId(address)).toBeUndefined();
   });
 });
 
-describe('small rules', () => {
-  it('numbers codes', () => {
+describe('other rules', () => {
+  it('nextCodigo adds one', () => {
     expect([nextCodigo(0), nextCodigo(41), nextCodigo(9999)]).toEqual(['T-0001', 'T-0042', 'T-10000']);
   });
-  it('tells a chain', () => expect(describeChain(['A', 'B', 'A'])).toBe('«A» → «B» → «A»'));
-  it('counts the questions of an attempt', () => {
+  it('describeChain joins titles by arrows', () => expect(describeChain(['A', 'B', 'A'])).toBe('«A» → «B» → «A»'));
+  it('preguntasDeIntento is limited by the bank', () => {
     expect(preguntasDeIntento({ cuestionario: 1, numero_preguntas: 5, banco: 3 })).toBe(3);
     expect(preguntasDeIntento({ cuestionario: 1, numero_preguntas: 2, banco: 3 })).toBe(2);
     expect(preguntasDeIntento({ cuestionario: 0, numero_preguntas: 2, banco: 3 })).toBe(0);

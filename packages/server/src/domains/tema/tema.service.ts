@@ -5,7 +5,7 @@ import * as repository from './tema.repository.ts';
 
 type Tema = typeof api.tema;
 
-/** `GET /tema/sellst/:x`: of the category x, or all for 0. */
+/** `GET /tema/sellst/:x`: topics of the category x; 0 means all. */
 export const listTemas = ({ db }: Context, { params, query }: RequestOf<Tema['sellst']>) =>
   repository.findTemas(db, params.x === '0' ? undefined : params.x, query);
 

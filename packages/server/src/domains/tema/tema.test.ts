@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('creating', () => {
-  it('stamps the actor, gives a code and says so', async () => {
+  it('stores author and moment, and assigns a code', async () => {
     const answer = await create();
     expect(answer.data).toMatchObject({ result: '0', message: 'Registro Insertado correctamente' });
     expect(await read(answer.data.id_tema)).toMatchObject({
@@ -50,14 +50,14 @@ describe('creating', () => {
     });
   });
 
-  it('gives a different code to each of many at once', async () => {
+  it('assigns unique codes to simultaneous calls', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => create()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const codes = await Promise.all(answers.map(async ({ data }) => (await read(data.id_tema)).codigo));
     expect(new Set(codes).size).toBe(5);
   });
 
-  it('refuses by field what the database knows better', async () => {
+  it('names the field of unknown or repeated values', async () => {
     await create({ codigo: 'UNICO' });
     expect((await create({ codigo: 'UNICO' })).problem).toMatchObject({
       status: 409,
@@ -74,7 +74,7 @@ describe('creating', () => {
     expect((await create({ contenido_complementario: '/archivo/999/x.pdf' })).problem.errors).toHaveProperty('contenido_complementario');
   });
 
-  it('holds its limits (P71)', async () => {
+  it('refuses texts over the limits of P71', async () => {
     const full = {
       titulo: 'ñ'.repeat(50),
       descripcion: 'd'.repeat(250),
@@ -91,7 +91,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  it('counts versions and refuses the second of two editors (P31)', async () => {
+  it('increments the version and refuses an older one (P31)', async () => {
     const { data } = await create({ titulo: 'Original' });
     expect((await change(data.id_tema, { titulo: 'Primera', version: 1 })).data).toMatchObject({
       message: 'Registro Actualizado correctamente',
@@ -103,14 +103,14 @@ describe('changing', () => {
     expect((await change(data.id_tema, { titulo: 'Tercera' })).data.version).toBe(3);
   });
 
-  it('keeps its code when none is sent, and may keep its own', async () => {
+  it('keeps its code if none is sent, and accepts its own', async () => {
     const { data } = await create({ codigo: 'PROPIO' });
     expect((await change(data.id_tema)).status).toBe(200);
     expect((await change(data.id_tema, { codigo: 'PROPIO' })).status).toBe(200);
     expect((await read(data.id_tema)).codigo).toBe('PROPIO');
   });
 
-  it('refuses circles of references and names them', async () => {
+  it('refuses cycles of references and lists their titles', async () => {
     const [a, b, c] = await Promise.all(['Ana', 'Beto', 'Ceci'].map(async (titulo) => (await create({ titulo })).data.id_tema));
     expect((await change(b!, { titulo: 'Beto', referencia: a })).status).toBe(200);
     expect((await change(c!, { titulo: 'Ceci', referencia: b })).status).toBe(200);
@@ -121,7 +121,7 @@ describe('changing', () => {
     expect((await change(c!, { referencia: null })).status).toBe(200);
   });
 
-  it('counts the plan again when a topic stops being active', async () => {
+  it('recomputes progress when a topic becomes inactive', async () => {
     const { plan, temas } = await buildPlan(test.db);
     const alumno = await buildUsuario(test.db);
     await buildAsignacion(test.db, { id_usuario: alumno.id_usuario, id_planestudio: plan.id_planestudio });
@@ -135,7 +135,7 @@ describe('changing', () => {
     expect(await total()).toBe(2);
   });
 
-  it('says 404 for a topic that does not exist', async () => {
+  it('answers 404 for an unknown topic', async () => {
     expect((await change(999_999)).status).toBe(404);
     expect((await test.call(api.tema.sel, { token, params: { id: 999_999 } })).status).toBe(404);
     expect((await test.call(api.tema.del, { token, params: { id: 999_999 } })).status).toBe(404);
@@ -143,13 +143,13 @@ describe('changing', () => {
 });
 
 describe('deleting (P29)', () => {
-  it('removes a topic that nothing points at', async () => {
+  it('removes a topic without dependents', async () => {
     const { data } = await create();
     expect((await test.call(api.tema.del, { token, params: { id: data.id_tema } })).data.message).toBe('Registro Eliminado con Éxito');
     expect((await test.call(api.tema.sel, { token, params: { id: data.id_tema } })).status).toBe(404);
   });
 
-  it('lists what depends on it and touches nothing', async () => {
+  it('lists the dependents and deletes nothing', async () => {
     const { temas, modulos } = await buildPlan(test.db, { estructura: { P: { C: { 'Módulo uno': [{ titulo: 'Base', banco: 2 }] } } } });
     const [tema] = temas;
     await create({ titulo: 'Siguiente', referencia: tema!.id_tema });
@@ -163,7 +163,7 @@ describe('deleting (P29)', () => {
 });
 
 describe('listing', () => {
-  it('pages, searches without accents and orders by known columns only', async () => {
+  it('pages, searches without accents and refuses an order by unknown columns', async () => {
     await create({ titulo: 'Evacuación ÚNICA aa' });
     await create({ titulo: 'Evacuación ÚNICA bb' });
     const page = await test.call(api.tema.sellst, {

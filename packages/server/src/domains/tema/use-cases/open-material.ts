@@ -2,18 +2,18 @@ import type { Recurso } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { FRAME_HOSTS } from '../../../core/http/http.ts';
 import { findArchivosByIds, ticketUrls } from '../../archivo/archivo.public.ts';
-import { heldFileIds, type MaterialSource, type Opener, toDescarga, toRecurso } from '../recursos.rules.ts';
+import { storedFileIds, type MaterialSource, type Opener, toDescarga, toRecurso } from '../recursos.rules.ts';
 import type { TemaMaterial } from '../tema-detalle.repository.ts';
 
-/** A topic's material as its reader can open it; the addresses of held files work for some hours. */
+/** Material with openable addresses; those of files of the portal hold a ticket of twelve hours (`docs/decisions/006`). */
 export interface OpenedMaterial {
   readonly contenido: Recurso | undefined;
-  /** Content items, without the main content. */
+  /** Active content items in their order, without the main content. */
   readonly recursos: Recurso[];
   readonly descarga: Recurso | undefined;
 }
 
-/** Main content first, then the active content items in their order. */
+/** Converts the stored addresses of a topic to openable ones. */
 export async function openMaterial(
   context: Context,
   material: TemaMaterial,
@@ -31,6 +31,6 @@ export async function openMaterial(
 }
 
 async function createOpener({ db, ...context }: Context, sources: readonly MaterialSource[]): Promise<Opener> {
-  const archivos = await findArchivosByIds(db, heldFileIds(sources));
+  const archivos = await findArchivosByIds(db, storedFileIds(sources));
   return { files: new Map(archivos.map((file) => [file.id_archivo, file])), urlOf: await ticketUrls(db, context), frameHosts: FRAME_HOSTS };
 }

@@ -9,7 +9,7 @@ import { openMaterial } from './open-material.ts';
 
 type Tema = typeof api.tema;
 
-/** `POST /tema/preview`: staff sees a topic as a learner would, in any state of it; nothing is stored (P77). */
+/** `POST /tema/preview`: a topic in any state as learners see it, with drawn questions; stores nothing (P77). Throws 404. */
 export async function previewTema(context: Context, { body }: RequestOf<Tema['preview']>): Promise<ResponseOf<Tema['preview']>> {
   const { db, settings } = context;
   const tema = await requireMaterial(context, body.id_tema);
@@ -27,8 +27,8 @@ export async function previewTema(context: Context, { body }: RequestOf<Tema['pr
 }
 
 /**
- * `POST /tema/preview/calificar`: grades as an attempt is graded, into no statistic. As the draw is kept nowhere, any active questions
- * of the topic are taken, each once and as many as an attempt shows; 400 names the row that is wrong.
+ * `POST /tema/preview/calificar`: grades like an attempt, without storing. The draw is not stored either, so it accepts any active
+ * questions of the topic, each once and as many as an attempt has. Throws 400 with the invalid row.
  */
 export async function gradePreview(
   context: Context,

@@ -11,8 +11,8 @@ type Ocurrencia = RequestOf<Detalle>['body'];
 type TemaDetalle = ResponseOf<Detalle>;
 
 /**
- * `POST /tema/sel/detalle`: the topic with its material. Its learner reads it when it is assigned and not locked (a locked one
- * comes without material); support and admin read any, without progress. 403 for anybody else.
+ * `POST /tema/sel/detalle`: a topic with its material (P63). Learners get assigned topics, locked ones without material (P16); support and
+ * admin get any, without progress. Throws 403 for other callers, 404 for an unknown topic.
  */
 export async function readTema(context: Context, { body }: RequestOf<Detalle>): Promise<TemaDetalle> {
   const tema = await temaForReader(context, body);
@@ -39,7 +39,7 @@ async function temaForReader(context: Context, ocurrencia: Ocurrencia): Promise<
   return temaForStaff(context, ocurrencia);
 }
 
-/** The topic as nobody's: no attempt, no lock, not overdue. */
+/** Reads an occurrence without progress: no attempt, no lock, not overdue. */
 async function temaForStaff({ db, settings }: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
   const row = await findOcurrencia(db, ocurrencia);
   if (!row) throw notFound('temaEnPlan');
