@@ -6,7 +6,7 @@ import * as repository from './pregunta.repository.ts';
 
 type Pregunta = typeof api.pregunta;
 
-/** `POST /pregunta/ins`: all or none; 400 names the row whose category does not exist. */
+/** `POST /pregunta/ins`: inserts all questions or none (P30). Throws 400 with the row of an unknown category. */
 export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['ins']>): Promise<ResponseOf<Pregunta['ins']>> =>
   context.db.transaction().execute(async (trx) => {
     const categorias = await repository.findCategorias(trx);
@@ -25,7 +25,7 @@ export const listPreguntasOfTema = ({ db }: Context, { params }: RequestOf<Pregu
 export const listAsignadas = ({ db }: Context, { params, query }: RequestOf<Pregunta['asignado']>) =>
   repository.findAsignadas(db, params.id, query);
 
-/** `GET /pregunta/sellst/:id`: a category's code comes first, a number that is none means one question. */
+/** `GET /pregunta/sellst/:id`: questions of the category with this code; without such a category the question with this id. */
 export async function listPreguntasOfCategoria({ db }: Context, { params, query }: RequestOf<Pregunta['ofCategoria']>) {
   if ((await repository.findCategorias(db)).has(params.id)) return repository.findPreguntasOfCategoria(db, params.id, query);
   return repository.findPreguntaAsList(db, /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0, query);
@@ -33,7 +33,7 @@ export async function listPreguntasOfCategoria({ db }: Context, { params, query 
 
 export const listVersiones = ({ db }: Context, { params }: RequestOf<Pregunta['versiones']>) => repository.findVersiones(db, params.id);
 
-/** `DELETE /pregunta/tema/:id`: the question stays in the bank. */
+/** `DELETE /pregunta/tema/:id`: deletes a link; the question stays in the bank. Throws 404 without the link. */
 export async function unlinkPregunta(
   context: Context,
   { params }: RequestOf<Pregunta['desvincular']>,

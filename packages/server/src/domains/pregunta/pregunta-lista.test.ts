@@ -29,7 +29,7 @@ test.each([
   [{ indicador_correcta: '2', categoria: 'Ética aplicada' }, ['¿Y la ética del 50%?']],
   [{ pregunta: '50%' }, ['¿Y la ética del 50%?']],
   [{ codigo_estado: '9' }, []],
-])('filtro %j keeps %j, by pages and whole', async (filtro, expected) => {
+])('filtro %j keeps %j, paged and whole', async (filtro, expected) => {
   expect(await texts({ filtro })).toEqual(expected);
   const page = await app.call(api.pregunta.sellst, { query: { filtro, pagina: 1 }, token });
   expect([page.data.map(({ pregunta }) => pregunta), page.total]).toEqual([expected, expected.length]);
@@ -42,13 +42,13 @@ test.each([
   ['filtro[pregunta]=a&filtro[pregunta]=b', 'filtro.pregunta'],
   ['filtro=pregunta', 'filtro'],
   ['orden=version', 'orden'],
-])('%s is a 400 that names it', async (query, field) => {
+])('%s answers 400 at %s', async (query, field) => {
   const { statusCode, body } = await app.inject({ url: `/api/pregunta/sellst?${query}`, headers: { authorization: `Bearer ${token}` } });
   expect(statusCode).toBe(400);
   expect(Object.keys((JSON.parse(body) as { errors: object }).errors)).toEqual([field]);
 });
 
-test('a question by its number comes as a list, by pages too', async () => {
+test('a question by its id is a list of one, paged and whole', async () => {
   const id = (await app.call(api.pregunta.sellst, { query: { filtro: { pregunta: 'Otra cosa' } }, token })).data[0]!.id_pregunta;
   const ofNumber = async (number: string, query: Query) => {
     const { data, total } = await app.call(api.pregunta.ofCategoria, { params: { id: number }, query, token });
@@ -60,7 +60,7 @@ test('a question by its number comes as a list, by pages too', async () => {
   expect(await ofNumber('nada', { pagina: 1 })).toEqual([[], 0]);
 });
 
-test('the questions that a topic may take are filtered by it too', async () => {
+test('the bank of a topic is filtered by asignado', async () => {
   const { id_tema } = await buildTema(app.db, { banco: 2 });
   const asignadas = await app.call(api.pregunta.asignado, {
     params: { id: id_tema },

@@ -37,7 +37,7 @@ describe('questions', () => {
   beforeAll(() => ensureCategoria(test.db, DOMINIO.categoriaPregunta));
   testMaster(test, master);
 
-  it('keep every version of their text, newest first, and take only options 1 to 4', async () => {
+  it('store every version of their text, and refuse other options than 1 to 4', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const { data } = await test.call(api.pregunta.ins, { body: [fields], token });
     await test.call(api.pregunta.upd, { body: { ...fields, id_pregunta: data.id_pregunta, rpta_b: 'Otra' }, token });

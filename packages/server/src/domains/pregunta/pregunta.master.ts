@@ -4,7 +4,7 @@ import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import { findDependents, preguntaRows } from './pregunta.repository.ts';
 
-/** Questions as a master: a question that was shown is never deleted, only inactivated (P78). */
+/** Questions as a master; a question drawn for an attempt cannot be deleted (P78). */
 export const preguntaService = masterService({
   definition: preguntaMaestro,
   noun: 'pregunta',

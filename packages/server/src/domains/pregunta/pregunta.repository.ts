@@ -8,10 +8,10 @@ import { listRows } from '../../list/paging.ts';
 
 type Pregunta = typeof api.pregunta;
 
-/** `q` is the question, `g` its category. */
+/** `from` of every list: `q` is the question, `g` its category. */
 const SOURCE = sql`pregunta q join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria`;
 
-/** Questions whose texts and category hold every pattern. `offset 0` folds the few names of categories before they meet the many questions. */
+/** Builds the search over texts and category. `offset 0` makes PostgreSQL fold the few category names before the join. */
 const found = (patterns: RawBuilder<string[]>) => sql`fila.id_pregunta in (
   select q.id_pregunta from pregunta q
   join (select id_dominio, codigo_parametro, sin_acentos(parametro) as nombre from parametro offset 0) g
@@ -32,7 +32,7 @@ const base = masterRows({
 });
 const COLUMNS = base.columns;
 
-/** Keeps the present text of some questions as the version that answers point at: an edit never changes a past result. */
+/** Stores the present texts of some questions as a version. Answers reference a version, so that an edit changes no past result (P78). */
 const keepVersions = async (db: Executor, ids: readonly number[]): Promise<void> => {
   await sql`
     insert into pregunta_version (id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion)
@@ -55,6 +55,7 @@ export const preguntaRows: typeof base = {
   },
 };
 
+/** Question to insert. */
 export interface PreguntaNueva {
   readonly pregunta: string;
   readonly rpta_a: string;
@@ -66,7 +67,7 @@ export interface PreguntaNueva {
   readonly codigo_estado: number;
 }
 
-/** Inserts many questions at once and returns their ids in the order of the rows. */
+/** Inserts questions in one statement; returns their ids in the order of the rows. */
 export async function insertPreguntas(
   db: Executor,
   rows: readonly PreguntaNueva[],
@@ -88,7 +89,7 @@ export async function insertPreguntas(
   return ids;
 }
 
-/** Codes of question categories. */
+/** Returns the codes of all question categories. */
 export const findCategorias = async (db: Executor): Promise<ReadonlySet<string>> =>
   new Set(
     (
@@ -127,7 +128,7 @@ const findPreguntas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuer
 export const findPreguntasOfCategoria = (db: Executor, codigo: string, list: ListQuery) =>
   findPreguntas(db, sql`q.codigo_categoria = ${codigo}`, list);
 
-/** The question of a number as a list, which is empty when there is none. */
+/** Lists the question with an id; empty without it. */
 export const findPreguntaAsList = (db: Executor, id: number, list: ListQuery) => findPreguntas(db, sql`q.id_pregunta = ${id}`, list);
 
 export const findVersiones = async (db: Executor, id: number): Promise<ResponseOf<Pregunta['versiones']>> =>
@@ -138,7 +139,7 @@ export const findVersiones = async (db: Executor, id: number): Promise<ResponseO
       from pregunta_version v where v.id_pregunta = ${id} order by v.version desc`.execute(db)
   ).rows;
 
-/** What still points at a question (P29). */
+/** Lists the records that reference a question (P29). */
 export const findDependents = async (db: Executor, id: number): Promise<{ temas: string[]; respuestas: number }> =>
   (
     await sql<{ temas: string[]; respuestas: number }>`

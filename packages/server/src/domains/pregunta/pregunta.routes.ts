@@ -6,7 +6,7 @@ import { confirmImport, reviewImport } from './importar.service.ts';
 import { preguntaService } from './pregunta.master.ts';
 import { getCuestionario } from './pregunta.service.ts';
 
-/** Twenty thousand questions with their options. */
+/** Body limit for 20,000 questions with their options. */
 const BULK_BYTES = 32 * 1024 * 1024;
 
 const { ins, importar, importarIns, ...usual } = api.pregunta;

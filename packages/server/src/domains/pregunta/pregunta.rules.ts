@@ -1,6 +1,6 @@
 import type { TemaAlumno } from '@portal/contract';
 
-/** Which topic occurrence is meant: topic and module, and the rest when the caller knows it. */
+/** Requested occurrence: topic and module, optionally plan, program and course. */
 export interface CuestionarioPedido {
   readonly id_tema: number;
   readonly id_modulo: number;
@@ -16,7 +16,7 @@ const fits = (tema: TemaAlumno, asked: CuestionarioPedido): boolean =>
   (asked.id_programa ?? tema.id_programa) === tema.id_programa &&
   (asked.id_curso ?? tema.id_curso) === tema.id_curso;
 
-/** The first assigned occurrence that fits: one that can be opened, else a locked one, else an approved one. */
+/** Chooses the first matching occurrence: an open one, else a locked one, else an approved one. */
 export function chooseOcurrencia(temas: readonly TemaAlumno[], asked: CuestionarioPedido): TemaAlumno | undefined {
   const fitting = temas.filter((tema) => fits(tema, asked));
   const pending = fitting.filter(({ aprobado }) => !aprobado);

@@ -6,8 +6,8 @@ import { findPreguntas, openAttempt } from '../evaluacion/evaluacion.public.ts';
 import { chooseOcurrencia } from './pregunta.rules.ts';
 
 /**
- * `POST /pregunta/sellst/tema/`: the drawn questions of the open attempt in a topic, opened if there is none (P10).
- * An empty list is a topic without questions (P15). Errors as `openAttempt`.
+ * `POST /pregunta/sellst/tema/`: returns the drawn questions of the open attempt in a topic and opens one if needed (P10), although it is
+ * named like a list (P89). Empty for a topic without questions (P15). Throws like `openAttempt`.
  */
 export async function getCuestionario(context: Context, { body }: RequestOf<typeof api.pregunta.cuestionario>): Promise<PreguntaAlumno[]> {
   const temas = await listTemasAlumno(context.db, context, { id_usuario: context.user.id_usuario });
