@@ -10,7 +10,7 @@ import { inRoot, ROOT } from './root.mjs';
 /** @typedef {{ files: number, places: number }} Cost */
 
 const CODE = /\.(ts|tsx)$/;
-const NOT_PRODUCT = /(\.test\.|\/testing\/|\/showcase\/|\/db\/seed\/|\/demo\/|\/dist\/|node_modules|\.cache)/;
+const NOT_PRODUCT = /(\.test\.|\/testing\/|\/examples\/|\/showcase\/|\/db\/seed\/|\/demo\/|\/dist\/|node_modules|\.cache)/;
 
 /**
  * Product code of the packages: no tests, demo or generated files.
@@ -28,7 +28,7 @@ const NEAR = 6;
 
 /**
  * Files and places that name something. In a file of its own every mention counts, in a file that several records share only those in a
- * block (between empty lines) that names the record.
+ * block (between empty lines, or one `create table`) that names the record.
  * @param {Source[]} sources
  * @param {{ word: RegExp, own: RegExp, record: RegExp }} trace
  * @returns {Cost}
@@ -50,8 +50,8 @@ export function mentions(sources, { word, own, record }) {
  */
 function placesIn(text, counts) {
   const lines = text.split('\n');
-  const blocks = text.split(/\n\s*\n/);
-  const blockOf = blocks.flatMap((block, index) => [...block.split('\n').map(() => index), index]);
+  const blocks = text.split(/\n(?=\s*\n)|\n(?=.*create table )/);
+  const blockOf = blocks.flatMap((block, index) => block.split('\n').map(() => index));
   let last = -Infinity;
   let places = 0;
   for (const [index, line] of lines.entries()) {
@@ -132,7 +132,11 @@ export function measure(root) {
   const ofPackage = (/** @type {string} */ name) => lines(sources.filter(({ file }) => file.startsWith(`${name}/`)));
   return {
     'a text column of a master (etiquetas of curso)': cost(
-      mentions(sources, { word: /\betiquetas\b/, own: /\/curso(\/|\.ts$)/, record: /(\bcurso\b|CursoTable)[^]*etiquetas/ }),
+      mentions(sources, {
+        word: /^(?!.*\bayuda:).*\betiquetas\b/,
+        own: /\/(curso(\/|\.ts$)|es\/comun\.ts$)/,
+        record: /(create table curso\b|CursoTable)[^]*etiquetas/,
+      }),
     ),
     'a filter of a list (categoria of pregunta)': cost(
       mentions(sources, {
@@ -140,6 +144,9 @@ export function measure(root) {
         own: /\/pregunta\/(pregunta\.ts|pregunta\.repository\.ts|PreguntaListScreen\.tsx)$/,
         record: /^$/,
       }),
+    ),
+    'a sentence of the server (wrong present password)': cost(
+      mentions(sources, { word: /(actualErrada|La contraseña actual no es correcta)/, own: /./, record: /^$/ }),
     ),
     'type assertions in masters': String(inMasters.reduce((sum, source) => sum + castsIn(source), 0)),
     'largest folder (files)': largestFolder(sources),

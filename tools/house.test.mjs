@@ -12,6 +12,12 @@ test('a mention counts in a file of its own, and in a shared file where the bloc
   expect(mentions(sources, trace)).toEqual({ files: 2, places: 3 });
 });
 
+test('in a migration the statement names the record', () => {
+  const statements = ['create table coche (\n    color text\n  )', 'create table barco (\n    color text\n  )'];
+  const sources = [{ file: 'a/migration.ts', text: statements.map((statement) => `  \`${statement}\``).join(',\n') }];
+  expect(mentions(sources, trace)).toEqual({ files: 1, places: 1 });
+});
+
 test('mentions close to each other are one place', () => {
   const sources = [{ file: 'a/coche/form.tsx', text: 'label color\nx\nvalue color\n' }];
   expect(mentions(sources, trace)).toEqual({ files: 1, places: 1 });
