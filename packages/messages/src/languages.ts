@@ -2,6 +2,7 @@ import type { es } from './es/index.ts';
 
 /** Type of a catalogue: the keys of the Spanish one, with any text. */
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+/** Catalogue of any language. */
 export type Catalog = Translated<typeof es>;
 
 /** Planned languages (P53): the BCP 47 tag for numbers and dates, and the name of each in itself. */
@@ -22,6 +23,7 @@ const CATALOGS = {
 /** Code of a language with a complete catalogue. */
 export type Language = keyof typeof CATALOGS;
 
+/** Language of the portal, and of readers without an available language (P47). */
 export const DEFAULT_LANGUAGE: Language = 'es';
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(CATALOGS, text);

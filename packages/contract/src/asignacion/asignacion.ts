@@ -20,6 +20,7 @@ const asignacionAlumno = z.object({
   promedio: percent.nullable(),
 });
 
+/** Calls about assigned plans and pending topics (P61), and the calls that assign (P91). */
 export const asignacion = {
   ofUsuario: endpoint('GET', '/asignacion/sellst/usuario/:id', {
     access: 'propio',

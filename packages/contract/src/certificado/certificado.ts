@@ -27,6 +27,7 @@ export const certificadoLista = defineList({
 export const certificadoFicha = certificadoLista.row;
 export type CertificadoFicha = z.output<typeof certificadoFicha>;
 
+/** Calls of the certificates (P18, P66). */
 export const certificado = {
   sel: endpoint('GET', '/certificado/sel/:id', {
     access: 'propio',

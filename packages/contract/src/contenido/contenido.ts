@@ -9,6 +9,7 @@ import { doneWith } from '../core/responses.ts';
 /** Types of a content item (P80). Its `url` is an outside address, or `/archivo/{id}/{name}` for a file of the portal. */
 export const TIPO_CONTENIDO = ['video', 'pdf', 'audio', 'pagina'] as const;
 
+/** Content items as a master (P80). */
 export const contenidoMaestro = defineMaster({
   domain: 'contenido',
   key: 'id_contenido',
@@ -35,6 +36,7 @@ export type ContenidoFila = RowOfMaster<typeof contenidoMaestro>;
 
 const contenidoFila = contenidoMaestro.list.row;
 
+/** Calls of the content items (P80). */
 export const contenido = {
   ...contenidoMaestro.calls,
   /** Unlike the other masters, the id travels in the path (P89). */

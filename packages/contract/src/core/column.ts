@@ -76,6 +76,7 @@ export const eachColumn = <Schema extends z.ZodType>(each: Column<Schema>): Colu
   each,
 });
 
+/** Columns of a list by name, in the order of the list. */
 export type Columns = Readonly<Record<string, Column>>;
 
 /** Names of the columns that a list shows, sorts, filters and exports: all but `dato`. */
@@ -91,6 +92,7 @@ export type RowSchema<C extends Columns> = z.ZodObject<RowShape<C>>;
 /** Row with the columns `C`: `{ codigo: string, … }`. */
 export type RowOf<C extends Columns> = z.output<RowSchema<C>>;
 
+/** Builds the schema of a row. */
 export const rowSchema = <C extends Columns>(columns: C): RowSchema<C> =>
   z.object(Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, schema])) as RowShape<C>);
 

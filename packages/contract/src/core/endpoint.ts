@@ -10,6 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodType;
 
+/** Call without its method and path. */
 export interface EndpointDefinition {
   readonly access: Access;
   /** One Spanish sentence for the API page. */
@@ -26,6 +27,7 @@ export interface EndpointDefinition {
   readonly withExpiredPassword?: boolean;
 }
 
+/** One call of the API (P89). */
 export interface Endpoint extends EndpointDefinition {
   readonly method: Method;
   readonly path: string;

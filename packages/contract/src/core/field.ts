@@ -23,6 +23,7 @@ export interface Field<Input extends z.ZodType = z.ZodType, C extends Column = C
   readonly range?: readonly [min: number, max: number] | undefined;
 }
 
+/** Fields of a record by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Defines a field; `required` follows from the input schema. */
@@ -33,11 +34,17 @@ export const field = <Input extends z.ZodType, C extends Column>(input: Input, c
   required: !input.safeParse(undefined).success,
 });
 
+/** Required text of at most `max` characters. */
 export const textField = (max: number) => field(text(max), textColumn(), max);
+/** Text of at most `max` characters, or null. */
 export const optionalTextField = (max: number) => field(optionalText(max), optionalTextColumn(), max);
+/** Required code of at most `max` characters; leading zeros stay. */
 export const codeField = (max: number) => field(text(max), codeColumn(), max);
+/** Required calendar day. */
 export const dayField = () => field(day, dayColumn());
+/** Required whole number from `min` to `max`. */
 export const integerField = (min: number, max: number) => ({ ...field(integer(min, max), numberColumn()), range: [min, max] as const });
+/** Whole number from `min` to `max`, or null. */
 export const optionalIntegerField = (min: number, max: number) => ({
   ...field(optionalInteger(min, max), optionalNumberColumn()),
   range: [min, max] as const,
@@ -58,5 +65,7 @@ export type InputSchema<F extends Fields> = z.ZodObject<InputShape<F>>;
 const mapped = <Value>(fields: Fields, pick: (one: Field) => Value) =>
   Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, pick(one)]));
 
+/** Returns the input schema of each field. */
 export const inputShape = <F extends Fields>(fields: F): InputShape<F> => mapped(fields, ({ input }) => input) as InputShape<F>;
+/** Returns the column of each field. */
 export const fieldColumns = <F extends Fields>(fields: F): FieldColumns<F> => mapped(fields, ({ column }) => column) as FieldColumns<F>;

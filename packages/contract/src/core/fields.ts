@@ -77,4 +77,5 @@ export const idParams = z.object({ id });
 
 /** Life of a master record: 0 En Desarrollo, 1 Activo, 2 Inactivo (P70). */
 export const estadoMaestro = integer(0, 2);
+/** Values of `estadoMaestro`. */
 export const ESTADO = { enDesarrollo: 0, activo: 1, inactivo: 2 } as const;

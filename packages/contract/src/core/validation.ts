@@ -25,6 +25,7 @@ export interface FieldIssue {
   /** Limit that the input exceeds, for the keys `min_*` and `max_*`. */
   readonly valor?: number;
 }
+/** Issues by path of the field (`titulo`, `0.respuesta`). */
 export type FieldIssues = Record<string, FieldIssue>;
 type Clave = FieldIssue['clave'];
 

@@ -6,6 +6,7 @@ import { id, integer } from '../core/fields.ts';
 import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { linkBatch, linked } from '../core/links.ts';
 
+/** Courses as a master (P76). */
 export const cursoMaestro = defineMaster({
   domain: 'curso',
   key: 'id_curso',
@@ -28,6 +29,7 @@ export type CursoFila = RowOfMaster<typeof cursoMaestro>;
 const cursoFila = cursoMaestro.list.row;
 const cursoEnlazado = cursoFila.extend({ numero_orden: z.number() });
 
+/** Calls of the courses (P76) and their links (P90). */
 export const curso = {
   ...cursoMaestro.calls,
   duplicar: duplicateCall(cursoMaestro, 'un curso'),

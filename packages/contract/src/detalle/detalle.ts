@@ -24,6 +24,7 @@ export const detalleLista = defineList({
   files: { csv: 'detalle', xlsx: 'UCJ-Detalle' },
 });
 
+/** Calls of drawn questions and draft answers (P10, P12). */
 export const detalle = {
   sellst: listCall('/detalle/sellst', { access: 'admin', summary: 'Respuestas de todos los intentos.', list: detalleLista }),
   ins: endpoint('POST', '/detalle/ins', {

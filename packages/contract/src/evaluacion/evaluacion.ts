@@ -20,6 +20,7 @@ import { comentario, escala } from '../feedback/fields.ts';
 /** Chosen option, 1 to 4 (P78). */
 export const respuesta = integer(1, 4);
 
+/** The five ids of an occurrence, in a request (P59). */
 export const ocurrenciaBody = z.object({
   id_tema: id,
   id_planestudio: id,
@@ -100,6 +101,7 @@ export const resultadoEvaluacion = evaluacionFila.extend({
   codigo_certificado: z.string().nullable(),
 });
 
+/** Calls of attempts and results (P10 to P14, P64). */
 export const evaluacion = {
   sellst: listCall('/evaluacion/sellst', { access: 'admin', summary: 'Intentos de todas las personas.', list: evaluacionLista }),
   ofSesion: endpoint('GET', '/evaluacion/sellst/usuario', {

@@ -15,6 +15,7 @@ import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from './fields.ts';
 
+/** List of feedback with person, topic and attempt (P17). */
 export const feedbackLista = defineList({
   name: 'feedback',
   key: 'id_feedback',
@@ -35,6 +36,7 @@ export const feedbackLista = defineList({
   files: { csv: 'feedback', xlsx: 'UCJ-Feedback' },
 });
 
+/** Calls of the feedback; `escala` is 10 to 100 (P17, P65). */
 export const feedback = {
   sellst: listCall('/feedback/sellst', { access: 'admin', summary: 'Comentarios y valoraciones de los temas.', list: feedbackLista }),
   ins: endpoint('POST', '/feedback/ins', {

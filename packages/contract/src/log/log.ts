@@ -9,6 +9,7 @@ import { done, doneWith } from '../core/responses.ts';
 /** Screen events that a client may write to the log (P32, P86). */
 export const EVENTOS_PANTALLA = ['dashboard', 'evaluacion_inicio', 'evaluacion_fin', 'certificado', 'feedback'] as const;
 
+/** List of the activity log (P32, P86). */
 export const logLista = defineList({
   name: 'log',
   key: 'id_log',
@@ -25,6 +26,7 @@ export const logLista = defineList({
   files: { csv: 'registro', xlsx: 'UCJ-Registro' },
 });
 
+/** Calls of the activity log; changes and deletes answer 405 (P32). */
 export const log = {
   sellst: listCall('/log/sellst', { access: 'admin', summary: 'Registro de actividad.', list: logLista }),
   ins: endpoint('POST', '/log/ins', {

@@ -6,6 +6,7 @@ import { id, indicador, integer, text } from '../core/fields.ts';
 import { linkBatch, linked } from '../core/links.ts';
 import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
 
+/** Modules as a master (P76). */
 export const moduloMaestro = defineMaster({
   domain: 'modulo',
   key: 'id_modulo',
@@ -36,6 +37,7 @@ export type ModuloFila = RowOfMaster<typeof moduloMaestro>;
 const moduloFila = moduloMaestro.list.row;
 const moduloEnlazado = moduloFila.extend({ id_curso: z.number(), curso_titulo: z.string(), numero_orden: z.number() });
 
+/** Calls of the modules (P76) and their links (P90). */
 export const modulo = {
   ...moduloMaestro.calls,
   ofPlan: listEndpoint('/modulo/sellst/plan/:id', 'Módulos de un plan, en su orden.', moduloEnlazado),

@@ -11,6 +11,7 @@ export const parametroFila = z.object({
 });
 export type ParametroFila = z.output<typeof parametroFila>;
 
+/** Calls of the parameter tables (P84). */
 export const parametro = {
   ofDominio: endpoint('GET', '/parametro/sellst/dominio/:code', {
     access: 'soporte',

@@ -22,6 +22,7 @@ import { done } from '../core/responses.ts';
 /** Days before the end of the plan for one level of reminders; 0 or empty for none (P43). */
 const notifica = () => optionalIntegerField(0, 99);
 
+/** Study plans as a master (P73). */
 export const planestudioMaestro = defineMaster({
   domain: 'planestudio',
   key: 'id_planestudio',
@@ -116,6 +117,7 @@ export const progresoLista = defineList({
   files: { csv: 'progreso', xlsx: 'UCJ-Progreso' },
 });
 
+/** Calls of the study plans (P73), their trees (P74), follow-up (P87) and end (P20). */
 export const planestudio = {
   ...planestudioMaestro.calls,
   delGet: endpoint('GET', '/planestudio/dimporta/:id', {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
+/** Calls about the portal itself: health, settings for the sign-in, API documentation (P53). */
 export const portal = {
   salud: endpoint('GET', '/salud', {
     access: 'publico',

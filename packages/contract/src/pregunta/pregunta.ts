@@ -14,6 +14,7 @@ export const LOTE_PREGUNTAS = 20_000;
 const BUSCADOS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'categoria'] as const;
 const textoPregunta = () => textField(250);
 
+/** Questions of the bank as a master (P78). */
 export const preguntaMaestro = defineMaster({
   domain: 'pregunta',
   key: 'id_pregunta',
@@ -78,6 +79,7 @@ export const preguntaAlumno = z.object({
 });
 export type PreguntaAlumno = z.output<typeof preguntaAlumno>;
 
+/** Calls of the question bank (P78), its import (P79) and the questionnaire of a learner (P10). */
 export const pregunta = {
   ...preguntaMaestro.calls,
   ...preguntaImportar,

@@ -32,6 +32,7 @@ export const programaAlumno = z.object({
   duracion: z.number(),
 });
 
+/** Programs as a master (P75). */
 export const programaMaestro = defineMaster({
   domain: 'programa',
   key: 'id_programa',
@@ -77,6 +78,7 @@ export const programaCursoLista = defineList({
 });
 export type ProgramaCurso = RowOf<typeof programaCursoLista.columns>;
 
+/** Calls of the programs (P75), their links (P90) and the learner's achievements (P67). */
 export const programa = {
   ...programaMaestro.calls,
   detalle: endpoint('GET', '/programa/sel/detalle/:id', {

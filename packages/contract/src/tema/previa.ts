@@ -15,6 +15,7 @@ const preguntaPrevia = z.object({
 
 /** `POST /tema/preview`: a topic as its learners see it (P77). Every call draws questions again; nothing is stored. */
 export const previaBody = z.object({ id_tema: id });
+/** Topic of a preview: material and drawn questions; `duracion` in minutes. */
 export const temaPrevia = z.object({
   id_tema: z.number(),
   titulo: z.string(),
@@ -34,6 +35,7 @@ export const calificarPreviaBody = z.object({
     .min(1)
     .max(1000),
 });
+/** Grade of a preview; nothing is stored. */
 export const previaCalificada = z.object({
   nota: percent,
   notaminima: percent,

@@ -11,6 +11,7 @@ import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';
 import { recurso } from './recurso.ts';
 
+/** Topics as a master (P77). */
 export const temaMaestro = defineMaster({
   domain: 'tema',
   key: 'id_tema',
@@ -61,6 +62,7 @@ export const temaDetalle = temaAlumno.extend({
   preguntas: z.number(),
 });
 
+/** Calls of the topics (P77), their links (P90) and the learner's view (P63). */
 export const tema = {
   ...temaMaestro.calls,
   /** Has a category in the path, unlike other masters (P89). */

@@ -12,6 +12,7 @@ import { nombrePersona } from './nombre.ts';
 
 /** Lengths on the sign-in forms (P54). */
 export const LIMITE_ACCESO = { min: 3, max: 50 } as const;
+/** Length of a new password (P4). */
 export const LIMITE_CONTRASENIA = { min: 8, max: 128 } as const;
 
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
@@ -151,6 +152,7 @@ export const kpiAlumno = z.object({
   evaluaciones: z.number(),
 });
 
+/** Calls of sign-in, passwords and one-time codes (P3 to P9), of people (P82) and of the figures of both panels (P61, P92). */
 export const usuario = {
   login: endpoint('POST', '/usuario/login', {
     access: 'publico',
