@@ -44,6 +44,7 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly texts: Translator;
 }
 
+/** Context of a call that needs no session. */
 export type PublicContext = Context<SessionUser | null>;
 
 /** Returns the moment of the call in ISO 8601, the form that queries take. */

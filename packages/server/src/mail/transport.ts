@@ -10,6 +10,7 @@ export interface OutgoingMail {
   readonly html: string;
 }
 
+/** Connection to a mail server. */
 export interface MailTransport {
   /** Resolves once the server accepted the message. Rejects with `MailRefused` when a retry cannot help. */
   send(mail: OutgoingMail): Promise<void>;

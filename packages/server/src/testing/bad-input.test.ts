@@ -10,7 +10,7 @@ import { send, useWorld, type RawAnswer } from './world.ts';
 
 const { test: app, newWorld } = useWorld();
 
-/** Signs in somebody whom the endpoint admits, with a new session each time, because some calls end it. */
+/** Signs in a person with access to the endpoint. Opens a new session for each call, because some calls revoke it. */
 async function tokenFor({ endpoint }: ExampleCase, { alumno }: World): Promise<string | undefined> {
   if (endpoint.access === 'publico') return undefined;
   if (endpoint.access === 'sesion' || endpoint.access === 'propio') return signIn(app, alumno);

@@ -12,7 +12,7 @@ type Row = Record<string, unknown> & { version: number; titulo?: string };
 export interface MasterCase {
   readonly definition: { readonly key: string; readonly fields: Fields };
   readonly api: Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'delGet' | 'del', Endpoint>> & { readonly duplicar?: Endpoint };
-  /** Fields of a new record; `number` makes the unique ones different every time. */
+  /** Fields of a new record; `number` goes into the unique ones. */
   readonly fields: (number: number) => Body;
   /** Fields whose longest text is not tried out. */
   readonly unbounded?: readonly string[];

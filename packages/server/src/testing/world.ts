@@ -49,7 +49,7 @@ export interface RawAnswer {
 const payloadOf = (body: unknown): string | Buffer =>
   body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body);
 
-/** Sends a request as it is, without the typed client, in the media type that the endpoint takes. */
+/** Sends a request unchecked, without the typed client, in the media type of the endpoint. */
 export async function send(test: TestApp, endpoint: Endpoint, request: RawRequest & { readonly token?: string }): Promise<RawAnswer> {
   const { body, query, token } = request;
   const response = await test.inject({

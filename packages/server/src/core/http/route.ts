@@ -8,6 +8,7 @@ type Item<Response> = Response extends (infer Row)[] ? Row : never;
 type Answer<Response> = Response | Listing<Item<Response>>;
 type ContextFor<Rule extends Access> = Rule extends 'publico' ? PublicContext : Context;
 
+/** Handles a parsed request; `mount` has applied the access rule. */
 export type Handler<E extends Endpoint> = (context: ContextFor<E['access']>, request: RequestOf<E>) => Promise<Answer<ResponseOf<E>>>;
 
 /** Finds the owner of the data that a call touches: an `id_usuario`, or undefined (404) without such a record. */

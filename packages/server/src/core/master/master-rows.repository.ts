@@ -49,6 +49,7 @@ export interface MasterRows<T extends MasterTypes> {
   ): Promise<boolean>;
 }
 
+/** Name of a field of the master. */
 export type OwnName<T extends MasterTypes> = keyof T['fields'] & string;
 
 /** State and version of a record, for a table that has them. */

@@ -3,6 +3,7 @@ import { fold, type ColumnasLeidas, type ImportColumn } from '@portal/contract';
 /** Column index of each field of an import. */
 export type ColumnPlaces<Field extends string> = Readonly<Record<Field, number | undefined>>;
 
+/** Result of `matchColumns`: places of the columns, or the titles of missing ones. */
 export type ColumnMatch<Field extends string> =
   | { readonly places: ColumnPlaces<Field>; readonly columnas: ColumnasLeidas }
   /** Titles of the columns that the file lacks. */

@@ -3,12 +3,14 @@ import type { Message, SpanishTexts } from '@portal/messages';
 /** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
 export type SheetCell = string | number | boolean | Date | null;
 
+/** Non-empty row of a sheet. */
 export interface SheetRow {
   /** Row number in the sheet, from 1. */
   readonly fila: number;
   readonly celdas: readonly SheetCell[];
 }
 
+/** Limits of an uploaded workbook (P40). */
 export interface SheetLimits {
   /** Non-empty rows, the header included. */
   readonly maxRows: number;
@@ -26,6 +28,7 @@ export class SpreadsheetError extends Error {
   }
 }
 
+/** Request to the reading thread. */
 export interface SheetRequest {
   readonly bytes: Uint8Array;
   readonly limits: SheetLimits;

@@ -72,7 +72,7 @@ async function connect(bridge: Bridge): Promise<Client> {
   return client;
 }
 
-test('a client gets a clean session, whatever state the previous one left', async () => {
+test('a client gets a clean session after the previous one left settings or an open transaction', async () => {
   const bridge = await testBridge();
   const first = await connect(bridge);
   await first.query({ name: 's1', text: 'select $1::int as n', values: [1] });

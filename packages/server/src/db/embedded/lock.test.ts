@@ -97,7 +97,7 @@ test('a claim left by a process that died while taking over does not block', asy
   await takeAndRelease(folder);
 });
 
-test('a release does not remove the lock of somebody else', async () => {
+test('a release does not remove the lock of another process', async () => {
   const folder = testDataDir('empty');
   const lock = await lockFolder(folder);
   leaveLock(folder, { pid: process.pid });

@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens (on first use: makes) the embedded database of `<dataDir>/db`. One process at a time.
+ * Opens the embedded database of `<dataDir>/db` for one process at a time; creates it on first use.
  * Rejects with `FolderInUseError`, or with `EmbeddedDatabaseError` if PGlite cannot open it.
  */
 export async function openEmbedded({ dataDir, onFailure = () => {} }: EmbeddedOptions): Promise<Connection> {

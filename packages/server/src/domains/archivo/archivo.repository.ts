@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { ArchivoTable } from '../../db/tables/contenidos.ts';
 
+/** Description of a stored file: name, media type, size, SHA-256 and key in the store. */
 export type Archivo = Selectable<ArchivoTable>;
 
 export const insertArchivo = (db: Executor, row: Insertable<ArchivoTable>): Promise<Archivo> =>

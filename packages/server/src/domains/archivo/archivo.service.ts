@@ -57,6 +57,7 @@ export async function ticketUrls(
   };
 }
 
+/** Request for a stored file. */
 export interface FileRequest {
   readonly id: number;
   readonly boleto: string | undefined;

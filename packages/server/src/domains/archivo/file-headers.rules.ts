@@ -8,6 +8,7 @@ const PAGE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img
 const FILE_POLICY = "frame-ancestors 'self'";
 const SECONDS_PRIVATE = 3600;
 
+/** Fields of a stored file for its headers. */
 export interface FileDescription {
   readonly nombre: string;
   readonly tipo_mime: string;

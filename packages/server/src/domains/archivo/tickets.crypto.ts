@@ -20,6 +20,7 @@ export function writeTicket(secret: string, subject: TicketSubject, now: Date): 
   return [expiry.toString(36), subject.id_usuario.toString(36), sign(secret, subject, expiry)].join('.');
 }
 
+/** File and moment for which a ticket is checked. */
 export interface TicketCheck {
   readonly id_archivo: number;
   readonly now: Date;

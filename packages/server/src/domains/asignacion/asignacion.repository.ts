@@ -34,6 +34,7 @@ export async function findPlanes(db: Executor, id_usuario: number): Promise<Plan
   return rows;
 }
 
+/** Figures of the administrator's dashboard (P92). */
 export interface CifrasPortal {
   tema_activo: number;
   usuario_activo: number;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { OcurrenciaAlumno } from './asignacion.rules.ts';
 
+/** Learner of a list of occurrences, optionally in one plan. */
 export interface OcurrenciasFilter {
   readonly id_usuario: number;
   /** Default pass mark, for topics without an own one (P13). */

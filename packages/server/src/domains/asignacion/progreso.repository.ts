@@ -121,6 +121,7 @@ export async function saveProgresoTema(db: Executor, clave: ClaveProgreso, progr
     .execute();
 }
 
+/** Adds to the totals of learner and plan. */
 export async function addToProgreso(db: Executor, { id_usuario, id_planestudio }: Matricula, delta: ProgresoDelta): Promise<void> {
   await db
     .updateTable('progreso')

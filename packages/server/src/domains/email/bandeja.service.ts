@@ -8,6 +8,7 @@ import { countEstados, findCorreo, listBandeja, requeueCorreo } from './bandeja.
 
 type Email = typeof api.email;
 
+/** `GET /email/sellst` (P42) */
 export const listCorreos = ({ db }: Context, { query }: RequestOf<Email['sellst']>): Promise<Listing<CorreoFila>> => listBandeja(db, query);
 
 /** `GET /email/sel/:id` with its text. Logs the reading (P32), because the text may hold a link of another person. */
@@ -19,6 +20,7 @@ export async function getCorreo({ db, user, now }: Context, { params }: RequestO
   return correo;
 }
 
+/** `GET /email/resumen`: counts by state, and whether a mail server is configured. */
 export async function getResumen({ db, config }: Context): Promise<ResponseOf<Email['resumen']>> {
   return { servidor: config.smtpUrl !== undefined, ...(await countEstados(db)) };
 }

@@ -75,6 +75,7 @@ export function findAbierto(db: Executor, id_usuario: number, o: Ocurrencia): Pr
     .executeTakeFirst();
 }
 
+/** Attempt to insert. */
 export interface NuevoIntento {
   readonly id_usuario: number;
   readonly ocurrencia: Ocurrencia;

@@ -80,6 +80,7 @@ function withFeedback(
   return { respuestas, escala, comentario: rows[commented]?.comentario ?? null };
 }
 
+/** Graded answer of one question. */
 export interface RespuestaCalificada {
   readonly id_pregunta: number;
   readonly respuesta: number;

@@ -53,8 +53,10 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
   return { ...done(context, 'registro.insertado'), id_log };
 }
 
+/** `GET /log/sellst` */
 export const listEvents = ({ db }: Context, { query }: RequestOf<typeof api.log.sellst>): Promise<Listing<LogRow>> => listLog(db, query);
 
+/** `GET /log/sel/:id`. Throws 404 without the entry. */
 export async function getEvent({ db }: Context, { params }: { params: { id: number } }): Promise<LogRow> {
   const row = await findLog(db, params.id);
   if (!row) throw notFound('registro');

@@ -19,9 +19,11 @@ export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['
     return { ...done(context, 'registro.insertado'), insertados: ids.length, id_pregunta: ids[0] ?? 0, ids };
   });
 
+/** `GET /pregunta/sellst/tema/:id` */
 export const listPreguntasOfTema = ({ db }: Context, { params }: RequestOf<Pregunta['ofTema']>) =>
   repository.findPreguntasOfTema(db, params.id);
 
+/** `GET /pregunta/sellst/asignado/:id`: all active questions, with `asignado` for this topic. */
 export const listAsignadas = ({ db }: Context, { params, query }: RequestOf<Pregunta['asignado']>) =>
   repository.findAsignadas(db, params.id, query);
 
@@ -31,6 +33,7 @@ export async function listPreguntasOfCategoria({ db }: Context, { params, query 
   return repository.findPreguntaAsList(db, /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0, query);
 }
 
+/** `GET /pregunta/sellst/version/:id` */
 export const listVersiones = ({ db }: Context, { params }: RequestOf<Pregunta['versiones']>) => repository.findVersiones(db, params.id);
 
 /** `DELETE /pregunta/tema/:id`: deletes a link; the question stays in the bank. Throws 404 without the link. */

@@ -41,6 +41,7 @@ const keepVersions = async (db: Executor, ids: readonly number[]): Promise<void>
     from pregunta where id_pregunta = any (${[...ids]}::integer[])`.execute(db);
 };
 
+/** Data access of questions; every insert and update stores a version. */
 export const preguntaRows: typeof base = {
   ...base,
   insert: async (db, columns) => {

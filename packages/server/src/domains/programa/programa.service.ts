@@ -54,6 +54,7 @@ export async function getDetalle({ db }: Context, { params }: RequestOf<Programa
   return { ...programa, cursos: await repository.findCursosEnlazados(db, params.id) };
 }
 
+/** `GET /programa/sellst/tabla` (P75) */
 export const listProgramasConCursos = ({ db }: Context, { query }: RequestOf<Programa['tabla']>) =>
   repository.listProgramasConCursos(db, query);
 

@@ -18,6 +18,7 @@ const SOURCE = sql`
     from feedback f join evaluacion e using (id_evaluacion) where e.codigo_estado = 1 group by e.id_tema
   ) v on v.id_tema = t.id_tema`;
 
+/** Data access of topics. */
 export const temaRows = masterRows({
   definition: temaMaestro,
   table: 'tema',

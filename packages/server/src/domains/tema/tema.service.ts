@@ -9,6 +9,7 @@ type Tema = typeof api.tema;
 export const listTemas = ({ db }: Context, { params, query }: RequestOf<Tema['sellst']>) =>
   repository.findTemas(db, params.x === '0' ? undefined : params.x, query);
 
+/** `GET /tema/sellst/estado/:estado` */
 export const listTemasOfEstado = ({ db }: Context, { params }: RequestOf<Tema['ofEstado']>) =>
   repository.findTemasOfEstado(db, params.estado);
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Upload } from '@tus/server';
 import { openUploads } from '../../domains/archivo/gateways/uploads.ts';
 
-/** A complete upload that nobody has kept yet; returns its id. */
+/** Creates a complete upload before `POST /archivo/ins`; returns its id. */
 export async function buildSubida(dataDir: string, content: Buffer): Promise<string> {
   const id = randomBytes(16).toString('hex');
   const uploads = openUploads({ dataDir });

@@ -13,7 +13,7 @@ export interface World {
   readonly dataDir: string;
 }
 
-/** Makes one request that succeeds for every admitted caller. Builds its own data, so that it works whatever ran before. */
+/** Builds one request that succeeds for every caller with access, with its own data, independent of earlier requests. */
 export type Example<E> = (world: World) => CallOf<E> | Promise<CallOf<E>>;
 
 /** One example for every endpoint of a group: a new endpoint without one does not compile. */

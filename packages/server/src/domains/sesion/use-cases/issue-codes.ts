@@ -11,6 +11,7 @@ import { closeLinks, insertCodes } from '../restablecimiento.repository.ts';
 
 type Codigos = typeof api.usuario.codigos;
 
+/** `GET /usuario/sellst/acceso`: active people with the expiry of their valid code. */
 export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usuario.accesos>): Promise<Listing<AccesoFila>> =>
   listAccesos(context.db, query, instantOf(context));
 
