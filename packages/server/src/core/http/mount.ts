@@ -25,14 +25,20 @@ export function mount(app: FastifyInstance, routes: readonly Route[], createCont
 
 function mountOne(app: FastifyInstance, route: Route, createContext: ContextFactory): void {
   const { endpoint, handler, bodyLimit } = route;
+  const contexts = new WeakMap<FastifyRequest, PublicContext>();
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: responseSchema(endpoint),
     ...(bodyLimit && { bodyLimit }),
-    handler: async (request, reply) => {
+    // Before the body is read: a spreadsheet or a batch from somebody whom the call refuses stays outside.
+    onRequest: async (request) => {
       const context = await createContext(request);
       allow(endpoint, context.user);
+      contexts.set(request, context);
+    },
+    handler: async (request, reply) => {
+      const context = contexts.get(request)!;
       const parsed = parse(endpoint, request);
       await allowOwner(route, context, parsed);
       const answer = await handler(context as never, parsed as never, reply);
