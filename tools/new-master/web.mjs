@@ -15,7 +15,7 @@ import { keys } from '../../core/query-keys.ts';
 /** The master ${name}. */
 export const ${name}s = masterQueries(${name}Maestro, {
   keys: keys.${name},
-  touches: [],
+  invalidates: [],
   children: noChildren,
   duplicate: api.${name}.duplicar,
 });

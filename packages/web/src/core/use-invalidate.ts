@@ -1,9 +1,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-/** Makes stale what is kept under some keys; what is in sight of it is read again. */
-export function useInvalidate(touched: readonly QueryKey[]): () => void {
+/** Returns a function that invalidates every query under these keys; queries of mounted components refetch. */
+export function useInvalidate(invalidated: readonly QueryKey[]): () => void {
   const queries = useQueryClient();
   return () => {
-    for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of invalidated) void queries.invalidateQueries({ queryKey });
   };
 }

@@ -7,14 +7,14 @@ interface Options {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The calls of a list: every row, one page, or a file. */
+/** Requests of a list: every row, one page, or a file. */
 export interface ListCalls<Row> {
-  readonly whole: (options: Options) => Promise<Row[]>;
+  readonly all: (options: Options) => Promise<Row[]>;
   readonly page: (query: ListInput, options: Options) => Promise<PageOf<Row>>;
   readonly file: ListDownload;
 }
 
-/** What a save answers: the id under its own name, and what a published record still lacks. */
+/** Result of a save; `avisos` are the warnings about a published record. */
 export interface Saved {
   readonly id: number;
   readonly message: string;
@@ -27,19 +27,19 @@ export interface Change<T extends MasterTypes> {
   readonly values: MasterInput<T>;
 }
 
-/** How the records of a master are read and written. */
+/** Requests that read and write the records of a master. */
 export interface MasterRequests<T extends MasterTypes> extends ListCalls<MasterRow<T>> {
   readonly insert: (values: MasterInput<T>) => Promise<Saved>;
   readonly update: (change: Change<T>) => Promise<Saved>;
 }
 
-/** The id that an answer carries under the name of its master's key. */
+/** Returns the id of a response, which has it under the name of the master's key. */
 export const idIn = <Key extends string>(answer: { readonly [K in Key]: number }, key: Key): number => answer[key];
 
-/** The usual calls of a master; one whose contract differs gives its own in their place. */
+/** Returns the usual requests of a master; `masterQueries` takes others in their place. */
 export function usualRequests<T extends MasterTypes>({ calls, key, keyed }: MasterDefinition<T>): MasterRequests<T> {
   return {
-    whole: (options) => call(calls.sellst, { query: {} }, options),
+    all: (options) => call(calls.sellst, { query: {} }, options),
     page: (query, options) => callPage(calls.sellst, { query }, options),
     file: (query, options) => download(calls.sellst, { query }, options),
     insert: async (values) => {

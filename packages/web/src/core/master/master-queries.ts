@@ -10,45 +10,45 @@ interface MasterKeys {
   readonly one: (id: number) => QueryKey;
 }
 
-/** The children of a record as its form edits them. */
+/** Children of a record as items of its form's ordered lists. */
 export type ChildItems<T extends MasterTypes> = { readonly [Name in keyof T['childrenInput']]-?: readonly Item[] };
 
 interface MasterSpec<T extends MasterTypes, Children> {
   readonly keys: MasterKeys;
-  /** What a save, a removal or a copy changes elsewhere, beside the master's own lists and records. */
-  readonly touches: readonly QueryKey[];
-  /** Reads what is edited and saved together with a record. */
+  /** Keys that a save, a removal or a copy invalidates beside the master's own. */
+  readonly invalidates: readonly QueryKey[];
+  /** Fetches the children, which the form edits and saves together with the record. */
   readonly children: (id: number, signal: AbortSignal) => Promise<Children>;
   readonly duplicate?: DuplicateCall<T>;
-  /** The server searches, filters, orders and cuts the list: it is too long to be read whole. */
+  /** True for a long list, which the server searches, filters, sorts and pages. */
   readonly paged?: boolean;
-  /** Calls that are not the usual ones. */
+  /** Requests that replace the usual ones. */
   readonly requests?: Partial<MasterRequests<T>>;
 }
 
-/** How a master is read and written, for its list and its form (`use-master.ts`). */
+/** Queries and mutations of a master, for the hooks of its list and form (`use-master.ts`). */
 export interface MasterQueries<T extends MasterTypes, Children extends ChildItems<T>> extends Required<
   Pick<MasterSpec<T, Children>, 'keys' | 'children' | 'paged'>
 > {
   readonly definition: MasterDefinition<T>;
   readonly calls: MasterRequests<T>;
   readonly duplicate: DuplicateCall<T> | undefined;
-  /** What is read again after a save, a removal or a copy. */
-  readonly touched: readonly QueryKey[];
+  /** Keys that a save, a removal or a copy invalidates. */
+  readonly invalidated: readonly QueryKey[];
 }
 
 /** For a master without ordered lists. */
 export const noChildren = async () => ({});
 
-/** `masterQueries(cursoMaestro, { keys: keys.curso, touches: [keys.modulo.lists], children: … })`. */
+/** Creates the queries of a master: `masterQueries(cursoMaestro, { keys: keys.curso, invalidates: [keys.modulo.lists], children: … })`. */
 export const masterQueries = <T extends MasterTypes, Children extends ChildItems<T>>(
   definition: MasterDefinition<T>,
-  { touches, duplicate, paged = false, requests, ...spec }: MasterSpec<T, Children>,
+  { invalidates, duplicate, paged = false, requests, ...spec }: MasterSpec<T, Children>,
 ): MasterQueries<T, Children> => ({
   ...spec,
   definition,
   duplicate,
   paged,
   calls: { ...usualRequests(definition), ...requests },
-  touched: [spec.keys.all, ...touches],
+  invalidated: [spec.keys.all, ...invalidates],
 });

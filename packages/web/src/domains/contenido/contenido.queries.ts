@@ -7,7 +7,7 @@ import { keys } from '../../core/query-keys.ts';
 /** Content items as a master; the update call has the id in its path (P89). */
 export const contenidos = masterQueries(contenidoMaestro, {
   keys: keys.contenido,
-  touches: [keys.tema.all, keys.avance.all],
+  invalidates: [keys.tema.all, keys.avance.all],
   children: noChildren,
   requests: {
     update: ({ id, version, values }) =>

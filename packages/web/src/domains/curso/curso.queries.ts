@@ -7,7 +7,7 @@ import { keys } from '../../core/query-keys.ts';
 /** Courses as a master; a course is edited together with its modules. */
 export const cursos = masterQueries(cursoMaestro, {
   keys: keys.curso,
-  touches: [keys.modulo.lists, keys.programa.all, keys.planestudio.all, keys.avance.all, keys.tablero.all],
+  invalidates: [keys.modulo.lists, keys.programa.all, keys.planestudio.all, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({
     modulos: (await call(api.modulo.ofCurso, { params: { id } }, { signal })).map(itemOf('id_modulo')),
   }),

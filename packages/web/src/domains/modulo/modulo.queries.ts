@@ -14,7 +14,7 @@ const toItem = itemOf('id_tema');
 /** Modules as a master; a module is edited together with its topics. */
 export const modulos = masterQueries(moduloMaestro, {
   keys: keys.modulo,
-  touches: [keys.curso.lists, keys.tema.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
+  invalidates: [keys.curso.lists, keys.tema.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({
     temas: (await call(api.tema.ofModulo, { params: { id } }, { signal })).map((row) => ({
       ...toItem(row),

@@ -7,7 +7,7 @@ import { keys } from '../../core/query-keys.ts';
 /** Questions as a master paged by the server; an insert is a batch of one (P79). */
 export const preguntas = masterQueries(preguntaMaestro, {
   keys: keys.pregunta,
-  touches: [keys.tema.all],
+  invalidates: [keys.tema.all],
   children: noChildren,
   paged: true,
   requests: {

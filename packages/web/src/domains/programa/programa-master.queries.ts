@@ -10,7 +10,7 @@ import { keys } from '../../core/query-keys.ts';
 /** Programs as a master; a program is edited together with its courses (P30). */
 export const programas = masterQueries(programaMaestro, {
   keys: keys.programa,
-  touches: [keys.curso.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
+  invalidates: [keys.curso.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({
     cursos: (await call(api.curso.ofPrograma, { params: { id } }, { signal })).map(itemOf('id_curso')),
   }),

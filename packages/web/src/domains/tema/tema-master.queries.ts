@@ -20,11 +20,11 @@ const requestOf = (query: ListInput) => ({ params: { x: '0' }, query: temaMaestr
 /** Topics as a master; a topic is edited together with its ordered questions. */
 export const temas = masterQueries(temaMaestro, {
   keys: keys.tema,
-  touches: [keys.modulo.lists, keys.pregunta.all, keys.contenido.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
+  invalidates: [keys.modulo.lists, keys.pregunta.all, keys.contenido.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({ preguntas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
   duplicate: api.tema.duplicar,
   requests: {
-    whole: (options) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, options),
+    all: (options) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, options),
     page: (query, options) => callPage(api.tema.sellst, requestOf(query), options),
     file: (query, options) => download(api.tema.sellst, requestOf(query), options),
   },

@@ -9,7 +9,7 @@ import { useControls } from './use-controls.tsx';
 import { useMasterForm } from './use-master-form.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
-import { useOne, type Whole } from '../../core/master/use-master.ts';
+import { useOne, type MasterRecord } from '../../core/master/use-master.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
 import { LinkButton } from '../link/AppLink.tsx';
@@ -56,7 +56,7 @@ function Unread({ error, listPath, onRetry }: { error: unknown; listPath: Path; 
 interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends EditorProps<T, Children> {
   readonly title: string;
   /** Fetches the record again, with its children. */
-  readonly reload: () => Promise<Whole<T, Children> | undefined>;
+  readonly reload: () => Promise<MasterRecord<T, Children> | undefined>;
 }
 
 function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {

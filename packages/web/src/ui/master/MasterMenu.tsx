@@ -11,7 +11,7 @@ import { shapeOf } from './use-master-form.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
-import { useRemove, useSave, type Whole } from '../../core/master/use-master.ts';
+import { useRemove, useSave, type MasterRecord } from '../../core/master/use-master.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
@@ -19,7 +19,7 @@ const INACTIVO = 2;
 
 /** Buttons of a stored record: delete, which offers Inactivar when dependents forbid it (P29), and duplicate. */
 export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>>(
-  props: EditorProps<T, Children> & { readonly stored: Whole<T, Children> },
+  props: EditorProps<T, Children> & { readonly stored: MasterRecord<T, Children> },
 ) {
   const t = useTranslations('ui.maestro');
   const { queries, id = 0, stored, listPath, editPath } = props;

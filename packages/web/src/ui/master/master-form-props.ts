@@ -2,7 +2,7 @@ import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form';
 import type { MasterTypes } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
-import type { Whole } from '../../core/master/use-master.ts';
+import type { MasterRecord } from '../../core/master/use-master.ts';
 import type { Path } from '../../core/router/paths.ts';
 import type { FilterOption } from '../table/list-column.ts';
 
@@ -60,5 +60,5 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
 /** The same with the edited record; `id` and `stored` are undefined for a new one. */
 export interface EditorProps<T extends MasterTypes, Children extends ChildItems<T>> extends MasterFormProps<T, Children> {
   readonly id: number | undefined;
-  readonly stored: Whole<T, Children> | undefined;
+  readonly stored: MasterRecord<T, Children> | undefined;
 }

@@ -9,7 +9,7 @@ import { useAvisosDialog, useUnsavedGuard } from './use-leaving.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
-import { useSave, type Whole } from '../../core/master/use-master.ts';
+import { useSave, type MasterRecord } from '../../core/master/use-master.ts';
 import { useHolds } from '../form/pending-work.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
@@ -25,7 +25,7 @@ export const shapeOf = <T extends MasterTypes, Children extends ChildItems<T>>({
 
 type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<T, Children> & {
   /** Fetches the record again, with its children. */
-  readonly reload: () => Promise<Whole<T, Children> | undefined>;
+  readonly reload: () => Promise<MasterRecord<T, Children> | undefined>;
 };
 
 /** State and saving of a master's form: confirmation, Ctrl+S, unsaved changes, conflicts and warnings after saving. */
@@ -36,7 +36,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const baseOf = (whole: Whole<T, Children>) => ({ values: valuesOf(shape, whole), version: versionOf(whole.row) });
+  const baseOf = (record: MasterRecord<T, Children>) => ({ values: valuesOf(shape, record), version: versionOf(record.row) });
   const edited = useEdited(body, stored ? baseOf(stored) : { values: emptyValues(shape, initial), version: undefined });
   const { form } = edited;
   const { hold, reason } = useHolds();
