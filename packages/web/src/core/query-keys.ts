@@ -1,8 +1,8 @@
 import type { ListInput } from '@portal/contract';
 
 /**
- * Keys under which answers of the server are kept, by domain. Invalidating a key invalidates every key that begins with it:
- * `keys.curso.all` everything about courses, `keys.curso.lists` their lists alone.
+ * Keys of the query cache by domain. Invalidating a key invalidates every key that begins with it: `keys.curso.all` everything
+ * about courses, `keys.curso.lists` their lists alone.
  */
 const keysOf = <const Domain extends string>(domain: Domain) => ({
   all: [domain],
@@ -12,7 +12,7 @@ const keysOf = <const Domain extends string>(domain: Domain) => ({
 });
 
 export const keys = {
-  /** What a learner sees of the own plans, programs and topics. */
+  /** Plans, programs and topics of the signed-in learner. */
   avance: keysOf('avance'),
   certificado: keysOf('certificado'),
   contenido: keysOf('contenido'),

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** Screens of the sign-in and of one's own password. */
+/** Screens of the sign-in and of passwords. */
 export const cuenta: readonly Screen[] = [
   {
     path: '/auth/login',

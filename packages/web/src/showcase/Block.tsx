@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Block.module.css';
 
-/** One named area of the showcase. The name is that of the component. */
+/** Area of the showcase with the name of its component. */
 export function Block({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles.block} aria-label={name}>

@@ -6,7 +6,7 @@ import { Block } from './Block.tsx';
 import styles from './Block.module.css';
 import { sample, sampleQuestion } from './samples.ts';
 
-/** What a learner answers. */
+/** Questions and the feedback scale. */
 export function LearningSection() {
   const [answer, setAnswer] = useState<string | null>('2');
   const [scale, setScale] = useState<number | null>(null);

@@ -7,7 +7,7 @@ import { sampleMenu, sampleUser } from './samples.ts';
 
 const ignore = () => undefined;
 
-/** The frame's parts outside their frame. */
+/** Parts of the frame without their frame. */
 export function ShellSection() {
   return (
     <Block name="Sidebar · AppHeader · AppFooter">

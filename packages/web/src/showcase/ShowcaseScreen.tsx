@@ -10,7 +10,7 @@ import { ShellSection } from './ShellSection.tsx';
 import { StatusSection } from './StatusSection.tsx';
 import { TableSection } from './TableSection.tsx';
 
-/** /dev/ui: every piece of the kit in all its states, for looking at and for the accessibility test. */
+/** /dev/ui: every component of the kit in all its states, for review and for the accessibility test. */
 export function ShowcaseScreen() {
   return (
     <>

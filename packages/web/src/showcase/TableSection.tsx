@@ -56,7 +56,7 @@ const rowActions = (row: SamplePerson) => (
   </>
 );
 
-/** The table: full, virtual, loading, empty and broken. */
+/** The table in its states: full, virtualized, loading, empty and failed. */
 export function TableSection() {
   const t = useTranslations('comun');
   const table = useLocalList(list, COLUMNS);

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { MenuGroup, ShellUser } from '../ui/shell/menu.ts';
 
-/** Invented data for the showcase; nothing of it reaches another screen. */
+/** Invented data, for the showcase alone. */
 export const sampleUser: ShellUser = {
   fullname: 'María Fernanda Quispe Ñahui',
   username: '45871236',
@@ -73,7 +73,7 @@ const COMPANIES = ['Comercial Andina S.A.C.', 'Distribuidora Ñuñoa', 'Áncash 
 const JOBS = ['Cajera', 'Jefe de tienda', 'Auxiliar de almacén', 'Analista de prevención y seguridad en el trabajo'];
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** As many people as wanted, always the same ones. */
+/** Returns invented people, the same ones on every call. */
 export function samplePeople(count: number): SamplePerson[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -5,7 +5,7 @@ import { spoken } from '../i18n/spoken.ts';
 type Sentence = Pick<Problem, 'clave' | 'valores'>;
 type Given = Pick<Problem, 'code' | 'message'> & Partial<Problem>;
 
-/** A call that failed: with the server's own words, or `sin_conexion` when none came back. */
+/** Failed call with the server's problem, or with the code `sin_conexion` when no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'sin_conexion';
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.#problem = problem;
   }
 
-  /** What a person is told, in the language in use; the server's words where its key is not in this catalogue. */
+  /** Sentence in the current language; the server's own wording when this catalogue lacks the key. */
   get words(): string {
     const { clave, valores } = this.#problem;
     return (clave && wordsOf({ clave, valores })) || this.message;
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     return Object.fromEntries(worded) as Record<string, string>;
   }
 
-  /** Trying again may help: nothing was judged, the way was broken. */
+  /** True when a retry may help: the connection or the server failed before a decision. */
   get transient(): boolean {
     return this.code === 'sin_conexion' || this.status >= 502 || this.status === 429;
   }
@@ -43,18 +43,18 @@ const wordsOf = (sentence: Sentence): string | undefined => spoken()?.wordForeig
 
 const local = (code: string, sentence: Message): Given => ({ code, message: sentence.clave, ...sentence });
 
-/** No answer came back. */
+/** Returns the error of a call without a response. */
 export const noConnection = (): ApiError => new ApiError(0, local('sin_conexion', message('conexion.sinConexion')));
 
-/** An answer came that says nothing which this client understands. */
+/** Returns the error of a response that does not fit the contract. */
 export const unreadable = (status: number, code: ErrorCode = 'interno'): ApiError =>
   new ApiError(status, local(code, message('conexion.respuestaIlegible')));
 
-/** Whether the server judged it: asking again gives the same answer. Any other failure leaves a retry to the person (P37). */
+/** Returns whether the server refused the call, so that a retry gives the same answer; other failures get a retry button (P37). */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.transient;
 
-/** What a person is told about any failure (P37). */
+/** Returns the sentence to show for any failure (P37). */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.words;
   return error instanceof Error ? error.message : String(error);

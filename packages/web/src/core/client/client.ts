@@ -30,7 +30,7 @@ export async function callPage<E extends Endpoint>(
   return { rows, total: Number(response.headers.get(TOTAL_HEADER) ?? rows.length) };
 }
 
-/** The request itself; an answer that is a failure throws its `ApiError`. */
+/** Sends the request; throws the `ApiError` of a failed response. */
 export async function send(endpoint: Endpoint, request: AnyRequest, options: Options): Promise<Response> {
   const token = readToken();
   let response: Response;
@@ -55,7 +55,7 @@ export async function send(endpoint: Endpoint, request: AnyRequest, options: Opt
   return response;
 }
 
-/** Bytes go as they are, everything else as JSON. */
+/** Returns the body of a request: bytes unchanged, anything else as JSON. */
 const encode = ({ bodyType }: Endpoint, body: unknown): BodyInit => (bodyType ? (body as BodyInit) : JSON.stringify(body));
 
 function addressOf(path: string, { params, query }: AnyRequest): string {
@@ -73,7 +73,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The server's problem; also tells the session what a 401 or an expired password means for it. */
+/** Returns the error of a failed response; a 401 ends the session, an expired password marks it (P6). */
 async function failureOf(response: Response): Promise<ApiError> {
   const parsed = problem.safeParse(await response.json().catch(() => undefined));
   const failure = parsed.success ? new ApiError(response.status, parsed.data) : unreadable(response.status);

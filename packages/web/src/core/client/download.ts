@@ -2,9 +2,9 @@ import { type CallOf, type Endpoint, TOTAL_HEADER } from '@portal/contract';
 import { noConnection } from './api-error.ts';
 import { type AnyRequest, send } from './client.ts';
 
-/** How far a download is. */
+/** Progress of a download. */
 export interface DownloadProgress {
-  /** Bytes that arrived. */
+  /** Bytes received. */
   readonly bytes: number;
   /** Rows of the whole list. */
   readonly rows: number;
@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Reads the file that a list endpoint answers with `formato`, piece by piece. A connection that is cut throws, so that no part of a file
- * passes for the whole.
+ * Downloads the file that a list endpoint sends for `formato`, with progress. Throws when the connection breaks, so that a partial
+ * file is never saved.
  */
 export async function download<E extends Endpoint>(endpoint: E, request: CallOf<E>, { signal, onProgress }: Options): Promise<Blob> {
   const response = await send(endpoint, request as AnyRequest, { signal });

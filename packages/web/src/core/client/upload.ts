@@ -8,24 +8,24 @@ const CHUNK_BYTES = 8 * 1024 * 1024;
 const RETRY_MS = [500, 1000, 3000, 5000, 10_000];
 
 export interface UploadListener {
-  /** Bytes that the server has. */
+  /** Receives the number of bytes that the server has stored. */
   readonly onProgress: (sent: number) => void;
-  /** Every byte arrived; `subida` names the upload in `POST /archivo/ins`. */
+  /** Called when every byte arrived; `subida` identifies the upload in `POST /archivo/ins`. */
   readonly onComplete: (subida: string) => void;
   readonly onError: (error: ApiError) => void;
 }
 
-/** An upload on its way. */
+/** Running upload. */
 export interface RunningUpload {
   pause(): void;
   resume(): void;
-  /** Ends it and has the server forget what it received. */
+  /** Ends the upload and deletes its bytes on the server. */
   cancel(): void;
 }
 
 /**
- * Sends a file in pieces (tus protocol). A lost connection is tried again by itself; the same file chosen after a reload goes on where
- * it was, because the address of the upload is kept in this browser.
+ * Sends a file in pieces (tus protocol). Retries after a lost connection. The same file chosen after a reload resumes at its offset,
+ * because this browser stores the address of the upload.
  */
 export async function startUpload(file: File, { onProgress, onComplete, onError }: UploadListener): Promise<RunningUpload> {
   const { Upload, DetailedError } = await import('tus-js-client');
@@ -55,7 +55,7 @@ export async function startUpload(file: File, { onProgress, onComplete, onError 
   };
 }
 
-/** The server's own words when it sent some; the protocol itself answers a line of English, which is not shown. */
+/** Returns the server's problem; the plain English line of the tus protocol becomes a general error. */
 function failureOf(status: number, body: string): ApiError {
   try {
     return new ApiError(status, JSON.parse(body) as { code: string; message: string });

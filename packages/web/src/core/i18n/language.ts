@@ -8,7 +8,7 @@ interface LanguageChoice {
 
 export const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** The language in use and how to change it. */
+/** Current language and its setter. */
 export function useLanguage(): LanguageChoice {
   const value = useContext(LanguageContext);
   if (!value) throw new Error('useLanguage needs I18nProvider');

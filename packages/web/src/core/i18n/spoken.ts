@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, loadCatalog, loadTranslator, type Catalog, type Langu
 
 let translator: Translator | undefined;
 
-/** Loads a language, also for what words texts outside of React; returns its catalogue for the provider. */
+/** Loads a language, also for texts outside of React, and returns its catalogue for the provider. */
 export async function speak(language: Language): Promise<Catalog> {
   translator = await loadTranslator(language);
   return loadCatalog(language);
 }
 
-/** The texts of the language in use; undefined before the first `speak`. */
+/** Returns the translator of the current language; undefined before the first `speak`. */
 export const spoken = (): Translator | undefined => translator;
 
-/** The language that answers of the server are asked for in. */
+/** Returns the language for the Accept-Language header. */
 export const spokenLanguage = (): Language => translator?.language ?? DEFAULT_LANGUAGE;

@@ -2,11 +2,11 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import { messageOf } from '../client/api-error.ts';
 import type { PageOf } from '../client/client.ts';
 
-/** The rows of a list as its table takes them. */
+/** Rows of a list with the state of their query. */
 export interface ListRows<Row> {
-  /** Every row, or one page of them. */
+  /** Every row, or one page; undefined before the first response. */
   readonly rows: readonly Row[] | undefined;
-  /** Number of all rows that match; given: `rows` is one page, filtered and ordered by the server. */
+  /** Number of all matching rows; given when `rows` is one page, filtered and sorted by the server. */
   readonly total?: number | undefined;
   readonly loading?: boolean;
   readonly error?: string | undefined;
@@ -26,14 +26,14 @@ const stateOf = ({ isFetching, error, refetch }: Query<unknown>) => ({
   onRetry: () => void refetch(),
 });
 
-/** A query that reads every row, or one page of them. */
+/** Converts a query of every row, or of one page. */
 export function rowsOf<Row>(query: Query<readonly Row[] | PageOf<Row>>): ListRows<Row> {
   const { data } = query;
   if (data && 'total' in data) return { ...stateOf(query), rows: data.rows, total: data.total };
   return { ...stateOf(query), rows: data };
 }
 
-/** Reads one page of a list; the page before stays in sight while the next one comes. */
+/** Fetches one page of a list; keeps the previous page visible while the next one loads. */
 export function usePage<Row>(
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<PageOf<Row>>,

@@ -5,7 +5,7 @@ import { addressOf, changed, isNarrowed, listSearch, nextOrder, queryOf, stateOf
 const DEFAULTS = { pagina: 1, tamano: 10, orden: '', buscar: '', filtro: {}, ocultas: ['etiquetas'] };
 const read = (address: object) => stateOf(cursoMaestro.list, listSearch.parse(address), DEFAULTS);
 
-test('an address is read in the words of the contract; what is absent takes its default', () => {
+test('stateOf reads the contract’s parameters; missing ones take their defaults', () => {
   expect(read({ pagina: '2', orden: '-titulo', filtro: { titulo: 'caja' } })).toEqual({
     ...DEFAULTS,
     pagina: 2,
@@ -15,34 +15,34 @@ test('an address is read in the words of the contract; what is absent takes its 
 });
 
 test.each([
-  ['a column that the list does not have', { orden: 'clave', filtro: { clave: 'x', titulo: 'caja' } }, { filtro: { titulo: 'caja' } }],
-  ['days that are none', { filtro: { fecha_creacion: 'ayer' } }, {}],
-  ['a page that is none', { pagina: 'x', tamano: '5000' }, {}],
+  ['a column outside of the list', { orden: 'clave', filtro: { clave: 'x', titulo: 'caja' } }, { filtro: { titulo: 'caja' } }],
+  ['an invalid range of days', { filtro: { fecha_creacion: 'ayer' } }, {}],
+  ['an invalid page', { pagina: 'x', tamano: '5000' }, {}],
   ['a filter without column', { filtro: 'x' }, {}],
-])('%s in an address is left out instead of failing the list', (_what, address, kept) => {
+])('stateOf ignores %s', (_what, address, kept) => {
   expect(read(address)).toEqual({ ...DEFAULTS, ...kept });
 });
 
-test('a state and its address are the same', () => {
+test('stateOf inverts addressOf', () => {
   const state = { ...DEFAULTS, pagina: 3, buscar: 'ética', filtro: { titulo: 'caja' }, ocultas: [] };
   expect(read(addressOf(state))).toEqual(state);
   expect(addressOf({ ...DEFAULTS, filtro: { titulo: '' } })).toMatchObject({ pagina: undefined, filtro: undefined, ocultas: 'etiquetas' });
 });
 
-test('what changes the rows goes back to page 1, columns do not', () => {
+test('a change of the rows goes back to page 1, a change of columns does not', () => {
   const third = { ...DEFAULTS, pagina: 3 };
   expect(changed(third, { buscar: 'a' }).pagina).toBe(1);
   expect(changed(third, { ocultas: [] }).pagina).toBe(3);
   expect(changed(third, { pagina: 4 }).pagina).toBe(4);
 });
 
-test('the server is asked for nothing that is empty', () => {
+test('queryOf leaves empty parameters out', () => {
   expect(queryOf(DEFAULTS)).toEqual({ pagina: 1, tamano: 10 });
   expect(isNarrowed(DEFAULTS)).toBe(false);
   expect(isNarrowed({ ...DEFAULTS, filtro: { titulo: 'caja' } })).toBe(true);
 });
 
-test('a header goes from ascending to descending to none', () => {
+test('nextOrder goes from ascending to descending to none', () => {
   expect(nextOrder('', 'nota')).toBe('nota');
   expect(nextOrder('nota', 'nota')).toBe('-nota');
   expect(nextOrder('-nota', 'nota')).toBe('');

@@ -1,12 +1,12 @@
 import { type AnyList, type ListInput, validate } from '@portal/contract';
 import { z } from 'zod';
 
-/** Everything a person can set on a list, in the words of the contract's query; `ocultas` are the columns that do not show. */
+/** Settings of a list, named like the contract's query; `ocultas` are the hidden columns. */
 export interface ListState {
   /** From 1. */
   readonly pagina: number;
   readonly tamano: number;
-  /** A column, with a leading minus for descending; empty for the list's own order. */
+  /** Name of a column, with a leading minus for descending; empty for the list's own order. */
   readonly orden: string;
   readonly buscar: string;
   /** Text by column; an empty one filters nothing. */
@@ -17,7 +17,7 @@ export interface ListState {
 const whole = z.coerce.number().int().positive().optional().catch(undefined);
 const word = z.string().max(200).optional().catch(undefined);
 
-/** The parameters of a list screen's address: the contract's query, and `ocultas`, its hidden columns separated by commas, `-` for none. */
+/** Schema of a list screen's address: the contract's query and `ocultas`, the hidden columns separated by commas, `-` for none. */
 export const listSearch = z.object({
   pagina: whole,
   tamano: whole,
@@ -28,7 +28,7 @@ export const listSearch = z.object({
 });
 export type ListAddress = z.output<typeof listSearch>;
 
-/** The state that an address asks for; what the list's own query refuses, and what is missing, takes its default. */
+/** Returns the state of an address; missing parameters, and those that the list's schema refuses, take their defaults. */
 export function stateOf(definition: AnyList, address: ListAddress, defaults: ListState): ListState {
   const { ocultas, ...query } = address;
   const refused = new Set(Object.keys(validate(definition.query, query).issues ?? {}));
@@ -42,7 +42,7 @@ export function stateOf(definition: AnyList, address: ListAddress, defaults: Lis
   };
 }
 
-/** The way back. */
+/** Returns the address of a state: the inverse of `stateOf`. */
 export const addressOf = ({ pagina, tamano, orden, buscar, filtro, ocultas }: ListState): ListAddress => ({
   pagina: pagina > 1 ? pagina : undefined,
   tamano,
@@ -52,21 +52,21 @@ export const addressOf = ({ pagina, tamano, orden, buscar, filtro, ocultas }: Li
   ocultas: ocultas.join(',') || '-',
 });
 
-/** What a change leads to: new rows are read from page 1. */
+/** Returns the changed state; a change of the rows goes back to page 1. */
 export const changed = (state: ListState, part: Partial<ListState>): ListState => ({
   ...state,
   ...('pagina' in part || 'ocultas' in part ? {} : { pagina: 1 }),
   ...part,
 });
 
-/** Which rows match: the part of a query that exports and selections share. */
+/** Search and filters: the part of a query that exports and selections share. */
 export type Matching = Pick<ListInput, 'buscar' | 'filtro'>;
 export const matchingOf = ({ buscar, filtro }: ListState): Matching => ({
   buscar: buscar || undefined,
   filtro: filtersInForce(filtro),
 });
 
-/** One page as the contract asks for it. */
+/** Returns the contract's query of the current page. */
 export const queryOf = (state: ListState): ListInput => ({
   pagina: state.pagina,
   tamano: state.tamano,
@@ -82,7 +82,7 @@ function filtersInForce(filtro: ListState['filtro']): Record<string, string> | u
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-/** What a click on a header asks for: ascending, descending, then none. */
+/** Returns the order after a click on a header: ascending, descending, then none. */
 export function nextOrder(orden: string, id: string): string {
   if (orden === id) return `-${id}`;
   return orden === `-${id}` ? '' : id;

@@ -3,14 +3,14 @@ import { allMatching, countOf, inForce, isSelected, NOTHING, withRows } from './
 
 const ANA = { buscar: 'ana', filtro: undefined };
 
-test('single rows are named, each once', () => {
+test('a selection of single rows holds each id once', () => {
   const two = withRows(withRows(NOTHING, [1, 2], true), [2], true);
   expect(two).toEqual({ ids: [1, 2] });
   expect(withRows(two, [1], false)).toEqual({ ids: [2] });
   expect([countOf(two), isSelected(two, 1), isSelected(two, 3)]).toEqual([2, true, false]);
 });
 
-test('all that match counts rows out of sight; one that is unticked is remembered, and taken back', () => {
+test('a selection of all matching rows counts them and collects unselected ids in excepto', () => {
   const all = allMatching(ANA, 340);
   const without = withRows(all, [7], false);
   expect(without).toEqual({ todos: { ...ANA, excepto: [7], cantidad: 339 } });
@@ -18,7 +18,7 @@ test('all that match counts rows out of sight; one that is unticked is remembere
   expect(withRows(without, [7, 8], true)).toEqual(all);
 });
 
-test('all that match is void once other rows match; named rows stay', () => {
+test('a change of filters empties a selection of all matching rows and keeps single ones', () => {
   const all = allMatching(ANA, 340);
   expect(inForce(all, { ...ANA })).toBe(all);
   expect(inForce(all, { buscar: 'ana', filtro: { empresa: 'x' } })).toEqual(NOTHING);

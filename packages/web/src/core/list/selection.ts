@@ -3,16 +3,16 @@ import type { Matching } from './list-state.ts';
 
 export const NOTHING: Selection = { ids: [] };
 
-/** How many rows are selected. */
+/** Returns the number of selected rows. */
 export const countOf = (selection: Selection): number => ('ids' in selection ? selection.ids.length : selection.todos.cantidad);
 
 export const isSelected = (selection: Selection, id: number): boolean =>
   'ids' in selection ? selection.ids.includes(id) : !selection.todos.excepto.includes(id);
 
-/** All rows that match, now and without naming them. */
+/** Returns a selection of all matching rows without their ids. */
 export const allMatching = (matching: Matching, total: number): Selection => ({ todos: { ...matching, excepto: [], cantidad: total } });
 
-/** Selects some rows or unselects them; "all that match" remembers the ones taken out of it. */
+/** Selects or unselects rows by id; a selection of all matching rows collects the unselected ones in `excepto`. */
 export function withRows(selection: Selection, ids: readonly number[], selected: boolean): Selection {
   const other = ids.filter((id) => isSelected(selection, id) !== selected);
   if ('ids' in selection) {
@@ -28,7 +28,7 @@ export function withRows(selection: Selection, ids: readonly number[], selected:
   };
 }
 
-/** The selection while a list shows other rows: named ones stay, "all that match" is void, because other rows match. */
+/** Returns the selection after a change of search or filters: ids stay, a selection of all matching rows becomes empty. */
 export function inForce(selection: Selection, matching: Matching): Selection {
   if ('ids' in selection) return selection;
   const { buscar, filtro } = selection.todos;

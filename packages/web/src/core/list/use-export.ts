@@ -5,7 +5,7 @@ import { messageOf } from '../client/api-error.ts';
 import type { DownloadProgress } from '../client/download.ts';
 import { saveFile } from '../client/save-file.ts';
 
-/** What the file holds: rows that match, in an order, with these columns. */
+/** Content of the file: matching rows, their order and columns. */
 export interface Exported extends Matching {
   readonly orden?: string | undefined;
   readonly columnas: string;
@@ -24,7 +24,7 @@ export type ExportState =
 
 const IDLE: ExportState = { phase: 'idle' };
 
-/** One export at a time: started, followed, cancelled, tried again. Leaving the list cancels it. */
+/** Runs one export at a time, with progress, cancel and retry; unmounting cancels it. */
 export function useExport(download: ListDownload, files: FileNames) {
   const [state, setState] = useState<ExportState>(IDLE);
   const running = useRef<AbortController>(undefined);

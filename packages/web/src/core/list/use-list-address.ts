@@ -1,7 +1,7 @@
 import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { addressOf, listSearch, type ListAddress, type ListState } from './list-state.ts';
 
-/** A list's state kept in the address, so that a reload, a link and the way back show the same rows. */
+/** Keeps a list's state in the address, so that a reload, a link and the back button show the same rows. */
 export function useListAddress(): { readonly address: ListAddress; readonly write: (state: ListState) => void } {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -9,12 +9,12 @@ export function useListAddress(): { readonly address: ListAddress; readonly writ
   const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const address = listSearch.parse(search);
   const write = (state: ListState) => {
-    // A search that was being typed when its reader left for another screen must not rob that screen of its parameters.
+    // Ignores a debounced search that arrives after leaving the list: it would drop the next screen's parameters.
     if (router.latestLocation.pathname !== own) return;
     void navigate({
       to: '.',
       replace: true,
-      // Another page is read from its top; a filter or a choice of columns leaves the reader where the control is.
+      // Scrolls to the top on another page only: after a filter the reader stays at its control.
       resetScroll: state.pagina !== (address.pagina ?? 1),
       search: { ...search, ...addressOf(state) },
     } as never);
