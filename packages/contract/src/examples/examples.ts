@@ -1,6 +1,7 @@
 import type { api } from '../index.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { asignacion } from './asignacion.ts';
+import { certificado } from './certificado.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
 import { evaluacion } from './evaluacion.ts';
@@ -23,6 +24,7 @@ export { people } from './usuario.ts';
 /** Example answers by domain and call, for tests of screens. Vary one with `{ ...examples.evaluacion.resultado, nota: 40 }`. */
 export const examples = {
   asignacion,
+  certificado,
   curso,
   detalle,
   evaluacion,

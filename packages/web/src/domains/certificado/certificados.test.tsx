@@ -1,0 +1,30 @@
+import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../../testing/pieces.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { failure } from '../../testing/replies.ts';
+import { t } from '../../testing/text.ts';
+
+const [ficha] = examples.certificado.ofUsuario;
+
+test('the list shows number and code of each certificate, which can be downloaded and opened', async () => {
+  await renderScreen('/certificado', { session: 'alumno' });
+  const [row] = await rowsOf(t('certificado.lista.tabla'));
+  expect(row?.textContent).toContain(ficha!.numero);
+  expect(row?.textContent).toContain(ficha!.codigo);
+  expect(within(row!).getByRole('button', { name: t('certificado.lista.descargarDe', { tema: ficha!.tema }) })).toBeTruthy();
+  expect(within(row!).getByRole('link', { name: ficha!.tema }).getAttribute('href')).toBe('/certificadovisor?id=5');
+});
+
+test.each([
+  ['a failed attempt', failure('no_encontrado', message('certificado.errores.sinCertificado')), t('certificado.errores.sinCertificado')],
+  ['somebody else’s attempt', failure('sin_permiso', message('llamada.permiso')), t('llamada.permiso')],
+])('%s shows no certificate and offers none', async (_, refusal, words) => {
+  await renderScreen('/certificadovisor?id=5', { session: 'alumno', calls: { certificado: { sel: refusal } } });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('certificado.descargar') })).toBeNull();
+  expect(screen.queryByRole('img', { name: /^Certificado/ })).toBeNull();
+  expect(screen.queryByText(ficha!.nombre)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/certificado/verificar';
+const { verificar } = examples.certificado;
+
+test('the address of a printed code shows what is printed, without a session', async () => {
+  await renderScreen(`${ADDRESS}?codigo=${verificar.codigo}`);
+  expect(await screen.findByRole('heading', { name: t('certificado.verificar.vigente') })).toBeTruthy();
+  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const { numero, codigo, nombre, tema, lugar } = verificar;
+  expect(told).toEqual(expect.arrayContaining([numero, codigo, nombre, tema, lugar, '100 %']));
+});
+
+test('a typed code goes into the address and is verified', async () => {
+  const { user, server, address } = await renderScreen(ADDRESS);
+  await user.type(await screen.findByLabelText(new RegExp(`^${t('certificado.verificar.codigo')}`)), 'a1b2c3d4e5f6');
+  await user.click(screen.getByRole('button', { name: t('certificado.verificar.enviar') }));
+  expect(await screen.findByRole('heading', { name: t('certificado.verificar.vigente') })).toBeTruthy();
+  expect(address()).toBe(`${ADDRESS}?codigo=a1b2c3d4e5f6`);
+  expect(server.requests(api.certificado.verificar).map(({ params }) => params.codigo)).toEqual(['a1b2c3d4e5f6']);
+});
+
+test.each([
+  ['was never issued', 'no_encontrado'],
+  ['is no code', 'datos_invalidos'],
+] as const)('a code that %s is told to be unknown', async (_, code) => {
+  const unknown = failure(code, message('certificado.errores.codigo'));
+  await renderScreen(`${ADDRESS}?codigo=0000-0000-0000`, { calls: { certificado: { verificar: unknown } } });
+  expect(await screen.findByRole('heading', { name: t('certificado.verificar.desconocido') })).toBeTruthy();
+});
+
+test('an annulled certificate is told to be so', async () => {
+  const annulled = { ...verificar, codigo_estado: 2, estado: 'Anulado' as const };
+  await renderScreen(`${ADDRESS}?codigo=${verificar.codigo}`, { calls: { certificado: { verificar: annulled } } });
+  expect(await screen.findByRole('heading', { name: t('certificado.verificar.anulado') })).toBeTruthy();
+});
