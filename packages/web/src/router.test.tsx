@@ -60,11 +60,12 @@ describe('without a session', () => {
   });
 
   test.each([
-    ['/error/404', t('errores.texto404')],
-    ['/error/500', t('errores.texto500')],
-  ])('%s can be read', async (address, text) => {
+    ['/error/404', t('errores.titulo404'), t('errores.texto404')],
+    ['/error/500', t('errores.titulo500'), t('errores.texto500')],
+  ])('%s can be read', async (address, title, text) => {
     await renderScreen(address);
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   });
 });
 

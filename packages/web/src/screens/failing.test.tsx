@@ -1,7 +1,8 @@
+import { examples, temaAlumno } from '@portal/contract/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { LOST, unreadable } from '../testing/replies.ts';
+import { inTurn, LOST, unreadable } from '../testing/replies.ts';
 import { t } from '../testing/text.ts';
 
 const SCREENS = [
@@ -29,4 +30,11 @@ test.each(SCREENS)(
 test('a lost connection is told in its own words', async () => {
   await renderScreen('/planfin?id=11', { session: 'alumno', failing: LOST });
   expect(await screen.findByText(t('conexion.sinConexion'))).toBeTruthy();
+});
+
+test('a retry that succeeds shows what was asked for', async () => {
+  const detalleUsuario = inTurn(unreadable(), examples.programa.detalleUsuario);
+  const { user } = await renderScreen('/programaseguimiento?id=21&idp=11', { session: 'alumno', calls: { programa: { detalleUsuario } } });
+  await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
+  expect(await screen.findByRole('link', { name: temaAlumno.titulo })).toBeTruthy();
 });
