@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, slow } from '../../testing/replies.ts';
-import { t } from '../../testing/text.ts';
+import { t, word } from '../../testing/text.ts';
 
 const LOGIN = '/auth/login';
 const { login } = examples.usuario;
@@ -55,6 +55,14 @@ test('during the request the button reads Espere... and a second press sends not
   release();
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
   expect(server.requests(api.usuario.login)).toHaveLength(1);
+});
+
+test('after repeated failures the alert says how long to wait', async () => {
+  const espera = message('sesion.espera', { minutos: 0, segundos: 30 });
+  const { user } = await renderScreen(LOGIN, { calls: { usuario: { login: failure('demasiados_intentos', espera) } } });
+  await user.type(userField(), '10000003');
+  await user.type(passwordField(), 'no-es-esta{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(word(espera));
 });
 
 test('a lost connection shows an error and keeps the user name', async () => {

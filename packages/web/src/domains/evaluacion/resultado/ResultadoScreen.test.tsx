@@ -57,6 +57,12 @@ test('a failed attempt shows the wrong answers without the right ones, no certif
   expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
 });
 
+test('an administrator reads the result of a learner', async () => {
+  const { address } = await renderScreen(ADDRESS, { session: 'admin', calls: { evaluacion: { resultado: failed } } });
+  expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.desaprobado') })).toBeTruthy();
+  expect(address()).toBe(ADDRESS);
+});
+
 test('a topic without questionnaire has no grade', async () => {
   const completed = { ...resultado, nota: null, total: 0, correcta: 0 };
   await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: completed } } });
