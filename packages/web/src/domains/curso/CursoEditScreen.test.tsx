@@ -19,7 +19,7 @@ const save = async (user: UserEvent) => user.click(await screen.findByRole('butt
 async function write(user: UserEvent, name: Parameters<typeof field>[0], text: string): Promise<void> {
   const input = await field(name);
   await user.clear(input);
-  await user.type(input, text);
+  await user.paste(text);
 }
 
 /** Presses Guardar and confirms. */
@@ -180,6 +180,24 @@ describe('when another person saved the course meanwhile', () => {
       [1, sel.titulo, 'caja, cobro'],
       [2, theirs.titulo, 'caja, cobro'],
     ]);
+  });
+
+  test('the dialog shows a changed order of modules, and keeping my version saves it', async () => {
+    const vuelto = { ...modulo!, id_modulo: 42, titulo: 'Dar el vuelto', numero_orden: 2 };
+    const { user, server } = await renderScreen(ADDRESS, {
+      session: 'admin',
+      calls: { curso: { sel: inTurn(sel, theirs), upd: inTurn(conflict, { ...upd, version: 3 }) }, modulo: { ofCurso: [modulo!, vuelto] } },
+    });
+    await user.click(await screen.findByRole('button', { name: t('ui.ordenados.bajar', { nombre: modulo!.titulo }) }));
+    await saveAndAccept(user);
+    const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.conflicto') });
+    expect(dialog.textContent).toContain('1. Dar el vuelto');
+    expect(dialog.textContent).toContain(`1. ${modulo!.titulo}`);
+    await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.conservarMio') }));
+    await waitFor(async () => expect(await field('titulo')).toHaveProperty('value', theirs.titulo));
+    await saveAndAccept(user);
+    await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(2));
+    expect(server.requests(api.curso.upd)[1]?.body.modulos).toEqual([{ id: 42 }, { id: modulo!.id_modulo }]);
   });
 
   test('taking their version drops my changes, and leaving asks nothing', async () => {
