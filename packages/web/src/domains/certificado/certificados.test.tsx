@@ -22,9 +22,10 @@ test.each([
   ['a failed attempt', failure('no_encontrado', message('certificado.errores.sinCertificado')), t('certificado.errores.sinCertificado')],
   ['somebody else’s attempt', failure('sin_permiso', message('llamada.permiso')), t('llamada.permiso')],
 ])('%s shows no certificate and offers none', async (_, refusal, words) => {
-  await renderScreen('/certificadovisor?id=5', { session: 'alumno', calls: { certificado: { sel: refusal } } });
+  const { address } = await renderScreen('/certificadovisor?id=5', { session: 'alumno', calls: { certificado: { sel: refusal } } });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('certificado.descargar') })).toBeNull();
   expect(screen.queryByRole('img', { name: /^Certificado/ })).toBeNull();
   expect(screen.queryByText(ficha!.nombre)).toBeNull();
+  expect(address()).toBe('/certificadovisor?id=5');
 });

@@ -170,6 +170,7 @@ test('a locked topic names and links the topic to approve first, and opens no at
     calls: { tema: { detalle: inTurn(locked, examples.tema.detalle) }, usuario: { temas: [first] } },
   });
   expect(await screen.findByText(t('evaluacion.bloqueadoTexto', { requisito: 'Pausas activas' }))).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
   expect(server.requests(api.evaluacion.ins)).toEqual([]);
   await user.click(await screen.findByRole('link', { name: t('evaluacion.irRequisito') }));
   expect(address()).toMatch(/^\/evaluacionedit\?id=52&/);
