@@ -1,5 +1,5 @@
-import { signIn, signOut, takeQuestionnaire } from '../support/actions.ts';
-import { at, isTopic } from '../support/address.ts';
+import { signIn, takeQuestionnaire } from '../support/actions.ts';
+import { isTopic } from '../support/address.ts';
 import { answerTopic } from '../support/api.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,24 +41,6 @@ test('a learner passes, downloads the certificate, and anyone can verify it sign
   }
 });
 
-test('the QR address of a certificate opens its verification, and an unknown code says so', async ({ page, cast, client, problems }) => {
-  problems.expect(/certificado\/verificar\/.*: 40[04]/);
-  const learner = cast.next('titular');
-  const { ocurrencia } = cast.topic('titular');
-  const signedIn = await client.signIn(learner);
-  await answerTopic(signedIn, cast.world, { ocurrencia });
-  await signIn(page, learner);
-  await page.goto('/certificado');
-  await expect(page.getByRole('main')).toContainText(CODE);
-  const code = CODE.exec(await page.getByRole('main').innerText())?.[0] ?? '';
-  await page.goto(`/certificado/verificar?codigo=${code}`);
-  await expect(page.getByRole('heading', { name: 'Certificado vigente' })).toBeVisible();
-  for (const unknown of ['0000-0000-0000', 'no']) {
-    await page.goto(`/certificado/verificar?codigo=${unknown}`);
-    await expect(page.getByRole('heading', { name: 'No existe un certificado con ese código' })).toBeVisible();
-  }
-});
-
 test('when the background cannot load, the certificate comes on the plain grey design', async ({ page, cast, client, problems }) => {
   problems.expect(/certificado-fondo\.svg: net::ERR_FAILED/);
   const learner = cast.next('titular');
@@ -89,22 +71,4 @@ test('a certificate downloaded from the list is noted in the activity log', asyn
   const answer = await told;
   expect(answer.status()).toBe(200);
   expect(answer.request().postDataJSON()).toEqual({ tipo: 'certificado', detalle: `descarga ${id}` });
-});
-
-test('a failed attempt and somebody else’s attempt have no certificate', async ({ page, cast, client, problems }) => {
-  problems.expect(/certificado\/sel\/\d+: 40[34]/);
-  const [owner, other] = [cast.next('titular'), cast.next('dosTemas')];
-  const { ocurrencia } = cast.topic('titular');
-  const failed = await answerTopic(await client.signIn(owner), cast.world, { ocurrencia, wrong: 3 });
-  const passed = await answerTopic(await client.signIn(owner), cast.world, { ocurrencia });
-  await signIn(page, owner);
-  await page.goto(`/certificadovisor?id=${failed}`);
-  await expect(page.getByText('La evaluación no tiene certificado')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Descargar Certificado' })).toHaveCount(0);
-  await signOut(page, owner);
-  await signIn(page, other);
-  await page.goto(`/certificadovisor?id=${passed}`);
-  await expect(page).toHaveURL(at('/certificadovisor'));
-  await expect(page.getByRole('img', { name: /^Certificado/ })).toHaveCount(0);
-  await expect(page.getByText(owner.fullname)).toHaveCount(0);
 });

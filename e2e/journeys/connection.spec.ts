@@ -1,4 +1,4 @@
-import { accept, answerAll, passedHeading, questionsOf, send, signIn, takeQuestionnaire } from '../support/actions.ts';
+import { accept, answerAll, passedHeading, questionsOf, send, signIn } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
 import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
@@ -147,55 +147,6 @@ test('two tabs send at the same moment: one evaluation', async ({ page, context,
     }),
   );
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
-});
-
-test('a server that answers with an error is shown as such, never as a success, and a retry works', async ({ page, cast, problems }) => {
-  problems.expect(/ins\/detalle: 500/);
-  const learner = cast.next('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(cast.topic('dosTemas').ocurrencia));
-  await page.route(SUBMISSION, (route) => route.fulfill({ status: 500, body: 'se cayó' }), { times: 1 });
-  await answerAll(page, cast.world);
-  await send(page);
-  await expect(page.getByText('No se pudo enviar el cuestionario')).toBeVisible();
-  await expect(page.getByText('Cuestionario Enviado correctamente')).toHaveCount(0);
-  await takeQuestionnaire(page, cast.world);
-  await expect(passedHeading(page)).toBeVisible();
-});
-
-test('while the server fails, a screen offers a retry instead of saying that there is no such thing', async ({ page, cast, problems }) => {
-  problems.expect(/\/api\/.*: 500/);
-  const learner = cast.next('dosTemas');
-  const { ocurrencia } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
-  const screens = [
-    `/temausuario?id=${ocurrencia.id_tema}`,
-    '/evaluacionresultado?id=1',
-    '/temafeedback?id=1',
-    '/certificadovisor?id=1',
-    `/planfin?id=${ocurrencia.id_planestudio}`,
-    `/programaseguimiento?id=${ocurrencia.id_programa}&idp=${ocurrencia.id_planestudio}`,
-  ];
-  await page.route(/\/api\/(?!usuario\/verify_token|portal|log)/, (route) => route.fulfill({ status: 500, body: 'se cayó' }));
-  for (const screen of screens) {
-    await page.goto(screen);
-    await expect(page.getByRole('button', { name: 'Reintentar' }), screen).toBeVisible();
-    await expect(page.getByText('No encontramos')).toHaveCount(0);
-  }
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByText('Uso de extintores')).toBeVisible();
-});
-
-test('registration offers a retry when the portal does not answer', async ({ page, problems }) => {
-  problems.expect(/\/api\/portal: 500/);
-  await page.route('**/api/portal', (route) => route.fulfill({ status: 500, body: 'se cayó' }));
-  await page.goto('/auth/registration');
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByLabel(/^Nombres/)).toBeVisible();
 });
 
 async function takeResult(tab: Page): Promise<string | null> {

@@ -1,8 +1,8 @@
-import { questionsOf, signIn, signOut } from '../support/actions.ts';
+import { signIn, signOut } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a learner signs in and is taken to the first pending topic, only once per sign-in', async ({ page, cast }) => {
+test('a learner signs in and is taken to the first pending topic, once per sign-in', async ({ page, cast }) => {
   const learner = cast.next('dosTemas');
   const { titulo, ocurrencia } = cast.topic('dosTemas');
   await signIn(page, learner);
@@ -16,14 +16,7 @@ test('a learner signs in and is taken to the first pending topic, only once per 
   await page.reload();
   await expect(page.getByRole('link', { name: /Continuar/ })).toBeVisible();
   await expect(page).toHaveURL(at('/dashboardusuario'));
-});
 
-test('after signing out and in again the learner is taken there again', async ({ page, cast }) => {
-  const learner = cast.next('dosTemas');
-  const { ocurrencia } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
-  await expect(questionsOf(page).first()).toBeVisible();
   await signOut(page, learner);
   await signIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));

@@ -122,9 +122,3 @@ test('an unreachable provider shows an error, and every other way to sign in sta
   await page.goBack();
   await expect(buttonOf(page)).toBeEnabled();
 });
-
-test('without a provider there is no button', async ({ page }) => {
-  await page.goto('/auth/login');
-  await expect(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Continuar con/ })).toHaveCount(0);
-});

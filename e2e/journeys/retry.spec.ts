@@ -37,17 +37,6 @@ test('a learner fails, sees the wrong ones, tries again and passes', async ({ pa
   ]);
 });
 
-test('a questionnaire with a question left out is not sent: the page takes the learner to that question', async ({ page, cast }) => {
-  const learner = cast.next('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(cast.topic('dosTemas').ocurrencia));
-  await page.getByRole('button', { name: 'Enviar Respuestas' }).click();
-  await expect(page.getByText('Elija una respuesta').first()).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('0 de 4 respondidas')).toBeVisible();
-});
-
 test('the answer key is in nothing that the browser receives before the grade', async ({ page, cast }) => {
   const learner = cast.next('dosTemas');
   const bodies: string[] = [];
