@@ -5,9 +5,8 @@ import { savedByLibreOffice } from '../../packages/server/src/testing/libreoffic
 import { readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
 import { signIn } from '../support/actions.ts';
 import { XLSX } from '../support/authoring.ts';
+import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
-
-const ADMIN = { username: '10000001', password: 'Portal-Demo-2026' };
 
 /** Options that spreadsheets tend to convert to numbers, dates or formulas. */
 const AWKWARD = [
@@ -48,9 +47,9 @@ async function importAgain(page: Page, buffer: Buffer): Promise<void> {
 }
 
 test('the columns of the question list filter on the server, and the address keeps what is filtered', async ({ page, client }) => {
-  const admin = await client.signIn(ADMIN);
+  const admin = await client.signIn(DEMO_ADMIN);
   await admin.call(api.pregunta.ins, { body: questions('filtrada') });
-  await signIn(page, ADMIN);
+  await signIn(page, DEMO_ADMIN);
   await page.goto('/pregunta');
   await page.getByRole('searchbox', { name: 'Filtrar por Pregunta' }).fill('EXPORTÁBLE filtrada');
   await expect(rowsOf(page)).toHaveCount(4);
@@ -73,10 +72,10 @@ test('the export of the question list has typed cells, opens in LibreOffice, and
   client,
 }) => {
   test.slow();
-  const admin = await client.signIn(ADMIN);
+  const admin = await client.signIn(DEMO_ADMIN);
   const given = questions('de ida y vuelta');
   await admin.call(api.pregunta.ins, { body: given });
-  await signIn(page, ADMIN);
+  await signIn(page, DEMO_ADMIN);
   await page.goto(`/pregunta?${new URLSearchParams({ 'filtro[pregunta]': `${NAME} de ida` }).toString()}`);
   await expect(rowsOf(page)).toHaveCount(4);
 
