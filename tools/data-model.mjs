@@ -19,7 +19,7 @@ const GROUPS = [
   {
     title: 'Content',
     text: 'What is studied. A question has versions; attempts point at the version that was shown.',
-    tables: ['planestudio', 'programa', 'curso', 'modulo', 'tema', 'pregunta', 'pregunta_version', 'contenido', 'archivo', 'importacion'],
+    tables: ['planestudio', 'programa', 'curso', 'modulo', 'tema', 'pregunta', 'pregunta_version', 'contenido', 'archivo'],
   },
   {
     title: 'Links',
@@ -39,7 +39,7 @@ const GROUPS = [
   {
     title: 'The portal itself',
     text: 'Settings, the log that only grows, the outbox, secrets and the leases of scheduled work.',
-    tables: ['configuracion', 'log', 'correo', 'secreto', 'tarea_programada'],
+    tables: ['configuracion', 'log', 'correo', 'secreto', 'tarea_programada', 'importacion', 'importacion_fila'],
   },
 ];
 

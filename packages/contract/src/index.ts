@@ -9,12 +9,13 @@ import { detalle, detalleLista } from './detalle/detalle.ts';
 import { correoLista, email } from './email/email.ts';
 import { evaluacion, evaluacionLista } from './evaluacion/evaluacion.ts';
 import { feedback, feedbackLista } from './feedback/feedback.ts';
+import { importacionLista } from './core/import-rows.ts';
 import { log, logLista } from './log/log.ts';
 import { modulo, moduloMaestro } from './modulo/modulo.ts';
 import { parametro } from './parametro/parametro.ts';
 import { nodoLista, planestudio, planestudioMaestro, progresoLista } from './planestudio/planestudio.ts';
 import { portal } from './portal/portal.ts';
-import { importadaLista } from './pregunta/importar.ts';
+import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
 import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
@@ -66,6 +67,7 @@ export const lists = {
   email: correoLista,
   evaluacion: evaluacionLista,
   feedback: feedbackLista,
+  importacion: importacionLista,
   log: logLista,
   modulo: moduloMaestro.list,
   planestudio: planestudioMaestro.list,
@@ -73,7 +75,7 @@ export const lists = {
   'planestudio.progreso': progresoLista,
   pregunta: preguntaMaestro.list,
   'pregunta.asignado': asignadoLista,
-  'pregunta.importacion': importadaLista,
+  'pregunta.importar': preguntaImportacion.rows,
   'pregunta.vinculada': vinculadaLista,
   programa: programaMaestro.list,
   'programa.tabla': programaCursoLista,
@@ -90,6 +92,10 @@ export * from './core/column.ts';
 export * from './core/endpoint.ts';
 export * from './core/field.ts';
 export * from './core/fields.ts';
+export * from './core/import.ts';
+export * from './core/import-calls.ts';
+export * from './core/import-rows.ts';
+export * from './core/import-types.ts';
 export * from './core/list-call.ts';
 export * from './core/fold.ts';
 export * from './core/list.ts';
@@ -110,6 +116,7 @@ export * from './log/log.ts';
 export * from './modulo/modulo.ts';
 export * from './parametro/parametro.ts';
 export * from './planestudio/planestudio.ts';
+export * from './pregunta/campos.ts';
 export * from './pregunta/importar.ts';
 export * from './pregunta/pregunta.ts';
 export * from './programa/programa.ts';

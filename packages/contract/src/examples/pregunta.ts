@@ -1,4 +1,6 @@
-import { PREGUNTA_COLUMNAS, type PreguntaImportada } from '../pregunta/importar.ts';
+import type { ImportTypesOf } from '../core/import.ts';
+import type { ReviewRow } from '../core/import-types.ts';
+import { preguntaImportacion } from '../pregunta/importar.ts';
 import type { pregunta as calls, PreguntaAlumno, PreguntaFila } from '../pregunta/pregunta.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { ATTEMPT, done, STAMP } from './scene.ts';
@@ -31,8 +33,12 @@ const fila: PreguntaFila = {
   ...STAMP,
 };
 
-const leida: PreguntaImportada = {
+const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
+  numero: 1,
   fila: 2,
+  estado: 'nueva',
+  cambios: null,
+  conservada: null,
   pregunta: '¿Cuándo se apila la carga?',
   ...OPTIONS,
   indicador_correcta: '1',
@@ -51,7 +57,7 @@ export const pregunta = {
     id_importacion: 7,
     columnas: {
       modo: 'nombre',
-      columnas: PREGUNTA_COLUMNAS.map(({ campo, titulo }, index) => ({
+      columnas: preguntaImportacion.columns.map(({ campo, titulo }, index) => ({
         campo,
         titulo,
         encabezado: titulo,
@@ -65,9 +71,16 @@ export const pregunta = {
     rechazadas: 1,
     filas: [
       leida,
-      { ...leida, fila: 3, pregunta: fila.pregunta, existente: true },
-      { ...leida, fila: 4, indicador_correcta: '5', error: 'Error: Correcta: dice «5»; debe ser 1, 2, 3 o 4.' },
+      { ...leida, numero: 2, fila: 3, pregunta: fila.pregunta, estado: 'existente', existente: true },
+      {
+        ...leida,
+        numero: 3,
+        fila: 4,
+        estado: 'rechazada',
+        indicador_correcta: '5',
+        error: 'Error: Correcta: dice «5»; debe ser 1, 2, 3 o 4.',
+      },
     ],
   },
-  importarIns: { ...done, message: 'Se importaron 1 preguntas.', insertados: 1, existentes: 1, rechazados: 1 },
+  importarIns: { ...done, message: 'Se importaron 1 preguntas.', insertados: 1, actualizados: 0, existentes: 1, rechazados: 1 },
 } satisfies AnswersOf<typeof calls>;

@@ -1,36 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, instant, integer, text } from '../core/fields.ts';
+import { id, idParams, instant, text } from '../core/fields.ts';
 import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
-import { field, inputShape, textField } from '../core/field.ts';
+import { inputShape } from '../core/field.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { defineMaster, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { preguntaImportar } from './importar.ts';
+import { LOTE_PREGUNTAS, preguntaCampos } from './campos.ts';
+import { preguntaImportacion } from './importar.ts';
 
-/** Largest number of questions in one `POST /pregunta/ins`. */
-export const LOTE_PREGUNTAS = 20_000;
 const BUSCADOS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'categoria'] as const;
-const textoPregunta = () => textField(250);
 
 /** Questions of the bank as a master (P78). */
 export const preguntaMaestro = defineMaster({
   domain: 'pregunta',
   key: 'id_pregunta',
   words: ['una pregunta', 'Preguntas'],
-  fields: {
-    pregunta: textoPregunta(),
-    rpta_a: textoPregunta(),
-    rpta_b: textoPregunta(),
-    rpta_c: textoPregunta(),
-    rpta_d: textoPregunta(),
-    /** Right option, 1 to 4 (P78). */
-    indicador_correcta: field(integer(1, 4), optionColumn(z.number())),
-    codigo_categoria: field(text(50), dataColumn(z.string())),
-    /** 1 Activo, 2 Inactivo. */
-    codigo_estado: field(integer(1, 2).default(1), optionColumn(z.number(), 'estadoCorto')),
-  },
+  fields: preguntaCampos,
   children: {},
   /** `temas`: number of topics that use the question; `respuestas`: number of answers to it. */
   computed: { categoria: optionColumn(z.string()), temas: numberColumn(), respuestas: numberColumn() },
@@ -82,7 +69,7 @@ export type PreguntaAlumno = z.output<typeof preguntaAlumno>;
 /** Calls of the question bank (P78), its import (P79) and the questionnaire of a learner (P10). */
 export const pregunta = {
   ...preguntaMaestro.calls,
-  ...preguntaImportar,
+  ...preguntaImportacion.calls,
   /** Takes an array, unlike other masters, because a spreadsheet sends its rows together (P78). */
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',

@@ -47,6 +47,9 @@ export const comun = {
     etiquetas: 'Etiquetas',
     numero_orden: 'Orden',
     empresa: 'Empresa',
+    fila: 'Fila',
+    error: 'Motivo',
+    conservada: 'Se conserva porque',
     fecha_creacion: 'Creado',
     fecha_modificacion: 'Modificado',
     usuario_creacion: 'Creado por',
@@ -61,6 +64,8 @@ export const comun = {
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
     correo: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
     intento: { '1': 'Vigente', '2': 'Anulado' },
+    filaImportada: { nueva: 'Se importará', cambiada: 'Se cambiará', existente: 'Ya existe', rechazada: 'Rechazada' },
+    importacion: { aplicada: 'Importada', deshecha: 'Deshecha' },
   },
   meses: {
     ene: 'Ene',

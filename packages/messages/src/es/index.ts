@@ -13,6 +13,7 @@ import { enlace } from './enlace.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
+import { importacion } from './importacion.ts';
 import { log } from './log.ts';
 import { inexistente } from './inexistente.ts';
 import { listado } from './listado.ts';
@@ -51,6 +52,7 @@ export const es = {
   errores,
   evaluacion,
   feedback,
+  importacion,
   log,
   inexistente,
   listado,

@@ -40,6 +40,7 @@ export const pregunta = {
     faltaCorrecta: 'Marque cuál es la respuesta correcta.',
   },
   importar: {
+    campos: { estado: 'Resultado' },
     titulo: 'Importar preguntas',
     texto: 'Suba una planilla, revise cada fila y confirme. Nada se guarda antes.',
     plantilla: 'Descargar plantilla',
@@ -79,9 +80,11 @@ export const pregunta = {
     },
   },
   importacion: {
-    campos: { fila: 'Fila', existente: 'Resultado', error: 'Motivo' },
-    leida: 'Se leyeron {filas, number} filas. Revise el detalle y confirme para importar.',
     hecha: 'Se importaron {insertados, number} preguntas. {existentes, number} ya existían y {rechazados, number} se rechazaron.',
     categoriaPerdida: 'La categoría «{codigo}» ya no existe. Suba la planilla otra vez.',
+    repetida: 'Repite la pregunta de la fila {fila, number, ::group-off}.',
+    mostradas: 'se mostró en un cuestionario',
+    enTemas: 'la usa un tema',
+    cambiadas: 'se cambió después',
   },
 } as const;

@@ -35,7 +35,15 @@ import type {
   ProgresoTable,
   ProgresoTemaTable,
 } from './tables/evaluaciones.ts';
-import type { ConfiguracionTable, CorreoTable, LogTable, SecretoTable, TareaProgramadaTable } from './tables/sistema.ts';
+import type {
+  ConfiguracionTable,
+  CorreoTable,
+  ImportacionFilaTable,
+  ImportacionTable,
+  LogTable,
+  SecretoTable,
+  TareaProgramadaTable,
+} from './tables/sistema.ts';
 
 /**
  * Types of the tables in docs/data-model.md. Days are `YYYY-MM-DD` and instants ISO 8601 texts, both converted by the driver;
@@ -78,4 +86,6 @@ export interface Database {
   correo: CorreoTable;
   secreto: SecretoTable;
   tarea_programada: TareaProgramadaTable;
+  importacion: ImportacionTable;
+  importacion_fila: ImportacionFilaTable;
 }

@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import type { Config } from '../config.ts';
 import { dayIn } from '../core/day.ts';
+import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
 import { deleteOldUploads } from '../domains/archivo/archivo.public.ts';
@@ -82,10 +83,16 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
 }
 
 async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): Promise<void> {
-  const jobs: Job[] = [{ nombre: 'depuracion', every: DAY, lease: 10 * MINUTE, run: () => purgeExpired(connection.db, clock()) }];
+  const jobs: Job[] = [{ nombre: 'depuracion', every: DAY, lease: 10 * MINUTE, run: () => purge(connection, clock()) }];
   if (connection.snapshot)
     jobs.push({ nombre: 'copia', every: DAY, lease: 30 * MINUTE, run: async () => void (await connection.snapshot?.()) });
   for (const job of jobs) await runJob(connection.db, job, clock);
+}
+
+/** Deletes what expired: sessions, tokens and their like, and reviews of spreadsheets that nobody confirmed. */
+async function purge({ db }: Connection, now: Date): Promise<void> {
+  await purgeExpired(db, now);
+  await forgetReviews(db, now.toISOString());
 }
 
 /** Current time and its calendar day in the portal's time zone. */

@@ -30,9 +30,10 @@ function verdict(endpoint: Endpoint, caller: Caller): Verdict | undefined {
   return caller === 'nadie' ? 'sin sesión' : 'sin permiso';
 }
 
-async function tokenOf({ test: app, alumno }: World, caller: Caller): Promise<string | undefined> {
+async function tokenOf({ test: app, alumno, admin }: World, caller: Caller): Promise<string | undefined> {
   if (caller === 'nadie') return undefined;
   if (caller === 'alumno') return signIn(app, alumno);
+  if (caller === 'admin') return signIn(app, admin);
   const options = { admin: caller.startsWith('admin'), soporte: caller === 'soporte', contrasenia_temporal: caller.endsWith('vencida') };
   return signIn(app, await buildUsuario(app.db, options));
 }

@@ -23,6 +23,8 @@ export interface TestApp {
   now: Date;
   /** Calls an endpoint as the bearer of `token` (absent: signed out). */
   call<E extends Endpoint>(endpoint: E, request: CallOf<E> & { readonly token?: string }): Promise<Answer<ResponseOf<E>>>;
+  /** The same database in a new application, as after a restart of the server. */
+  restart(): Promise<void>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -35,8 +37,12 @@ export function useTestApp(environment: NodeJS.ProcessEnv = {}): TestApp {
   const test = { now: TEST_NOW } as { -readonly [Key in keyof TestApp]: TestApp[Key] };
   beforeAll(async () => {
     const config = loadConfig({ LOG_LEVEL: 'silent', DEMO: '0', ...environment });
-    const runtime = newRuntime(connection());
-    test.http = await buildApp({ config, runtime, clock: () => test.now });
+    const build = () => buildApp({ config, runtime: newRuntime(connection()), clock: () => test.now });
+    test.http = await build();
+    test.restart = async () => {
+      await test.http.close();
+      test.http = await build();
+    };
     test.db = connection().db;
     test.inject = (options) => test.http.inject(options);
     test.call = (endpoint, request) => call({ http: test.http, basePath: config.basePath }, endpoint, request);

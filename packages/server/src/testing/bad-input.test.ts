@@ -1,7 +1,6 @@
 import { endpoints } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { signIn } from './builders/sesion.ts';
-import { buildUsuario } from './builders/usuario.ts';
 import type { World } from './examples/example.ts';
 import { exampleCases, type ExampleCase } from './examples/examples.ts';
 import { databaseFingerprint } from './fingerprint.ts';
@@ -11,10 +10,10 @@ import { send, useWorld, type RawAnswer } from './world.ts';
 const { test: app, newWorld } = useWorld();
 
 /** Signs in a person with access to the endpoint. Opens a new session for each call, because some calls revoke it. */
-async function tokenFor({ endpoint }: ExampleCase, { alumno }: World): Promise<string | undefined> {
+async function tokenFor({ endpoint }: ExampleCase, { alumno, admin }: World): Promise<string | undefined> {
   if (endpoint.access === 'publico') return undefined;
   if (endpoint.access === 'sesion' || endpoint.access === 'propio') return signIn(app, alumno);
-  return signIn(app, await buildUsuario(app.db, { admin: true }));
+  return signIn(app, admin);
 }
 
 /** Complaint about the response to a spoilt request; undefined when it is correct. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { signIn } from './builders/sesion.ts';
-import { buildUsuario } from './builders/usuario.ts';
 import { exampleCases, type ExampleCase } from './examples/examples.ts';
 import { send, useWorld } from './world.ts';
 
@@ -52,7 +51,7 @@ test.each(promised)('%s %s exists and answers (%s)', async (method, path) => {
   const world = await newWorld();
   const request = await make(world);
   const staff = endpoint.access === 'admin' || endpoint.access === 'soporte';
-  const token = staff ? await signIn(world.test, await buildUsuario(world.test.db, { admin: true })) : world.alumno.token;
+  const token = staff ? await signIn(world.test, world.admin) : world.alumno.token;
   const { status, text } = await send(world.test, endpoint, { ...request, token });
   const refusedByDesign = /^(POST \/log\/upd|DELETE \/log)/.test(shape(method, path));
   expect(status, text.slice(0, 300)).toBe(refusedByDesign ? 405 : 200);

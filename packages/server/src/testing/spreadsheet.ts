@@ -1,4 +1,4 @@
-import { PREGUNTA_COLUMNAS } from '@portal/contract';
+import { preguntaImportacion } from '@portal/contract';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 
 /** Builds a workbook with one sheet, like our own exports. */
@@ -6,7 +6,7 @@ export const buildSheet = (rows: CellValue[][]): Promise<Uint8Array> => writeXls
 
 /** Builds a question spreadsheet: the template's header, then these rows. */
 export const preguntaSheet = (...rows: CellValue[][]): Promise<Uint8Array> =>
-  buildSheet([PREGUNTA_COLUMNAS.map(({ titulo }) => titulo), ...rows]);
+  buildSheet([preguntaImportacion.columns.map(({ titulo }) => titulo), ...rows]);
 
 /** Reads every row of a workbook's first sheet as typed cells. */
 export const readSheet = async (workbook: Uint8Array): Promise<CellValue[][]> => (await readXlsx(workbook)).sheets[0]?.rows ?? [];

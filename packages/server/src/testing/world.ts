@@ -5,6 +5,7 @@ import type { Endpoint, Problem } from '@portal/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { TEST_NOW, useTestApp, type TestApp } from './app.ts';
 import { buildPlan, type BuiltPlan } from './builders/plan.ts';
+import { buildUsuario } from './builders/usuario.ts';
 import { enrol } from './cuestionario.ts';
 import type { RawRequest } from './examples/examples.ts';
 import type { World } from './examples/example.ts';
@@ -32,7 +33,8 @@ export function useWorld(): { readonly test: TestApp; newWorld(): Promise<World>
       await test.db.deleteFrom('intento_acceso').execute();
       const { plan } = shared;
       if (!plan) throw new Error('useWorld(): the plan is built in beforeAll; use it inside tests');
-      return { test, plan, dataDir, alumno: await enrol(test, [plan]) };
+      const admin = await buildUsuario(test.db, { admin: true });
+      return { test, plan, dataDir, admin, alumno: await enrol(test, [plan]) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { message, type MessageKey, type Translator, type ValuesOf } from '@portal/messages';
+import { message, type Message, type MessageKey, type Translator, type ValuesOf } from '@portal/messages';
 
 /** Answer of a successful change (P35): its sentence in the language of the call, and its key. */
 export interface Done {
@@ -9,7 +9,12 @@ export interface Done {
 }
 
 /** Builds the answer of a successful change: `{ ...done(context, 'log.insertado'), id_log }`. */
-export function done<Key extends MessageKey>({ texts }: { readonly texts: Translator }, clave: Key, ...valores: ValuesOf<Key>): Done {
-  const sentence = message(clave, ...valores);
-  return { result: '0', message: texts.word(sentence), ...sentence };
+export const done = <Key extends MessageKey>(reader: Reader, clave: Key, ...valores: ValuesOf<Key>): Done =>
+  doneAs(reader, message(clave, ...valores));
+
+/** Builds the same answer of a sentence that exists already. */
+export const doneAs = ({ texts }: Reader, sentence: Message): Done => ({ result: '0', message: texts.word(sentence), ...sentence });
+
+interface Reader {
+  readonly texts: Translator;
 }

@@ -1,7 +1,7 @@
 import { fold, type ColumnasLeidas, type ImportColumn } from '@portal/contract';
 
 /** Column index of each field of an import. */
-export type ColumnPlaces<Field extends string> = Readonly<Record<Field, number | undefined>>;
+export type ColumnPlaces<Field extends string> = ReadonlyMap<Field, number>;
 
 /** Result of `matchColumns`: places of the columns, or the titles of missing ones. */
 export type ColumnMatch<Field extends string> =
@@ -47,7 +47,7 @@ function read<Field extends string>(
   found: readonly { readonly column: ImportColumn<Field>; readonly place: number | undefined }[],
   modo: ColumnasLeidas['modo'],
 ): ColumnMatch<Field> {
-  const places = Object.fromEntries(found.map(({ column, place }) => [column.campo, place])) as ColumnPlaces<Field>;
+  const places = new Map(found.flatMap(({ column, place }) => (place === undefined ? [] : [[column.campo, place] as const])));
   const columnas = found.map(({ column: { campo, titulo }, place }) => ({
     campo,
     titulo,

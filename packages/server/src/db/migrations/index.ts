@@ -8,6 +8,7 @@ import { accesoExterno } from './006-acceso-externo.ts';
 import { busqueda } from './007-busqueda.ts';
 import { respuestas } from './008-respuestas.ts';
 import { guardas } from './009-guardas.ts';
+import { importacionFilas } from './010-importacion-filas.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-busqueda': busqueda,
   '008-respuestas': respuestas,
   '009-guardas': guardas,
+  '010-importacion-filas': importacionFilas,
 };

@@ -1,7 +1,8 @@
-import type { Generated } from 'kysely';
+import type { FilaEstado } from '@portal/contract';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Optional } from './columns.ts';
 
-/** Settings, log, outbox, secrets and leases (migration 004). */
+/** Settings, log, outbox, secrets and leases (migration 004); imports (005, 010). */
 
 export interface ConfiguracionTable {
   id_configuracion: Generated<number>;
@@ -57,4 +58,46 @@ export interface TareaProgramadaTable {
   nombre: string;
   arrendada_hasta: string;
   ultima: Optional<string>;
+}
+
+/** Written as JSON text, read as the value. */
+type Json = ColumnType<object, string, string>;
+type OptionalJson = ColumnType<object | null, string | null | undefined, string | null>;
+
+export interface ImportacionTable {
+  id_importacion: Generated<number>;
+  /** Domain of the import. */
+  tipo: string;
+  estado: ColumnType<'revisada' | 'aplicada' | 'deshecha', undefined, string>;
+  /** Whose review it is; null once the person is erased. */
+  id_usuario: Optional<number>;
+  archivo: Optional<string>;
+  opciones: Json;
+  /** Counts of the confirmation, and of the undoing. */
+  resultado: OptionalJson;
+  deshecho: OptionalJson;
+  usuario_creacion: string;
+  fecha_creacion: string;
+  usuario_modificacion: Optional<string>;
+  fecha_modificacion: Optional<string>;
+}
+
+export interface ImportacionFilaTable {
+  id_importacion: number;
+  numero: number;
+  fila: Optional<number>;
+  estado: FilaEstado;
+  /** Texts of the file by field, and values that the server found behind them. */
+  textos: Json;
+  extra: Json;
+  cambios: OptionalJson;
+  error: Optional<string>;
+  /** Values to write; null once they are written. */
+  datos: OptionalJson;
+  /** The record that was written, and how it was before and after. */
+  id_registro: Optional<number>;
+  antes: OptionalJson;
+  despues: OptionalJson;
+  /** Why the undoing left it. */
+  conservada: Optional<string>;
 }

@@ -47,7 +47,7 @@ const sheet = (rows: string) => `<?xml version="1.0" encoding="UTF-8"?>
 it('imports a spreadsheet of LibreOffice as well as one of our own', async () => {
   await ensureCategoria(test.db, DOMINIO.categoriaPregunta);
   const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-  const review = async (body: Uint8Array) => (await test.call(api.pregunta.importar, { body, token })).data;
+  const review = async (body: Uint8Array) => (await test.call(api.pregunta.importar, { body, query: {}, token })).data;
   const special = row(
     text('¿Formatos y ñandúes &amp; «comillas»?'),
     text('00012345'),

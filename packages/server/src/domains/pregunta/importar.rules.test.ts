@@ -1,9 +1,21 @@
+import { preguntaImportacion } from '@portal/contract';
+import { loadTranslator } from '@portal/messages';
 import { expect, it } from 'vitest';
-import { judgeRows, type PreguntaPlaces } from './importar.rules.ts';
+import { readCells } from '../../core/import/cells.rules.ts';
+import { wordReasons } from '../../core/import/sentences.ts';
+import { toReviewed } from '../../core/import/rows.rules.ts';
+import { judgeRows, type PreguntaLeida } from './importar.rules.ts';
 
-const places: PreguntaPlaces = { pregunta: 0, rpta_a: 1, rpta_b: 2, rpta_c: 3, rpta_d: 4, indicador_correcta: 5, categoria: 6 };
-const judge = (textos: string[], categorias = [{ codigo: 'etica', nombre: 'Ética' }]) =>
-  judgeRows([{ fila: 2, textos }], places, categorias)[0]!;
+const word = wordReasons(await loadTranslator('es'));
+const CAMPOS = preguntaImportacion.columns.map(({ campo }) => campo);
+
+/** Judges the only row of a sheet with these cells. */
+function judge(textos: string[], categorias = [{ codigo: 'etica', nombre: 'Ética' }]) {
+  const text: PreguntaLeida['text'] = (campo) => textos[CAMPOS.indexOf(campo)] ?? '';
+  const row = { fila: 2, text, ...readCells(preguntaImportacion, text) };
+  const { error, extra } = toReviewed(row, judgeRows([row], categorias)[0]!, { numero: 1, campos: CAMPOS, word });
+  return { error, extra };
+}
 const good = ['¿Pregunta?', 'Sí', 'No', 'A veces', 'Nunca', '1'];
 
 it.each(['con\u0000nul', 'media pareja \ud800'])('refuses what the database cannot hold: %j', (texto) => {
@@ -15,7 +27,7 @@ it('takes emoji, whose pairs are whole', () => {
 });
 
 it('falls back to the first category, and says so when there is none', () => {
-  expect(judge(good).codigo_categoria).toBe('etica');
+  expect(judge(good).extra).toEqual({ codigo_categoria: 'etica' });
   expect(judge(good, []).error).toBe('Error: Categoría: está vacía.');
 });
 
@@ -24,9 +36,13 @@ it('prefers a code over a name', () => {
     { codigo: 'a', nombre: 'b' },
     { codigo: 'b', nombre: 'a' },
   ];
-  expect(judge([...good, 'a'], categorias).codigo_categoria).toBe('a');
+  expect(judge([...good, 'a'], categorias).extra).toEqual({ codigo_categoria: 'a' });
 });
 
 it.each(['0', '5', '12', '1.5', 'A', 'a', '-1', '１'])('refuses «%s» as the correct answer', (correcta) => {
   expect(judge([...good.slice(0, 5), correcta]).error).toBe(`Error: Correcta: dice «${correcta}»; debe ser 1, 2, 3 o 4.`);
+});
+
+it('says what the correct answer must be when there is none', () => {
+  expect(judge(good.slice(0, 5)).error).toBe('Error: Correcta: está vacía; debe ser 1, 2, 3 o 4.');
 });

@@ -1,22 +1,34 @@
-import { PREGUNTA_COLUMNAS, preguntaMaestro, type PreguntaImportada } from '@portal/contract';
-import { type ColumnPlaces, foldText } from '../../core/spreadsheet/columns.rules.ts';
+import { type ImportTypesOf, preguntaImportacion } from '@portal/contract';
+import { message, type Message } from '@portal/messages';
+import { shorten } from '../../core/import/cells.rules.ts';
+import { type Judged, type ReadRow, refused, refuseRepeated } from '../../core/import/rows.rules.ts';
+import { foldText } from '../../core/spreadsheet/columns.rules.ts';
 
-type Campo = (typeof PREGUNTA_COLUMNAS)[number]['campo'];
-export type PreguntaPlaces = ColumnPlaces<Campo>;
-const TEXTOS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
+export type PreguntaTypes = ImportTypesOf<typeof preguntaImportacion>;
+export type PreguntaLeida = ReadRow<PreguntaTypes>;
+export type PreguntaJuzgada = Judged<PreguntaTypes, FilaAceptada>;
 
-const TITULO = Object.fromEntries(PREGUNTA_COLUMNAS.map(({ campo, titulo }) => [campo, titulo])) as Record<Campo, string>;
+/** Accepted row. */
+export interface FilaAceptada {
+  readonly pregunta: string;
+  readonly rpta_a: string;
+  readonly rpta_b: string;
+  readonly rpta_c: string;
+  readonly rpta_d: string;
+  readonly indicador_correcta: number;
+  readonly codigo_categoria: string;
+}
 
 export interface Categoria {
   readonly codigo: string;
   readonly nombre: string;
 }
 
-/** The category of rows that name none: `general`, else the first one. */
+/** Returns the category of rows without one: `general`, else the first. */
 export const defaultCategoria = (categorias: readonly Categoria[]): Categoria | undefined =>
   categorias.find(({ codigo }) => foldText(codigo) === 'general') ?? categorias[0];
 
-/** Finds a category by its code, else by its name, without regard to case and accents. */
+/** Makes a finder of categories by code, else by name, that ignores case and accents. */
 function categoriaFinder(categorias: readonly Categoria[]): (texto: string) => Categoria | undefined {
   const byName = new Map(categorias.toReversed().map((categoria) => [foldText(categoria.nombre), categoria]));
   const byFoldedCode = new Map(categorias.toReversed().map((categoria) => [foldText(categoria.codigo), categoria]));
@@ -25,70 +37,43 @@ function categoriaFinder(categorias: readonly Categoria[]): (texto: string) => C
   return (texto) => (texto === '' ? byDefault : (byCode.get(texto) ?? byFoldedCode.get(foldText(texto)) ?? byName.get(foldText(texto))));
 }
 
-/** Characters that the database cannot hold: NUL, and halves of a pair. */
-const FORBIDDEN = /\0|\p{Surrogate}/u;
+const COLUMN = { columna: preguntaImportacion.columns.find(({ campo }) => campo === 'categoria')?.titulo ?? '' };
+const unknownCategoria = (texto: string): Message =>
+  texto === ''
+    ? message('importacion.celda.vacia', COLUMN)
+    : message('importacion.celda.desconocida', { ...COLUMN, texto: shorten(texto) });
 
-function textProblem(campo: (typeof TEXTOS)[number], value: string): string | undefined {
-  if (value === '') return `${TITULO[campo]}: está vacía.`;
-  if (FORBIDDEN.test(value)) return `${TITULO[campo]}: contiene caracteres no admitidos.`;
-  const { max = 0 } = preguntaMaestro.fields.pregunta;
-  if (value.length <= max) return undefined;
-  return `${TITULO[campo]}: tiene ${value.length} caracteres y el máximo es ${max}.`;
-}
-
-const shorten = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
-
-function correctaProblem(value: string): string | undefined {
-  if (/^[1-4]$/.test(value)) return undefined;
-  return `${TITULO.indicador_correcta}: ${value === '' ? 'está vacía' : `dice «${shorten(value)}»`}; debe ser 1, 2, 3 o 4.`;
-}
-
-function categoriaProblem(value: string, found: Categoria | undefined): string | undefined {
-  if (found) return undefined;
-  return value === '' ? `${TITULO.categoria}: está vacía.` : `${TITULO.categoria}: «${shorten(value)}» no existe.`;
-}
-
-/** What makes two questions the same one: text, options and key. */
-const sameQuestion = (row: Pick<PreguntaImportada, (typeof TEXTOS)[number] | 'indicador_correcta'>): string =>
-  JSON.stringify([...TEXTOS.map((campo) => row[campo]), row.indicador_correcta]);
-
-export interface FilaLeida {
-  readonly fila: number;
-  readonly textos: readonly string[];
-}
-
-/**
- * Judges every row by P71 and P79 and names each problem by its column (P40). `existente` is still open: it
- * needs the bank.
- */
-export function judgeRows(filas: readonly FilaLeida[], places: PreguntaPlaces, categorias: readonly Categoria[]): PreguntaImportada[] {
-  const findCategoria = categoriaFinder(categorias);
-  return filas.map(({ fila, textos }) => {
-    const read = (campo: Campo): string => (places[campo] === undefined ? '' : (textos[places[campo]] ?? ''));
-    const row = Object.fromEntries(PREGUNTA_COLUMNAS.map(({ campo }) => [campo, read(campo)])) as Record<Campo, string>;
-    const categoria = findCategoria(row.categoria);
-    const problems = [
-      ...TEXTOS.map((campo) => textProblem(campo, row[campo])),
-      correctaProblem(row.indicador_correcta),
-      categoriaProblem(row.categoria, categoria),
-    ].filter((problem) => problem !== undefined);
-    return Object.assign(row, {
-      fila,
-      categoria: categoria?.nombre ?? row.categoria,
-      codigo_categoria: categoria?.codigo ?? null,
-      existente: false,
-      error: problems.length > 0 ? `Error: ${problems.join(' ')}` : null,
-    });
+/** Judges every row by P71 and P79, its category by the present ones. Whether the bank holds a question is still open. */
+export function judgeRows(rows: readonly PreguntaLeida[], categorias: readonly Categoria[]): PreguntaJuzgada[] {
+  const find = categoriaFinder(categorias);
+  return rows.map(({ text, values }) => {
+    const found = find(text('categoria'));
+    if (!found) return { verdict: refused(unknownCategoria(text('categoria'))), extra: { codigo_categoria: null } };
+    const shown = { extra: { codigo_categoria: found.codigo }, textos: { categoria: found.nombre } };
+    if (!values) return { verdict: refused(), ...shown };
+    const { categoria: _named, ...question } = values;
+    return { verdict: { estado: 'nueva', datos: { ...question, codigo_categoria: found.codigo } }, ...shown };
   });
 }
 
-/** Refuses rows that repeat another of the file. What the bank holds already is no repetition: an exported bank comes back without errors. */
-export function refuseRepeated(filas: readonly PreguntaImportada[]): void {
-  const seen = new Map<string, number>();
-  for (const row of filas.filter(({ error, existente }) => error === null && !existente)) {
-    const key = sameQuestion(row);
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, row.fila);
-    else row.error = `Error: Repite la pregunta de la fila ${first}.`;
-  }
+/** Returns the question of a row, undefined if it is refused. */
+export const datosOf = ({ verdict }: PreguntaJuzgada): FilaAceptada | undefined => ('datos' in verdict ? verdict.datos : undefined);
+
+/** Returns the identity of a question: text, options and key. */
+const sameQuestion = ({ codigo_categoria: _category, ...question }: FilaAceptada): string => JSON.stringify(Object.values(question));
+
+/**
+ * Marks the questions of the bank as `existente`, then refuses rows that repeat another of the file. A question of the bank is no repetition:
+ * an exported bank comes back without errors.
+ */
+export function settleRows(
+  judged: readonly PreguntaJuzgada[],
+  rows: readonly PreguntaLeida[],
+  inBank: (datos: FilaAceptada) => boolean,
+): PreguntaJuzgada[] {
+  const settled = judged.map((each): PreguntaJuzgada => {
+    const datos = datosOf(each);
+    return datos && inBank(datos) ? { ...each, verdict: { estado: 'existente' } } : each;
+  });
+  return refuseRepeated(settled, rows, { key: sameQuestion, reason: (fila) => message('pregunta.importacion.repetida', { fila }) });
 }

@@ -1,5 +1,6 @@
-import { api, PREGUNTA_COLUMNAS } from '@portal/contract';
+import { api, preguntaImportacion, XLSX_MAX_BYTES, XLSX_TYPE } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forgetReviews } from '../../core/import/importacion.repository.ts';
 import { useTestApp } from '../../testing/app.ts';
 import { DOMINIO, buildParametro, ensureCategoria } from '../../testing/builders/parametro.ts';
 import { buildPregunta } from '../../testing/builders/pregunta.ts';
@@ -9,13 +10,15 @@ import { buildSheet, preguntaSheet } from '../../testing/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';
+let admin = { id_usuario: 0 };
 beforeAll(async () => {
   await ensureCategoria(test.db, DOMINIO.categoriaPregunta);
   await buildParametro(test.db, { id_dominio: DOMINIO.categoriaPregunta, codigo_parametro: '007', parametro: 'Prevención' });
-  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+  admin = await buildUsuario(test.db, { admin: true });
+  token = await signIn(test, admin);
 });
 
-const review = (body: Uint8Array) => test.call(api.pregunta.importar, { body, token });
+const review = (body: Uint8Array) => test.call(api.pregunta.importar, { body, query: {}, token });
 const confirm = (id_importacion: number) => test.call(api.pregunta.importarIns, { body: { id_importacion }, token });
 const countPreguntas = async () =>
   (
@@ -124,7 +127,7 @@ describe('a row', () => {
 });
 
 describe('columns', () => {
-  const header = PREGUNTA_COLUMNAS.map(({ titulo }) => titulo);
+  const header = preguntaImportacion.columns.map(({ titulo }) => titulo);
   const modeOf = async (...rows: (string | number)[][]) => review(await buildSheet(rows));
 
   it('come by name in any order, among others', async () => {
@@ -168,11 +171,22 @@ describe('an import', () => {
   it('is forgotten after a day', async () => {
     const { data } = await review(await preguntaSheet(question()));
     test.now = new Date(test.now.getTime() + 25 * 3_600_000);
-    const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    await test.call(api.pregunta.importar, { body: await preguntaSheet(question()), token: admin });
-    const { status } = await test.call(api.pregunta.importarIns, { body: { id_importacion: data.id_importacion }, token: admin });
-    expect(status).toBe(404);
-    token = admin;
+    token = await signIn(test, admin);
+    expect((await confirm(data.id_importacion)).status).toBe(404);
+    expect((await test.call(api.pregunta.importarFilas, { params: { id: data.id_importacion }, query: {}, token })).status).toBe(404);
+    await forgetReviews(test.db, test.now.toISOString());
+    const kept = test.db.selectFrom('importacion').select('estado').where('id_importacion', '=', data.id_importacion);
+    expect(await kept.executeTakeFirst()).toBeUndefined();
+  });
+
+  it('is refused to somebody unknown before its body is read', async () => {
+    const answer = await test.inject({
+      method: 'POST',
+      url: '/api/pregunta/importar',
+      headers: { 'content-type': XLSX_TYPE },
+      payload: Buffer.alloc(XLSX_MAX_BYTES + 1),
+    });
+    expect(answer.statusCode).toBe(401);
   });
 
   it('needs rows under the header', async () => {

@@ -1,12 +1,33 @@
 import type { Executor } from '../../db/executor.ts';
-import { insertImportacion } from '../../domains/pregunta/importar.repository.ts';
+import { finishImportacion, insertFilas, insertImportacion, recordOutcomes } from '../../core/import/importacion.repository.ts';
 import { nextNumber } from './counter.ts';
 import { ensureCategoria } from './parametro.ts';
+import { buildPregunta } from './pregunta.ts';
 
-/** A reviewed import of one question that nobody has confirmed yet; returns its id. */
-export async function buildImportacion(db: Executor): Promise<number> {
+const STAMP = { usuario: 'pruebas', now: '2026-11-21T15:00:00Z' };
+
+interface Reviewer {
+  readonly id_usuario: number;
+}
+
+/** Makes a person's unconfirmed review of two questions, one of them refused, and returns its id. */
+export async function buildImportacion(db: Executor, { id_usuario }: Reviewer): Promise<number> {
   const codigo_categoria = await ensureCategoria(db, 4);
-  const fila = { pregunta: `¿Pregunta ${nextNumber()}?`, rpta_a: 'Sí', rpta_b: 'No', rpta_c: 'A veces', rpta_d: 'Nunca' };
-  const aceptadas = [{ ...fila, indicador_correcta: 1, codigo_categoria }];
-  return insertImportacion(db, { aceptadas, rechazados: 0 }, { usuario: 'pruebas', now: '2026-11-21T15:00:00Z' });
+  const texts = { pregunta: `¿Pregunta ${nextNumber()}?`, rpta_a: 'Sí', rpta_b: 'No', rpta_c: 'A veces', rpta_d: 'Nunca' };
+  const textos = { ...texts, indicador_correcta: '1', categoria: 'General' };
+  const common = { textos, extra: { codigo_categoria }, cambios: null };
+  const id = await insertImportacion(db, { tipo: 'pregunta', id_usuario, archivo: 'preguntas.xlsx', opciones: {} }, STAMP);
+  await insertFilas(db, id, [
+    { ...common, numero: 1, fila: 2, estado: 'nueva', error: null, datos: { ...texts, indicador_correcta: 1, codigo_categoria } },
+    { ...common, numero: 2, fila: 3, estado: 'rechazada', error: 'Error: Repite la pregunta de la fila 2.', datos: null },
+  ]);
+  return id;
+}
+
+/** Makes a confirmed import of one question and returns its id. */
+export async function buildAplicada(db: Executor, reviewer: Reviewer): Promise<number> {
+  const id = await buildImportacion(db, reviewer);
+  await recordOutcomes(db, id, [{ numero: 1, id: (await buildPregunta(db)).id_pregunta }]);
+  await finishImportacion(db, id, { resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 1 }, stamp: STAMP });
+  return id;
 }

@@ -4,7 +4,7 @@ import { openStorage, storeFile, ticketUrls } from '../../domains/archivo/archiv
 import { nextNumber, stamps } from '../builders/counter.ts';
 import { buildModulo } from '../builders/estructura.ts';
 import { ensureCategoria } from '../builders/parametro.ts';
-import { buildImportacion } from '../builders/importacion.ts';
+import { buildAplicada, buildImportacion } from '../builders/importacion.ts';
 import { buildPregunta } from '../builders/pregunta.ts';
 import { buildSubida } from '../builders/subida.ts';
 import { buildTema } from '../builders/tema.ts';
@@ -75,8 +75,18 @@ export const pregunta: ExamplesOf<Api['pregunta']> = {
   sel: newPregunta,
   ins: async (world) => ({ body: [await preguntaFields(world)] }),
   upd: async (world) => ({ body: { id_pregunta: (await newPregunta(world)).params.id, ...(await preguntaFields(world)) } }),
-  importar: async () => ({ body: await preguntaSheet([`¿Pregunta ${nextNumber()}?`, 'Sí', 'No', 'A veces', 'Nunca', 1, '']) }),
-  importarIns: async ({ test }) => ({ body: { id_importacion: await buildImportacion(test.db) } }),
+  importar: async () => ({
+    query: { archivo: 'preguntas.xlsx' },
+    body: await preguntaSheet([`¿Pregunta ${nextNumber()}?`, 'Sí', 'No', 'A veces', 'Nunca', 1, '']),
+  }),
+  importarIns: async ({ test, admin }) => ({ body: { id_importacion: await buildImportacion(test.db, admin) } }),
+  importarFilas: async ({ test, admin }) => ({ params: { id: await buildImportacion(test.db, admin) }, query: page }),
+  importarRechazadas: async ({ test, admin }) => ({ params: { id: await buildImportacion(test.db, admin) } }),
+  importarDeshacer: async ({ test, admin }) => ({ params: { id: await buildAplicada(test.db, admin) }, query: {} }),
+  async importarLista({ test, admin }) {
+    await buildAplicada(test.db, admin);
+    return { query: page };
+  },
   delGet: newPregunta,
   del: newPregunta,
   ofTema: firstTema,

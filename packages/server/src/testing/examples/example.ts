@@ -8,6 +8,8 @@ export interface World {
   readonly test: TestApp;
   /** Owner of the data: assigned to the plan, without attempts. */
   readonly alumno: Alumno;
+  /** Administrator of the call: only the person who reviewed an import may confirm it. */
+  readonly admin: { readonly id_usuario: number };
   readonly plan: BuiltPlan;
   /** Folder of stored files. */
   readonly dataDir: string;

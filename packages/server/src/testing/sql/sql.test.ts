@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { api, type Endpoint } from '@portal/contract';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { signIn } from '../builders/sesion.ts';
-import { buildUsuario } from '../builders/usuario.ts';
 import type { World } from '../examples/example.ts';
 import { exampleCases, type ExampleCase, type RawRequest } from '../examples/examples.ts';
 import { send, useWorld } from '../world.ts';
@@ -14,9 +13,9 @@ const FOLDER = fileURLToPath(new URL('../../../../../docs/sql/', import.meta.url
 const DOMAINS = Object.keys(api);
 const CALLERS = { publico: 'nadie', sesion: 'alumno', propio: 'alumno', soporte: 'administrador', admin: 'administrador' } as const;
 
-async function tokenFor({ access }: Endpoint, { test: app, alumno }: World): Promise<string | undefined> {
+async function tokenFor({ access }: Endpoint, { test: app, alumno, admin }: World): Promise<string | undefined> {
   if (access === 'publico') return undefined;
-  return CALLERS[access] === 'alumno' ? alumno.token : signIn(app, await buildUsuario(app.db, { admin: true }));
+  return CALLERS[access] === 'alumno' ? alumno.token : signIn(app, admin);
 }
 
 const isPage = ({ query }: RawRequest): boolean => query?.['pagina'] !== undefined;

@@ -1,4 +1,4 @@
-import { importadaLista, PREGUNTA_COLUMNAS, type PreguntaImportada } from '@portal/contract';
+import { type ImportTypesOf, preguntaImportacion, type ReviewRow } from '@portal/contract';
 import { Button, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -12,18 +12,20 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useLocalList } from '../../../ui/table/use-list.ts';
 
+type Fila = ReviewRow<ImportTypesOf<typeof preguntaImportacion>>;
+
 const PAGE_SIZES = [25, 100, 500, 1000];
 
 /** Every row that was read, with its verdict and the reason beside it. */
 export function FilasImportacion({ revision }: { revision: Revision }) {
   const t = useTranslations('pregunta.importar');
-  const campos = useTranslations('pregunta.importacion.campos');
-  const list = useLocalList(importadaLista, useColumns(), { pageSizes: PAGE_SIZES });
+  const campos = useTranslations('comun.campos');
+  const list = useLocalList(preguntaImportacion.rows, useColumns(), { pageSizes: PAGE_SIZES });
   const [onlyErrors, setOnlyErrors] = useState(false);
   const refused = useMemo(() => revision.filas.filter(({ error }) => error !== null), [revision]);
   const download = async () => {
-    const header = [...PREGUNTA_COLUMNAS.map(({ titulo }) => titulo), campos('fila'), campos('error')];
-    const rows = refused.map((row) => [...PREGUNTA_COLUMNAS.map(({ campo }) => row[campo]), row.fila, row.error]);
+    const header = [...preguntaImportacion.columns.map(({ titulo }) => titulo), campos('fila'), campos('error')];
+    const rows = refused.map((row) => [...preguntaImportacion.columns.map(({ campo }) => row[campo]), row.fila, row.error]);
     const file = await toXlsx(t('rechazadas'), [header, ...rows]);
     saveFile(file, `${t('rechazadasArchivo')}.xlsx`);
   };
@@ -47,14 +49,14 @@ export function FilasImportacion({ revision }: { revision: Revision }) {
   );
 }
 
-function useColumns(): DisplaysOf<typeof importadaLista> {
+function useColumns(): DisplaysOf<typeof preguntaImportacion.rows> {
   const t = useTranslations('pregunta.importar');
   return useMemo(() => {
-    const stateOf = ({ error, existente }: PreguntaImportada) => t(error ? 'rechazada' : existente ? 'existente' : 'nueva');
-    const toneOf = ({ error, existente }: PreguntaImportada) => (error ? 'danger' : existente ? 'info' : 'success');
+    const stateOf = ({ error, existente }: Fila) => t(error ? 'rechazada' : existente ? 'existente' : 'nueva');
+    const toneOf = ({ error, existente }: Fila) => (error ? 'danger' : existente ? 'info' : 'success');
     return {
       fila: {},
-      existente: { value: stateOf, cell: (row) => <StateBadge tone={toneOf(row)}>{stateOf(row)}</StateBadge> },
+      estado: { value: stateOf, cell: (row) => <StateBadge tone={toneOf(row)}>{stateOf(row)}</StateBadge> },
       error: {},
       pregunta: { primary: true },
       rpta_a: {},

@@ -8,7 +8,7 @@ import { useInvalidate } from '../../../core/use-invalidate.ts';
 export const useRevision = () =>
   useMutation({
     mutationFn: async (file: File) => {
-      const revision = await call(api.pregunta.importar, { body: new Uint8Array(await file.arrayBuffer()) });
+      const revision = await call(api.pregunta.importar, { query: { archivo: file.name }, body: new Uint8Array(await file.arrayBuffer()) });
       return { archivo: file.name, ...revision };
     },
   });

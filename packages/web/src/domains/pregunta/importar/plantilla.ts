@@ -1,4 +1,4 @@
-import { LOTE_PREGUNTAS, PREGUNTA_COLUMNAS, preguntaMaestro, XLSX_TYPE } from '@portal/contract';
+import { LOTE_PREGUNTAS, preguntaImportacion, preguntaMaestro, XLSX_TYPE } from '@portal/contract';
 
 interface Ejemplo {
   readonly textos: readonly string[];
@@ -21,8 +21,11 @@ export async function plantillaXlsx({ hoja, ayudaTexto, ayudaCorrecta, ejemplos 
     sheets: [
       {
         name: hoja,
-        rows: [PREGUNTA_COLUMNAS.map(({ titulo }) => titulo), ...ejemplos.map(({ textos, correcta }) => [...textos, correcta, ''])],
-        columns: PREGUNTA_COLUMNAS.map(({ campo }) => ({ width: campo === 'pregunta' ? 50 : 22 })),
+        rows: [
+          preguntaImportacion.columns.map(({ titulo }) => titulo),
+          ...ejemplos.map(({ textos, correcta }) => [...textos, correcta, '']),
+        ],
+        columns: preguntaImportacion.columns.map(({ campo }) => ({ width: campo === 'pregunta' ? 50 : 22 })),
         freezePane: { rows: 1 },
         dataValidations: [
           {

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { RowOf } from './column.ts';
+import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
+import { id, idParams, indicador, optionalText } from './fields.ts';
+import type { ImportTypes, ReviewRow } from './import-types.ts';
+import { importacionLista } from './import-rows.ts';
+import { listCall } from './list-call.ts';
+import type { AnyList, ListInput, ListQuery } from './list.ts';
+import { doneWith } from './responses.ts';
+import { columnasLeidas, XLSX_TYPE, xlsxBody } from './spreadsheet.ts';
+
+/** Review of the whole file. */
+const reviewed = doneWith({
+  id_importacion: z.number(),
+  columnas: columnasLeidas,
+  total: z.number(),
+  /** New and changed rows. */
+  aceptadas: z.number(),
+  existentes: z.number(),
+  rechazadas: z.number(),
+});
+
+const confirmation = z.object({ id_importacion: id });
+const confirmed = doneWith({ insertados: z.number(), actualizados: z.number(), existentes: z.number(), rechazados: z.number() });
+
+const undone = doneWith({
+  deshechos: z.number(),
+  /** Records that stay because something came after the import. */
+  conservados: z.number(),
+  motivos: z.array(z.object({ motivo: z.string(), cantidad: z.number() })),
+  /** The first of those records by their rows, each with its reason; all of them are in the rows of the undone import. */
+  filas: z.array(z.object({ numero: z.number(), fila: z.number().nullable(), motivo: z.string() })),
+});
+/** Largest number of rows that an undoing names. */
+export const CONSERVADAS_MAX = 1000;
+
+const undoing = z.object({
+  /** 1: answers the result of an undoing and undoes nothing. */
+  simular: indicador.default(0),
+});
+
+const reviewing = z.object({
+  archivo: optionalText(250),
+  /** 0: the answer has no rows; the caller reads them by pages. */
+  filas: indicador.default(1),
+});
+
+type Reviewing<T extends ImportTypes> = z.output<typeof reviewing> & { readonly opciones: T['options'] };
+type ReviewingInput<T extends ImportTypes> = z.input<typeof reviewing> & { readonly opciones?: T['optionsInput'] };
+type Reviewed<T extends ImportTypes> = z.output<typeof reviewed> & { readonly filas: ReviewRow<T>[] } & T['answer'];
+type ById = typeof idParams;
+
+/**
+ * The calls of an import. Nothing is written until it is confirmed, once, by the person who reviewed it, within a day (P40). Its rows are
+ * read by that person alone.
+ */
+export interface ImportCalls<T extends ImportTypes> {
+  readonly importar: TypedEndpoint<'admin', undefined, z.ZodType<Reviewing<T>, ReviewingInput<T>>, typeof xlsxBody, z.ZodType<Reviewed<T>>>;
+  readonly importarIns: TypedEndpoint<'admin', undefined, undefined, typeof confirmation, typeof confirmed>;
+  readonly importarFilas: TypedEndpoint<'admin', ById, z.ZodType<ListQuery, ListInput>, undefined, z.ZodType<ReviewRow<T>[]>>;
+  readonly importarRechazadas: TypedEndpoint<'admin', ById, undefined, undefined, z.ZodUnknown>;
+  readonly importarDeshacer: TypedEndpoint<'admin', ById, typeof undoing, undefined, typeof undone>;
+  readonly importarLista: TypedEndpoint<
+    'admin',
+    undefined,
+    z.ZodType<ListQuery, ListInput>,
+    undefined,
+    z.ZodType<RowOf<(typeof importacionLista)['columns']>[]>
+  >;
+}
+
+interface CallsSpec {
+  readonly domain: string;
+  readonly words: string;
+  readonly rows: AnyList;
+  readonly options: z.ZodObject;
+  readonly answer: z.ZodRawShape;
+}
+
+/** Makes the calls of an import, all below `/<domain>/importar` (P89). */
+export function importCalls({ domain, words, rows, options, answer }: CallsSpec) {
+  const path = `/${domain}/importar`;
+  const required = !options.safeParse({}).success;
+  return {
+    importar: builtEndpoint('POST', path, {
+      access: 'admin',
+      summary: `Lee una planilla de ${words} y muestra qué se importaría; no escribe ninguna.`,
+      query: reviewing.extend({ opciones: required ? options : options.prefault({}) }),
+      bodyType: XLSX_TYPE,
+      body: xlsxBody,
+      response: reviewed.extend({ filas: z.array(rows.row), ...answer }),
+    }),
+    importarIns: builtEndpoint('POST', `${path}/ins`, {
+      access: 'admin',
+      summary: 'Escribe las filas aceptadas de una importación revisada, una sola vez.',
+      body: confirmation,
+      response: confirmed,
+    }),
+    importarFilas: builtEndpoint('GET', `${path}/filas/:id`, {
+      access: 'admin',
+      summary: 'Filas de una importación propia con su resultado y sus motivos; con pagina, por páginas.',
+      params: idParams,
+      query: rows.query,
+      response: z.array(rows.row),
+      list: rows,
+    }),
+    importarRechazadas: builtEndpoint('GET', `${path}/rechazadas/:id`, {
+      access: 'admin',
+      summary: 'Devuelve las filas rechazadas de una importación propia como planilla .xlsx, con el motivo de cada una.',
+      params: idParams,
+      response: z.unknown(),
+    }),
+    importarDeshacer: builtEndpoint('POST', `${path}/deshacer/:id`, {
+      access: 'admin',
+      summary: 'Deshace una importación en lo que nadie usó ni cambió después, y dice qué se conserva y por qué.',
+      params: idParams,
+      query: undoing,
+      response: undone,
+    }),
+    importarLista: listCall(`${path}/sellst`, {
+      access: 'admin',
+      summary: `Importaciones de ${words} confirmadas, de la más reciente a la más antigua.`,
+      list: importacionLista,
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { dataColumn, momentColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn, textColumn } from './column.ts';
+import { defineList } from './list.ts';
+
+/** State of a row: a new record, a changed record, a record that is stored already, refused. */
+export const FILA_ESTADOS = ['nueva', 'cambiada', 'existente', 'rechazada'] as const;
+export type FilaEstado = (typeof FILA_ESTADOS)[number];
+
+/** Change of a cell: the stored text and the text of the file. */
+const cambio = z.object({ antes: z.string().nullable(), despues: z.string().nullable() });
+
+/** Columns of every review beside those of its file. */
+export const REVIEWED = {
+  /** Place in the review, from 1. */
+  numero: dataColumn(z.number()),
+  /** Number of the row in the sheet, whose header is row 1; null for a record that the file lacks. */
+  fila: optionalNumberColumn(),
+  estado: optionColumn(z.enum(FILA_ESTADOS), 'filaImportada'),
+  /** `Error: …` with every reason, for a refused row. */
+  error: optionalTextColumn(),
+  /** The same as `estado` being `existente`. */
+  existente: dataColumn(z.boolean()),
+  /** Changes by field. */
+  cambios: dataColumn(z.record(z.string(), cambio).nullable()),
+  /** Reason why the undoing of the import kept the record. */
+  conservada: optionalTextColumn(),
+};
+
+/** List of confirmed imports, the latest first. */
+export const importacionLista = defineList({
+  name: 'importacion',
+  key: 'id_importacion',
+  columns: {
+    id_importacion: numberColumn(),
+    fecha_creacion: momentColumn(),
+    usuario_creacion: textColumn(),
+    /** The caller's own: its rows may be read. */
+    propia: dataColumn(z.boolean()),
+    /** Name of the file, when its sender said it. */
+    archivo: optionalTextColumn(),
+    estado: optionColumn(z.enum(['aplicada', 'deshecha']), 'importacion'),
+    insertados: numberColumn(),
+    actualizados: numberColumn(),
+    existentes: numberColumn(),
+    rechazados: numberColumn(),
+  },
+  order: '-id_importacion',
+});

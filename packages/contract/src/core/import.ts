@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type Columns, textColumn } from './column.ts';
+import { type Fields, type InputSchema, inputShape } from './field.ts';
+import { type ImportCalls, importCalls } from './import-calls.ts';
+import { REVIEWED } from './import-rows.ts';
+import type { ImportField, ImportTypes, ReviewColumns } from './import-types.ts';
+import { defineList, type ListDefinition } from './list.ts';
+import type { ImportColumn } from './spreadsheet.ts';
+
+/** Definition of one import, for its calls, the server and its screen. */
+export interface ImportDefinition<T extends ImportTypes> {
+  readonly domain: string;
+  /** Columns in the order of a file without known headers. */
+  readonly columns: readonly ImportColumn<ImportField<T>>[];
+  /** Judges the texts of a row. */
+  readonly input: InputSchema<T['fields']>;
+  readonly fields: T['fields'];
+  readonly extra: T['extra'];
+  readonly options: z.ZodType<T['options'], T['optionsInput']>;
+  /** Rows below the header. */
+  readonly maxRows: number;
+  /** The rows of a review as a list. */
+  readonly rows: ListDefinition<ReviewColumns<T>>;
+  readonly calls: ImportCalls<T>;
+}
+
+/** Types of a definition: `ImportTypesOf<typeof preguntaImportacion>`. */
+export type ImportTypesOf<D> = D extends ImportDefinition<infer T> ? T : never;
+
+type Heading = Omit<ImportColumn, 'campo'>;
+
+interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShape, A extends z.ZodRawShape> {
+  readonly domain: string;
+  /** How summaries and file names call the records: `preguntas`. */
+  readonly words: string;
+  readonly fields: F;
+  /** Header of each field. */
+  readonly columns: { readonly [Name in keyof F]: Heading };
+  readonly extra: X;
+  readonly options: O;
+  readonly answer: A;
+  readonly maxRows: number;
+}
+
+interface TypesOf<F extends Fields, X extends Columns, O extends z.ZodRawShape, A extends z.ZodRawShape> {
+  readonly fields: F;
+  readonly extra: X;
+  readonly options: z.output<z.ZodObject<O>>;
+  readonly optionsInput: z.input<z.ZodObject<O>>;
+  readonly answer: z.output<z.ZodObject<A>>;
+}
+
+/** Defines an import of a spreadsheet (P40): the columns of its file, and its calls from review to undoing. */
+export function defineImport<F extends Fields, X extends Columns, O extends z.ZodRawShape, A extends z.ZodRawShape>(
+  spec: ImportSpec<F, X, O, A>,
+): ImportDefinition<TypesOf<F, X, O, A>> {
+  const { domain, words, fields, extra, maxRows } = spec;
+  const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, textColumn()]));
+  const columns: Columns & typeof REVIEWED = { ...REVIEWED, ...texts, ...extra };
+  const rows = defineList({
+    name: `${domain}.importar`,
+    key: 'numero',
+    columns,
+    order: 'numero',
+    files: { csv: `${words}-rechazadas`, xlsx: `${words}-rechazadas` },
+  });
+  const options = z.object(spec.options);
+  const definition = {
+    domain,
+    columns: Object.keys(fields).map((campo) => ({ campo, ...spec.columns[campo] })),
+    input: z.object(inputShape(fields)),
+    fields,
+    extra,
+    options,
+    maxRows,
+    rows,
+    calls: importCalls({ domain, words, rows, options, answer: spec.answer }),
+  };
+  // The columns above are built name by name; their types say the same by mapping over the spec.
+  return definition as unknown as ImportDefinition<TypesOf<F, X, O, A>>;
+}

@@ -1,0 +1,62 @@
+import {
+  type Column,
+  type FieldIssue,
+  type ImportColumn,
+  type ImportDefinition,
+  type ImportField,
+  type ImportTypes,
+  type ImportValues,
+  validate,
+} from '@portal/contract';
+import { message, type Message } from '@portal/messages';
+import { isForbidden } from './rows.rules.ts';
+
+export interface ReadCells<T extends ImportTypes> {
+  readonly values: ImportValues<T> | undefined;
+  readonly problems: readonly Message[];
+}
+
+/** Judges the cells of a row by the schemas of their fields and names each problem by its column (P40). */
+export function readCells<T extends ImportTypes>(
+  { columns, fields, input }: ImportDefinition<T>,
+  text: (campo: ImportField<T>) => string,
+): ReadCells<T> {
+  const given = Object.fromEntries(columns.map(({ campo }) => [campo, toInput(fields[campo]?.column, text(campo))]));
+  const { data, issues = {} } = validate(input, given);
+  const problems = columns.flatMap((column) => {
+    const value = text(column.campo);
+    const issue: FieldIssue | undefined = isForbidden(value) ? { clave: 'caracteres' } : issues[column.campo];
+    return issue ? [problem(column, value, issue)] : [];
+  });
+  return { problems, values: problems.length > 0 ? undefined : data };
+}
+
+const WRITTEN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+/** Turns a written day, `21/11/2026`, into the `YYYY-MM-DD` of its field. */
+function toInput(column: Column | undefined, text: string): string {
+  if (column?.kind !== 'dia') return text;
+  const [, day = '', month = '', year] = WRITTEN_DAY.exec(text) ?? [];
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Cuts a long text to its start, enough to find its cell. */
+export const shorten = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
+
+function problem({ titulo: columna, debe }: ImportColumn, value: string, { clave, valor = 0 }: FieldIssue): Message {
+  const own = debe && message(`importacion.debe.${debe}`);
+  if (clave === 'requerido')
+    return own ? message('importacion.celda.vaciaDebe', { columna, debe: own }) : message('importacion.celda.vacia', { columna });
+  if (clave === 'caracteres') return message('importacion.celda.caracteres', { columna });
+  if (clave === 'max_caracteres') return message('importacion.celda.larga', { columna, caracteres: value.length, maximo: valor });
+  const expected = own ?? EXPECTED[clave]?.(valor) ?? message('importacion.debe.admitido');
+  return message('importacion.celda.dice', { columna, texto: shorten(value), debe: expected });
+}
+
+const EXPECTED: { readonly [Clave in FieldIssue['clave']]?: (valor: number) => Message } = {
+  tipo: () => message('importacion.debe.entero'),
+  min_valor: (valor) => message('importacion.debe.minimo', { valor }),
+  max_valor: (valor) => message('importacion.debe.maximo', { valor }),
+  correo: () => message('importacion.debe.correo'),
+  formato: () => message('importacion.debe.fecha'),
+};

@@ -1,0 +1,42 @@
+import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract';
+import type { Translator } from '@portal/messages';
+import { type Context, instantOf } from '../context.ts';
+import { doneAs } from '../http/done.ts';
+import * as repository from './importacion.repository.ts';
+import type { Importer, Outcome } from './importer.ts';
+import { requireOwn } from './require-own.ts';
+import { wordReasons } from './sentences.ts';
+
+type Confirm<T extends ImportTypes> = ImportCalls<T>['importarIns'];
+
+/**
+ * Handles `POST /<domain>/importar/ins`: writes all accepted rows or none, once; a repeat answers the same counts (P30). Records that came
+ * into the portal since the review are not written again. Errors: 404 for an unknown import or a review older than a day, 403 for somebody else's.
+ */
+export const confirmImport = <T extends ImportTypes, Data extends object>(
+  importer: Importer<T, Data>,
+  context: Context,
+  { body }: RequestOf<Confirm<T>>,
+): Promise<ResponseOf<Confirm<T>>> =>
+  context.db.transaction().execute(async (trx) => {
+    const { definition, confirmed } = importer;
+    const id = body.id_importacion;
+    const stamp = { usuario: context.user.username, now: instantOf(context) };
+    await repository.lockImports(trx, definition.domain);
+    const importacion = await repository.findImportacion(trx, { id, tipo: definition.domain, now: stamp.now }, true);
+    requireOwn(context, importacion);
+    if (importacion.resultado) return { ...doneAs(context, confirmed(importacion.resultado)), ...importacion.resultado };
+    const options = definition.options.parse(importacion.opciones);
+    const outcomes = await importer.write({ trx, context, options }, await repository.findStaged(trx, id));
+    await repository.recordOutcomes(
+      trx,
+      id,
+      outcomes.map((each) => wordOutcome(each, context.texts)),
+    );
+    const resultado = await repository.countRows(trx, id);
+    await repository.finishImportacion(trx, id, { resultado, stamp });
+    return { ...doneAs(context, confirmed(resultado)), ...resultado };
+  });
+
+const wordOutcome = (outcome: Outcome, texts: Translator): repository.WordedOutcome =>
+  'motivo' in outcome ? { numero: outcome.numero, error: wordReasons(texts)([outcome.motivo]) } : outcome;

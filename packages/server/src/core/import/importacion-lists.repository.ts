@@ -1,0 +1,61 @@
+import {
+  type Column,
+  type ImportDefinition,
+  importacionLista,
+  type ImportTypes,
+  type ListQuery,
+  type ReviewRow,
+  type RowOf,
+} from '@portal/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Listing } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
+
+interface FilasRequest {
+  readonly id: number;
+  readonly list: ListQuery;
+  /** Headers of a file, by column, instead of the catalogue's. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Lists the rows of an import with their verdicts. */
+export const findFilas = <T extends ImportTypes>(
+  db: Executor,
+  { columns, extra, rows }: ImportDefinition<T>,
+  { id, list, headers }: FilasRequest,
+): Promise<Listing<ReviewRow<T>>> => {
+  const texts = columns.map(({ campo }) => sql`f.textos ->> ${sql.lit(campo)} as ${sql.ref(campo)}`);
+  const found = Object.entries(extra).map(([name, column]) => sql`${valueOf(name, column)} as ${sql.ref(name)}`);
+  return listRows(
+    db,
+    sql<ReviewRow<T>>`
+      select f.numero, f.fila, f.estado, f.error, f.estado = 'existente' as existente, f.cambios, f.conservada,
+        ${sql.join([...texts, ...found])}
+      from importacion_fila f where f.id_importacion = ${id}`,
+    { definition: rows, list, headers },
+  );
+};
+
+/** Reads a further column from JSON in the SQL type that its kind sorts and filters by; `dato` stays JSON. */
+function valueOf(name: string, { kind }: Column): RawBuilder<unknown> {
+  const key = sql.lit(name);
+  if (kind === 'dato') return sql`f.extra -> ${key}`;
+  if (kind === 'numero') return sql`(f.extra ->> ${key})::numeric`;
+  return kind === 'momento' ? sql`(f.extra ->> ${key})::timestamptz` : sql`f.extra ->> ${key}`;
+}
+
+/** Lists the confirmed imports of a domain; `id_usuario` is the caller. */
+export const findImportaciones = (
+  db: Executor,
+  list: ListQuery,
+  { tipo, id_usuario }: { readonly tipo: string; readonly id_usuario: number },
+): Promise<Listing<RowOf<(typeof importacionLista)['columns']>>> =>
+  listRows(
+    db,
+    sql<RowOf<(typeof importacionLista)['columns']>>`
+      select i.id_importacion, i.fecha_creacion, i.usuario_creacion, i.archivo, i.estado, i.id_usuario is not distinct from ${id_usuario}::integer as propia, r.*
+      from importacion i, jsonb_to_record(i.resultado) as r(insertados integer, actualizados integer, existentes integer, rechazados integer)
+      where i.tipo = ${tipo}`,
+    { definition: importacionLista, list },
+  );

@@ -1,0 +1,157 @@
+import { CONSERVADAS_MAX } from '@portal/contract';
+import type { Message } from '@portal/messages';
+import { sql, type Updateable } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { ImportacionTable } from '../../db/tables/sistema.ts';
+import type { Outcome, StagedRow, WrittenRow } from './importer.ts';
+import type { ReviewedRow } from './rows.rules.ts';
+import type { Counts, Undone } from './sentences.ts';
+
+/** Number of rows in one statement. */
+const BATCH = 2000;
+
+export interface Stamp {
+  readonly usuario: string;
+  readonly now: string;
+}
+
+export interface Importacion {
+  readonly estado: 'revisada' | 'aplicada' | 'deshecha';
+  readonly id_usuario: number | null;
+  readonly opciones: unknown;
+  readonly resultado: Counts | null;
+  readonly deshecho: Undone | null;
+}
+
+/** Locks the imports of one domain until the transaction ends, so that confirmations and undoings run one after the other. */
+export const lockImports = async (trx: Executor, tipo: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`importacion_${tipo}`}))`.execute(trx);
+};
+
+/** Deletes reviews that nobody confirmed within a day. */
+export const forgetReviews = async (db: Executor, now: string): Promise<void> => {
+  await sql`delete from importacion where estado = 'revisada' and fecha_creacion < ${now}::timestamptz - interval '1 day'`.execute(db);
+};
+
+export interface NewImportacion {
+  readonly tipo: string;
+  readonly id_usuario: number;
+  readonly archivo: string | null;
+  readonly opciones: object;
+}
+
+export async function insertImportacion(
+  db: Executor,
+  { tipo, id_usuario, archivo, opciones }: NewImportacion,
+  { usuario, now }: Stamp,
+): Promise<number> {
+  const stamps = { usuario_creacion: usuario, fecha_creacion: now };
+  const inserted = await db
+    .insertInto('importacion')
+    .values({ tipo, id_usuario, archivo, opciones: JSON.stringify(opciones), ...stamps })
+    .returning('id_importacion')
+    .executeTakeFirstOrThrow();
+  return inserted.id_importacion;
+}
+
+/** Runs `send` with the JSON of a few thousand rows at a time. */
+async function inBatches(rows: readonly object[], send: (json: string) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) await send(JSON.stringify(rows.slice(start, start + BATCH)));
+}
+
+export const insertFilas = (db: Executor, id: number, rows: readonly ReviewedRow[]): Promise<void> =>
+  inBatches(rows, (json) =>
+    sql`
+      insert into importacion_fila (id_importacion, numero, fila, estado, textos, extra, cambios, error, datos)
+      select ${id}::integer, n.numero, n.fila, n.estado, n.textos, n.extra, n.cambios, n.error, n.datos
+      from jsonb_to_recordset(${json}::jsonb) as n(numero integer, fila integer, estado text, textos jsonb, extra jsonb, cambios jsonb,
+        error text, datos jsonb)`.execute(db),
+  );
+
+/** Returns an import of a domain; undefined for an unknown one and for a review older than a day. */
+export async function findImportacion(
+  db: Executor,
+  { id, tipo, now }: { readonly id: number; readonly tipo: string; readonly now: string },
+  lock = false,
+): Promise<Importacion | undefined> {
+  const found = await sql<Importacion>`
+    select estado, id_usuario, opciones, resultado, deshecho from importacion
+    where id_importacion = ${id} and tipo = ${tipo}
+      and (estado <> 'revisada' or fecha_creacion >= ${now}::timestamptz - interval '1 day')
+    ${lock ? sql`for update` : sql``}`.execute(db);
+  return found.rows[0];
+}
+
+/** Reads the accepted rows that are not written yet. */
+export const findStaged = async <Data>(db: Executor, id: number): Promise<StagedRow<Data>[]> =>
+  (
+    await sql<StagedRow<Data>>`
+      select numero, estado, datos from importacion_fila where id_importacion = ${id} and datos is not null order by numero`.execute(db)
+  ).rows;
+
+/** Result of an accepted row, its reason worded. */
+export type WordedOutcome = Exclude<Outcome, { readonly motivo: Message }> | { readonly numero: number; readonly error: string };
+
+/** Stores the result of each accepted row. */
+export const recordOutcomes = (db: Executor, id: number, outcomes: readonly WordedOutcome[]): Promise<void> =>
+  inBatches(outcomes, (json) =>
+    sql`
+      update importacion_fila f set datos = null, id_registro = n.id, antes = n.antes,
+        despues = case when n.id is not null then coalesce(n.despues, f.datos) end,
+        estado = case when n.id is not null then f.estado when n.error is not null then 'rechazada' else 'existente' end,
+        error = n.error
+      from jsonb_to_recordset(${json}::jsonb) as n(numero integer, id integer, antes jsonb, despues jsonb, error text)
+      where f.id_importacion = ${id} and f.numero = n.numero`.execute(db),
+  );
+
+/** Counts the rows of an import by their state. */
+export const countRows = async (db: Executor, id: number): Promise<Counts> =>
+  (
+    await sql<Counts>`
+      select count(*) filter (where estado = 'nueva')::integer as insertados, count(*) filter (where estado = 'cambiada')::integer as actualizados,
+        count(*) filter (where estado = 'existente')::integer as existentes, count(*) filter (where estado = 'rechazada')::integer as rechazados
+      from importacion_fila where id_importacion = ${id}`.execute(db)
+  ).rows[0]!;
+
+export const finishImportacion = (db: Executor, id: number, { resultado, stamp }: { resultado: Counts; stamp: Stamp }): Promise<void> =>
+  settle(db, id, { estado: 'aplicada', resultado: JSON.stringify(resultado), ...changedBy(stamp) });
+
+const changedBy = ({ usuario, now }: Stamp) => ({ usuario_modificacion: usuario, fecha_modificacion: now });
+
+async function settle(db: Executor, id: number, columns: Updateable<ImportacionTable>): Promise<void> {
+  await db.updateTable('importacion').set(columns).where('id_importacion', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Reads the rows that the import wrote, the last one first. */
+export const findWritten = async (db: Executor, id: number): Promise<WrittenRow[]> =>
+  (
+    await sql<WrittenRow>`
+      select numero, fila, id_registro as id, estado, antes, despues from importacion_fila
+      where id_importacion = ${id} and id_registro is not null order by numero desc`.execute(db)
+  ).rows;
+
+/** Row whose record the undoing kept. */
+export interface KeptRow {
+  readonly numero: number;
+  readonly fila: number | null;
+  readonly motivo: string;
+}
+
+/** Stores the reasons why the undoing kept some records. */
+export const recordKept = (db: Executor, id: number, kept: readonly KeptRow[]): Promise<void> =>
+  inBatches(kept, (json) =>
+    sql`
+        update importacion_fila f set conservada = n.motivo from jsonb_to_recordset(${json}::jsonb) as n(numero integer, motivo text)
+        where f.id_importacion = ${id} and f.numero = n.numero`.execute(db),
+  );
+
+/** Reads the first rows whose records the undoing kept. */
+export const findKept = async (db: Executor, id: number): Promise<KeptRow[]> =>
+  (
+    await sql<KeptRow>`
+      select numero, fila, conservada as motivo from importacion_fila
+      where id_importacion = ${id} and conservada is not null order by numero limit ${CONSERVADAS_MAX}`.execute(db)
+  ).rows;
+
+export const finishUndoing = (db: Executor, id: number, { deshecho, stamp }: { deshecho: Undone; stamp: Stamp }): Promise<void> =>
+  settle(db, id, { estado: 'deshecha', deshecho: JSON.stringify(deshecho), ...changedBy(stamp) });

@@ -1,0 +1,107 @@
+import type { FilaEstado, ImportField, ImportTypes, ImportValues, RowOf } from '@portal/contract';
+import type { Message } from '@portal/messages';
+
+/** Row of the file. */
+export interface ReadRow<T extends ImportTypes> {
+  /** Number of the row in the sheet; the header is row 1. */
+  readonly fila: number;
+  /** The text of a cell; empty when the file lacks the cell. */
+  readonly text: (campo: ImportField<T>) => string;
+  /** Its values by field; undefined when a cell is wrong by itself. */
+  readonly values: ImportValues<T> | undefined;
+  /** Problems of single cells. */
+  readonly problems: readonly Message[];
+}
+
+/** The stored text and the one of the file, by field. */
+export type Changes = Readonly<Record<string, { readonly antes: string | null; readonly despues: string | null }>>;
+
+/** Verdict of the domain on a row; `datos` is stored until the confirmation writes it. */
+export type Verdict<Data> =
+  | { readonly estado: 'nueva'; readonly datos: Data }
+  | { readonly estado: 'cambiada'; readonly datos: Data; readonly cambios: Changes }
+  | { readonly estado: 'existente' }
+  | { readonly estado: 'rechazada'; readonly motivos: readonly Message[] };
+
+/** Row with the verdict of its domain. */
+export interface Judged<T extends ImportTypes, Data> {
+  readonly verdict: Verdict<Data>;
+  readonly extra: RowOf<T['extra']>;
+  /** Texts of the review instead of those of the file; a refused row keeps those of the file. */
+  readonly textos?: { readonly [Name in ImportField<T>]?: string };
+}
+
+/** Stored row of a review. */
+export interface ReviewedRow {
+  readonly numero: number;
+  readonly fila: number | null;
+  readonly estado: FilaEstado;
+  readonly textos: Readonly<Record<string, string>>;
+  readonly extra: object;
+  readonly cambios: Changes | null;
+  readonly error: string | null;
+  readonly datos: object | null;
+}
+
+/** Characters that the database cannot hold: NUL, and halves of a pair. */
+const FORBIDDEN = /\0|\p{Surrogate}/gu;
+export const isForbidden = (text: string): boolean => text.search(FORBIDDEN) >= 0;
+/** Replaces those characters by `�`, because refused rows are stored too. */
+const storable = (text: string): string => text.replaceAll(FORBIDDEN, '\uFFFD');
+
+interface Place {
+  readonly numero: number;
+  /** Fields of the import, in their order. */
+  readonly campos: readonly string[];
+  /** Words the reasons of a refused row. */
+  readonly word: (reasons: readonly Message[]) => string;
+}
+
+/** Joins a row with its verdict; without a row it is a record that the file lacks. A problem of a cell refuses its row. */
+export function toReviewed<T extends ImportTypes, Data extends object>(
+  row: ReadRow<T> | undefined,
+  { verdict, extra, textos = {} }: Judged<T, Data>,
+  { numero, campos, word }: Place,
+): ReviewedRow {
+  const settled = settle(verdict, row?.problems ?? []);
+  const shown = new Map<string, string | undefined>(settled.error ? [] : Object.entries(textos));
+  const texts = campos.map((campo) => [campo, storable(shown.get(campo) ?? row?.text(campo) ?? '')]);
+  return {
+    numero,
+    fila: row?.fila ?? null,
+    textos: Object.fromEntries(texts),
+    extra,
+    ...settled,
+    error: settled.error && storable(word(settled.error)),
+  };
+}
+
+function settle<Data extends object>(verdict: Verdict<Data>, problems: readonly Message[]) {
+  const reasons = verdict.estado === 'rechazada' ? [...problems, ...verdict.motivos] : problems;
+  if (verdict.estado === 'rechazada' || reasons.length > 0) {
+    return { estado: 'rechazada' as const, error: reasons, cambios: null, datos: null };
+  }
+  const { estado } = verdict;
+  return { estado, error: null, cambios: 'cambios' in verdict ? verdict.cambios : null, datos: 'datos' in verdict ? verdict.datos : null };
+}
+
+/** Makes a verdict that refuses a row. */
+export const refused = (...motivos: readonly Message[]) => ({ estado: 'rechazada' as const, motivos });
+
+/** Refuses rows that would write what an earlier row of the file writes; `reason` words it with the number of that row. */
+export function refuseRepeated<T extends ImportTypes, Data>(
+  judged: readonly Judged<T, Data>[],
+  rows: readonly Pick<ReadRow<T>, 'fila'>[],
+  { key, reason }: { readonly key: (datos: Data) => string; readonly reason: (fila: number) => Message },
+): Judged<T, Data>[] {
+  const seen = new Map<string, number>();
+  return judged.map((each, index) => {
+    const { verdict } = each;
+    if (!('datos' in verdict)) return each;
+    const same = key(verdict.datos);
+    const first = seen.get(same);
+    if (first !== undefined) return { ...each, verdict: refused(reason(first)) };
+    seen.set(same, rows[index]?.fila ?? 0);
+    return each;
+  });
+}

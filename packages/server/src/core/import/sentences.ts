@@ -1,0 +1,30 @@
+import { message, type Message, type Translator } from '@portal/messages';
+
+/** Counts of a confirmed import. */
+export interface Counts {
+  readonly insertados: number;
+  readonly actualizados: number;
+  readonly existentes: number;
+  readonly rechazados: number;
+}
+
+/** Counts of an undone import, as they are kept. */
+export interface Undone {
+  readonly deshechos: number;
+  readonly conservados: number;
+  readonly motivos: readonly { readonly motivo: Message; readonly cantidad: number }[];
+}
+
+/** Words the reasons of a refused row, one sentence after the other. */
+export const wordReasons =
+  ({ text, word }: Translator) =>
+  (reasons: readonly Message[]): string =>
+    text('importacion.error', { motivos: reasons.map(word).join(' ') });
+
+/** Sentence about an undoing, simulated or done. */
+export const undoneSentence = ({ deshechos, conservados, motivos }: Undone, simulated: boolean): Message =>
+  message(simulated ? 'importacion.deshacer' : 'importacion.deshecha', {
+    deshechos,
+    conservados,
+    motivos: motivos.map(({ motivo, cantidad }) => message('importacion.motivo', { motivo, cantidad })),
+  });

@@ -1,0 +1,84 @@
+import { CONSERVADAS_MAX, type ImportCalls, type ImportTypes, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { Message } from '@portal/messages';
+import { failure, notFound } from '../../errors/errors.ts';
+import { type Context, instantOf } from '../context.ts';
+import { doneAs } from '../http/done.ts';
+import * as repository from './importacion.repository.ts';
+import type { Importer, Work, WrittenRow } from './importer.ts';
+import { type Undone, undoneSentence } from './sentences.ts';
+
+type Undo<T extends ImportTypes> = ImportCalls<T>['importarDeshacer'];
+
+/**
+ * Handles `POST /<domain>/importar/deshacer/:id`: takes back, once, the records of an import that nobody used or changed since, and answers
+ * how many stay, which and why. With `simular` it changes nothing; for an undone import it repeats the first answer. Any administrator may
+ * undo: each may delete those records one by one. Errors: 404, 409 for a review.
+ */
+export const undoImport = <T extends ImportTypes, Data extends object>(
+  importer: Importer<T, Data>,
+  context: Context,
+  { params, query }: RequestOf<Undo<T>>,
+): Promise<ResponseOf<Undo<T>>> =>
+  context.db.transaction().execute(async (trx) => {
+    const { definition } = importer;
+    const { id } = params;
+    const simulated = query.simular === 1;
+    const stamp = { usuario: context.user.username, now: instantOf(context) };
+    await repository.lockImports(trx, definition.domain);
+    const importacion = await repository.findImportacion(trx, { id, tipo: definition.domain, now: stamp.now }, true);
+    if (!importacion) throw notFound('importacion');
+    if (importacion.estado === 'revisada') throw failure('conflicto', 'importacion.sinConfirmar');
+    if (importacion.deshecho)
+      return answerOf(context, importacion.deshecho, { simulated: false, kept: await repository.findKept(trx, id) });
+    const work = { trx, context, options: definition.options.parse(importacion.opciones) };
+    const { free, held } = await sortWritten(importer, work, await repository.findWritten(trx, id));
+    const deshecho = countsOf(free, held);
+    const kept = held.map(({ row: { numero, fila }, motivo }) => ({ numero, fila, motivo: context.texts.word(motivo) }));
+    if (!simulated) {
+      await importer.revert(work, free);
+      await repository.recordKept(trx, id, kept);
+      await repository.finishUndoing(trx, id, { deshecho, stamp });
+    }
+    return answerOf(context, deshecho, { simulated, kept: kept.slice(0, CONSERVADAS_MAX) });
+  });
+
+interface HeldRow {
+  readonly row: WrittenRow;
+  readonly motivo: Message;
+}
+
+/** Separates rows to take back (the last one first) from rows that stay (in the order of the file); deleted records are in neither. */
+async function sortWritten<T extends ImportTypes, Data extends object>(
+  importer: Importer<T, Data>,
+  work: Work<T>,
+  written: readonly WrittenRow[],
+): Promise<{ readonly free: WrittenRow[]; readonly held: HeldRow[] }> {
+  const aftermath = await importer.aftermath(work, written);
+  const held = written.flatMap((row) => {
+    const motivo = aftermath.get(row.id);
+    return motivo ? [{ row, motivo }] : [];
+  });
+  return { free: written.filter(({ id }) => aftermath.get(id) === null), held: held.toReversed() };
+}
+
+function countsOf(free: readonly WrittenRow[], held: readonly HeldRow[]): Undone {
+  const counts = new Map<string, Undone['motivos'][number]>();
+  for (const { motivo } of held) {
+    const same = JSON.stringify(motivo);
+    counts.set(same, { motivo, cantidad: (counts.get(same)?.cantidad ?? 0) + 1 });
+  }
+  return { deshechos: free.length, conservados: held.length, motivos: [...counts.values()] };
+}
+
+interface Told {
+  readonly simulated: boolean;
+  readonly kept: repository.KeptRow[];
+}
+
+const answerOf = (context: Context, undone: Undone, { simulated, kept }: Told) => ({
+  ...doneAs(context, undoneSentence(undone, simulated)),
+  deshechos: undone.deshechos,
+  conservados: undone.conservados,
+  motivos: undone.motivos.map(({ motivo, cantidad }) => ({ motivo: context.texts.word(motivo), cantidad })),
+  filas: kept,
+});
