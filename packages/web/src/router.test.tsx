@@ -9,7 +9,7 @@ import { renderScreen } from './testing/render-screen.tsx';
 import { failure, inTurn } from './testing/replies.ts';
 import { t } from './testing/text.ts';
 
-/** Keeps a learner on the panel, from which the first sign-in leads on to the first topic. */
+/** Keeps a learner on the panel, which redirects the first visit to the first pending topic. */
 const asignacion = { pendientes: [] };
 const HOMES = [
   ['alumno', '/dashboardusuario'],
@@ -24,17 +24,17 @@ describe.each(HOMES)('%s', (session, home) => {
     admin: ['publico', 'todos', 'usuario', 'soporte', 'admin'],
   };
 
-  test('is led home from every screen of somebody else', async () => {
+  test('every screen of another role redirects to the first screen', async () => {
     const closed = screens.filter(({ audience }) => !OPENS[session].includes(audience)).map(({ path }) => path);
     expect(closed.length).toBeGreaterThanOrEqual(5);
     for (const path of closed) expect(await arrivalAt(`${path}?id=1`, { session }), path).toBe(home);
   });
 
-  test.each(['/', '/auth', '/auth/login'])('is led home from %s', async (address) => {
+  test.each(['/', '/auth', '/auth/login'])('%s redirects to the first screen', async (address) => {
     expect(await arrivalAt(address, { session })).toBe(home);
   });
 
-  test('with an expired password is led to change it, from every other screen', async () => {
+  test('with an expired password every other screen redirects to its change', async () => {
     const expired = { ...people[session], dias_vencimiento: -1 };
     for (const address of [home, '/', '/planmislogros']) {
       expect(await arrivalAt(address, { session: expired })).toBe(`/usuariopassword?id=${expired.id}`);
@@ -43,7 +43,7 @@ describe.each(HOMES)('%s', (session, home) => {
 });
 
 describe('without a session', () => {
-  test('every screen behind the sign-in leads to it, and keeps where the person was going', async () => {
+  test('every signed-in screen redirects to the sign-in with the address to return to', async () => {
     const closed = screens.filter(({ audience }) => audience !== 'anonimo' && audience !== 'publico').map(({ path }) => path);
     for (const path of closed) {
       const arrival = new URL(await arrivalAt(`${path}?id=7`), 'http://portal');
@@ -51,25 +51,25 @@ describe('without a session', () => {
     }
   });
 
-  test('the root leads to the sign-in, and nowhere afterwards', async () => {
+  test('the root redirects to the sign-in without an address to return to', async () => {
     expect(await arrivalAt('/')).toBe('/auth/login');
   });
 
-  test('an address that does not exist leads to the sign-in', async () => {
+  test('an unknown address redirects to the sign-in', async () => {
     expect(await arrivalAt('/no-existe')).toMatch(/^\/auth\/login/);
   });
 
   test.each([
     ['/error/404', t('errores.titulo404'), t('errores.texto404')],
     ['/error/500', t('errores.titulo500'), t('errores.texto500')],
-  ])('%s can be read', async (address, title, text) => {
+  ])('%s is public', async (address, title, text) => {
     await renderScreen(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
   });
 });
 
-test('with a session an address that does not exist shows the 404 page, which leads home', async () => {
+test('with a session an unknown address shows the 404 page with a link to the first screen', async () => {
   const { user, address } = await renderScreen('/no/existe?x=1', { session: 'alumno', calls: { asignacion } });
   expect(address()).toBe('/error/404');
   expect(await screen.findByText(t('errores.texto404'))).toBeTruthy();
@@ -77,7 +77,7 @@ test('with a session an address that does not exist shows the 404 page, which le
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
 });
 
-test('a token that is not valid any more leads to the sign-in, and then back to the asked screen', async () => {
+test('a rejected token redirects to the sign-in, which returns to the requested screen', async () => {
   const over = failure('sesion_requerida', message('sesion.vencida'));
   const { user, address } = await renderScreen('/planmislogros', {
     session: 'alumno',
@@ -90,7 +90,7 @@ test('a token that is not valid any more leads to the sign-in, and then back to 
   expect(address()).toBe('/planmislogros');
 });
 
-test('after signing out the next person is not led to the screen of the one before', async () => {
+test('signing out redirects to the sign-in without an address to return to', async () => {
   const { user, address } = await renderScreen('/planmislogros', { session: 'alumno' });
   await user.click(await screen.findByRole('button', { name: t('ui.marco.menuUsuario', { nombre: people.alumno.fullname }) }));
   await user.click(await screen.findByRole('button', { name: t('ui.marco.cerrarSesion') }));

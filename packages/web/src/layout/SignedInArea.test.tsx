@@ -8,7 +8,7 @@ const SCREENS = {
   support: ['planes'],
 } as const;
 
-/** Texts of the menu's links, without the logo. */
+/** Returns the texts of the menu's links, without the logo. */
 async function menu(): Promise<(string | null)[]> {
   const navigation = await screen.findByRole('navigation', { name: t('ui.marco.menu') });
   return within(navigation)

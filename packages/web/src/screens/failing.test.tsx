@@ -17,17 +17,14 @@ const SCREENS = [
   ['admin', '/temareview?id=51'],
 ] as const;
 
-test.each(SCREENS)(
-  'while the server fails, %s is offered a retry at %s, and is not told that there is no such thing',
-  async (session, address) => {
-    await renderScreen(address, { session, failing: unreadable() });
-    expect(await screen.findByText(t('conexion.respuestaIlegible'))).toBeTruthy();
-    expect(screen.getByRole('button', { name: t('comun.reintentar') })).toBeTruthy();
-    expect(screen.queryByText(/No encontramos/)).toBeNull();
-  },
-);
+test.each(SCREENS)('a failing server gets a retry for %s at %s, not a missing-record notice', async (session, address) => {
+  await renderScreen(address, { session, failing: unreadable() });
+  expect(await screen.findByText(t('conexion.respuestaIlegible'))).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('comun.reintentar') })).toBeTruthy();
+  expect(screen.queryByText(/No encontramos/)).toBeNull();
+});
 
-test('a lost connection is told in its own words', async () => {
+test('a lost connection shows its own message', async () => {
   await renderScreen('/planfin?id=11', { session: 'alumno', failing: LOST });
   expect(await screen.findByText(t('conexion.sinConexion'))).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { t } from '../../testing/text.ts';
 const ADDRESS = '/temafeedback?id=5';
 const { resultado } = examples.evaluacion;
 
-test('a value is asked for; value and comment are then sent once, after a yes', async () => {
+test('a missing value shows an error; confirming sends value and comment once', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
   await user.click(await screen.findByRole('button', { name: t('evaluacion.resultado.feedback') }));
   expect(await screen.findByText(t('evaluacion.faltaValor'))).toBeTruthy();
@@ -24,7 +24,7 @@ test('a value is asked for; value and comment are then sent once, after a yes', 
   ]);
 });
 
-test('feedback that was given before is thanked for, and cannot be given again', async () => {
+test('given feedback shows thanks instead of the form', async () => {
   await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: { ...resultado, con_feedback: true } } } });
   expect(await screen.findByText(t('feedback.yaEnviado'))).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();

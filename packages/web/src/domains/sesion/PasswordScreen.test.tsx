@@ -28,7 +28,7 @@ async function fill(user: UserEvent, passwords: { next: string; again?: string }
 const accept = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
 
-test('a confirmed new password is sent with the current one, and leads home', async () => {
+test('confirming sends the new password with the current one and opens the first screen', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
   await fill(user, { next: NEXT });
   await accept(user);
@@ -38,9 +38,9 @@ test('a confirmed new password is sent with the current one, and leads home', as
 });
 
 test.each([
-  ['two that differ', { next: NEXT, again: `${NEXT}8` }, 'usuario.contrasena.distintas'],
-  ['the current one again', { next: CURRENT }, 'usuario.contrasena.misma'],
-] as const)('%s are told at the field, and nothing is asked or sent', async (_, passwords, sentence) => {
+  ['two different passwords', { next: NEXT, again: `${NEXT}8` }, 'usuario.contrasena.distintas'],
+  ['the current password', { next: CURRENT }, 'usuario.contrasena.misma'],
+] as const)('for %s the field shows an error, without dialog or request', async (_, passwords, sentence) => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
   await fill(user, passwords);
   expect(await screen.findByText(t(sentence))).toBeTruthy();
@@ -48,7 +48,7 @@ test.each([
   expect(server.requests(api.usuario.updPassword)).toEqual([]);
 });
 
-test('a current password that is wrong is told in the server’s words, and the screen stays', async () => {
+test('a wrong current password shows the server’s refusal and keeps the screen', async () => {
   const sentence = message('sesion.contrasena.actualErrada');
   const wrong = failure('datos_invalidos', sentence, { errors: { contrasenia_actual: sentence } });
   const { user, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { usuario: { updPassword: wrong } } });
@@ -58,13 +58,13 @@ test('a current password that is wrong is told in the server’s words, and the 
   expect(address()).toBe(ADDRESS);
 });
 
-test('at the address of somebody else a learner changes their own', async () => {
+test('a learner changes their own password despite another person’s id in the address', async () => {
   const { server } = await renderScreen(`/usuariopassword?id=${people.admin.id}`, { session: 'alumno' });
   expect(await screen.findByText(t('usuario.contrasena.propia'))).toBeTruthy();
   expect(server.requests(api.usuario.sel).map(({ params }) => params.id)).toEqual([people.alumno.id]);
 });
 
-test('an administrator gives somebody else a temporary password without the current one', async () => {
+test('an administrator sets another person’s temporary password without the current one', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   expect(await screen.findByText(t('usuario.contrasena.ajena'))).toBeTruthy();
   await write(user, 'nueva', NEXT);

@@ -32,7 +32,7 @@ async function fill(user: UserEvent): Promise<void> {
   await write(user, 'confirmacion', PASSWORD);
 }
 
-test('a complete form with the terms accepted opens the account and leads in', async () => {
+test('a complete form with accepted terms creates the account and signs in', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { calls: { asignacion } });
   await fill(user);
   expect(sendButton(), 'the terms are not accepted yet').toHaveProperty('disabled', true);
@@ -50,7 +50,7 @@ test('a complete form with the terms accepted opens the account and leads in', a
   ]);
 });
 
-test('two passwords that differ are told when the second one is left', async () => {
+test('two different passwords show an error when the second field loses the focus', async () => {
   const { user } = await renderScreen(ADDRESS);
   await fill(user);
   await write(user, 'confirmacion', 'otra-cosa-distinta');
@@ -58,7 +58,7 @@ test('two passwords that differ are told when the second one is left', async () 
   expect(await screen.findByText(t('usuario.registro.distintas'))).toBeTruthy();
 });
 
-test('an e-mail that has an account is refused in the server’s words', async () => {
+test('an e-mail with an account shows the server’s refusal', async () => {
   const taken = failure('duplicado', message('sesion.registro.repetido'));
   const { user, address } = await renderScreen(ADDRESS, { calls: { usuario: { register: taken } } });
   await fill(user);
@@ -70,13 +70,13 @@ test('an e-mail that has an account is refused in the server’s words', async (
   expect(address()).toBe(ADDRESS);
 });
 
-test('where registration is closed it says so and leads back', async () => {
+test('a closed registration shows a notice with a link to the sign-in', async () => {
   await renderScreen(ADDRESS, { calls: { portal: { info: { ...info, registro_abierto: false } } } });
   expect(await screen.findByText(t('usuario.registro.cerrado'))).toBeTruthy();
   expect(screen.getByRole('link', { name: t('usuario.registro.volver') })).toBeTruthy();
 });
 
-test('while the portal does not answer, a retry is offered', async () => {
+test('a portal that does not answer gets a retry', async () => {
   const { user } = await renderScreen(ADDRESS, { calls: { portal: { info: inTurn(unreadable(), info) } } });
   await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
   expect(await screen.findByLabelText(new RegExp(`^${t('usuario.registro.nombres')}`))).toBeTruthy();

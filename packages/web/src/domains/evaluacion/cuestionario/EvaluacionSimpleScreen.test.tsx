@@ -8,7 +8,7 @@ import { t } from '../../../testing/text.ts';
 const PLACE = 'id=51&idpe=11&idp=21&idc=31&idm=41';
 const simple = { ...examples.tema.detalle, numero_preguntas: 0, preguntas: 0, cuestionario: 0 };
 
-test('a topic placed without questionnaire is completed by a value, and leads to its program', async () => {
+test('a rating completes a topic placed without questionnaire and opens its program', async () => {
   const { user, server, address } = await renderScreen(`/evaluacionsimple?${PLACE}`, {
     session: 'alumno',
     calls: { tema: { detalle: simple }, pregunta: { cuestionario: [] } },
@@ -24,13 +24,13 @@ test('a topic placed without questionnaire is completed by a value, and leads to
   ]);
 });
 
-test('the simple address of a topic that has questions leads to its questionnaire', async () => {
+test('the simple address of a topic with questions redirects to its questionnaire', async () => {
   const { address } = await renderScreen(`/evaluacionsimple?${PLACE}`, { session: 'alumno' });
   expect(await screen.findAllByRole('group', { name: /^Pregunta \d de 3/ })).toHaveLength(3);
   expect(address()).toBe(`/evaluacionedit?${PLACE}`);
 });
 
-test('an attempt that has questions after all is not completed: it is answered on its own screen', async () => {
+test('an open attempt with questions is not completed: the screen redirects to the questionnaire', async () => {
   const { user, server, address } = await renderScreen(`/evaluacionsimple?${PLACE}`, {
     session: 'alumno',
     calls: { tema: { detalle: simple } },

@@ -10,7 +10,7 @@ const ADDRESS = '/planfin?id=11';
 const plan = examples.planestudio.ofUsuario;
 const finished = { ...plan, aprobados: 2, avance: 100, promedio: 87.5, terminado: true };
 
-test('a finished plan is congratulated on, with its mean grade and the ways on', async () => {
+test('a finished plan shows the congratulation, its mean grade and links to panel and certificates', async () => {
   const { user, address } = await renderScreen(ADDRESS, {
     session: 'alumno',
     calls: { asignacion: { pendientes: [] }, planestudio: { ofUsuario: finished } },
@@ -23,7 +23,7 @@ test('a finished plan is congratulated on, with its mean grade and the ways on',
   expect(address()).toBe('/dashboardusuario');
 });
 
-test('while topics are pending nobody is congratulated: it says which, and leads to the first that can be opened', async () => {
+test('an unfinished plan lists its pending topics and links the first unlocked one, without congratulation', async () => {
   const { user, address } = await renderScreen(ADDRESS, { session: 'alumno' });
   expect(await screen.findByText(t('planestudio.fin.faltan', { faltan: 2 }))).toBeTruthy();
   expect(screen.getByRole('link', { name: temaAlumno.titulo })).toBeTruthy();
@@ -33,7 +33,7 @@ test('while topics are pending nobody is congratulated: it says which, and leads
   expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
 });
 
-test('a plan that is not assigned to the learner is not found', async () => {
+test('a plan of another person shows the missing-plan notice', async () => {
   const foreign = failure('sin_permiso', message('planestudio.errores.ajeno'));
   await renderScreen(ADDRESS, { session: 'alumno', calls: { planestudio: { ofUsuario: foreign } } });
   expect(await screen.findByText(t('planestudio.fin.sinPlan'))).toBeTruthy();

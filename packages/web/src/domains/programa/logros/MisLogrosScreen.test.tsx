@@ -7,7 +7,7 @@ import { t } from '../../../testing/text.ts';
 const ADDRESS = '/planmislogros';
 const [programa] = examples.programa.ofUsuario;
 
-test('each program shows its mean grade and what is passed, and leads to its topics', async () => {
+test('each program shows its mean grade and passed topics, and links to its topics', async () => {
   const { user, address } = await renderScreen(ADDRESS, { session: 'alumno' });
   const card = await screen.findByRole('article');
   expect(within(card).getByText('75 %')).toBeTruthy();
@@ -16,14 +16,14 @@ test('each program shows its mean grade and what is passed, and leads to its top
   expect(address()).toBe(`/programaseguimiento?id=${programa!.id_programa}&idp=${programa!.id_planestudio}`);
 });
 
-test('the year is shown month by month', async () => {
+test('the chart shows the year by month', async () => {
   await renderScreen(ADDRESS, { session: 'alumno' });
   expect(await screen.findByRole('heading', { name: t('programa.logros.grafico') })).toBeTruthy();
   const november = await screen.findByRole('row', { name: new RegExp(`^${t('comun.meses.nov')}`) });
   expect(november.textContent).toContain('50');
 });
 
-test('without programs it says so', async () => {
+test('a learner without programs sees the empty state', async () => {
   await renderScreen(ADDRESS, { session: 'alumno', calls: { programa: { ofUsuario: [], graphUsuario: [] } } });
   expect(await screen.findByText(t('programa.logros.vacio'))).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
 test.each(['/temapregunta', '/temamodulo'])(
-  'at %s nothing can be saved before both lists have a choice, and leaving leads to the questions',
+  '%s disables saving until both lists have a choice, and Cancelar opens the questions',
   async (path) => {
     const { user, address } = await renderScreen(path, { session: 'admin' });
     expect(await screen.findByRole('button', { name: t('comun.guardar') })).toHaveProperty('disabled', true);
