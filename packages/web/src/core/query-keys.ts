@@ -11,6 +11,7 @@ const keysOf = <const Domain extends string>(domain: Domain) => ({
   one: (id: number) => [domain, 'uno', id],
 });
 
+/** Key factories by domain. */
 export const keys = {
   /** Plans, programs and topics of the signed-in learner. */
   avance: keysOf('avance'),

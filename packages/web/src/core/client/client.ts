@@ -4,6 +4,7 @@ import { expireSession, readToken, renewPassword } from '../session/session.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
 import { ApiError, noConnection, unreadable } from './api-error.ts';
 
+/** Request of any endpoint: parts that its contract may name. */
 export type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
 type Options = { readonly signal?: AbortSignal | undefined; readonly keepalive?: boolean };
 

@@ -7,6 +7,7 @@ import { ApiError, noConnection, unreadable } from './api-error.ts';
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const RETRY_MS = [500, 1000, 3000, 5000, 10_000];
 
+/** Callbacks of an upload. */
 export interface UploadListener {
   /** Receives the number of bytes that the server has stored. */
   readonly onProgress: (sent: number) => void;

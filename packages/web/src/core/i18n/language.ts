@@ -6,6 +6,7 @@ interface LanguageChoice {
   change: (next: Language) => Promise<void>;
 }
 
+/** Context of `useLanguage`; null outside of `I18nProvider`. */
 export const LanguageContext = createContext<LanguageChoice | null>(null);
 
 /** Current language and its setter. */

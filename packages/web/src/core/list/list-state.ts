@@ -26,6 +26,7 @@ export const listSearch = z.object({
   filtro: z.record(z.string(), z.string()).optional().catch(undefined),
   ocultas: word,
 });
+/** Parsed parameters of a list's address; undefined where they are missing or invalid. */
 export type ListAddress = z.output<typeof listSearch>;
 
 /** Returns the state of an address; missing parameters, and those that the list's schema refuses, take their defaults. */
@@ -61,6 +62,7 @@ export const changed = (state: ListState, part: Partial<ListState>): ListState =
 
 /** Search and filters: the part of a query that exports and selections share. */
 export type Matching = Pick<ListInput, 'buscar' | 'filtro'>;
+/** Returns the search and filters of a state without empty ones. */
 export const matchingOf = ({ buscar, filtro }: ListState): Matching => ({
   buscar: buscar || undefined,
   filtro: filtersInForce(filtro),

@@ -1,11 +1,13 @@
 import type { Selection } from '@portal/contract';
 import type { Matching } from './list-state.ts';
 
+/** Empty selection. */
 export const NOTHING: Selection = { ids: [] };
 
 /** Returns the number of selected rows. */
 export const countOf = (selection: Selection): number => ('ids' in selection ? selection.ids.length : selection.todos.cantidad);
 
+/** Returns whether the row with this id is selected. */
 export const isSelected = (selection: Selection, id: number): boolean =>
   'ids' in selection ? selection.ids.includes(id) : !selection.todos.excepto.includes(id);
 

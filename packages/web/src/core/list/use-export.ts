@@ -17,6 +17,7 @@ export type ListDownload = (
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: DownloadProgress) => void },
 ) => Promise<Blob>;
 
+/** State of an export; `message` is worded, `retry` starts the same export again. */
 export type ExportState =
   | { readonly phase: 'idle' }
   | ({ readonly phase: 'running' } & DownloadProgress)

@@ -40,7 +40,7 @@ export interface MasterQueries<T extends MasterTypes, Children extends ChildItem
 /** For a master without ordered lists. */
 export const noChildren = async () => ({});
 
-/** Creates the queries of a master: `masterQueries(cursoMaestro, { keys: keys.curso, invalidates: [keys.modulo.lists], children: … })`. */
+/** Creates a master's queries: `masterQueries(cursoMaestro, { keys: keys.curso, invalidates: [keys.modulo.lists], children: … })`. */
 export const masterQueries = <T extends MasterTypes, Children extends ChildItems<T>>(
   definition: MasterDefinition<T>,
   { invalidates, duplicate, paged = false, requests, ...spec }: MasterSpec<T, Children>,

@@ -57,6 +57,7 @@ export interface SaveInput<T extends MasterTypes> {
   readonly values: MasterInput<T>;
 }
 
+/** Creates or updates a record and invalidates the master's queries. Fails with 409 after another person's save (P31). */
 export const useSave = <T extends MasterTypes, Children extends ChildItems<T>>({ calls, invalidated }: MasterQueries<T, Children>) =>
   useMutation({
     mutationFn: ({ id, version, values }: SaveInput<T>) =>
@@ -64,6 +65,7 @@ export const useSave = <T extends MasterTypes, Children extends ChildItems<T>>({
     onSuccess: useInvalidate(invalidated),
   });
 
+/** Deletes a record by id and invalidates the master's queries. Fails with 409 while other records use it (P29). */
 export const useRemove = <T extends MasterTypes, Children extends ChildItems<T>>({ definition, invalidated }: MasterQueries<T, Children>) =>
   useMutation({
     mutationFn: (id: number) => call(definition.calls.del, { params: { id } }),

@@ -68,6 +68,7 @@ export const paths = {
 } as const;
 
 export type Path = keyof typeof paths;
+/** Parsed query parameters of a screen's address. */
 export type SearchOf<P extends Path> = z.output<(typeof paths)[P]>;
 
 type Target<P extends Path> = { readonly to: P; readonly search: SearchOf<P> };

@@ -3,8 +3,10 @@ import type { Path } from './paths.ts';
 
 /** Audience of a screen (the `quien` column of rutas.tsv). `anonimo`: only signed out; `publico`: everybody. */
 export type Audience = 'anonimo' | 'publico' | 'todos' | 'usuario' | 'soporte' | 'admin';
+/** Role that decides menu and first screen; the server checks the permissions. */
 export type Role = 'admin' | 'soporte' | 'alumno';
 
+/** Returns the widest role of a person: administrator, then support, then learner. */
 export const roleOf = (user: UsuarioActual): Role => {
   if (user.indicador_admin) return 'admin';
   return user.indicador_soporte ? 'soporte' : 'alumno';

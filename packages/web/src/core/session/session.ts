@@ -31,8 +31,10 @@ export function readToken(): string | null {
   }
 }
 
+/** Stores the token for all tabs of this browser. */
 export const storeToken = (token: string): void => localStorage.setItem(KEY, JSON.stringify({ api_token: token }));
 
+/** Returns the session of this tab. */
 export const currentSession = (): Session => session;
 
 /** Starts the session of the token's owner, as the server returned it. */
@@ -74,6 +76,7 @@ window.addEventListener('storage', ({ key }) => (key === KEY || key === null) &&
 // A suspended tab gets no storage events, so it checks when it becomes visible.
 document.addEventListener('visibilitychange', followOtherTabs);
 
+/** Session of this tab; renders again after every change. */
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession);
 
 /** The signed-in person; only for screens behind a guard. */

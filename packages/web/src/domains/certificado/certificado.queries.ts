@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 
+/** Options of the query of an evaluation's certificate; 404 when it earned none. */
 export const certificadoQuery = (idEvaluacion: number) =>
   queryOptions({
     queryKey: keys.certificado.one(idEvaluacion),
@@ -12,6 +13,7 @@ export const certificadoQuery = (idEvaluacion: number) =>
 /** Fetches the certificate of an evaluation. */
 export const useCertificado = (idEvaluacion: number) => useQuery(certificadoQuery(idEvaluacion));
 
+/** Fetches the certificates of a person, newest first. */
 export const useCertificados = (idUsuario: number) =>
   useQuery({
     queryKey: [...keys.certificado.lists, idUsuario],

@@ -13,8 +13,10 @@ const requestOf = (query: ListInput) => ({ query: correoLista.query.parse(query)
 export const useCorreos = (query: ListInput) =>
   usePage(keys.email.list(query), (signal) => callPage(api.email.sellst, requestOf(query), { signal }), { staleTime: 0 });
 
+/** Downloads the messages that match as a file. */
 export const downloadCorreos: ListDownload = (query, options) => download(api.email.sellst, requestOf(query), options);
 
+/** Fetches the number of messages by state, and whether a mail server is configured. */
 export const useResumen = () =>
   useQuery({
     queryKey: [...keys.email.all, 'resumen'],
@@ -26,6 +28,7 @@ export const useResumen = () =>
 export const useCorreo = (id: number) =>
   useQuery({ queryKey: keys.email.one(id), queryFn: ({ signal }) => call(api.email.sel, { params: { id } }, { signal }) });
 
+/** Queues a message again by id and invalidates the outbox (P42). */
 export const useReenviar = () =>
   useMutation({
     mutationFn: (id: number) => call(api.email.reenviar, { params: { id } }),

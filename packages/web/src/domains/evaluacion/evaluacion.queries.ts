@@ -8,6 +8,7 @@ import type { Draft } from './envio/draft-store.ts';
 import { type Eleccion, ofServer, type Respuestas } from './envio/respuestas.ts';
 
 export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
+/** Acknowledgement of a questionnaire. */
 export type Acuse = ResponseOf<typeof api.evaluacion.insDetalle>;
 
 /** Open attempt with its drawn questions. */
@@ -35,6 +36,7 @@ export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: num
   return preguntas[0]?.id_evaluacion === id_evaluacion ? ofServer(preguntas) : undefined;
 }
 
+/** Opens the attempt of a topic occurrence, once per mount. */
 export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
   useQuery(
     queryOptions({
@@ -66,6 +68,7 @@ export function saveAnswer(id_evaluacion: number, id_pregunta: number, { respues
   void call(api.detalle.ins, { body }).catch(() => undefined);
 }
 
+/** Fetches the result of an attempt; 403 for another person's, 404 for an unknown one. */
 export const useResultado = (id: number) =>
   useQuery(
     queryOptions({

@@ -17,7 +17,7 @@ interface Props {
   value: Feedback;
   onChange: (part: Partial<Feedback>) => void;
   disabled?: boolean;
-  /** Adds a line that says so. */
+  /** Adds the line that the rating is optional. */
   optional?: boolean;
   /** Shows the error of a missing rating. */
   missing: boolean;

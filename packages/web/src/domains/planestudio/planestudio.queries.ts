@@ -7,6 +7,7 @@ import { useUser } from '../../core/session/session.ts';
 /** Progress of the signed-in person in a plan; the server decides whether it is finished (P20). */
 export type PlanUsuario = ResponseOf<typeof api.planestudio.ofUsuario>;
 
+/** Fetches the signed-in person's progress in a plan; refused (4xx) when the plan is not assigned. */
 export function useMiPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({

@@ -23,4 +23,5 @@ const requestOf = (query: ListInput) => ({ query: programaCursoLista.query.parse
 export const useProgramaTabla = (query: ListInput) =>
   usePage([...keys.programa.all, 'tabla', query], (signal) => callPage(api.programa.tabla, requestOf(query), { signal }));
 
+/** Downloads the matching rows of programs with their courses as a file. */
 export const downloadTabla: ListDownload = (query, options) => download(api.programa.tabla, requestOf(query), options);

@@ -29,6 +29,7 @@ interface Props {
   own: boolean;
 }
 
+/** Form that changes one's own password, or gives another person a temporary one (P4, P6). */
 export function PasswordForm({ ficha, own }: Props) {
   const t = useTranslations('usuario.contrasena');
   const comun = useTranslations('comun');

@@ -32,18 +32,23 @@ export async function enterWith(access: Promise<{ api_token: string }>): Promise
   await verify(token);
 }
 
+/** Signs in by user name and password; fails with the server's refusal or its waiting time (P8). */
 export const useLogin = () =>
   useMutation({ mutationFn: (body: Body<typeof api.usuario.login>) => enterWith(call(api.usuario.login, { body })) });
 
+/** Creates an account and signs in; only where registration is open (P9). */
 export const useRegister = () =>
   useMutation({ mutationFn: (body: Body<typeof api.usuario.register>) => enterWith(call(api.usuario.register, { body })) });
 
+/** Requests the mail with a reset link; succeeds for unknown addresses too (P7). */
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (body: Body<typeof api.usuario.forgotPassword>) => call(api.usuario.forgotPassword, { body }) });
 
+/** Sets a password by the token of a mailed link; fails with `enlace_vencido` when used or expired (P7). */
 export const useResetPassword = () =>
   useMutation({ mutationFn: (body: Body<typeof api.usuario.resetPassword>) => call(api.usuario.resetPassword, { body }) });
 
+/** Sets a password by a one-time code (P7). */
 export const useResetByCode = () =>
   useMutation({ mutationFn: (body: Body<typeof api.usuario.resetByCode>) => call(api.usuario.resetByCode, { body }) });
 

@@ -1,5 +1,6 @@
 import type { TemaAlumno } from '@portal/contract';
 
+/** Tone of each state of a topic. */
 export const TOPIC_TONES = {
   pendiente: 'neutral',
   enProgreso: 'info',

@@ -5,6 +5,7 @@ import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
+/** Topic occurrence of a learner with its material. */
 export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
 
 /** Fetches an occurrence of a topic with its material; the addresses of uploaded files expire after some hours. */

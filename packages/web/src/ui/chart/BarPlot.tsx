@@ -9,6 +9,7 @@ const TIGHT = 38;
 const SMALLEST_TOP = 4;
 const SERIES = [{ name: 'value', color: 'var(--accent-fill)' }];
 
+/** Bar of a chart; `value` from 0. */
 export interface Bar {
   label: string;
   value: number;

@@ -5,6 +5,7 @@ import styles from './field-help.module.css';
 /** Share of the limit from which the counter is shown. */
 const NEAR_LIMIT = 0.8;
 
+/** Help of a field, in place of Mantine's `description`. */
 export interface FieldHelp {
   /** Short explanation under the field. */
   help?: ReactNode;

@@ -22,6 +22,7 @@ export interface FieldProps extends GetInputPropsReturnType {
   readonly data?: readonly FilterOption[] | undefined;
 }
 
+/** Renders the control of a field from its props; `form` gives the values of other fields. */
 export type RenderInput = (props: FieldProps, form: MasterFormState) => ReactNode;
 
 /** Control of every field and ordered list of a master; a missing or misnamed one does not compile. */

@@ -41,4 +41,5 @@ export function useOrder<Child extends Item>(children: readonly Child[], onChang
   return { list, total, announcement, move, remove, append };
 }
 
+/** Moves of a list, for its rows. */
 export type Order = Omit<ReturnType<typeof useOrder>, 'append'>;

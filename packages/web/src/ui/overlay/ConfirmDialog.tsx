@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ConfirmDialog.module.css';
 
+/** Texts of a confirmation; the labels default to Aceptar and Cancelar. */
 export interface ConfirmTexts {
   title: ReactNode;
   text?: ReactNode;

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A popover beside a button. Escape closes it wherever the focus is: Mantine's own handler reacts only inside the popover, which gets
+ * A popover beside a button. Escape closes it from anywhere: Mantine's own handler reacts only inside the popover, which gets
  * the focus a moment after it opens.
  */
 export function Flyout({ width, className, trigger, children, withinPortal = false }: Props) {

@@ -17,5 +17,5 @@ export interface ItemSource {
   readonly onRetry: () => void;
 }
 
-/** Component that fetches records while mounted and passes them to its children: `<ModuloSource>{(source) => <PickList source={source} … />}</ModuloSource>`. */
+/** Component that fetches records while mounted: `<ModuloSource>{(source) => <PickList source={source} … />}</ModuloSource>`. */
 export type SourceComponent = ComponentType<{ readonly children: (source: ItemSource) => ReactNode }>;

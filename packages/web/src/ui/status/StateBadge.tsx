@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StateBadge.module.css';
 
+/** Meaning of a colour; tokens.css defines the colours of each. */
 export type Tone = 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 interface Props {

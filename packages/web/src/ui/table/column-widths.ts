@@ -13,7 +13,7 @@ function neededWidth(text: string, wrapAt: number): number {
   return Math.min(WIDEST, Math.max(wrapAt, longestWord));
 }
 
-/** Returns the cell widths in characters, from all texts of the page: short ones stay on one line, long ones wrap, scrolling moves no column. */
+/** Returns the cell widths in characters from all texts of the page: short ones stay on one line, long ones wrap, scrolling moves none. */
 export function columnWidths<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): Map<string, number> {
   return new Map(
     columns.map((column) => {

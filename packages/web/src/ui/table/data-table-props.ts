@@ -4,6 +4,7 @@ import type { ListModel } from './use-list.ts';
 import type { ListRows } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
 
+/** Selection of a table, controlled by its screen. */
 export interface TableSelection<Row> {
   readonly selected: Selection;
   readonly onChange: (selected: Selection) => void;

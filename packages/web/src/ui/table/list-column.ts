@@ -1,8 +1,10 @@
 import type { AnyList, Column, Columns, ListDefinition, RowOf, ShownName } from '@portal/contract';
 import type { ReactNode } from 'react';
 
+/** Value of a cell; null, undefined and '' count as empty. */
 export type CellValue = string | number | boolean | null | undefined;
 
+/** Option of a select: the value to filter by and its label. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;

@@ -20,6 +20,7 @@ function glyphsOf(document: jsPDF): { characterToGlyph: (code: number) => number
 /** Composes letters (NFC): one glyph for "Ñ" typed as N and a combining tilde. */
 const composed = (text: string): string => text.normalize('NFC');
 
+/** Returns the measure of a document's texts in millimetres: by the embedded font, else by the browser's. */
 export const measureLine =
   (document: jsPDF): MeasureLine =>
   (text, size, weight) => {

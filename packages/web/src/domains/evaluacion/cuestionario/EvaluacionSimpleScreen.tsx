@@ -18,7 +18,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
-/** /evaluacionsimple: a topic without questionnaire, completed by its feedback (P15); a topic with questions redirects to /evaluacionedit. */
+/** /evaluacionsimple: a topic without questionnaire, completed by feedback (P15); one with questions redirects to /evaluacionedit. */
 export function EvaluacionSimpleScreen() {
   const ocurrencia = toOcurrencia(useScreenSearch('/evaluacionsimple'));
   return ocurrencia ? <Tema ocurrencia={ocurrencia} /> : <TemaUnavailable />;

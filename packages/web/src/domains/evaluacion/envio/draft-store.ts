@@ -17,6 +17,7 @@ const draft = z.object({
 });
 export type Draft = z.output<typeof draft>;
 
+/** Returns the draft of an attempt without answers. */
 export const emptyDraft = (id_evaluacion: number): Draft => ({
   id_evaluacion,
   respuestas: {},
@@ -37,6 +38,7 @@ export function readDraft(idUsuario: number, ocurrencia: Ocurrencia): Draft | un
   }
 }
 
+/** Draft that was sent without an acknowledgement, with its topic occurrence. */
 export interface Unsent {
   readonly ocurrencia: Ocurrencia;
   readonly draft: Draft;
@@ -61,6 +63,7 @@ export function writeDraft(idUsuario: number, ocurrencia: Ocurrencia, value: Dra
   }
 }
 
+/** Deletes a draft; ignores a forbidden storage. */
 export function removeDraft(idUsuario: number, ocurrencia: Ocurrencia): void {
   try {
     localStorage.removeItem(keyOf(idUsuario, ocurrencia));

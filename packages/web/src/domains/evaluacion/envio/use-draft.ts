@@ -7,7 +7,7 @@ import { useUser } from '../../../core/session/session.ts';
 
 const withLatest = (draft: Draft, respuestas: Respuestas): Draft => ({ ...draft, respuestas: latest(draft.respuestas, respuestas) });
 
-/** Draft of the open attempt: stored in the browser at every change, each choice on the server too. The newer choice of two devices or tabs wins. */
+/** Draft of the open attempt, stored in the browser; each choice goes to the server too. The newer choice of two devices or tabs wins. */
 export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   const { id } = useUser();
   const { id_evaluacion, adelanto, preguntas } = intento;

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './RadioQuestion.module.css';
 
+/** Option of a question; `value` is the answer, `label` its text. */
 export interface QuestionOption {
   value: string;
   label: ReactNode;

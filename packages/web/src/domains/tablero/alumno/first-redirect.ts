@@ -12,6 +12,7 @@ export function wasRedirected(idSesion: number): boolean {
   }
 }
 
+/** Marks this sign-in as redirected; ignores a forbidden storage. */
 export function markRedirected(idSesion: number): void {
   try {
     localStorage.setItem(KEY, String(idSesion));

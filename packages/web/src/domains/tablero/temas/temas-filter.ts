@@ -15,4 +15,5 @@ const MATCHES: Record<TemasFilter, (tema: TemaAlumno) => boolean> = {
   vencidos: ({ vencido }) => vencido,
 };
 
+/** Returns the topics that match a filter. */
 export const filterTemas = (temas: readonly TemaAlumno[], filter: TemasFilter): TemaAlumno[] => temas.filter(MATCHES[filter]);

@@ -6,6 +6,7 @@ import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 type Tema = typeof api.tema;
 type Pregunta = typeof api.pregunta;
+/** Question of a topic with the id of its link and its right option. */
 export type PreguntaEnlazada = ResponseOf<Pregunta['ofTema']>[number];
 const PAGE = 200;
 

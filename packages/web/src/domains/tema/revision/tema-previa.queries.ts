@@ -3,7 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
 import { keys } from '../../../core/query-keys.ts';
 
+/** Topic with its material and drawn questions, without the right options. */
 export type TemaPrevia = ResponseOf<typeof api.tema.preview>;
+/** Grade (0-100), counts and wrong answers of a trial. */
 export type PreviaCalificada = ResponseOf<typeof api.tema.calificarPreview>;
 
 /** Fetches a topic with drawn questions; only `refetch` draws again. */
