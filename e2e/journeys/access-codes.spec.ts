@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const PASSWORD = 'Girasol-Azul-77';
 
-test('somebody without e-mail gets a printed code from an administrator and chooses a password with it, once', async ({
+test('a person without e-mail sets a password with the printed code of an administrator, once', async ({
   page,
   cast,
   otherBrowser,
@@ -48,7 +48,7 @@ test('somebody without e-mail gets a printed code from an administrator and choo
   await expect(page.getByText(codigo.toUpperCase())).toHaveCount(0);
 });
 
-test('an administrator reads what the portal mailed', async ({ page, cast, client, mailbox }) => {
+test('an administrator reads a message in the outbox', async ({ page, cast, client, mailbox }) => {
   const learner = cast.next('unTema');
   await client.call(api.usuario.forgotPassword, { body: { email: learner.email } });
   await expect.poll(() => mailbox.to(learner.email).length, { timeout: 20_000 }).toBe(1);

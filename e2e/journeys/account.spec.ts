@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const MAIL_MS = 20_000;
 
-test('registration is open in the demo: the new person is inside at once, and can come back', async ({ page }) => {
+test('registration in the demo signs the new person in, who can sign in again later', async ({ page }) => {
   const email = `nueva.${Date.now()}@correo.example`;
   const password = 'Girasol-Azul-77';
   await page.goto('/auth/login');
@@ -23,13 +23,7 @@ test('registration is open in the demo: the new person is inside at once, and ca
   await page.waitForURL(at('/dashboardusuario'));
 });
 
-test('a forgotten password is renewed through the link of a real mail, which works once', async ({
-  page,
-  cast,
-  mailbox,
-  portal,
-  problems,
-}) => {
+test('the link of a real mail renews a forgotten password, once', async ({ page, cast, mailbox, portal, problems }) => {
   problems.expect(/reset_password: 410/, /usuario\/login: 401/);
   const learner = cast.next('unTema');
   await page.goto('/auth/login');

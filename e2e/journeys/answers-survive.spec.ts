@@ -26,7 +26,7 @@ test('answers survive a reload, with the same questions in the same order', asyn
   await expect(page.getByLabel(/^Comentario/)).toHaveValue('Claro y útil: ¡así sí!');
 });
 
-test('answers are there on another device; the one chosen last stays, and an open page shows it on regaining the focus', async ({
+test('another device shows the saved answers; the newest of two wins, and an open page loads it on regaining the focus', async ({
   page,
   context,
   cast,
@@ -64,13 +64,7 @@ test('answers are there on another device; the one chosen last stays, and an ope
   await expect(optionOf(questionsOf(page).nth(1), 1)).toBeChecked();
 });
 
-test('the session expires in the middle: after signing in again the answers are there and can be sent', async ({
-  page,
-  portal,
-  cast,
-  client,
-  problems,
-}) => {
+test('answers survive an expired session and can be sent after signing in again', async ({ page, portal, cast, client, problems }) => {
   problems.expect(/: 401$/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
@@ -93,13 +87,7 @@ test('the session expires in the middle: after signing in again the answers are 
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
-test('the session expires at the moment of sending: after signing in again it is sent by itself', async ({
-  page,
-  portal,
-  cast,
-  client,
-  problems,
-}) => {
+test('a questionnaire refused by an expired session is resent after signing in again', async ({ page, portal, cast, client, problems }) => {
   problems.expect(/: 401$/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
@@ -115,14 +103,14 @@ test('the session expires at the moment of sending: after signing in again it is
   expect(await finishedAttempts(client, learner, ocurrencia)).toMatchObject([{ nota: 75 }]);
 });
 
-/** Chooses an option and waits until the server keeps it. */
+/** Chooses an option and waits until the server has saved it. */
 async function choose(page: Page, question: number, option: number): Promise<void> {
   const saved = page.waitForResponse('**/api/detalle/ins');
   await optionOf(questionsOf(page).nth(question), option).check();
   expect((await saved).status()).toBe(200);
 }
 
-test('somebody else who signs in on the same computer finds none of it', async ({ page, portal, cast, problems }) => {
+test('another person who signs in in the same browser sees none of the answers', async ({ page, portal, cast, problems }) => {
   problems.expect(/: 401$/);
   const [first, second] = [cast.next('dosTemas'), cast.next('dosTemas')];
   const { ocurrencia } = cast.topic('dosTemas');

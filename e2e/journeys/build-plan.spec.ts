@@ -72,7 +72,7 @@ async function writePlan(page: Page): Promise<void> {
   await saveTo(page, '/programa');
 }
 
-/** Id of the plan, from its tree, which must show all of its contents. */
+/** Returns the id of the plan from its tree, which must show all of its contents. */
 async function readTree(page: Page): Promise<number> {
   await page.goto('/planestudio');
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(PLAN);

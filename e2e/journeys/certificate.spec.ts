@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const CODE = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}/;
 const A4_LANDSCAPE = [297, 210];
 
-/** Today as the certificate words it, in the portal's time zone. */
+/** Returns today in the wording of the certificate and the portal's time zone. */
 const today = (): string => new Intl.DateTimeFormat('es-PE', { dateStyle: 'long', timeZone: 'America/Lima' }).format(new Date());
 
 test('a learner passes, downloads the certificate, and anyone can verify it signed out', async ({ page, cast, otherBrowser }) => {
@@ -41,7 +41,7 @@ test('a learner passes, downloads the certificate, and anyone can verify it sign
   }
 });
 
-test('when the background cannot load, the certificate comes on the plain grey design', async ({ page, cast, client, problems }) => {
+test('a certificate whose background fails to load has the plain grey design', async ({ page, cast, client, problems }) => {
   problems.expect(/certificado-fondo\.svg: net::ERR_FAILED/);
   const learner = cast.next('titular');
   const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });
@@ -61,7 +61,7 @@ test('when the background cannot load, the certificate comes on the plain grey d
   expect(pdf.text).toMatch(CODE);
 });
 
-test('a certificate downloaded from the list is noted in the activity log', async ({ page, cast, client }) => {
+test('downloading a certificate from the list writes to the activity log', async ({ page, cast, client }) => {
   const learner = cast.next('titular');
   const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });
   await signIn(page, learner);

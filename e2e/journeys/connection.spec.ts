@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const SUBMISSION = '**/api/evaluacion/ins/detalle';
 
-test('the connection is lost while sending: nothing is lost nor doubled, and it goes out when the connection returns', async ({
+test('a connection lost while sending: the returning connection resends the questionnaire, which counts once', async ({
   page,
   context,
   cast,
@@ -31,12 +31,7 @@ test('the connection is lost while sending: nothing is lost nor doubled, and it 
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
-test('the questionnaire arrives but its answer is lost on the way: sending again gives the same result once', async ({
-  page,
-  cast,
-  client,
-  problems,
-}) => {
+test('a questionnaire whose response is lost is resent and counts once', async ({ page, cast, client, problems }) => {
   problems.expect(/ins\/detalle: net::ERR_FAILED/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
@@ -63,7 +58,7 @@ test('the questionnaire arrives but its answer is lost on the way: sending again
   expect(await finishedAttempts(client, learner, ocurrencia)).toEqual([stored]);
 });
 
-test('a learner who closes the page while sending finds it sent on coming back', async ({ page, context, cast, client, problems }) => {
+test('a page closed while sending resends the questionnaire on the next visit', async ({ page, context, cast, client, problems }) => {
   problems.expect(/ins\/detalle: net::/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
@@ -84,13 +79,7 @@ test('a learner who closes the page while sending finds it sent on coming back',
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
-test('a learner who leaves the page while nothing can be sent: it goes out from the screen where they are', async ({
-  page,
-  context,
-  cast,
-  client,
-  problems,
-}) => {
+test('a questionnaire left without a connection is resent from the next screen', async ({ page, context, cast, client, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');

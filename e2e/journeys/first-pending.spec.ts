@@ -2,7 +2,7 @@ import { signIn, signOut } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a learner signs in and is taken to the first pending topic, once per sign-in', async ({ page, cast }) => {
+test('a sign-in redirects a learner to the first pending topic, once', async ({ page, cast }) => {
   const learner = cast.next('dosTemas');
   const { titulo, ocurrencia } = cast.topic('dosTemas');
   await signIn(page, learner);

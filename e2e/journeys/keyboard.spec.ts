@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const FAR = 80;
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the target has the keyboard. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < FAR; presses += 1) {
     if (await isFocused(target)) return;
@@ -54,7 +54,7 @@ test('the whole journey works by keyboard alone: sign in, answer, send, result, 
   await page.waitForURL(at('/certificado'));
 });
 
-test('the first stop of the Tab key jumps over the menu, and the user menu opens and closes by keyboard', async ({ page, cast }) => {
+test('the first Tab stop skips the menu, and the user menu opens and closes by keyboard', async ({ page, cast }) => {
   const learner = cast.next('unTema');
   await page.goto('/auth/login');
   await expect(page.getByLabel(/^Usuario/)).toBeFocused();

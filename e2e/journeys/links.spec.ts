@@ -36,7 +36,11 @@ const questionsShown = (page: Page): Promise<string[]> =>
     .getByRole('button', { name: /^Quitar «/ })
     .evaluateAll((all) => all.map((one) => /«(.*)»/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? ''));
 
-test('every chosen question goes to every chosen topic; one is taken out again and stays in the bank', async ({ page, cast, client }) => {
+test('linking joins every chosen question with every chosen topic; an unlinked question stays in the bank', async ({
+  page,
+  cast,
+  client,
+}) => {
   const admin = await client.signIn(cast.staff('admin'));
   const [first] = await newTopics(admin, ['Enlaces: vitrinas', 'Enlaces: mostradores']);
   const questions = ['¿Enlace uno?', '¿Enlace dos?', '¿Enlace tres?'];
@@ -62,7 +66,7 @@ test('every chosen question goes to every chosen topic; one is taken out again a
   await expect(page.getByRole('link', { name: 'Editar ¿Enlace dos?', exact: true })).toBeVisible();
 });
 
-test('topics are put into modules, and their order is changed with the keyboard alone', async ({ page, cast, client }) => {
+test('an administrator links topics with modules and sorts them by keyboard alone', async ({ page, cast, client }) => {
   const admin = await client.signIn(cast.staff('admin'));
   const topics = ['Orden: primero', 'Orden: segundo', 'Orden: tercero'];
   await newTopics(admin, topics);

@@ -11,7 +11,7 @@ function lessonWith(lessons: Lessons, tipo: string): Lessons[number] {
   return found;
 }
 
-test('a lesson is read inside a sandboxed frame, which cannot reach the portal', async ({ page, client }) => {
+test('a lesson opens in a sandboxed frame, which cannot reach the portal', async ({ page, client }) => {
   const lessons = await demoLessons(client);
   const { tema } = lessonWith(lessons, 'pagina');
   await signIn(page, DEMO_LEARNER);
@@ -24,7 +24,7 @@ test('a lesson is read inside a sandboxed frame, which cannot reach the portal',
   await expect(frame, 'the page follows the portal').toHaveAttribute('src', /#oscuro$/);
 });
 
-test('a PDF is read inside the page, page by page, and its text can be selected', async ({ page, client }) => {
+test('a PDF opens inside the page, page by page, with selectable text', async ({ page, client }) => {
   const { tema, recursos } = lessonWith(await demoLessons(client), 'pdf');
   const title = recursos.find(({ tipo }) => tipo === 'pdf')?.titulo ?? '';
   await signIn(page, DEMO_LEARNER);

@@ -54,7 +54,7 @@ async function signInThere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign-in' }).click();
 }
 
-test('a provider opens the screen that was asked for, and its code is worth nothing afterwards', async ({
+test('signing in through a provider opens the requested screen and uses up the code', async ({
   page,
   problems,
   registered,
@@ -84,7 +84,7 @@ test('a provider opens the screen that was asked for, and its code is worth noth
   await expect(stranger).toHaveURL(`${portal.url}/auth/login`);
 });
 
-test('a refused person reads the reason on the sign-in screen, and registers where the terms are accepted', async ({
+test('a refused person gets the reason on the sign-in screen and registers after accepting the terms', async ({
   page,
   problems,
   registered,

@@ -46,7 +46,7 @@ async function importAgain(page: Page, buffer: Buffer): Promise<void> {
   await expect(page.getByText('Rechazada', { exact: true })).toHaveCount(0);
 }
 
-test('the columns of the question list filter on the server, and the address keeps what is filtered', async ({ page, client }) => {
+test('the columns of the question list filter on the server, and the address holds the filters', async ({ page, client }) => {
   const admin = await client.signIn(DEMO_ADMIN);
   await admin.call(api.pregunta.ins, { body: questions('filtrada') });
   await signIn(page, DEMO_ADMIN);

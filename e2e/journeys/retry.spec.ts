@@ -3,7 +3,7 @@ import { isTopic } from '../support/address.ts';
 import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a learner fails, sees the wrong ones, tries again and passes', async ({ page, cast, client }) => {
+test('a learner fails, sees the wrong answers, tries again and passes', async ({ page, cast, client }) => {
   const learner = cast.next('dosTemas');
   const { ocurrencia, titulo } = cast.topic('dosTemas');
   await signIn(page, learner);
@@ -37,7 +37,7 @@ test('a learner fails, sees the wrong ones, tries again and passes', async ({ pa
   ]);
 });
 
-test('the answer key is in nothing that the browser receives before the grade', async ({ page, cast }) => {
+test('no response before the grade contains the answer key', async ({ page, cast }) => {
   const learner = cast.next('dosTemas');
   const bodies: string[] = [];
   page.on('response', async (response) => {

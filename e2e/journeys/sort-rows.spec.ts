@@ -51,7 +51,7 @@ async function drag(touch: CDPSession, from: { x: number; y: number }, { to, hol
   await send('touchEnd', []);
 }
 
-test('a row is dragged with the mouse', async ({ page, cast, client }) => {
+test('the mouse drags a row', async ({ page, cast, client }) => {
   await openCourse(page, { cast, client });
   const from = await centreOf(handle(page, 'Fila cuatro'));
   const to = await centreOf(handle(page, 'Fila uno'));
@@ -63,7 +63,7 @@ test('a row is dragged with the mouse', async ({ page, cast, client }) => {
   await expect(page.getByText('Fila cuatro está ahora en la posición 1 de 4')).toBeAttached();
 });
 
-test('a row is taken, moved and dropped with the keyboard, or put back', async ({ page, cast, client }) => {
+test('the keyboard picks up, moves and drops a row, or puts it back', async ({ page, cast, client }) => {
   await openCourse(page, { cast, client });
   await handle(page, 'Fila uno').focus();
   await page.keyboard.press('Space');

@@ -20,7 +20,7 @@ test('without a connection the start shows an error instead of loading for ever,
   await expect(page.getByRole('heading', { level: 1, name: 'Mis Logros' })).toBeVisible();
 });
 
-test('a failure of the server at the start signs nobody out', async ({ page, context, cast, problems }) => {
+test('a server failure at the start keeps the session', async ({ page, context, cast, problems }) => {
   problems.expect(/verify_token: 500/);
   await signIn(page, cast.next('unTema'));
   await context.route('**/api/usuario/verify_token*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -31,12 +31,7 @@ test('a failure of the server at the start signs nobody out', async ({ page, con
   await page.waitForURL(at('/planmislogros'));
 });
 
-test('a program file that fails to load shows an error, and the answers are still there after a retry', async ({
-  page,
-  context,
-  cast,
-  problems,
-}) => {
+test('a chunk that fails to load shows an error, and a retry keeps the answers', async ({ page, context, cast, problems }) => {
   problems.expect(/\.js: net::ERR_FAILED/);
   await signIn(page, cast.next('unTema'));
   await optionOf(questionsOf(page).first(), 2).check();
@@ -74,7 +69,7 @@ test('during the sign-in its button reads Espere..., and a second press sends no
   expect(sent).toBe(1);
 });
 
-test('signing in as somebody else in one tab changes the person in every tab', async ({ page, context, cast }) => {
+test('signing in as another person in one tab changes the person in every tab', async ({ page, context, cast }) => {
   const [first, second] = [cast.next('unTema'), cast.next('unTema')];
   const other = await context.newPage();
   await other.goto('/auth/login');

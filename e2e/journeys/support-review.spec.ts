@@ -2,7 +2,10 @@ import { signIn } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
-test('support walks the tree of a plan by keyboard, reviews a topic with its key, and finds nothing to change', async ({ page, cast }) => {
+test('support walks the tree of a plan by keyboard and reviews a topic with its right answers, without buttons to edit', async ({
+  page,
+  cast,
+}) => {
   const plan = cast.world.plans['dosTemas'] ?? '';
   const { titulo } = cast.topic('dosTemas', 1);
   await signIn(page, cast.staff('soporte'));
