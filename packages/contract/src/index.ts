@@ -80,7 +80,7 @@ export const lists = {
   programa: programaMaestro.list,
   'programa.tabla': programaCursoLista,
   tema: temaMaestro.list,
-  'usuario.codigos': accesoLista,
+  'sesion.codigos': accesoLista,
 } as const;
 
 export * from './archivo/tipo-real.ts';

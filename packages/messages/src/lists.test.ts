@@ -20,7 +20,7 @@ test('columnHeader looks in encabezados of the list, then in its campos, then in
 
 test('a list with a dotted name inherits the texts of its domain', () => {
   expect(columnHeader(texts, lists['pregunta.asignado'], 'rpta_a')).toBe(es.pregunta.campos.rpta_a);
-  expect(columnHeader(texts, lists['usuario.codigos'], 'username')).toBe(es.usuario.codigos.campos.username);
+  expect(columnHeader(texts, lists['sesion.codigos'], 'username')).toBe(es.sesion.codigos.campos.username);
 });
 
 test('columnHeader returns the name of a column without a text', () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { es } from './es/index.ts';
 import type { Texts } from './texts.ts';
 
-/** A list by its catalogue name. A text missing in `usuario.codigos` is looked up in `usuario`. */
+/** A list by its catalogue name. A text missing in `sesion.codigos` is looked up in `sesion`. */
 type Named = Pick<AnyList, 'name'>;
 type Labelled = Pick<Column, 'labels'>;
 
@@ -36,7 +36,7 @@ const firstText = ({ find }: Pick<Texts, 'find'>, keys: readonly string[]): stri
   return undefined;
 };
 
-/** Returns the keys from the list's name upwards: `usuario.codigos.<end>`, `usuario.<end>`. */
+/** Returns the keys from the list's name upwards: `sesion.codigos.<end>`, `usuario.<end>`. */
 function upwards(name: string, end: string): string[] {
   const names = name.split('.');
   return names.map((_, count) => [...names.slice(0, names.length - count), end].join('.'));

@@ -9,7 +9,7 @@ const PROMISED: readonly (readonly [Message, string])[] = [
   [message('sesion.fallida'), 'El inicio de sesión falló, por favor verifique e intente nuevamente'],
   [message('sesion.contrasena.vencida'), 'La contraseña se ha vencido, debe renovarla!'],
   [message('sesion.contrasena.misma'), 'La contraseña no puede ser la misma que la actual'],
-  [message('sesion.olvido'), 'Revise su bandeja de email'],
+  [message('sesion.olvido.listo'), 'Revise su bandeja de email'],
   [message('registro.insertado'), 'Registro Insertado correctamente'],
   [message('registro.actualizado'), 'Registro Actualizado correctamente'],
   [message('registro.eliminado'), 'Registro Eliminado con Éxito'],

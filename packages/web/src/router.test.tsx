@@ -83,9 +83,9 @@ test('a rejected token redirects to the sign-in, which returns to the requested 
     session: 'alumno',
     calls: { usuario: { verifyToken: inTurn(over, people.alumno) } },
   });
-  expect(await screen.findByText(t('usuario.login.caducada'))).toBeTruthy();
-  await user.type(screen.getByLabelText(new RegExp(`^${t('usuario.login.usuario')}`)), people.alumno.username);
-  await user.type(screen.getByLabelText(new RegExp(`^${t('usuario.login.contrasena')}`), { selector: 'input' }), 'Portal-Demo-2026{Enter}');
+  expect(await screen.findByText(t('sesion.login.caducada'))).toBeTruthy();
+  await user.type(screen.getByLabelText(new RegExp(`^${t('sesion.login.usuario')}`)), people.alumno.username);
+  await user.type(screen.getByLabelText(new RegExp(`^${t('sesion.login.contrasena')}`), { selector: 'input' }), 'Portal-Demo-2026{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: t('pantallas.misLogros') })).toBeTruthy();
   expect(address()).toBe('/planmislogros');
 });

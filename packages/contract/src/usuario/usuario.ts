@@ -60,7 +60,7 @@ export const LIMITE_CODIGOS = 500;
 
 /** List of people for one-time codes (P7); `codigo_vence`: expiry of a valid code, else null. */
 export const accesoLista = defineList({
-  name: 'usuario.codigos',
+  name: 'sesion.codigos',
   key: 'id_usuario',
   columns: {
     id_usuario: dataColumn(z.number()),

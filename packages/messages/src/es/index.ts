@@ -32,7 +32,6 @@ import { sesion } from './sesion.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
-import { usuario } from './usuario.ts';
 import { validacion } from './validacion.ts';
 
 /** Source catalogue, one file for each domain. Its type checks other languages (../languages.ts). */
@@ -71,6 +70,5 @@ export const es = {
   tablero,
   tema,
   ui,
-  usuario,
   validacion,
 } as const;

@@ -10,9 +10,9 @@ const EMPTY = { username: '', codigo: '', password: '', password_confirmation: '
 
 /** /auth/codigo: a new password by the one-time code that an administrator handed over (P7). */
 export function CodigoScreen() {
-  const t = useTranslations('usuario.codigo');
-  const campos = useTranslations('usuario.contrasena');
-  const login = useTranslations('usuario.login');
+  const t = useTranslations('sesion.codigo');
+  const campos = useTranslations('sesion.contrasena');
+  const login = useTranslations('sesion.login');
   const comun = useTranslations('comun');
   const reset = useResetByCode();
   const contract = useContractForm(restablecerCodigoBody, EMPTY, {

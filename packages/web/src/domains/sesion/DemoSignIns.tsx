@@ -16,7 +16,7 @@ interface Props {
 
 /** Buttons of the demo accounts, which the server lists only in a demo; a click fills the form. */
 export function DemoSignIns({ accounts, onPick }: Props) {
-  const t = useTranslations('usuario.login');
+  const t = useTranslations('sesion.login');
   const id = useId();
   if (accounts.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 /** /auth/forgot-password: requests the mail with the reset link (P7). */
 export function ForgotPasswordScreen() {
-  const t = useTranslations('usuario.olvido');
+  const t = useTranslations('sesion.olvido');
   const forgot = useForgotPassword();
   const { form, valid, showErrors } = useContractForm(olvidoBody, { email: '' });
   const submit = form.onSubmit((values) => forgot.mutate(values, { onError: showErrors }));

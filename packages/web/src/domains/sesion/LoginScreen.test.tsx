@@ -12,23 +12,23 @@ const { login } = examples.usuario;
 /** Without pending topics: with some, the panel opens the first one. */
 const asignacion = { pendientes: [] };
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const userField = () => field(t('usuario.login.usuario'));
-const passwordField = () => screen.getByLabelText(new RegExp(`^${t('usuario.login.contrasena')}`), { selector: 'input' });
-const button = () => screen.getByRole('button', { name: t('usuario.login.enviar') });
+const userField = () => field(t('sesion.login.usuario'));
+const passwordField = () => screen.getByLabelText(new RegExp(`^${t('sesion.login.contrasena')}`), { selector: 'input' });
+const button = () => screen.getByRole('button', { name: t('sesion.login.enviar') });
 
 test('an empty form has a disabled button, and each field shows its error on blur', async () => {
   const { user } = await renderScreen(LOGIN);
-  expect(screen.getByText(t('usuario.login.aviso'))).toBeTruthy();
+  expect(screen.getByText(t('sesion.login.aviso'))).toBeTruthy();
   expect(button()).toHaveProperty('disabled', true);
   await user.type(userField(), '12');
   await user.tab();
   await user.tab();
   expect(await screen.findByText(t('validacion.min_caracteres', { valor: 3 }))).toBeTruthy();
   await user.click(userField());
-  expect(await screen.findByText(t('usuario.login.contrasenaRequerida'))).toBeTruthy();
+  expect(await screen.findByText(t('sesion.login.contrasenaRequerida'))).toBeTruthy();
   await user.clear(userField());
   await user.tab();
-  expect(await screen.findByText(t('usuario.login.usuarioRequerido'))).toBeTruthy();
+  expect(await screen.findByText(t('sesion.login.usuarioRequerido'))).toBeTruthy();
   expect(button()).toHaveProperty('disabled', true);
 });
 
@@ -78,7 +78,7 @@ test('an expired password redirects to its change, even with an address to retur
   const { user, address } = await renderScreen('/auth/login?volver=%2Fplanmislogros', { calls: { usuario: { verifyToken: expired } } });
   await user.type(userField(), expired.username);
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
-  expect(await screen.findByText(t('usuario.contrasena.vencida'))).toBeTruthy();
+  expect(await screen.findByText(t('sesion.contrasena.vencida'))).toBeTruthy();
   expect(address()).toBe(`/usuariopassword?id=${expired.id}`);
 });
 
@@ -98,7 +98,7 @@ test('a demo account fills the form and sends nothing', async () => {
     { username: '10000003', password: 'Portal-Demo-2026', rol: 'alumno' },
   ];
   const { user, server } = await renderScreen(LOGIN, { calls: { portal: { info: { ...examples.portal.info, demo: accounts } } } });
-  await user.click(await screen.findByRole('button', { name: `${t('usuario.login.rol.alumno')} · 10000003` }));
+  await user.click(await screen.findByRole('button', { name: `${t('sesion.login.rol.alumno')} · 10000003` }));
   expect(userField()).toHaveProperty('value', '10000003');
   expect(passwordField()).toHaveProperty('value', 'Portal-Demo-2026');
   expect(server.requests(api.usuario.login)).toEqual([]);
@@ -108,9 +108,9 @@ test('a demo account fills the form and sends nothing', async () => {
 
 test('without demo, open registration and providers the screen offers none of them, and keeps its footer links', async () => {
   await renderScreen(LOGIN, { calls: { portal: { info: { ...examples.portal.info, registro_abierto: false } } } });
-  await waitFor(() => expect(screen.getByText(t('usuario.login.usuarioAyuda'))).toBeTruthy());
-  expect(screen.queryByText(t('usuario.login.demo'))).toBeNull();
-  expect(screen.queryByRole('link', { name: t('usuario.login.crear') })).toBeNull();
+  await waitFor(() => expect(screen.getByText(t('sesion.login.usuarioAyuda'))).toBeTruthy());
+  expect(screen.queryByText(t('sesion.login.demo'))).toBeNull();
+  expect(screen.queryByRole('link', { name: t('sesion.login.crear') })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Continuar con/ })).toBeNull();
   for (const link of [t('ui.acceso.guia'), t('ui.acceso.soporte'), t('ui.acceso.contacto')])
     expect(screen.getByRole('link', { name: link })).toBeTruthy();

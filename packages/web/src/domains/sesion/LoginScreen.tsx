@@ -18,7 +18,7 @@ const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
 
 /** /auth/login: sign-in by document number and password or through a provider (P54, P9). */
 export function LoginScreen() {
-  const t = useTranslations('usuario.login');
+  const t = useTranslations('sesion.login');
   const { data: portal = UNKNOWN } = usePortalInfo();
   const { failure, busy, entering, finishing, leavingFor, enter, leaveFor } = useSignIn();
   const { form, valid } = useContractForm(
@@ -58,7 +58,7 @@ export function LoginScreen() {
 }
 
 function LoginLinks({ registration }: { registration: boolean }) {
-  const t = useTranslations('usuario.login');
+  const t = useTranslations('sesion.login');
   return (
     <div className={styles.links}>
       <Anchor component={AppLink} to="/auth/forgot-password">

@@ -34,8 +34,8 @@ export function NewPasswordForm<V extends { password: string; password_confirmat
   children,
   after,
 }: Props<V>) {
-  const t = useTranslations('usuario.restablecer');
-  const campos = useTranslations('usuario.contrasena');
+  const t = useTranslations('sesion.restablecer');
+  const campos = useTranslations('sesion.contrasena');
   const navigate = useNavigate();
   const finish = () => {
     toast.success(t('listo'));

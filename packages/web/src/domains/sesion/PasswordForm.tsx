@@ -31,7 +31,7 @@ interface Props {
 
 /** Form that changes one's own password, or gives another person a temporary one (P4, P6). */
 export function PasswordForm({ ficha, own }: Props) {
-  const t = useTranslations('usuario.contrasena');
+  const t = useTranslations('sesion.contrasena');
   const comun = useTranslations('comun');
   const confirm = useConfirm();
   const navigate = useNavigate();

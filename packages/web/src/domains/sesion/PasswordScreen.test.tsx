@@ -13,7 +13,7 @@ const CURRENT = 'Portal-Demo-2026';
 const NEXT = 'Girasol-Azul-77';
 
 async function write(user: UserEvent, name: 'actual' | 'nueva' | 'repetir', text: string): Promise<void> {
-  const input = await screen.findByLabelText(new RegExp(`^${t(`usuario.contrasena.${name}`)}`), { selector: 'input' });
+  const input = await screen.findByLabelText(new RegExp(`^${t(`sesion.contrasena.${name}`)}`), { selector: 'input' });
   await user.clear(input);
   await user.paste(text);
 }
@@ -32,14 +32,14 @@ test('confirming sends the new password with the current one and opens the first
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
   await fill(user, { next: NEXT });
   await accept(user);
-  expect(await screen.findByText(t('usuario.contrasena.guardada'))).toBeTruthy();
+  expect(await screen.findByText(t('sesion.contrasena.guardada'))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
   expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([{ contrasenia: NEXT, contrasenia_actual: CURRENT }]);
 });
 
 test.each([
-  ['two different passwords', { next: NEXT, again: `${NEXT}8` }, 'usuario.contrasena.distintas'],
-  ['the current password', { next: CURRENT }, 'usuario.contrasena.misma'],
+  ['two different passwords', { next: NEXT, again: `${NEXT}8` }, 'sesion.contrasena.distintas'],
+  ['the current password', { next: CURRENT }, 'sesion.contrasena.misma'],
 ] as const)('for %s the field shows an error, without dialog or request', async (_, passwords, sentence) => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
   await fill(user, passwords);
@@ -60,18 +60,18 @@ test('a wrong current password shows the server’s refusal and keeps the screen
 
 test('a learner changes their own password despite another person’s id in the address', async () => {
   const { server } = await renderScreen(`/usuariopassword?id=${people.admin.id}`, { session: 'alumno' });
-  expect(await screen.findByText(t('usuario.contrasena.propia'))).toBeTruthy();
+  expect(await screen.findByText(t('sesion.contrasena.propia'))).toBeTruthy();
   expect(server.requests(api.usuario.sel).map(({ params }) => params.id)).toEqual([people.alumno.id]);
 });
 
 test('an administrator sets another person’s temporary password without the current one', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
-  expect(await screen.findByText(t('usuario.contrasena.ajena'))).toBeTruthy();
+  expect(await screen.findByText(t('sesion.contrasena.ajena'))).toBeTruthy();
   await write(user, 'nueva', NEXT);
   await write(user, 'repetir', NEXT);
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
   await accept(user);
-  expect(await screen.findByText(t('usuario.contrasena.guardada'))).toBeTruthy();
+  expect(await screen.findByText(t('sesion.contrasena.guardada'))).toBeTruthy();
   expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([
     { contrasenia: NEXT, id_usuario: examples.usuario.sel.id_usuario },
   ]);

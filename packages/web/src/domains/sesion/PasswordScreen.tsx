@@ -15,7 +15,7 @@ import { useFicha } from '../usuario/usuario.public.ts';
 
 /** /usuariopassword?id: one's own password, or a temporary one for somebody else (P4, P6). */
 export function PasswordScreen() {
-  const t = useTranslations('usuario.contrasena');
+  const t = useTranslations('sesion.contrasena');
   const pantallas = useTranslations('pantallas');
   const marco = useTranslations('ui.marco');
   const user = useUser();

@@ -12,14 +12,14 @@ const ADDRESS = '/auth/registration';
 const PASSWORD = 'Girasol-Azul-77';
 const { info } = examples.portal;
 const asignacion = { pendientes: [] };
-const sendButton = () => screen.getByRole('button', { name: t('usuario.registro.enviar') });
+const sendButton = () => screen.getByRole('button', { name: t('sesion.registro.enviar') });
 
 async function write(
   user: UserEvent,
   name: 'nombres' | 'apellidos' | 'correo' | 'contrasena' | 'confirmacion',
   text: string,
 ): Promise<void> {
-  const input = await screen.findByLabelText(new RegExp(`^${t(`usuario.registro.${name}`)}`), { selector: 'input' });
+  const input = await screen.findByLabelText(new RegExp(`^${t(`sesion.registro.${name}`)}`), { selector: 'input' });
   await user.clear(input);
   await user.paste(text);
 }
@@ -36,7 +36,7 @@ test('a complete form with accepted terms creates the account and signs in', asy
   const { user, server, address } = await renderScreen(ADDRESS, { calls: { asignacion } });
   await fill(user);
   expect(sendButton(), 'the terms are not accepted yet').toHaveProperty('disabled', true);
-  await user.click(screen.getByLabelText(new RegExp(`^${t('usuario.registro.terminos')}`)));
+  await user.click(screen.getByLabelText(new RegExp(`^${t('sesion.registro.terminos')}`)));
   await user.click(sendButton());
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
   expect(server.requests(api.usuario.register).map(({ body }) => body)).toEqual([
@@ -55,29 +55,29 @@ test('two different passwords show an error when the second field loses the focu
   await fill(user);
   await write(user, 'confirmacion', 'otra-cosa-distinta');
   await user.tab();
-  expect(await screen.findByText(t('usuario.registro.distintas'))).toBeTruthy();
+  expect(await screen.findByText(t('sesion.registro.distintas'))).toBeTruthy();
 });
 
 test('an e-mail with an account shows the server’s refusal', async () => {
   const taken = failure('duplicado', message('sesion.registro.repetido'));
   const { user, address } = await renderScreen(ADDRESS, { calls: { usuario: { register: taken } } });
   await fill(user);
-  await user.click(screen.getByLabelText(new RegExp(`^${t('usuario.registro.terminos')}`)));
+  await user.click(screen.getByLabelText(new RegExp(`^${t('sesion.registro.terminos')}`)));
   await user.click(sendButton());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(t('usuario.registro.error'));
+  expect(alert.textContent).toContain(t('sesion.registro.error'));
   expect(alert.textContent).toContain(t('sesion.registro.repetido'));
   expect(address()).toBe(ADDRESS);
 });
 
 test('a closed registration shows a notice with a link to the sign-in', async () => {
   await renderScreen(ADDRESS, { calls: { portal: { info: { ...info, registro_abierto: false } } } });
-  expect(await screen.findByText(t('usuario.registro.cerrado'))).toBeTruthy();
-  expect(screen.getByRole('link', { name: t('usuario.registro.volver') })).toBeTruthy();
+  expect(await screen.findByText(t('sesion.registro.cerradoTitulo'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('sesion.registro.volver') })).toBeTruthy();
 });
 
 test('a portal that does not answer gets a retry', async () => {
   const { user } = await renderScreen(ADDRESS, { calls: { portal: { info: inTurn(unreadable(), info) } } });
   await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
-  expect(await screen.findByLabelText(new RegExp(`^${t('usuario.registro.nombres')}`))).toBeTruthy();
+  expect(await screen.findByLabelText(new RegExp(`^${t('sesion.registro.nombres')}`))).toBeTruthy();
 });

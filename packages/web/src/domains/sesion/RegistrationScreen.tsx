@@ -23,7 +23,7 @@ const EMPTY = { first_name: '', last_name: '', email: '', password: '', password
 
 /** /auth/registration: registration, open only where the settings allow it (P9). */
 export function RegistrationScreen() {
-  const t = useTranslations('usuario.registro');
+  const t = useTranslations('sesion.registro');
   const { data: portal, error, refetch } = usePortalInfo();
   if (!portal && error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!portal) return <FormSkeleton />;
@@ -31,7 +31,7 @@ export function RegistrationScreen() {
   return (
     <EmptyState
       icon={IconLock}
-      title={t('cerrado')}
+      title={t('cerradoTitulo')}
       text={t('cerradoTexto')}
       action={<LinkButton to="/auth/login">{t('volver')}</LinkButton>}
     />
@@ -39,7 +39,7 @@ export function RegistrationScreen() {
 }
 
 function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.info>, 'proveedores'>) {
-  const t = useTranslations('usuario.registro');
+  const t = useTranslations('sesion.registro');
   const comun = useTranslations('comun');
   const register = useRegister();
   const begin = useStartExternal();

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
 /** /auth/reset-password: a new password by the link of a mail (P7). */
 export function ResetPasswordScreen() {
-  const t = useTranslations('usuario.restablecer');
+  const t = useTranslations('sesion.restablecer');
   const { token = '' } = useScreenSearch('/auth/reset-password');
   const reset = useResetPassword();
   const contract = useContractForm(restablecerBody, { token, password: '', password_confirmation: '' });

@@ -16,7 +16,7 @@ export function SignInMessage({ failure, finishing }: Props) {
   const t = useTranslations();
   const { status } = useSession();
   if (!failure) {
-    const info = t(status === 'caducada' ? 'usuario.login.caducada' : 'usuario.login.aviso');
+    const info = t(status === 'caducada' ? 'sesion.login.caducada' : 'sesion.login.aviso');
     return (
       <Alert color="blue" icon={<IconInfoCircle />}>
         {finishing ? t('proveedor.comprobando') : info}

@@ -39,7 +39,7 @@ const tokenIn = (text: string | undefined) =>
 test('the mailed link changes the password once and revokes every session', async () => {
   const person = await buildUsuario(app.db, { nombres: 'María <b>Ñ</b>', contrasenia_temporal: true });
   const session = await signIn(app, person);
-  expect((await forgot(person.correo_electronico!.toUpperCase())).data.clave).toBe('sesion.olvido');
+  expect((await forgot(person.correo_electronico!.toUpperCase())).data.clave).toBe('sesion.olvido.listo');
   expect(await deliver()).toBe(1);
   const [mail] = smtp.received;
   expect(mail?.to).toMatchObject([{ address: person.correo_electronico }]);

@@ -22,7 +22,7 @@ const FLOOR_MS = 400;
 export async function forgotPassword(context: PublicContext, { body }: RequestOf<Forgot>): Promise<ResponseOf<Forgot>> {
   await requireAttempt(context, [addressKey('solicitudes', context.ip)]);
   await Promise.all([sendLinks(context, body.email.toLowerCase()), sleep(FLOOR_MS)]);
-  return { ...done(context, 'sesion.olvido') };
+  return { ...done(context, 'sesion.olvido.listo') };
 }
 
 /** Sends the links; silently none while the counter of the e-mail is blocked. */

@@ -87,7 +87,7 @@ test('every selected person gets a new code, which replaces the earlier one, and
   const ids = people.map(({ id_usuario }) => id_usuario);
   const before = (await issue(...ids)).data.codigos;
   const { clave, valores, codigos } = (await issue(...ids.toReversed(), ids[0]!)).data;
-  expect({ clave, valores }).toEqual({ clave: 'sesion.codigos', valores: { total: 5 } });
+  expect({ clave, valores }).toEqual({ clave: 'sesion.codigos.generados', valores: { total: 5 } });
   expect(codigos.map(({ username }) => username).toSorted()).toEqual(people.map(({ username }) => username).toSorted());
   expect(new Set([...before, ...codigos].map(({ codigo }) => codigo)).size).toBe(10);
   expect((await use(before[0]!.username, before[0]!.codigo)).status).toBe(410);

@@ -26,7 +26,7 @@ export async function issueCodes(context: Context, { body }: RequestOf<Codigos>)
     if (titulares.length < ids.length) throw invalid('ids', 'sesion.sinTitular');
     return issue(trx, context, titulares);
   });
-  return { ...done(context, 'sesion.codigos', { total: codigos.length }), codigos };
+  return { ...done(context, 'sesion.codigos.generados', { total: codigos.length }), codigos };
 }
 
 async function issue(trx: Executor, context: Context, titulares: readonly Titular[]): Promise<CodigoAcceso[]> {

@@ -13,7 +13,7 @@ const FILE = 'UCJ-Codigos-de-acceso';
 
 /** New codes as slips to print and cut out; the server never sends them again. */
 export function CodigosEntrega({ codigos, onDone }: { codigos: readonly CodigoAcceso[]; onDone: () => void }) {
-  const t = useTranslations('usuario.codigos');
+  const t = useTranslations('sesion.codigos');
   const comun = useTranslations('comun');
   const download = useDownload(codigos);
   return (
@@ -49,7 +49,7 @@ export function CodigosEntrega({ codigos, onDone }: { codigos: readonly CodigoAc
 }
 
 function Slip({ personal, empresa, username, codigo, fecha_expiracion }: CodigoAcceso) {
-  const t = useTranslations('usuario.codigos');
+  const t = useTranslations('sesion.codigos');
   const moment = useMomentFormat();
   return (
     <li className={styles.slip}>
@@ -72,7 +72,7 @@ function Slip({ personal, empresa, username, codigo, fecha_expiracion }: CodigoA
 
 /** Returns a function that downloads the codes as a workbook, written in the browser because no call returns them again. */
 function useDownload(codigos: readonly CodigoAcceso[]): () => Promise<void> {
-  const t = useTranslations('usuario.codigos');
+  const t = useTranslations('sesion.codigos');
   const header = [
     t('campos.username'),
     t('campos.personal'),

@@ -18,7 +18,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 
 /** /usuariocodigos: one-time codes for people without e-mail, to be printed or downloaded (P7). */
 export function CodigosScreen() {
-  const t = useTranslations('usuario.codigos');
+  const t = useTranslations('sesion.codigos');
   const confirm = useConfirm();
   const list = useList(accesoLista, useColumns());
   const rows = useAccesos(list.query);
@@ -63,7 +63,7 @@ export function CodigosScreen() {
 }
 
 function useColumns(): DisplaysOf<typeof accesoLista> {
-  const t = useTranslations('usuario.codigos');
+  const t = useTranslations('sesion.codigos');
   const { short } = useDayFormat();
   return useMemo(
     () => ({
