@@ -9,7 +9,7 @@ import { t } from '../../testing/text.ts';
 
 const [ficha] = examples.certificado.ofUsuario;
 
-test('the list shows number and code of each certificate, which can be downloaded and opened', async () => {
+test('the list shows number and code of each certificate, with buttons to download and open it', async () => {
   await renderScreen('/certificado', { session: 'alumno' });
   const [row] = await rowsOf(t('certificado.lista.tabla'));
   expect(row?.textContent).toContain(ficha!.numero);
@@ -20,8 +20,8 @@ test('the list shows number and code of each certificate, which can be downloade
 
 test.each([
   ['a failed attempt', failure('no_encontrado', message('certificado.errores.sinCertificado')), t('certificado.errores.sinCertificado')],
-  ['somebody else’s attempt', failure('sin_permiso', message('llamada.permiso')), t('llamada.permiso')],
-])('%s shows no certificate and offers none', async (_, refusal, words) => {
+  ['another person’s attempt', failure('sin_permiso', message('llamada.permiso')), t('llamada.permiso')],
+])('%s shows the refusal and no download button', async (_, refusal, words) => {
   const { address } = await renderScreen('/certificadovisor?id=5', { session: 'alumno', calls: { certificado: { sel: refusal } } });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('certificado.descargar') })).toBeNull();

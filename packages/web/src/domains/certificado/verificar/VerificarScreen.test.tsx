@@ -10,15 +10,15 @@ import { t } from '../../../testing/text.ts';
 const ADDRESS = '/certificado/verificar';
 const { verificar } = examples.certificado;
 
-test('the address of a printed code shows what is printed, without a session', async () => {
+test('the address of a printed code shows the certificate without a session', async () => {
   await renderScreen(`${ADDRESS}?codigo=${verificar.codigo}`);
   expect(await screen.findByRole('heading', { name: t('certificado.verificar.vigente') })).toBeTruthy();
-  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const { numero, codigo, nombre, tema, lugar } = verificar;
-  expect(told).toEqual(expect.arrayContaining([numero, codigo, nombre, tema, lugar, '100 %']));
+  expect(shown).toEqual(expect.arrayContaining([numero, codigo, nombre, tema, lugar, '100 %']));
 });
 
-test('a typed code goes into the address and is verified', async () => {
+test('sending a typed code puts it into the address and verifies it', async () => {
   const { user, server, address } = await renderScreen(ADDRESS);
   await user.type(await screen.findByLabelText(new RegExp(`^${t('certificado.verificar.codigo')}`)), 'a1b2c3d4e5f6');
   await user.click(screen.getByRole('button', { name: t('certificado.verificar.enviar') }));
@@ -29,14 +29,14 @@ test('a typed code goes into the address and is verified', async () => {
 
 test.each([
   ['was never issued', 'no_encontrado'],
-  ['is no code', 'datos_invalidos'],
-] as const)('a code that %s is told to be unknown', async (_, code) => {
+  ['is malformed', 'datos_invalidos'],
+] as const)('a code that %s shows as unknown', async (_, code) => {
   const unknown = failure(code, message('certificado.errores.codigo'));
   await renderScreen(`${ADDRESS}?codigo=0000-0000-0000`, { calls: { certificado: { verificar: unknown } } });
   expect(await screen.findByRole('heading', { name: t('certificado.verificar.desconocido') })).toBeTruthy();
 });
 
-test('an annulled certificate is told to be so', async () => {
+test('an annulled certificate shows as annulled', async () => {
   const annulled = { ...verificar, codigo_estado: 2, estado: 'Anulado' as const };
   await renderScreen(`${ADDRESS}?codigo=${verificar.codigo}`, { calls: { certificado: { verificar: annulled } } });
   expect(await screen.findByRole('heading', { name: t('certificado.verificar.anulado') })).toBeTruthy();
