@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { noteProblem, takeProblems } from './test-problems.ts';
 import { speak } from '../core/i18n/spoken.ts';
 import { leaveSession } from '../core/session/session.ts';
@@ -38,3 +38,6 @@ afterEach(() => {
   sessionStorage.clear();
   expect(takeProblems(), 'no console error, warning or problem of the fake server').toEqual([]);
 });
+
+// A screen that the last test left may still load its module, which fails once the environment is gone.
+afterAll(() => vi.dynamicImportSettled());
