@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RowOf } from './column.ts';
 import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
-import { id, idParams, indicador, optionalText } from './fields.ts';
+import { id, idParams, indicador, text } from './fields.ts';
 import type { ImportTypes, ReviewRow } from './import-types.ts';
 import { importacionLista } from './import-rows.ts';
 import { listCall } from './list-call.ts';
@@ -40,7 +40,10 @@ const undoing = z.object({
 });
 
 const reviewing = z.object({
-  archivo: optionalText(250),
+  /** Name of the file. */
+  archivo: text(250)
+    .refine((name) => /\.xlsx$/i.test(name), { params: { clave: 'formato' } })
+    .optional(),
   /** 0: the answer has no rows; the caller reads them by pages. */
   filas: indicador.default(1),
 });

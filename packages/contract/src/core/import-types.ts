@@ -24,4 +24,5 @@ export type ImportValues<T extends ImportTypes> = z.output<InputSchema<T['fields
 export type ReviewColumns<T extends ImportTypes> = typeof REVIEWED & {
   readonly [Name in keyof T['fields']]: ReturnType<typeof textColumn>;
 } & T['extra'];
-export type ReviewRow<T extends ImportTypes> = RowOf<ReviewColumns<T>>;
+/** Row of those columns, as an intersection: code for any import reads the columns of `REVIEWED` from it. */
+export type ReviewRow<T extends ImportTypes> = RowOf<typeof REVIEWED> & { [Name in keyof T['fields']]: string } & RowOf<T['extra']>;

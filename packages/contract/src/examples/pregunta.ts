@@ -1,4 +1,6 @@
+import type { RowOf } from '../core/column.ts';
 import type { ImportTypesOf } from '../core/import.ts';
+import type { importacionLista } from '../core/import-rows.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import { preguntaImportacion } from '../pregunta/importar.ts';
 import type { pregunta as calls, PreguntaAlumno, PreguntaFila } from '../pregunta/pregunta.ts';
@@ -48,6 +50,19 @@ const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
   error: null,
 };
 
+const importada: RowOf<typeof importacionLista.columns> = {
+  id_importacion: 6,
+  fecha_creacion: STAMP.fecha_creacion,
+  usuario_creacion: STAMP.usuario_creacion,
+  propia: true,
+  archivo: 'banco.xlsx',
+  estado: 'aplicada',
+  insertados: 2,
+  actualizados: 0,
+  existentes: 1,
+  rechazados: 1,
+};
+
 export const pregunta = {
   cuestionario: [drawn(1, '¿Qué extintor apaga un tablero eléctrico?'), drawn(2, '¿Qué se hace primero?'), drawn(3, '¿Dónde se apunta?')],
   sellst: [fila],
@@ -69,18 +84,33 @@ export const pregunta = {
     aceptadas: 1,
     existentes: 1,
     rechazadas: 1,
-    filas: [
-      leida,
-      { ...leida, numero: 2, fila: 3, pregunta: fila.pregunta, estado: 'existente', existente: true },
-      {
-        ...leida,
-        numero: 3,
-        fila: 4,
-        estado: 'rechazada',
-        indicador_correcta: '5',
-        error: 'Error: Correcta: dice «5»; debe ser 1, 2, 3 o 4.',
-      },
-    ],
+    filas: [],
   },
+  importarFilas: [
+    leida,
+    { ...leida, numero: 2, fila: 3, pregunta: fila.pregunta, estado: 'existente', existente: true },
+    {
+      ...leida,
+      numero: 3,
+      fila: 4,
+      estado: 'rechazada',
+      indicador_correcta: '5',
+      error: 'Error: Correcta: dice «5»; debe ser 1, 2, 3 o 4.',
+    },
+  ],
+  importarRechazadas: 'PK...',
   importarIns: { ...done, message: 'Se importaron 1 preguntas.', insertados: 1, actualizados: 0, existentes: 1, rechazados: 1 },
+  /** An import of the caller, and an undone one of another person. */
+  importarLista: [
+    { ...importada, id_importacion: 6 },
+    { ...importada, id_importacion: 5, usuario_creacion: '10000004', propia: false, archivo: null, estado: 'deshecha' },
+  ],
+  importarDeshacer: {
+    ...done,
+    message: 'Se deshará 1 registro. 1 se conserva: la usa un tema (1).',
+    deshechos: 1,
+    conservados: 1,
+    motivos: [{ motivo: 'la usa un tema', cantidad: 1 }],
+    filas: [{ numero: 2, fila: 3, motivo: 'la usa un tema' }],
+  },
 } satisfies AnswersOf<typeof calls>;

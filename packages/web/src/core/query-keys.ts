@@ -21,6 +21,7 @@ export const keys = {
   email: keysOf('email'),
   evaluacion: keysOf('evaluacion'),
   feedback: keysOf('feedback'),
+  importacion: keysOf('importacion'),
   modulo: keysOf('modulo'),
   parametro: keysOf('parametro'),
   planestudio: keysOf('planestudio'),

@@ -23,7 +23,7 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
   const judged = await importer.judge(work, rows);
   const place = { campos: definition.columns.map(({ campo }) => campo), word: wordReasons(context.texts) };
   const reviewed = judged.map((each, index) => toReviewed(rows[index], each, { ...place, numero: index + 1 }));
-  const id = await keepReview(context, reviewed, { tipo: definition.domain, archivo: query.archivo, opciones: query.opciones });
+  const id = await keepReview(context, reviewed, { tipo: definition.domain, archivo: query.archivo ?? null, opciones: query.opciones });
   return {
     ...(await importer.answer(work, judged)),
     ...done(context, 'importacion.leida', { filas: reviewed.length }),

@@ -10,10 +10,7 @@ const literal = (text: string): string => text.replaceAll(/_x[\da-f]{4}_/gi, '_x
 
 const cell = (value: SheetValue): SheetValue => (typeof value === 'string' ? literal(guarded(value)) : value);
 
-/**
- * Writes a workbook of data that only this browser has: new access codes, and rejected rows of an import, which can be imported
- * again. The server exports the lists.
- */
+/** Writes a workbook of data that only this browser has: new access codes. The server exports lists and rejected rows. */
 export async function toXlsx(name: string, rows: readonly (readonly SheetValue[])[]): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({

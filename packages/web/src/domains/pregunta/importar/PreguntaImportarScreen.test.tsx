@@ -1,17 +1,17 @@
-import { api } from '@portal/contract';
+import { api, type RequestOf } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, slow } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const ADDRESS = '/preguntaimportar';
-const { importar, importarIns } = examples.pregunta;
-const [, , refused] = importar.filas;
+const { importar, importarFilas, importarIns, importarDeshacer } = examples.pregunta;
+const [, , refused] = importarFilas;
 const fileOf = (name: string, bytes = 'PK...') => new File([bytes], name);
 
 async function upload(user: UserEvent, file = fileOf('banco.xlsx')): Promise<void> {
@@ -20,27 +20,34 @@ async function upload(user: UserEvent, file = fileOf('banco.xlsx')): Promise<voi
 
 /** What the review says of a row of the sheet. */
 async function verdictOf(fila: number): Promise<string> {
-  const rows = await rowsOf(t('pregunta.importar.tabla'));
+  const rows = await rowsOf(t('importacion.tabla'));
   return rows.find((row) => within(row).queryByRole('cell', { name: String(fila) }))?.textContent ?? '';
 }
 
 test('every row is shown with its verdict, and the refused one with its reason; nothing is written yet', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
-  expect(await screen.findByRole('heading', { name: t('pregunta.importar.revision', { archivo: 'banco.xlsx' }) })).toBeTruthy();
-  expect(await verdictOf(2)).toContain(t('pregunta.importar.nueva'));
-  expect(await verdictOf(3)).toContain(t('pregunta.importar.existente'));
-  expect(await verdictOf(4)).toContain(`${t('pregunta.importar.rechazada')}${refused?.error}`);
-  expect(screen.getByText(t('pregunta.importar.porNombre'))).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: t('importacion.revision', { archivo: 'banco.xlsx' }) })).toBeTruthy();
+  expect(await verdictOf(2)).toContain(t('comun.opciones.filaImportada.nueva'));
+  expect(await verdictOf(3)).toContain(t('comun.opciones.filaImportada.existente'));
+  expect(await verdictOf(4)).toContain(`${t('comun.opciones.filaImportada.rechazada')}${refused?.error}`);
+  expect(screen.getByText(t('importacion.porNombre'))).toBeTruthy();
   expect(server.requests(api.pregunta.importarIns)).toEqual([]);
 });
 
-test('the switch leaves only the refused rows in sight', async () => {
-  const { user } = await renderScreen(ADDRESS, { session: 'admin' });
+test('the switch asks the server for the refused rows alone, and they are downloaded with their reasons', async () => {
+  const rows = ({ query }: RequestOf<typeof api.pregunta.importarFilas>) =>
+    importarFilas.filter(({ estado }) => !query.filtro?.estado || query.filtro.estado === estado);
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importarFilas: rows } } });
   await upload(user);
-  await user.click(await screen.findByRole('switch', { name: t('pregunta.importar.soloErrores') }));
-  expect(await verdictOf(2)).toBe('');
+  await user.click(await screen.findByRole('switch', { name: t('importacion.soloErrores') }));
+  await waitFor(async () => expect(await verdictOf(2)).toBe(''));
   expect(await verdictOf(4)).toContain(refused?.error);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => click.mockRestore());
+  await user.click(screen.getByRole('button', { name: t('importacion.descargarRechazadas') }));
+  await waitFor(() => expect(click.mock.contexts).toMatchObject([{ download: 'preguntas-rechazadas.xlsx' }]));
+  expect(server.requests(api.pregunta.importarRechazadas).map(({ params }) => params)).toEqual([{ id: 7 }]);
 });
 
 test('a yes imports once, by the number of the review, and goes on to the bank with what was done', async () => {
@@ -49,7 +56,7 @@ test('a yes imports once, by the number of the review, and goes on to the bank w
   await user.click(await screen.findByRole('button', { name: t('pregunta.importar.importar', { aceptadas: 1 }) }));
   const dialog = await screen.findByRole('dialog', { name: t('pregunta.importar.confirmar') });
   expect(within(dialog).getByText(t('pregunta.importar.confirmarTexto', { aceptadas: 1, rechazadas: 1 }))).toBeTruthy();
-  await user.dblClick(within(dialog).getByRole('button', { name: t('pregunta.importar.confirmarBoton') }));
+  await user.dblClick(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/pregunta'));
   expect(server.requests(api.pregunta.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: 7 }]);
@@ -61,7 +68,7 @@ test('a no imports nothing, and another spreadsheet can be taken', async () => {
   await user.click(await screen.findByRole('button', { name: t('pregunta.importar.importar', { aceptadas: 1 }) }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.cancelar') }));
   expect(server.requests(api.pregunta.importarIns)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: t('pregunta.importar.otra') }));
+  await user.click(screen.getByRole('button', { name: t('importacion.otra') }));
   expect(await screen.findByLabelText(t('pregunta.importar.subir'), { selector: 'input' })).toBeTruthy();
 });
 
@@ -73,7 +80,7 @@ test('an import whose answer is lost says so and stays, to be confirmed again', 
   await upload(user);
   for (const expected of [t('conexion.sinConexion'), importarIns.message]) {
     await user.click(await screen.findByRole('button', { name: t('pregunta.importar.importar', { aceptadas: 1 }) }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('pregunta.importar.confirmarBoton') }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('importacion.confirmarBoton') }));
     expect(await screen.findByText(expected)).toBeTruthy();
   }
   await waitFor(() => expect(address()).toBe('/pregunta'));
@@ -92,7 +99,7 @@ test('columns that were guessed by their position are a warning', async () => {
   const guessed = { ...importar, columnas: { ...importar.columnas, modo: 'posicion' as const } };
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importar: guessed } } });
   await upload(user);
-  expect(await screen.findByText(t('pregunta.importar.porPosicion'))).toBeTruthy();
+  expect(await screen.findByText(t('importacion.porPosicion'))).toBeTruthy();
 });
 
 test('while a file is read its name is said; a file that cannot be read is told in the server’s words', async () => {
@@ -109,4 +116,58 @@ test('a file of another kind or without content is refused at once', async () =>
   await upload(user, fileOf('vacia.xlsx', ''));
   expect((await screen.findByRole('alert')).textContent).toBe(t('ui.planilla.vacia', { nombre: 'vacia.xlsx' }));
   expect(server.requests(api.pregunta.importar)).toEqual([]);
+});
+
+const openUndo = async (user: UserEvent, id: string) => {
+  await user.click(await screen.findByRole('button', { name: t('importacion.deshacerEsta', { id }) }));
+  return screen.findByRole('dialog', { name: t('importacion.deshacerEsta', { id }) });
+};
+
+test('an undoing says first which rows stay and why, and happens once', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  const dialog = await openUndo(user, '6');
+  expect(await within(dialog).findByText(importarDeshacer.message)).toBeTruthy();
+  const kept = within(dialog).getByRole('list', { name: t('importacion.conservadas') });
+  expect(kept.textContent).toBe(t('importacion.conservada', { fila: 3, motivo: 'la usa un tema' }));
+  const simulated = () => server.requests(api.pregunta.importarDeshacer).map(({ query }) => query.simular);
+  expect(simulated()).toEqual([1]);
+  await user.dblClick(within(dialog).getByRole('button', { name: t('importacion.deshacerBoton') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(simulated().filter((value) => value === 0)).toHaveLength(1);
+  expect(server.requests(api.pregunta.importarLista).length).toBeGreaterThan(1);
+});
+
+test('a refused undoing says so and stays open', async () => {
+  const gone = failure('no_encontrado', message('inexistente.importacion'));
+  const reply = ({ query }: RequestOf<typeof api.pregunta.importarDeshacer>) => (query.simular === 1 ? importarDeshacer : gone);
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importarDeshacer: reply } } });
+  const dialog = await openUndo(user, '6');
+  await user.click(await within(dialog).findByRole('button', { name: t('importacion.deshacerBoton') }));
+  expect(await screen.findByText(t('inexistente.importacion'))).toBeTruthy();
+  expect(within(dialog).getByRole('list', { name: t('importacion.conservadas') })).toBeTruthy();
+});
+
+test('an import whose every record stays cannot be undone', async () => {
+  const calls = { pregunta: { importarDeshacer: { ...importarDeshacer, deshechos: 0 } } };
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls });
+  const dialog = await openUndo(user, '6');
+  expect(await within(dialog).findByRole('button', { name: t('importacion.deshacerBoton') })).toHaveProperty('disabled', true);
+});
+
+test('an undone import shows what stayed and offers no undoing; refused rows come only from own files', async () => {
+  const { user } = await renderScreen(ADDRESS, { session: 'admin' });
+  await user.click(await screen.findByRole('button', { name: t('importacion.verDeshecha', { id: '5' }) }));
+  const dialog = await screen.findByRole('dialog', { name: t('importacion.verDeshecha', { id: '5' }) });
+  expect(await within(dialog).findByText(importarDeshacer.message)).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: t('importacion.deshacerBoton') })).toBeNull();
+  const downloads = ['5', '6'].map((id) => screen.queryByRole('button', { name: t('importacion.rechazadasDe', { id }), hidden: true }));
+  expect(downloads.map(Boolean)).toEqual([false, true]);
+});
+
+test('a row that changes a record shows the stored text beside its own', async () => {
+  const cambios = { rpta_a: { antes: 'Antes', despues: 'Después' } };
+  const rows = importarFilas.map((row) => ({ ...row, estado: 'cambiada' as const, cambios }));
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importarFilas: rows } } });
+  await upload(user);
+  expect(await verdictOf(2)).toContain('Antes Después');
 });

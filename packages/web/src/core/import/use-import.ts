@@ -1,0 +1,69 @@
+import type { ImportDefinition, ImportTypes, ListInput } from '@portal/contract';
+import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../client/client.ts';
+import { download } from '../client/download.ts';
+import { saveFile } from '../client/save-file.ts';
+import { usePage } from '../list/list-rows.ts';
+import { keys } from '../query-keys.ts';
+import { useInvalidate } from '../use-invalidate.ts';
+
+/** Import of one domain and the query keys that its confirmation and its undoing invalidate. */
+export interface Importing<T extends ImportTypes> {
+  readonly definition: ImportDefinition<T>;
+  readonly touches: readonly QueryKey[];
+}
+
+const NAME_MAX = 250;
+
+/** Sends a spreadsheet to the server, which stores its review and writes no record. */
+export const useReview = <T extends ImportTypes>({ definition: { calls } }: Importing<T>) =>
+  useMutation({
+    mutationFn: async ({ file, opciones }: { file: File; opciones?: T['optionsInput'] | undefined }) => {
+      const body = new Uint8Array(await file.arrayBuffer());
+      const query = { archivo: file.name.slice(-NAME_MAX), filas: 0, ...(opciones && { opciones }) };
+      return { archivo: file.name, ...(await call(calls.importar, { query, body })) };
+    },
+  });
+
+export type Review<T extends ImportTypes> = NonNullable<ReturnType<typeof useReview<T>>['data']>;
+
+const keyOf = (domain: string, ...rest: readonly unknown[]): QueryKey => [...keys.importacion.all, domain, ...rest];
+
+/** Reads one page of the rows of a review. */
+export const useReviewRows = <T extends ImportTypes>({ definition: { domain, calls } }: Importing<T>, id: number, query: ListInput) =>
+  usePage(keyOf(domain, 'filas', id, query), (signal) => callPage(calls.importarFilas, { params: { id }, query }, { signal }));
+
+/** Writes a reviewed import. The server writes once, however often it is asked. */
+export const useConfirmImport = <T extends ImportTypes>({ definition: { domain, calls }, touches }: Importing<T>) =>
+  useMutation({
+    mutationFn: (id_importacion: number) => call(calls.importarIns, { body: { id_importacion } }),
+    onSuccess: useInvalidate([keyOf(domain), ...touches]),
+  });
+
+/** Downloads the refused rows of an import as a workbook. */
+export const useRefusedRows = <T extends ImportTypes>({ definition: { calls, rows } }: Importing<T>) =>
+  useMutation({
+    mutationFn: async (id: number) => {
+      const options = { signal: new AbortController().signal, onProgress: () => undefined };
+      saveFile(await download(calls.importarRechazadas, { params: { id } }, options), `${rows.files.xlsx}.xlsx`);
+    },
+  });
+
+/** Reads one page of the confirmed imports. */
+export const usePastImports = <T extends ImportTypes>({ definition: { domain, calls } }: Importing<T>, query: ListInput) =>
+  usePage(keyOf(domain, 'lista', query), (signal) => callPage(calls.importarLista, { query }, { signal }), { staleTime: 0 });
+
+/** Asks what an undoing would take back, or for an undone import what it took back. */
+export const useUndoPreview = <T extends ImportTypes>({ definition: { domain, calls } }: Importing<T>, id: number) =>
+  useQuery({
+    queryKey: keyOf(domain, 'deshacer', id),
+    queryFn: ({ signal }) => call(calls.importarDeshacer, { params: { id }, query: { simular: 1 } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const useUndoImport = <T extends ImportTypes>({ definition: { domain, calls }, touches }: Importing<T>) =>
+  useMutation({
+    mutationFn: (id: number) => call(calls.importarDeshacer, { params: { id }, query: { simular: 0 } }),
+    onSuccess: useInvalidate([keyOf(domain), ...touches]),
+  });

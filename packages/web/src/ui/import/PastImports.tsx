@@ -1,0 +1,75 @@
+import { importacionLista, type ImportTypes, type RowOf } from '@portal/contract';
+import { IconArrowBackUp, IconDownload, IconListSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { UndoDialog } from './UndoDialog.tsx';
+import { messageOf } from '../../core/client/api-error.ts';
+import { type Importing, usePastImports, useRefusedRows } from '../../core/import/use-import.ts';
+import { RowAction } from '../link/RowAction.tsx';
+import { toast } from '../overlay/toast.tsx';
+import { Section } from '../page/Section.tsx';
+import { StateBadge } from '../status/StateBadge.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import type { DisplaysOf } from '../table/list-column.ts';
+import { useLocalList } from '../table/use-list.ts';
+
+type Import = RowOf<typeof importacionLista.columns>;
+
+/** Confirmed imports: their counts, the refused rows of one's own files, and the undoing. */
+export function PastImports<T extends ImportTypes>({ importing }: { importing: Importing<T> }) {
+  const t = useTranslations('importacion');
+  const list = useLocalList(importacionLista, useDisplays());
+  const rows = usePastImports(importing, list.query);
+  const [open, setOpen] = useState<Import>();
+  const refused = useRefusedRows(importing);
+  return (
+    <Section flush title={t('anteriores')} description={t('anterioresTexto')}>
+      <DataTable
+        plain
+        caption={t('anteriores')}
+        list={list}
+        rows={rows}
+        rowActions={(row) => (
+          <>
+            {row.propia && row.rechazados > 0 && (
+              <RowAction
+                label={t('rechazadasDe', { id: String(row.id_importacion) })}
+                icon={IconDownload}
+                disabled={refused.isPending}
+                onClick={() => refused.mutate(row.id_importacion, { onError: (error) => toast.error(messageOf(error)) })}
+              />
+            )}
+            {row.insertados + row.actualizados > 0 && (
+              <RowAction
+                label={t(row.estado === 'deshecha' ? 'verDeshecha' : 'deshacerEsta', { id: String(row.id_importacion) })}
+                icon={row.estado === 'deshecha' ? IconListSearch : IconArrowBackUp}
+                onClick={() => setOpen(row)}
+              />
+            )}
+          </>
+        )}
+      />
+      {open && (
+        <UndoDialog importing={importing} id={open.id_importacion} undone={open.estado === 'deshecha'} onClose={() => setOpen(undefined)} />
+      )}
+    </Section>
+  );
+}
+
+function useDisplays(): DisplaysOf<typeof importacionLista> {
+  const t = useTranslations('comun.opciones.importacion');
+  return useMemo(
+    () => ({
+      id_importacion: {},
+      archivo: { primary: true },
+      fecha_creacion: { hour: true },
+      usuario_creacion: {},
+      estado: { cell: ({ estado }) => <StateBadge tone={estado === 'deshecha' ? 'neutral' : 'success'}>{t(estado)}</StateBadge> },
+      insertados: {},
+      actualizados: { hidden: true },
+      existentes: { hidden: true },
+      rechazados: {},
+    }),
+    [t],
+  );
+}

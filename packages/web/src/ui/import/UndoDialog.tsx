@@ -1,0 +1,74 @@
+import { Button, Modal } from '@mantine/core';
+import type { ImportTypes } from '@portal/contract';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './import.module.css';
+import { messageOf } from '../../core/client/api-error.ts';
+import { type Importing, useUndoImport, useUndoPreview } from '../../core/import/use-import.ts';
+import { toast } from '../overlay/toast.tsx';
+import { FormSkeleton } from '../page/skeletons.tsx';
+import { ErrorState } from '../status/ErrorState.tsx';
+
+interface Props<T extends ImportTypes> {
+  readonly importing: Importing<T>;
+  readonly id: number;
+  /** The import is undone: the dialog shows what stayed. */
+  readonly undone: boolean;
+  readonly onClose: () => void;
+}
+
+/** Result of undoing an import, shown before it happens: how many records go, which rows stay and why. */
+export function UndoDialog<T extends ImportTypes>({ importing, id, undone, onClose }: Props<T>) {
+  const t = useTranslations('importacion');
+  const comun = useTranslations('comun');
+  const { data, error, refetch } = useUndoPreview(importing, id);
+  const undo = useUndoImport(importing);
+  // `undo.isPending` follows a tick later: a second click of a double click would come before it.
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      toast.success((await undo.mutateAsync(id)).message);
+      onClose();
+    } catch (failure) {
+      setBusy(false);
+      toast.error(messageOf(failure));
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      centered
+      title={t(undone ? 'verDeshecha' : 'deshacerEsta', { id: String(id) })}
+      closeButtonProps={{ 'aria-label': comun('cerrar') }}
+    >
+      {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <FormSkeleton />}
+      {data && (
+        <>
+          <p role="status">{data.message}</p>
+          {data.filas.length > 0 && (
+            <ul className={styles.kept} aria-label={t('conservadas')}>
+              {data.filas.map(({ numero, fila, motivo }) => (
+                <li key={numero}>{fila === null ? motivo : t('conservada', { fila, motivo })}</li>
+              ))}
+              {data.conservados > data.filas.length && <li>{t('masConservadas', { cantidad: data.conservados - data.filas.length })}</li>}
+            </ul>
+          )}
+          <div className={styles.actions}>
+            <Button variant="default" onClick={onClose} disabled={busy}>
+              {undone ? comun('cerrar') : comun('cancelar')}
+            </Button>
+            {!undone && (
+              <Button color="danger" onClick={() => void run()} loading={busy} disabled={data.deshechos === 0}>
+                {t('deshacerBoton')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

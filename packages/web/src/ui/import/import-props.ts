@@ -1,0 +1,30 @@
+import type { ImportField, ImportTypes } from '@portal/contract';
+import type { ReactNode } from 'react';
+import type { Importing, Review } from '../../core/import/use-import.ts';
+import type { Path } from '../../core/router/paths.ts';
+
+/** Sentences of one import. */
+export interface ImportTexts {
+  readonly title: string;
+  readonly description: string;
+  /** Name of the file field: "Planilla de preguntas". */
+  readonly upload: string;
+  readonly uploadText: string;
+  /** Label of the button under the review: "Importar 3 preguntas". */
+  readonly confirm: (counts: { readonly aceptadas: number }) => string;
+  readonly question: string;
+  readonly questionText: (counts: { readonly aceptadas: number; readonly rechazadas: number }) => string;
+}
+
+export interface ImportProps<T extends ImportTypes> {
+  readonly importing: Importing<T>;
+  readonly texts: ImportTexts;
+  /** List of the records, where a confirmation leads. */
+  readonly back: Path;
+  /** Column that titles the card of a row on phones. */
+  readonly primary: ImportField<T>;
+  /** Button that downloads the template. */
+  readonly template: ReactNode;
+  /** Further sentences about the columns of the file. */
+  readonly note?: (review: Review<T>) => ReactNode;
+}
