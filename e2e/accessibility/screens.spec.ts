@@ -40,7 +40,7 @@ for (const title of titles) {
     await openState(page, { url: portal.url, themeMode: 'system' }, state);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, colorScheme);
       await untilStill(page);
       expect(await violationsOf(page, colorScheme === 'dark' ? 'colours' : undefined), colorScheme).toEqual([]);
     }

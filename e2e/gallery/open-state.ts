@@ -1,6 +1,5 @@
-import { api } from '@portal/contract';
 import { expect, type Page } from '@playwright/test';
-import { Client } from '../support/api.ts';
+import { startSignedIn } from '../support/stored-session.ts';
 import type { State } from './state.ts';
 
 interface Visit {
@@ -8,33 +7,16 @@ interface Visit {
   readonly themeMode: 'light' | 'dark' | 'system';
 }
 
-/** Stores a person's session in the browser without the sign-in screen, marked as already redirected to its first topic. */
-async function enter(page: Page, { url, themeMode }: Visit, { person }: State): Promise<void> {
-  const client = person && (await new Client(url).signIn(person));
-  const user = client && (await client.call(api.usuario.verifyToken, { query: { authtoken: client.token ?? '' } }));
-  // A plain file of the same origin gives access to the portal's storage before its program runs.
-  await page.goto(`${url}/favicon.svg`);
-  await page.evaluate(
-    ({ token, session, theme }) => {
-      localStorage.setItem('UCJ', JSON.stringify({ themeMode: theme }));
-      if (!token) return;
-      localStorage.setItem('UCJ-auth', JSON.stringify({ api_token: token }));
-      localStorage.setItem('UCJ-primer-tema', String(session));
-    },
-    { token: client?.token, session: user?.id_sesion, theme: themeMode },
-  );
-}
-
 /** Exempt from the wait for skeletons to go: the showcase displays some. */
 const SHOWCASE = '/dev/ui';
 
 /** Opens a state and waits for the text that identifies it. */
 export async function openState(page: Page, visit: Visit, state: State): Promise<void> {
-  await enter(page, visit, state);
+  await startSignedIn(page, { ...visit, person: state.person });
   await page.goto(`${visit.url}${state.path}${state.query ? `?${state.query}` : ''}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  if (state.shows) await expect(page.getByText(state.shows).first()).toBeVisible();
-  if (state.path !== SHOWCASE) await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (state.shows) await page.getByText(state.shows).first().waitFor();
+  if (state.path !== SHOWCASE) await page.waitForFunction(() => !document.querySelector('.mantine-Skeleton-root'));
   await expect(page).toHaveURL(({ pathname }) => pathname === state.path);
   await state.act?.(page);
   if (state.leadsTo) await expect(page.getByText(state.leadsTo).or(page.getByPlaceholder(state.leadsTo)).first()).toBeVisible();

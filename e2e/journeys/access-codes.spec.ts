@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { accept, fillSignIn, signIn } from '../support/actions.ts';
+import { accept, fillSignIn } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,13 +7,14 @@ const PASSWORD = 'Girasol-Azul-77';
 
 test('a person without e-mail sets a password with the printed code of an administrator, once', async ({
   page,
+  startAs,
   cast,
   otherBrowser,
   problems,
 }) => {
   problems.expect(/reset_password\/codigo: 410/);
   const learner = cast.next('unTema');
-  await signIn(page, cast.staff('admin'));
+  await startAs(cast.staff('admin'));
   await page.goto('/usuariocodigos');
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(learner.username);
   await page.getByRole('checkbox', { name: `Seleccionar ${learner.fullname}` }).check();
@@ -48,11 +49,11 @@ test('a person without e-mail sets a password with the printed code of an admini
   await expect(page.getByText(codigo.toUpperCase())).toHaveCount(0);
 });
 
-test('an administrator reads a message in the outbox', async ({ page, cast, client, mailbox }) => {
+test('an administrator reads a message in the outbox', async ({ page, startAs, cast, client, mailbox }) => {
   const learner = cast.next('unTema');
   await client.call(api.usuario.forgotPassword, { body: { email: learner.email } });
   await expect.poll(() => mailbox.to(learner.email).length, { timeout: 20_000 }).toBe(1);
-  await signIn(page, cast.staff('admin'));
+  await startAs(cast.staff('admin'));
   await page.goto('/correo');
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(learner.email);
   await expect(page.getByRole('row', { name: new RegExp(learner.email) })).toContainText('Enviado');

@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
-import { accept, fillSignIn, passedHeading, questionsOf, signIn, takeQuestionnaire } from '../support/actions.ts';
+import { accept, fillSignIn, passedHeading, questionsOf, takeQuestionnaire } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { importQuestions, writeCourse, writeModule, writeProgram, writeQuestion, writeTopic, type Question } from '../support/authoring.ts';
 import { addChildren, fillFields, openRecord, orderOf, pick, pressSave, saveTo } from '../support/forms.ts';
@@ -95,13 +95,15 @@ async function readTree(page: Page): Promise<number> {
 
 test('an administrator builds a plan of two programs from nothing, and a learner completes it', async ({
   page,
+  startAs,
   cast,
   client,
   otherBrowser,
 }) => {
   test.setTimeout(180_000);
   const [admin, learner] = [cast.staff('admin'), cast.next('unTema')];
-  await signIn(page, admin);
+  await startAs(admin);
+  await page.goto('/dashboard');
   await writeTopics(page);
   await writeStructure(page);
   await writePlan(page);

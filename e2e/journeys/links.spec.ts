@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
-import { accept, signIn } from '../support/actions.ts';
+import { accept } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { orderOf, pick, pressSave } from '../support/forms.ts';
@@ -38,6 +38,7 @@ const questionsShown = (page: Page): Promise<string[]> =>
 
 test('linking joins every chosen question with every chosen topic; an unlinked question stays in the bank', async ({
   page,
+  startAs,
   cast,
   client,
 }) => {
@@ -45,7 +46,7 @@ test('linking joins every chosen question with every chosen topic; an unlinked q
   const [first] = await newTopics(admin, ['Enlaces: vitrinas', 'Enlaces: mostradores']);
   const questions = ['¿Enlace uno?', '¿Enlace dos?', '¿Enlace tres?'];
   await newQuestions(admin, questions);
-  await signIn(page, cast.staff('admin'));
+  await startAs(cast.staff('admin'));
   await page.goto(`/temapregunta?id=${first}`);
   await pick(page, 'Base de Preguntas', questions);
   await pick(page, 'Temas Disponibles', ['Enlaces: mostradores']);
@@ -66,12 +67,12 @@ test('linking joins every chosen question with every chosen topic; an unlinked q
   await expect(page.getByRole('link', { name: 'Editar ¿Enlace dos?', exact: true })).toBeVisible();
 });
 
-test('an administrator links topics with modules and sorts them by keyboard alone', async ({ page, cast, client }) => {
+test('an administrator links topics with modules and sorts them by keyboard alone', async ({ page, startAs, cast, client }) => {
   const admin = await client.signIn(cast.staff('admin'));
   const topics = ['Orden: primero', 'Orden: segundo', 'Orden: tercero'];
   await newTopics(admin, topics);
   const [module = 0] = await newModules(admin, ['Enlaces: módulo norte', 'Enlaces: módulo sur']);
-  await signIn(page, cast.staff('admin'));
+  await startAs(cast.staff('admin'));
   await page.goto('/temamodulo');
   await pick(page, 'Temas', topics);
   await pick(page, 'Módulos', ['Enlaces: módulo norte', 'Enlaces: módulo sur']);

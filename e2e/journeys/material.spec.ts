@@ -1,5 +1,4 @@
 import { demoLessons, DEMO_LEARNER } from '../support/demo.ts';
-import { signIn } from '../support/actions.ts';
 import { topicAddress } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,10 +10,10 @@ function lessonWith(lessons: Lessons, tipo: string): Lessons[number] {
   return found;
 }
 
-test('a lesson opens in a sandboxed frame, which cannot reach the portal', async ({ page, client }) => {
+test('a lesson opens in a sandboxed frame, which cannot reach the portal', async ({ page, startAs, client }) => {
   const lessons = await demoLessons(client);
   const { tema } = lessonWith(lessons, 'pagina');
-  await signIn(page, DEMO_LEARNER);
+  await startAs(DEMO_LEARNER);
   await page.goto(topicAddress(tema));
   const frame = page.locator('iframe').first();
   await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-(scripts|same-origin)).*$/);
@@ -24,10 +23,10 @@ test('a lesson opens in a sandboxed frame, which cannot reach the portal', async
   await expect(frame, 'the page follows the portal').toHaveAttribute('src', /#oscuro$/);
 });
 
-test('a PDF opens inside the page, page by page, with selectable text', async ({ page, client }) => {
+test('a PDF opens inside the page, page by page, with selectable text', async ({ page, startAs, client }) => {
   const { tema, recursos } = lessonWith(await demoLessons(client), 'pdf');
   const title = recursos.find(({ tipo }) => tipo === 'pdf')?.titulo ?? '';
-  await signIn(page, DEMO_LEARNER);
+  await startAs(DEMO_LEARNER);
   await page.goto(topicAddress(tema));
   if (recursos.length > 1) await page.getByRole('tab', { name: title }).click();
   const document = page.getByRole('region', { name: title, exact: true });
@@ -36,10 +35,10 @@ test('a PDF opens inside the page, page by page, with selectable text', async ({
   await expect(page.getByText('125 %')).toBeVisible();
 });
 
-test('a video plays and shows its captions', async ({ page, client }) => {
+test('a video plays and shows its captions', async ({ page, startAs, client }) => {
   const { tema, recursos } = lessonWith(await demoLessons(client), 'video');
   const { titulo } = recursos.find(({ tipo }) => tipo === 'video') ?? { titulo: '' };
-  await signIn(page, DEMO_LEARNER);
+  await startAs(DEMO_LEARNER);
   await page.goto(topicAddress(tema));
   if (recursos.length > 1) await page.getByRole('tab', { name: titulo }).click();
   const video = page.locator('video');
@@ -56,10 +55,10 @@ test('a video plays and shows its captions', async ({ page, client }) => {
   await expect.poll(captions).toBeGreaterThan(0);
 });
 
-test('Descargar Material sends the file, and only with a valid ticket', async ({ page, client }) => {
+test('Descargar Material sends the file, and only with a valid ticket', async ({ page, startAs, client }) => {
   const lesson = (await demoLessons(client)).find(({ descarga }) => descarga && !descarga.externo);
   if (!lesson?.descarga) throw new Error('The demo’s learner has no topic with material to download');
-  await signIn(page, DEMO_LEARNER);
+  await startAs(DEMO_LEARNER);
   await page.goto(topicAddress(lesson.tema));
   const link = page.getByRole('link', { name: 'Descargar Material' });
   const address = new URL((await link.getAttribute('href')) ?? '', page.url());

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { api, TOTAL_HEADER } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { preguntaSheet, readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
-import { signIn } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { XLSX } from '../support/authoring.ts';
@@ -73,10 +72,15 @@ async function refusedRows(page: Page): Promise<Map<number, string>> {
   return new Map(cells.map(([fila, , reason]) => [Number(fila), reason ?? '']));
 }
 
-test('five thousand questions are reviewed row by row, and exactly the good ones are imported, once', async ({ page, cast, client }) => {
+test('five thousand questions are reviewed row by row, and exactly the good ones are imported, once', async ({
+  page,
+  startAs,
+  cast,
+  client,
+}) => {
   const admin = await client.signIn(cast.staff('admin'));
   const { buffer, reasons } = await plantedSheet();
-  await signIn(page, cast.staff('admin'));
+  await startAs(cast.staff('admin'));
   const before = await bankSize(admin);
   await upload(page, buffer);
   expect(await refusedRows(page)).toEqual(reasons);
@@ -104,11 +108,11 @@ async function changeQuestion(admin: Client, text: string): Promise<void> {
   await admin.call(api.pregunta.upd, { body: { ...question, rpta_a: 'Contar otra vez' } });
 }
 
-test('an import gives its refused rows back and is undone, but for a changed question', async ({ page, cast, client }) => {
+test('an import gives its refused rows back and is undone, but for a changed question', async ({ page, startAs, cast, client }) => {
   const admin = await client.signIn(cast.staff('admin'));
   const [kept, gone, wrong] = [9001, 9002, 9003].map(goodRow) as [Row, Row, Row];
   wrong[5] = 7;
-  await signIn(page, cast.staff('admin'));
+  await startAs(cast.staff('admin'));
   const before = await bankSize(admin);
   await upload(page, Buffer.from(await preguntaSheet(kept, gone, wrong)));
   await page.getByRole('button', { name: 'Importar 2 preguntas' }).click();

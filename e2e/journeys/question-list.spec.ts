@@ -3,7 +3,6 @@ import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { savedByLibreOffice } from '../../packages/server/src/testing/libreoffice.ts';
 import { readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
-import { signIn } from '../support/actions.ts';
 import { XLSX } from '../support/authoring.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,10 +46,10 @@ async function importAgain(page: Page, buffer: Buffer): Promise<void> {
   await expect(rows.filter({ hasText: 'Ya existe' })).toHaveCount(await rows.count());
 }
 
-test('the columns of the question list filter on the server, and the address holds the filters', async ({ page, client }) => {
+test('the columns of the question list filter on the server, and the address holds the filters', async ({ page, startAs, client }) => {
   const admin = await client.signIn(DEMO_ADMIN);
   await admin.call(api.pregunta.ins, { body: questions('filtrada') });
-  await signIn(page, DEMO_ADMIN);
+  await startAs(DEMO_ADMIN);
   await page.goto('/pregunta');
   await page.getByRole('searchbox', { name: 'Filtrar por Pregunta' }).fill('EXPORTÁBLE filtrada');
   await expect(rowsOf(page)).toHaveCount(4);
@@ -70,13 +69,14 @@ test('the columns of the question list filter on the server, and the address hol
 
 test('the export of the question list has typed cells, opens in LibreOffice, and is imported again with 0 changes', async ({
   page,
+  startAs,
   client,
 }) => {
   test.slow();
   const admin = await client.signIn(DEMO_ADMIN);
   const given = questions('de ida y vuelta');
   await admin.call(api.pregunta.ins, { body: given });
-  await signIn(page, DEMO_ADMIN);
+  await startAs(DEMO_ADMIN);
   await page.goto(`/pregunta?${new URLSearchParams({ 'filtro[pregunta]': `${NAME} de ida` }).toString()}`);
   await expect(rowsOf(page)).toHaveCount(4);
 

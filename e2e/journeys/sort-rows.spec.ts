@@ -1,16 +1,22 @@
 import { api } from '@portal/contract';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { signIn } from '../support/actions.ts';
 import type { Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
 import { orderOf } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
+import type { Person } from '../world/world.ts';
 
 const TITLES = ['Fila uno', 'Fila dos', 'Fila tres', 'Fila cuatro'];
 const LIST = /^Módulos del curso/;
 
+interface Setting {
+  readonly cast: Cast;
+  readonly client: Client;
+  readonly startAs: (person: Person) => Promise<void>;
+}
+
 /** A course with four modules, open in its form. */
-async function openCourse(page: Page, { cast, client }: { cast: Cast; client: Client }): Promise<void> {
+async function openCourse(page: Page, { cast, client, startAs }: Setting): Promise<void> {
   const admin = await client.signIn(cast.staff('admin'));
   const unique = String(process.hrtime.bigint() % 1_000_000n);
   const fields = { codigo_estado: 1, codigo_categoria: 'general' };
@@ -23,7 +29,7 @@ async function openCourse(page: Page, { cast, client }: { cast: Cast; client: Cl
   const { id_curso } = await admin.call(api.curso.ins, {
     body: { ...fields, ...texts, codigo: `F-${unique}`, titulo: 'Curso de filas', modulos },
   });
-  await signIn(page, cast.staff('admin'));
+  await startAs(cast.staff('admin'));
   await page.goto(`/cursoedit?id=${id_curso}`);
   await expect.poll(() => orderOf(page, LIST)).toEqual(TITLES);
   await handle(page, 'Fila cuatro').scrollIntoViewIfNeeded();
@@ -51,8 +57,8 @@ async function drag(touch: CDPSession, from: { x: number; y: number }, { to, hol
   await send('touchEnd', []);
 }
 
-test('the mouse drags a row', async ({ page, cast, client }) => {
-  await openCourse(page, { cast, client });
+test('the mouse drags a row', async ({ page, cast, client, startAs }) => {
+  await openCourse(page, { cast, client, startAs });
   const from = await centreOf(handle(page, 'Fila cuatro'));
   const to = await centreOf(handle(page, 'Fila uno'));
   await page.mouse.move(from.x, from.y);
@@ -63,8 +69,8 @@ test('the mouse drags a row', async ({ page, cast, client }) => {
   await expect(page.getByText('Fila cuatro está ahora en la posición 1 de 4')).toBeAttached();
 });
 
-test('the keyboard picks up, moves and drops a row, or puts it back', async ({ page, cast, client }) => {
-  await openCourse(page, { cast, client });
+test('the keyboard picks up, moves and drops a row, or puts it back', async ({ page, cast, client, startAs }) => {
+  await openCourse(page, { cast, client, startAs });
   await handle(page, 'Fila uno').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Fila uno, en la posición 1 de 4')).toBeAttached();
@@ -88,8 +94,8 @@ test('the keyboard picks up, moves and drops a row, or puts it back', async ({ p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
 
-  test('a long press on the handle drags the row; a swipe over it scrolls the page', async ({ page, cast, client }) => {
-    await openCourse(page, { cast, client });
+  test('a long press on the handle drags the row; a swipe over it scrolls the page', async ({ page, cast, client, startAs }) => {
+    await openCourse(page, { cast, client, startAs });
     const touch = await page.context().newCDPSession(page);
     const scrolled = () => page.evaluate(() => window.scrollY);
     const before = await scrolled();

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { api, SUBIDA_PATH } from '@portal/contract';
 import type { Page, Request } from '@playwright/test';
-import { signIn } from '../support/actions.ts';
 import { choose, fillFields, saveTo } from '../support/forms.ts';
 import { longVideo } from '../support/long-video.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,6 +40,7 @@ async function uploadInterrupted(page: Page, file: string): Promise<number[]> {
 
 test('an interrupted upload of a video resumes at its offset, and the video plays with seeks', async ({
   page,
+  startAs,
   cast,
   client,
   problems,
@@ -50,7 +50,7 @@ test('an interrupted upload of a video resumes at its offset, and the video play
   const video = longVideo(16 * MEGA);
   const file = info.outputPath(NAME);
   writeFileSync(file, video);
-  await signIn(page, cast.staff('admin'));
+  await startAs(cast.staff('admin'));
   await page.goto('/temaedit');
   await fillFields(page, { Título: title, 'Duración (minutos)': '5', 'Preguntas por intento': '0' });
   await choose(page, 'Categoría', 'General');
@@ -94,8 +94,8 @@ async function playAndJump(page: Page, { id, size }: { id: number; size: number 
   expect(Math.max(...ranges.map((range) => Number(/\d+/.exec(range)?.[0])))).toBeGreaterThan(size / 2);
 }
 
-test('leaving during an upload asks first, though nothing else was changed', async ({ page, cast }) => {
-  await signIn(page, cast.staff('admin'));
+test('leaving during an upload asks first, though nothing else was changed', async ({ page, startAs, cast }) => {
+  await startAs(cast.staff('admin'));
   await page.goto('/contenidoedit');
   const line = await openLine(page);
   await line.slow();
@@ -104,5 +104,6 @@ test('leaving during an upload asks first, though nothing else was changed', asy
   await expect(page.getByRole('progressbar', { name: `Subiendo ${NAME}` })).toBeVisible();
   await page.getByRole('link', { name: 'Volver' }).click();
   await page.getByRole('dialog', { name: 'Hay cambios sin guardar' }).getByRole('button', { name: 'Cancelar' }).click();
+  await line.free();
   await expect(page.getByRole('textbox', { name: 'Dirección o archivo' })).toHaveValue(/^\/archivo\/\d+\/evacuacion\.mp4$/);
 });

@@ -7,6 +7,7 @@ import { Cast } from './cast.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { startPortal, type Portal } from './portal-process.ts';
 import { Problems } from './problems.ts';
+import { startSignedIn, type SignIn } from './stored-session.ts';
 import type { State } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
 import { copyTemplate } from '../world/template.ts';
@@ -22,6 +23,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Lets the page start with a session of this person, where the journey is not about signing in; open an address afterwards. */
+  startAs: (person: SignIn) => Promise<void>;
   /** Problems of the browser; the journey announces the expected ones. */
   problems: Problems;
   /** Opens a second browser context with its own cookies and storage, whose problems are recorded too. */
@@ -61,6 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   cast: [async ({ dataDir }, use) => use(new Cast(dataDir)), { scope: 'worker' }],
   states: [async ({ portal, cast }, use) => use(await prepareStates(new Client(portal.url), cast)), { scope: 'worker', timeout: 60_000 }],
   baseURL: async ({ portal }, use) => use(portal.url),
+  startAs: async ({ page, portal }, use) => use((person) => startSignedIn(page, { url: portal.url, person })),
   client: async ({ portal }, use) => use(new Client(portal.url)),
   problems: [
     async ({ context }, use) => {

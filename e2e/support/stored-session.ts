@@ -1,0 +1,55 @@
+import { api } from '@portal/contract';
+import type { Page } from '@playwright/test';
+import type { Person } from '../world/world.ts';
+import { Client } from './api.ts';
+
+export type SignIn = Pick<Person, 'username' | 'password'>;
+
+interface Opened {
+  readonly token: string;
+  readonly id_sesion: number;
+}
+
+/** By server and user name: tests of one server share a session unless they sign in on the screen. */
+const opened = new Map<string, Promise<Opened>>();
+
+async function open(url: string, person: SignIn): Promise<Opened> {
+  const client = await new Client(url).signIn(person);
+  const token = client.token ?? '';
+  const { id_sesion } = await client.call(api.usuario.verifyToken, { query: { authtoken: token } });
+  return { token, id_sesion };
+}
+
+function sessionOf(url: string, person: SignIn): Promise<Opened> {
+  const key = `${url} ${person.username}`;
+  const session = opened.get(key) ?? open(url, person);
+  opened.set(key, session);
+  return session;
+}
+
+interface Start {
+  readonly url: string;
+  /** Absent: signed out. */
+  readonly person?: SignIn | undefined;
+  readonly themeMode?: 'light' | 'dark' | 'system';
+}
+
+/**
+ * Stores a session before the portal's program runs in this page, which saves the sign-in screen. It is marked as already redirected to
+ * its first topic. Not for journeys that sign out: the session is shared.
+ */
+export async function startSignedIn(page: Page, { url, person, themeMode }: Start): Promise<void> {
+  const session = person && (await sessionOf(url, person));
+  await page.addInitScript(
+    ({ origin, token, id_sesion, theme }) => {
+      // A sandboxed lesson has no storage; a reload keeps what the portal stored since.
+      if (location.origin !== origin || window !== window.top || sessionStorage.getItem('e2e')) return;
+      sessionStorage.setItem('e2e', 'started');
+      if (theme) localStorage.setItem('UCJ', JSON.stringify({ themeMode: theme }));
+      if (!token) return;
+      localStorage.setItem('UCJ-auth', JSON.stringify({ api_token: token }));
+      localStorage.setItem('UCJ-primer-tema', String(id_sesion));
+    },
+    { origin: new URL(url).origin, token: session?.token, id_sesion: session?.id_sesion, theme: themeMode },
+  );
+}
