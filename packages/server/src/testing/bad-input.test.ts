@@ -37,7 +37,7 @@ function badRefusal({ status, type, problem, text }: RawAnswer, field: string | 
 const INSIDE = /select |insert |update |at \/|node_modules|ECONN|\.ts:/;
 const isLimited = ({ status }: RawAnswer): boolean => status === 429;
 
-test.each(exampleCases)('$name', { timeout: 60_000 }, async (each) => {
+test.each(exampleCases)('$name', { timeout: 300_000 }, async (each) => {
   const world = await newWorld();
   const request = await each.make(world);
   const token = await tokenFor(each, world);

@@ -120,8 +120,10 @@ describe('undoing an import of questions', () => {
     expect((await test.call(api.pregunta.importarLista, { query: { pagina: 1 }, token })).data[0]?.propia).toBe(true);
   });
 
-  it('needs a confirmed import of the domain', async () => {
+  it('needs a confirmed import of the domain; the list of imports leaves reviews out', async () => {
     const { id_importacion } = await review(question());
+    const { data } = await test.call(api.pregunta.importarLista, { query: {}, token });
+    expect(data.map((each) => each.id_importacion)).not.toContain(id_importacion);
     expect((await undo(id_importacion)).status).toBe(409);
     expect((await undo(999_999)).status).toBe(404);
     await test.db.updateTable('importacion').set({ tipo: 'otro' }).where('id_importacion', '=', id_importacion).execute();
