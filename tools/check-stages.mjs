@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditDependencies } from './audit.mjs';
 import { checkCitations } from './citations.mjs';
-import { checkTexts } from './texts/check-texts.mjs';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -51,7 +50,8 @@ export function checkStages(root) {
     { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
     { name: 'generated', run: () => script(inRoot('tools/generate.mjs'), ['--check']) },
     { name: 'citations', run: async () => checkCitations(root) },
-    { name: 'texts', run: () => checkTexts(root) },
+    // Imported late: it uses packages, and this file runs before they are installed.
+    { name: 'texts', run: async () => (await import('./texts/check-texts.mjs')).checkTexts(root) },
     { name: 'audit', run: () => auditDependencies(root) },
     { name: 'lock file', run: async () => checkLockFile(readFileSync(join(root, 'package-lock.json'), 'utf8')) },
   ];
