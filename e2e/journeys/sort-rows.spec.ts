@@ -43,19 +43,44 @@ async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Puts a finger down, waits, moves it in steps and lifts it. */
-async function drag(touch: CDPSession, from: { x: number; y: number }, { to, hold }: { to: { x: number; y: number }; hold: number }) {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await send('touchStart', [from]);
-  await new Promise((resolve) => void setTimeout(resolve, hold));
-  const STEPS = 12;
-  for (let step = 1; step <= STEPS; step++) {
-    const part = step / STEPS;
-    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
-  }
-  await send('touchEnd', []);
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
+
+/** One finger on the screen. */
+class Finger {
+  private readonly session: CDPSession;
+
+  constructor(session: CDPSession) {
+    this.session = session;
+  }
+
+  private send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) {
+    return this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  down = (at: Point) => this.send('touchStart', [at]);
+
+  async move(from: Point, to: Point): Promise<void> {
+    const STEPS = 12;
+    for (let step = 1; step <= STEPS; step++) {
+      const part = step / STEPS;
+      await this.send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    }
+  }
+
+  up = () => this.send('touchEnd', []);
+}
+
+/** Waits until the page stopped scrolling after a swipe. */
+const untilScrollEnds = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let still = 0, last = window.scrollY; still < 8; last = window.scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = window.scrollY === last ? still + 1 : 0;
+    }
+  });
 
 test('the mouse drags a row', async ({ page, cast, client, startAs }) => {
   await openCourse(page, { cast, client, startAs });
@@ -96,19 +121,28 @@ test.describe('on a touch screen', () => {
 
   test('a long press on the handle drags the row; a swipe over it scrolls the page', async ({ page, cast, client, startAs }) => {
     await openCourse(page, { cast, client, startAs });
-    const touch = await page.context().newCDPSession(page);
+    const finger = new Finger(await page.context().newCDPSession(page));
     const scrolled = () => page.evaluate(() => window.scrollY);
     const before = await scrolled();
     const start = await centreOf(handle(page, 'Fila cuatro'));
     const towards = before > 100 ? 300 : -300;
-    await drag(touch, start, { to: { x: start.x, y: start.y + towards }, hold: 0 });
+    await finger.down(start);
+    await finger.move(start, { x: start.x, y: start.y + towards });
+    await finger.up();
     await expect.poll(scrolled, 'the swipe scrolled').not.toBe(before);
+    await untilScrollEnds(page);
     expect(await orderOf(page, LIST)).toEqual(TITLES);
 
     await handle(page, 'Fila uno').scrollIntoViewIfNeeded();
     await handle(page, 'Fila tres').scrollIntoViewIfNeeded();
+    await untilScrollEnds(page);
     const from = await centreOf(handle(page, 'Fila uno'));
-    await drag(touch, from, { to: await centreOf(handle(page, 'Fila tres')), hold: 400 });
+    const to = await centreOf(handle(page, 'Fila tres'));
+    await finger.down(from);
+    await expect(page.getByText('Fila uno, en la posición 1 de 4')).toBeAttached();
+    await finger.move(from, to);
+    await expect(page.getByText('Fila uno pasa a la posición 3 de 4')).toBeAttached();
+    await finger.up();
     await expect.poll(() => orderOf(page, LIST)).toEqual(['Fila dos', 'Fila tres', 'Fila uno', 'Fila cuatro']);
   });
 });
