@@ -3,9 +3,15 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The threads (embedded database, spreadsheets): entries of their own, in the server's folder. */
+export const WORKERS = {
+  'embedded-worker': here('src/db/embedded/worker.ts'),
+  'spreadsheet-worker': here('src/core/spreadsheet/worker.ts'),
+};
+
 /**
  * Builds the server as plain JavaScript. Bundles our own packages but not node_modules, because PGlite finds its wasm beside its own
- * code. The threads (embedded database, spreadsheets) are entries of their own, in the same folder.
+ * code.
  */
 export default defineConfig({
   root: here('.'),
@@ -19,11 +25,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: {
-        server: here('src/server.ts'),
-        'embedded-worker': here('src/db/embedded/worker.ts'),
-        'spreadsheet-worker': here('src/core/spreadsheet/worker.ts'),
-      },
+      input: { server: here('src/server.ts'), ...WORKERS },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

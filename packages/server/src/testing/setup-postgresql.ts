@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { openConnection } from '../db/connection.ts';
 import { migrateToLatest } from '../db/migrator.ts';
 import { createPostgresCluster, type PostgresCluster } from './postgres-cluster.ts';
+import { buildWorkers } from './worker-files.ts';
 
 const TEMPLATE = 'plantilla';
 
@@ -10,6 +11,7 @@ let cluster: PostgresCluster | undefined;
 
 /** Global set-up of the project `postgresql`: a server of its own with one migrated database. */
 export async function setup(project: TestProject): Promise<void> {
+  await buildWorkers();
   cluster = await createPostgresCluster({ fsync: false });
   const admin = await openConnection({ databaseUrl: cluster.url('postgres'), dataDir: '' });
   try {

@@ -1,5 +1,3 @@
-import { register } from 'tsx/esm/api';
+import { loadWorker } from '../../threads/load-worker.mjs';
 
-// A thread of Node 20 cannot load TypeScript, whatever the main thread uses (vitest, tsx): it registers tsx itself.
-register();
-await import('./worker.ts');
+await loadWorker('spreadsheet-worker.js', () => import('./worker.ts'));
