@@ -1,5 +1,5 @@
 import { readRoutes, readSpecifiedRoutes, type Audience } from '../gallery/routes.ts';
-import { openState, untilStill } from '../gallery/open-state.ts';
+import { openState, stopTransitions, untilStill } from '../gallery/open-state.ts';
 import { stateTitle } from '../gallery/state.ts';
 import { STATES } from '../gallery/states.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,6 +38,7 @@ for (const title of titles) {
     if (!state) throw new Error(`prepareStates does not know «${title}»`);
     if (state.refuses) problems.expect(state.refuses);
     await openState(page, { url: portal.url, themeMode: 'system' }, state);
+    await stopTransitions(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, colorScheme);

@@ -22,6 +22,15 @@ export async function openState(page: Page, visit: Visit, state: State): Promise
   if (state.leadsTo) await expect(page.getByText(state.leadsTo).or(page.getByPlaceholder(state.leadsTo)).first()).toBeVisible();
 }
 
+/** Makes every change of colour or place immediate, so that what follows measures and shows final ones. */
+export const stopTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // Constructed, because the portal's Content-Security-Policy refuses an inline <style>.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /**
  * Waits until no animation runs, so that axe measures final colours. Inherited colours start to fade one frame after their parent's
  * end, level by level; therefore it waits for several quiet frames. The function is anonymous because tsx (tools/screenshots.ts) wraps
