@@ -2,7 +2,7 @@ import { api, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
-import { useInvalidate } from '../../core/use-invalidate.ts';
+import { useForget } from '../../core/use-invalidate.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './envio/draft-store.ts';
 import { type Eleccion, ofServer, type Respuestas } from './envio/respuestas.ts';
@@ -59,8 +59,8 @@ function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft) {
 /** Sends the whole questionnaire; idempotent. */
 export const sendDraft = (draft: Draft): Promise<Acuse> => call(api.evaluacion.insDetalle, { body: toRows(draft) });
 
-/** Invalidates the queries that an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */
-export const useInvalidateProgress = (): (() => void) => useInvalidate([keys.avance.all, keys.certificado.all, keys.tablero.all]);
+/** Forgets what an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */
+export const useForgetProgress = (): (() => void) => useForget([keys.avance.all, keys.certificado.all, keys.tablero.all]);
 
 /** Saves one choice on the server, for other devices; ignores failures. */
 export function saveAnswer(id_evaluacion: number, id_pregunta: number, { respuesta, fecha }: Eleccion): void {

@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { examples, temaAlumno } from '@portal/contract/examples';
+import { examples, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -82,6 +82,22 @@ test('cancelling the confirmation sends nothing', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.cancelar') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+});
+
+test('after the approval the panel never offers the same topic again, not even while it loads', async () => {
+  const { reply, release } = slow([{ ...temaSiguiente, bloqueado: false }]);
+  const { user } = await renderScreen('/dashboardusuario', {
+    session: 'alumno',
+    calls: { asignacion: { pendientes: inTurn([temaAlumno, temaSiguiente], reply) } },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: temaAlumno.titulo }), 'the first visit of the panel').toBeTruthy();
+  await answerAll(user);
+  await send(user);
+  await user.click(await screen.findByRole('link', { name: t('evaluacion.continuar') }));
+  expect(await screen.findByRole('heading', { name: t('tablero.tabla.titulo') })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: t('tablero.continuar.boton') })).toBeNull();
+  release();
+  expect(await screen.findByRole('heading', { level: 2, name: temaSiguiente.titulo })).toBeTruthy();
 });
 
 test('during the request the questions are disabled and no success is shown', async () => {

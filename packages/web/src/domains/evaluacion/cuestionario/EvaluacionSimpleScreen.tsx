@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './cuestionario.module.css';
-import { useCompleteSimple, useInvalidateProgress } from '../evaluacion.queries.ts';
+import { useCompleteSimple, useForgetProgress } from '../evaluacion.queries.ts';
 import { FeedbackFields, type Feedback } from '../../feedback/feedback.public.ts';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
@@ -48,13 +48,13 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('evaluacion');
   const navigate = useNavigate();
   const complete = useCompleteSimple(ocurrencia);
-  const invalidateProgress = useInvalidateProgress();
+  const forgetProgress = useForgetProgress();
   const [feedback, setFeedback] = useState<Feedback>({ escala: null, comentario: '' });
   const [checked, setChecked] = useState(false);
   const { escala, comentario } = feedback;
   const finish = (completed: boolean) => {
     if (!completed) return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
-    invalidateProgress();
+    forgetProgress();
     toast.success(t('enviado'));
     void navigate(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }) as never);
   };

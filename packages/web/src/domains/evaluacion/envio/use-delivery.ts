@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { removeDraft, writeDraft, type Draft } from './draft-store.ts';
-import { type Acuse, sendDraft, useInvalidateProgress } from '../evaluacion.queries.ts';
+import { type Acuse, sendDraft, useForgetProgress } from '../evaluacion.queries.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
@@ -15,7 +15,7 @@ const RETRY_SECONDS = 10;
  */
 export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acuse) => void) {
   const { id } = useUser();
-  const invalidateProgress = useInvalidateProgress();
+  const forgetProgress = useForgetProgress();
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (draft: Draft) => {
       writeDraft(id, ocurrencia, { ...draft, enviando: true });
@@ -23,7 +23,7 @@ export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acus
     },
     onSuccess: (acuse) => {
       removeDraft(id, ocurrencia);
-      invalidateProgress();
+      forgetProgress();
       onAcknowledged(acuse);
     },
     onError: (failure, draft) => {
