@@ -18,6 +18,8 @@ export const certificadoLista = defineList({
     lugar: dataColumn(z.string()),
     /** Day of approval, `YYYY-MM-DD`. */
     fecha: dayColumn(),
+    /** Code of the language in which it is worded, as `es`: the portal's on that day. */
+    idioma: dataColumn(z.string()),
     /** 1 valid, 2 annulled. */
     codigo_estado: dataColumn(z.number()),
     estado: optionColumn(z.enum(['Vigente', 'Anulado'])),

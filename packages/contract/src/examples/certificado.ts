@@ -10,6 +10,7 @@ const printed = {
   nota: 100,
   lugar: 'Lima',
   fecha: '2026-11-20',
+  idioma: 'es',
   codigo_estado: 1,
   estado: 'Vigente',
 } satisfies Omit<CertificadoFicha, 'id_evaluacion'>;

@@ -9,6 +9,7 @@ import { busqueda } from './007-busqueda.ts';
 import { respuestas } from './008-respuestas.ts';
 import { guardas } from './009-guardas.ts';
 import { importacionFilas } from './010-importacion-filas.ts';
+import { certificadoIdioma } from './011-certificado-idioma.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-respuestas': respuestas,
   '009-guardas': guardas,
   '010-importacion-filas': importacionFilas,
+  '011-certificado-idioma': certificadoIdioma,
 };

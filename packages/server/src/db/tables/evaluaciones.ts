@@ -78,6 +78,8 @@ export interface CertificadoTable {
   nota: Optional<number>;
   lugar: string;
   fecha: string;
+  /** Code of the language in which it is worded, as `es`. */
+  idioma: string;
   /** 1 valid, 2 annulled. */
   codigo_estado: Generated<number>;
   fecha_creacion: string;

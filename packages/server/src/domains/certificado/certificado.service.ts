@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { api, CertificadoFicha, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context, type PublicContext } from '../../core/context.ts';
+import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
@@ -60,6 +61,7 @@ export async function issueCertificate(trx: Executor, context: Context, id_evalu
     codigo: codeFrom(randomBytes(12)),
     lugar: context.settings.lugar_certificado,
     fecha: context.today,
+    idioma: PORTAL_LANGUAGE,
     fecha_creacion: instantOf(context),
   });
 }

@@ -34,6 +34,7 @@ describe('a certificate', () => {
       nota: 75,
       lugar: 'Lima',
       fecha: '2026-11-21',
+      idioma: 'es',
       codigo_estado: 1,
       estado: 'Vigente',
       numero: expect.stringMatching(/^2026-\d{6}$/) as string,
@@ -48,8 +49,10 @@ describe('a certificate', () => {
     await test.db.updateTable('tema').set({ titulo: 'Otro título' }).where('id_tema', '=', plan.temas[1]!.id_tema).execute();
     await test.db.updateTable('configuracion').set({ lugar_certificado: 'Cusco' }).execute();
     expect((await sel(passed.id_evaluacion)).data).toEqual(before);
-    const frozen = test.db.updateTable('certificado').set({ nombre: 'Falso' }).where('id_evaluacion', '=', passed.id_evaluacion);
-    await expect(frozen.execute()).rejects.toThrow();
+    for (const change of [{ nombre: 'Falso' }, { idioma: 'en' }]) {
+      const frozen = test.db.updateTable('certificado').set(change).where('id_evaluacion', '=', passed.id_evaluacion);
+      await expect(frozen.execute()).rejects.toThrow('un certificado emitido no cambia');
+    }
     await expect(test.db.deleteFrom('certificado').execute()).rejects.toThrow();
     const { data: next } = await take(alumno, plan.ocurrencias[2]!);
     expect((await sel(next.id_evaluacion)).data).toMatchObject({ lugar: 'Cusco', nombre: "Otro nombre O'Connor Ñahui" });

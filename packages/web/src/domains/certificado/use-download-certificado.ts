@@ -17,7 +17,7 @@ export function useDownloadCertificado(idEvaluacion: number) {
       const ficha = await queries.fetchQuery(certificadoQuery(idEvaluacion));
       if (ficha.estado === 'Anulado') return toast.error(t('anulado'), { id: 'certificado' });
       const { saveCertificadoPdf } = await import('./pdf/certificado-pdf.ts');
-      await saveCertificadoPdf(certificadoTexts(await sheetTexts(), ficha), `certificado-${ficha.numero}.pdf`);
+      await saveCertificadoPdf(certificadoTexts(await sheetTexts(ficha), ficha), `certificado-${ficha.numero}.pdf`);
       logScreenEvent('certificado', `descarga ${idEvaluacion}`);
     },
     onError: () => toast.error(t('error'), { id: 'certificado' }),

@@ -1,17 +1,19 @@
 import type { CertificadoFicha } from '@portal/contract';
-import { DEFAULT_LANGUAGE, LANGUAGES, loadTranslator, type Translator } from '@portal/messages';
+import { chooseLanguage, LANGUAGES, loadTranslator, type Translator } from '@portal/messages';
 import type { CertificadoTexts } from './layout.ts';
 import { verificationUrl } from './verification-url.ts';
 import { noonOf } from '../../../core/i18n/day.ts';
 
-/** Loads the catalogue of the portal's language, not the viewer's, so that every copy of a certificate is the same. */
-export const sheetTexts = (): Promise<Translator> => loadTranslator(DEFAULT_LANGUAGE);
+/** Loads the catalogue of the certificate's own language, not the viewer's, so that every copy is the same (P18). */
+export const sheetTexts = ({ idioma }: CertificadoFicha): Promise<Translator> => loadTranslator(chooseLanguage([idioma]));
 
 /** Returns the texts of the sheet, for SVG and PDF alike. */
 export function certificadoTexts({ text, language }: Translator, ficha: CertificadoFicha): CertificadoTexts {
   const { numero, codigo, nombre, tema, nota, lugar } = ficha;
-  const day = new Intl.DateTimeFormat(LANGUAGES[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const { tag } = LANGUAGES[language];
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
+    lengua: tag,
     resumen: text('certificado.lamina.nombre', { numero, persona: nombre }),
     emisor: text('certificado.lamina.emisor'),
     titulo: text('certificado.lamina.titulo'),

@@ -1,3 +1,4 @@
+import type { Language, LANGUAGES } from '@portal/messages';
 import { fitText } from './fit-text.ts';
 
 /** A4 landscape in millimetres: the one coordinate system of the screen and the PDF. */
@@ -19,8 +20,9 @@ export const INK = {
   edge: '#c3c8cd',
 };
 
-/** Texts printed on the sheet. `nota` is empty without a grade; `qr` is the address inside the code. */
+/** Texts of the sheet. `lengua` is their BCP 47 tag; `nota` is empty without a grade; `qr` is the address inside the code. */
 export interface CertificadoTexts {
+  readonly lengua: (typeof LANGUAGES)[Language]['tag'];
   readonly resumen: string;
   readonly emisor: string;
   readonly titulo: string;
