@@ -4,6 +4,11 @@ import { findChromium } from '../tools/setup.mjs';
 /** Runs the journeys in the machine's Chromium, whose background network calls are off. Every worker starts its own server. */
 export default defineConfig({
   testDir: '.',
+  // In this order. Durability first: two long tests, each with servers of its own, would else keep one core idle at the end.
+  projects: [
+    { name: 'durability', testMatch: 'durability/*.spec.ts' },
+    { name: 'browser', testIgnore: 'durability/**' },
+  ],
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   timeout: 90_000,
