@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl';
 import styles from './pregunta.module.css';
 import { useTemasOfPregunta, useVersiones } from './pregunta.queries.ts';
-import { messageOf } from '../../core/client/api-error.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
-import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../ui/page/skeletons.tsx';
+import { QueryContent } from '../../ui/status/QueryContent.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
@@ -24,19 +22,22 @@ export function PreguntaHistoria({ id }: { id: number }) {
 
 function Temas({ id }: { id: number }) {
   const t = useTranslations('pregunta.edicion');
-  const { data, error, refetch } = useTemasOfPregunta(id);
   return (
     <Section title={t('temas')}>
-      {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <FormSkeleton />}
-      {data?.length === 0 && <p className={styles.hint}>{t('sinTemas')}</p>}
-      <div className={styles.topics}>
-        {data?.map((tema) => (
-          <LinkButton key={tema.id_tema} {...href('/temaedit', { id: tema.id_tema })} variant="default">
-            {tema.titulo}
-          </LinkButton>
-        ))}
-      </div>
+      <QueryContent query={useTemasOfPregunta(id)}>
+        {(temas) => (
+          <>
+            {temas.length === 0 && <p className={styles.hint}>{t('sinTemas')}</p>}
+            <div className={styles.topics}>
+              {temas.map((tema) => (
+                <LinkButton key={tema.id_tema} {...href('/temaedit', { id: tema.id_tema })} variant="default">
+                  {tema.titulo}
+                </LinkButton>
+              ))}
+            </div>
+          </>
+        )}
+      </QueryContent>
     </Section>
   );
 }
@@ -45,18 +46,19 @@ type Version = NonNullable<ReturnType<typeof useVersiones>['data']>[number];
 
 function Versiones({ id }: { id: number }) {
   const t = useTranslations('pregunta.edicion');
-  const { data, error, refetch } = useVersiones(id);
   return (
     <Section title={t('versiones')} description={t('versionesTexto')}>
-      {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <FormSkeleton />}
-      <ol className={styles.versions}>
-        {data?.map((row, index) => (
-          <li key={row.version}>
-            <OneVersion row={row} current={index === 0} />
-          </li>
-        ))}
-      </ol>
+      <QueryContent query={useVersiones(id)}>
+        {(versions) => (
+          <ol className={styles.versions}>
+            {versions.map((row, index) => (
+              <li key={row.version}>
+                <OneVersion row={row} current={index === 0} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryContent>
     </Section>
   );
 }

@@ -6,8 +6,7 @@ import styles from './import.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import { type Importing, useUndoImport, useUndoPreview } from '../../core/import/use-import.ts';
 import { toast } from '../overlay/toast.tsx';
-import { FormSkeleton } from '../page/skeletons.tsx';
-import { ErrorState } from '../status/ErrorState.tsx';
+import { QueryContent } from '../status/QueryContent.tsx';
 
 interface Props<T extends ImportTypes> {
   readonly importing: Importing<T>;
@@ -21,7 +20,7 @@ interface Props<T extends ImportTypes> {
 export function UndoDialog<T extends ImportTypes>({ importing, id, undone, onClose }: Props<T>) {
   const t = useTranslations('importacion');
   const comun = useTranslations('comun');
-  const { data, error, refetch } = useUndoPreview(importing, id);
+  const preview = useUndoPreview(importing, id);
   const undo = useUndoImport(importing);
   // `undo.isPending` follows a tick later: a second click of a double click would come before it.
   const [busy, setBusy] = useState(false);
@@ -36,39 +35,32 @@ export function UndoDialog<T extends ImportTypes>({ importing, id, undone, onClo
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      centered
-      title={t(undone ? 'verDeshecha' : 'deshacerEsta', { id: String(id) })}
-      closeButtonProps={{ 'aria-label': comun('cerrar') }}
-    >
-      {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <FormSkeleton />}
-      {data && (
-        <>
-          <p role="status">{data.message}</p>
-          {data.filas.length > 0 && (
-            <ul className={styles.kept} aria-label={t('conservadas')}>
-              {data.filas.map(({ numero, fila, motivo }) => (
-                <li key={numero}>{fila === null ? motivo : t('conservada', { fila, motivo })}</li>
-              ))}
-              {data.conservados > data.filas.length && <li>{t('masConservadas', { cantidad: data.conservados - data.filas.length })}</li>}
-            </ul>
-          )}
-          <div className={styles.actions}>
-            <Button variant="default" onClick={onClose} disabled={busy}>
-              {undone ? comun('cerrar') : comun('cancelar')}
-            </Button>
-            {!undone && (
-              <Button color="danger" onClick={() => void run()} loading={busy} disabled={data.deshechos === 0}>
-                {t('deshacerBoton')}
-              </Button>
+    <Modal opened onClose={onClose} size="lg" centered title={t(undone ? 'verDeshecha' : 'deshacerEsta', { id: String(id) })}>
+      <QueryContent query={preview}>
+        {({ message, filas, conservados, deshechos }) => (
+          <>
+            <p role="status">{message}</p>
+            {filas.length > 0 && (
+              <ul className={styles.kept} aria-label={t('conservadas')}>
+                {filas.map(({ numero, fila, motivo }) => (
+                  <li key={numero}>{fila === null ? motivo : t('conservada', { fila, motivo })}</li>
+                ))}
+                {conservados > filas.length && <li>{t('masConservadas', { cantidad: conservados - filas.length })}</li>}
+              </ul>
             )}
-          </div>
-        </>
-      )}
+            <div className={styles.actions}>
+              <Button variant="default" onClick={onClose} disabled={busy}>
+                {undone ? comun('cerrar') : comun('cancelar')}
+              </Button>
+              {!undone && (
+                <Button color="danger" onClick={() => void run()} loading={busy} disabled={deshechos === 0}>
+                  {t('deshacerBoton')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </QueryContent>
     </Modal>
   );
 }

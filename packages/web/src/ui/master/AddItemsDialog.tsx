@@ -30,7 +30,7 @@ export function AddItemsDialog({ title, source, taken, onAdd, onClose }: Props) 
     setChosen(next);
   };
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" fullScreen={phone} closeButtonProps={{ 'aria-label': t('comun.cerrar') }}>
+    <Modal opened onClose={onClose} title={title} size="lg" fullScreen={phone}>
       <SearchField label={t('ui.ordenados.buscar')} value={source.search} onCommit={source.onSearch} />
       <div className={styles.options}>
         <PickRows label={title} source={source} selected={chosen} taken={present} onToggle={toggle} />

@@ -27,21 +27,13 @@ function shown(value: unknown): string {
 export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {
   const texts = useTexts();
   const t = useTranslations('ui.maestro');
-  const comun = useTranslations('comun');
   const text = (name: string, value: unknown) => {
     const labels = fields[name]?.column.labels;
     return (labels && typeof value === 'number' ? optionLabel(texts, { labels }, value) : shown(value)) || t('vacio');
   };
   const different = conflict ? differencesOf(conflict, Object.keys(conflict.mine)) : [];
   return (
-    <Modal
-      opened={conflict !== null}
-      onClose={() => onResolve('mine')}
-      title={t('conflicto')}
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': comun('cerrar') }}
-    >
+    <Modal opened={conflict !== null} onClose={() => onResolve('mine')} title={t('conflicto')} size="lg" centered>
       <p className={styles.text}>{t('conflictoTexto')}</p>
       <dl className={styles.differences}>
         {different.map((field) => (

@@ -37,7 +37,7 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
       },
     );
   return (
-    <Modal opened onClose={onClose} title={t('ui.maestro.duplicar')} centered closeButtonProps={{ 'aria-label': t('comun.cerrar') }}>
+    <Modal opened onClose={onClose} title={t('ui.maestro.duplicar')} centered>
       <p className={styles.text}>{t('ui.maestro.duplicarTexto')}</p>
       <div className={styles.buttons}>
         <Button variant="subtle" color="gray" onClick={onClose}>

@@ -126,6 +126,7 @@ const openUndo = async (user: UserEvent, id: string) => {
 test('an undoing says first which rows stay and why, and happens once', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   const dialog = await openUndo(user, '6');
+  expect(within(dialog).getByRole('button', { name: t('comun.cerrar') })).toBeTruthy();
   expect(await within(dialog).findByText(importarDeshacer.message)).toBeTruthy();
   const kept = within(dialog).getByRole('list', { name: t('importacion.conservadas') });
   expect(kept.textContent).toBe(t('importacion.conservada', { fila: 3, motivo: 'la usa un tema' }));

@@ -41,7 +41,7 @@ export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
     );
   });
   return (
-    <Modal opened onClose={onClose} size="xl" title={t('programa.edicion.nuevo')} closeButtonProps={{ 'aria-label': t('comun.cerrar') }}>
+    <Modal opened onClose={onClose} size="xl" title={t('programa.edicion.nuevo')}>
       <form
         noValidate
         aria-label={t('programa.edicion.nuevo')}

@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { type PreguntaEnlazada, usePreguntasOfTema } from '../enlaces/tema-enlaces.queries.ts';
 import styles from './revision.module.css';
-import { messageOf } from '../../../core/client/api-error.ts';
-import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
+import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
 const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
@@ -12,18 +10,20 @@ const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 /** Questions of a topic with the right option marked, for staff alone (P11). */
 export function RevisionPreguntas({ id, mostradas }: { id: number; mostradas: number }) {
   const t = useTranslations('tema');
-  const { data, error, refetch } = usePreguntasOfTema(id);
+  const query = usePreguntasOfTema(id);
   return (
-    <Section title={t('campos.preguntas')} description={data && t('revision.banco', { preguntas: data.length, mostradas })}>
-      {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <FormSkeleton />}
-      <ol className={styles.key}>
-        {data?.map((row) => (
-          <li key={row.id_tema_pregunta}>
-            <Pregunta row={row} />
-          </li>
-        ))}
-      </ol>
+    <Section title={t('campos.preguntas')} description={query.data && t('revision.banco', { preguntas: query.data.length, mostradas })}>
+      <QueryContent query={query}>
+        {(rows) => (
+          <ol className={styles.key}>
+            {rows.map((row) => (
+              <li key={row.id_tema_pregunta}>
+                <Pregunta row={row} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryContent>
     </Section>
   );
 }
