@@ -8,7 +8,8 @@ import { orphanedFolders, temporaryFolder } from './temporary-folder.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MODULES = join(HERE, '../../../../node_modules');
-const CACHE = join(MODULES, '.cache/portal');
+/** What test runs build and reuse; below `node_modules`, so that built files find their packages. */
+export const CACHE = join(MODULES, '.cache/portal');
 const PREFIX = 'pglite-';
 const KIND = 'prueba';
 const DAY_MS = 86_400_000;
@@ -48,13 +49,13 @@ export async function embeddedTemplate(): Promise<string> {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-  removeOld();
+  removeOld(PREFIX);
   return template;
 }
 
-/** Removes old templates only, because a run that started before a change of the migrations may still use its own. */
-function removeOld(): void {
-  for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX))) {
+/** Removes yesterday's entries of the cache only, because a run that started before may still use its own. */
+export function removeOld(prefix: string): void {
+  for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(CACHE, name);
     if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true });
   }
