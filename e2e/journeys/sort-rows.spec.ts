@@ -37,15 +37,15 @@ async function openCourse(page: Page, { cast, client, startAs }: Setting): Promi
 
 const handle = (page: Page, title: string): Locator => page.getByRole('button', { name: `Arrastrar ${title}` });
 
-async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('the handle is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+async function centreOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('the handle is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** One finger on the screen. */
