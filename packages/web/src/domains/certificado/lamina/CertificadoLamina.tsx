@@ -15,7 +15,13 @@ export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
   const lines = layoutCertificado(texts, canvasMeasure);
   const plain = useMissingArtwork();
   return (
-    <svg className={styles.lamina} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" lang={texts.lengua} aria-label={texts.resumen}>
+    <svg
+      className={styles.lamina}
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="img"
+      lang={texts.languageTag}
+      aria-label={texts.resumen}
+    >
       <rect {...SHEET} fill={INK.grey} />
       {plain ? (
         <rect x="10" y="10" width={SHEET.width - 20} height={SHEET.height - 20} fill="none" stroke={INK.edge} strokeWidth="1.2" />

@@ -13,7 +13,7 @@ export function certificadoTexts({ text, language }: Translator, ficha: Certific
   const { tag } = LANGUAGES[language];
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    lengua: tag,
+    languageTag: tag,
     resumen: text('certificado.lamina.nombre', { numero, persona: nombre }),
     emisor: text('certificado.lamina.emisor'),
     titulo: text('certificado.lamina.titulo'),

@@ -20,9 +20,9 @@ export const INK = {
   edge: '#c3c8cd',
 };
 
-/** Texts of the sheet. `lengua` is their BCP 47 tag; `nota` is empty without a grade; `qr` is the address inside the code. */
+/** Texts of the sheet. `languageTag` is their BCP 47 tag; `nota` is empty without a grade; `qr` is the address inside the code. */
 export interface CertificadoTexts {
-  readonly lengua: (typeof LANGUAGES)[Language]['tag'];
+  readonly languageTag: (typeof LANGUAGES)[Language]['tag'];
   readonly resumen: string;
   readonly emisor: string;
   readonly titulo: string;

@@ -4,7 +4,7 @@ import { createCertificadoPdf } from './certificado-pdf.ts';
 import type { CertificadoTexts } from '../lamina/layout.ts';
 
 const texts: CertificadoTexts = {
-  lengua: 'es-PE',
+  languageTag: 'es-PE',
   resumen: "Certificado 2026-000123 de María Ñahui O'Connor",
   emisor: 'Portal de Capacitación UCJ',
   titulo: 'CERTIFICADO',
@@ -36,7 +36,7 @@ describe('the certificate as a PDF', () => {
     const { pages, view, lines, title } = await read();
     expect(pages).toBe(1);
     expect(view.map(Math.round)).toEqual([0, 0, 842, 595]);
-    const { lengua, qr, resumen, verificar, direccion, ...printed } = texts;
+    const { languageTag, qr, resumen, verificar, direccion, ...printed } = texts;
     expect(lines.join(' ')).toBe([...Object.values(printed), `${verificar} ${direccion}`].join(' '));
     expect(title).toBe(resumen);
     expect(qr).toContain(direccion);

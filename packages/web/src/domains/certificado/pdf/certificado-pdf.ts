@@ -15,7 +15,7 @@ export async function saveCertificadoPdf(texts: CertificadoTexts, fileName: stri
 export function createCertificadoPdf(texts: CertificadoTexts, artwork: string | undefined): jsPDF {
   const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true });
   document.setProperties({ title: texts.resumen, subject: texts.tema, author: texts.emisor, creator: texts.emisor });
-  document.setLanguage(texts.lengua);
+  document.setLanguage(texts.languageTag);
   addFonts(document);
   drawBackground(document, artwork);
   for (const line of layoutCertificado(texts, measureLine(document))) drawLine(document, line);
