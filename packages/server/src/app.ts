@@ -13,7 +13,6 @@ import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
 import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
-import { findSettings } from './domains/configuracion/configuracion.public.ts';
 import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
 import { cursoRoutes } from './domains/curso/curso.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
@@ -27,7 +26,7 @@ import { portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
 import { externoRoutes } from './domains/sesion/externo.routes.ts';
-import { findSession } from './domains/sesion/sesion.public.ts';
+import { findCaller } from './domains/sesion/sesion.public.ts';
 import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
 import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
@@ -96,15 +95,14 @@ function requireReady(runtime: Runtime): void {
   if (runtime.state !== 'listo') throw failure('no_disponible', 'llamada.iniciando');
 }
 
-/** Builds the context factory; it reads session and settings once per call. Throws 503 before the database is open. */
+/** Builds the context factory; it reads session and settings in one statement per call. Throws 503 before the database is open. */
 function contextFactory({ config, runtime, clock }: AppOptions) {
   return async (request: FastifyRequest): Promise<PublicContext> => {
     if (!runtime.connection) throw failure('no_disponible', 'llamada.iniciando');
     const { db } = runtime.connection;
     const now = clock();
-    const settings = await findSettings(db);
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const user = token ? await findSession(db, token, { now, settings }) : null;
+    const { settings, user } = await findCaller(db, token, now);
     return {
       db,
       user,

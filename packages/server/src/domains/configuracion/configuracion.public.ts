@@ -1,1 +1,1 @@
-export { findSettings } from './configuracion.repository.ts';
+export { findSettings, SETTINGS } from './configuracion.repository.ts';

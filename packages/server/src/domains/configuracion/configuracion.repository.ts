@@ -1,20 +1,27 @@
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { fragment, prepared } from '../../db/prepared.ts';
+
+/** Every setting is a column of `configuracion` with the same name. */
+const COLUMNS: Readonly<Record<keyof Settings, true>> = {
+  notaminima: true,
+  dias_vencimiento: true,
+  lugar_certificado: true,
+  zona_horaria: true,
+  registro_abierto: true,
+  firma_notificacion: true,
+  correo_contacto: true,
+  telefono_soporte: true,
+};
+
+/** Columns of the settings, `configuracion` being `c`. */
+export const SETTINGS = fragment(
+  Object.keys(COLUMNS)
+    .map((column) => `c.${column}`)
+    .join(', '),
+);
+
+const SELECT = prepared<object, Settings>`select ${SETTINGS} from configuracion c where c.id_configuracion = 1`;
 
 /** The single settings record (P85; its id is fixed at 1). */
-export async function findSettings(db: Executor): Promise<Settings> {
-  return await db
-    .selectFrom('configuracion')
-    .select([
-      'notaminima',
-      'dias_vencimiento',
-      'lugar_certificado',
-      'zona_horaria',
-      'registro_abierto',
-      'firma_notificacion',
-      'correo_contacto',
-      'telefono_soporte',
-    ])
-    .where('id_configuracion', '=', 1)
-    .executeTakeFirstOrThrow();
-}
+export const findSettings = async (db: Executor): Promise<Settings> => (await SELECT(db, {}))[0]!;

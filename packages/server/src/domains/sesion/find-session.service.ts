@@ -1,7 +1,7 @@
 import type { SessionUser, Settings } from '../../core/context.ts';
 import { dayIn } from '../../core/day.ts';
 import type { Executor } from '../../db/executor.ts';
-import { findVigente } from './sesion.repository.ts';
+import { findLlamada } from './sesion.repository.ts';
 import { hashToken } from './token.crypto.ts';
 import { daysToExpiry } from './vencimiento.rules.ts';
 
@@ -25,20 +25,23 @@ export function expiryDays(
   });
 }
 
+/** Settings of the portal, and who calls. */
+export interface Caller {
+  readonly settings: Settings;
+  readonly user: SessionUser | null;
+}
+
 /**
- * Returns the person of a session token; null if the token is unknown, expired or revoked, or the person is Cesado (P1, P5, P6). A session
- * by a provider ignores the age of the password, which it did not use (`docs/decisions/014`).
+ * Reads the settings and the person of a session token; `user` is null without a token, if it is unknown, expired or revoked, or if the
+ * person is Cesado (P1, P5, P6). A session by a provider ignores the age of the password, which it did not use (`docs/decisions/014`).
  */
-export async function findSession(db: Executor, token: string, moment: Moment): Promise<SessionUser | null> {
-  const sesion = await findVigente(db, hashToken(token), moment.now.toISOString());
-  if (!sesion) return null;
-  const admin = sesion.indicador_admin === 1;
-  return {
-    id_usuario: sesion.id_usuario,
-    id_sesion: sesion.id_sesion,
-    username: sesion.username,
-    admin,
-    soporte: admin || sesion.indicador_soporte === 1,
-    contraseniaVencida: sesion.proveedor === null && expiryDays(sesion, moment) < 0,
-  };
+export async function findCaller(db: Executor, token: string | undefined, now: Date): Promise<Caller> {
+  const row = await findLlamada(db, token === undefined ? null : hashToken(token), now.toISOString());
+  const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, ...rest } = row;
+  const { contrasenia_fecha, contrasenia_temporal, proveedor, ...settings } = rest;
+  if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null };
+  const admin = indicador_admin === 1;
+  const age = { contrasenia_fecha, contrasenia_temporal: contrasenia_temporal === true };
+  const contraseniaVencida = proveedor === null && expiryDays(age, { now, settings }) < 0;
+  return { settings, user: { id_usuario, id_sesion, username, admin, soporte: admin || indicador_soporte === 1, contraseniaVencida } };
 }

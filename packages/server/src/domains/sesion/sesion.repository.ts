@@ -1,6 +1,9 @@
 import type { UsuarioActual } from '@portal/contract';
 import { sql } from 'kysely';
+import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { prepared } from '../../db/prepared.ts';
+import { SETTINGS } from '../configuracion/configuracion.public.ts';
 
 /** Valid session with the rights and the password age of its person. */
 export interface SesionVigente {
@@ -15,27 +18,25 @@ export interface SesionVigente {
   readonly proveedor: string | null;
 }
 
-/** Finds the session of a token hash, if it is neither expired nor revoked and the person active (P5, P8). */
-export function findVigente(db: Executor, token_hash: string, now: string): Promise<SesionVigente | undefined> {
-  return db
-    .selectFrom('sesion')
-    .innerJoin('usuario', 'usuario.id_usuario', 'sesion.id_usuario')
-    .select([
-      'sesion.id_sesion',
-      'usuario.id_usuario',
-      'usuario.username',
-      'usuario.indicador_admin',
-      'usuario.indicador_soporte',
-      'usuario.contrasenia_fecha',
-      'usuario.contrasenia_temporal',
-      'sesion.proveedor',
-    ])
-    .where('sesion.token_hash', '=', token_hash)
-    .where('sesion.fecha_revocacion', 'is', null)
-    .where('sesion.fecha_expiracion', '>', now)
-    .where('usuario.codigo_estado', '=', 1)
-    .executeTakeFirst();
-}
+type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
+
+/** Settings, and the session of the call; every column of it null without one. */
+export type Llamada = Settings & Nullable<SesionVigente>;
+
+const LLAMADA = prepared<{ token_hash: string | null; now: string }, Llamada>`
+  select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.contrasenia_fecha,
+    u.contrasenia_temporal, s.proveedor
+  from configuracion c
+  left join (sesion s join usuario u on u.id_usuario = s.id_usuario and u.codigo_estado = 1)
+    on s.token_hash = ${'token_hash'} and s.fecha_revocacion is null and s.fecha_expiracion > ${'now'}::timestamptz
+  where c.id_configuracion = 1`;
+
+/**
+ * Reads, in one statement, the settings and the session of a token hash, if it is neither expired nor revoked and the person active (P5, P8).
+ * Every call of the API sends it.
+ */
+export const findLlamada = async (db: Executor, token_hash: string | null, now: string): Promise<Llamada> =>
+  (await LLAMADA(db, { token_hash, now }))[0]!;
 
 type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion'> & Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
 

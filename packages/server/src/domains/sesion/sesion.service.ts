@@ -4,7 +4,7 @@ import { done } from '../../core/http/done.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
-import { expiryDays, findSession } from './find-session.service.ts';
+import { expiryDays, findCaller } from './find-session.service.ts';
 import { closeLinks } from './restablecimiento.repository.ts';
 import { findActual, purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.ts';
 
@@ -19,7 +19,7 @@ export async function verifyToken(
   context: PublicContext,
   { query }: RequestOf<Usuario['verifyToken']>,
 ): Promise<ResponseOf<Usuario['verifyToken']>> {
-  const session = await findSession(context.db, query.authtoken, context);
+  const { user: session } = await findCaller(context.db, query.authtoken, context.now);
   const person = session && (await findActual(context.db, session.id_usuario));
   if (!person) throw badToken();
   const days = expiryDays(person, context);

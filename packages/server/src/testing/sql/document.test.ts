@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { complaintAbout, domainDocument, type CallStatements } from './document.ts';
 import { layout } from './layout.ts';
 
-const common = { settings: 'select 1', session: 'select 2' };
+const shared = 'select 1';
 const call = (...own: string[]): CallStatements => ({
   name: 'GET /curso/sellst',
   caller: 'administrador',
-  statements: ['select 1', 'select 2', ...own],
+  statements: [shared, ...own],
 });
 
-test('a call names the shared statements and writes out its own', () => {
-  const page = domainDocument('curso', [call('begin', 'insert into "a" values ($1)', 'insert into "a" values ($1)', 'commit')], common);
-  expect(page).toContain('6 statements, called by administrador: settings, session and');
+test('a call names the shared statement and writes out its own', () => {
+  const page = domainDocument('curso', [call('begin', 'insert into "a" values ($1)', 'insert into "a" values ($1)', 'commit')], shared);
+  expect(page).toContain('5 statements, called by administrador: settings and session, and');
   expect(page).toContain('begin;\n\n-- 2 times\ninsert into a\nvalues ($1);\n\ncommit;');
 });
 
 test('the complaint about an extra round trip names the call and both counts', () => {
-  const page = domainDocument('curso', [call('select 3')], common);
+  const page = domainDocument('curso', [call('select 3')], shared);
   expect(complaintAbout(page, [call('select 3', 'select 4')])).toBe(
-    'GET /curso/sellst sends 4 statements, docs/sql says 3; run npm run generate -- sql',
+    'GET /curso/sellst sends 3 statements, docs/sql says 2; run npm run generate -- sql',
   );
   expect(complaintAbout('', [call()])).toContain('docs/sql says nothing of it');
   expect(complaintAbout(page, [call('select 5')])).toContain('other texts');

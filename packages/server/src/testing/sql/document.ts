@@ -9,12 +9,6 @@ export interface CallStatements {
   readonly statements: readonly string[];
 }
 
-/** Statements that the context of a call sends: the settings for every call, the session for every signed-in one. */
-export interface Common {
-  readonly settings: string;
-  readonly session: string;
-}
-
 const GENERATED = 'Generated from the tests by `npm run generate -- sql`; not edited.';
 
 const amount = (count: number): string => (count === 1 ? '1 statement' : `${count} statements`);
@@ -39,27 +33,21 @@ const block = (statements: readonly string[]): string =>
     '```',
   ].join('\n');
 
-/** Separates `settings` and `session` from the call's own statements. */
-function split(statements: readonly string[], { settings, session }: Common): { common: string[]; own: string[] } {
-  const common: string[] = [];
-  if (statements[0] === settings) common.push('settings');
-  if (common.length > 0 && statements[1] === session) common.push('session');
-  return { common, own: statements.slice(common.length) };
-}
-
-function section({ name, caller, statements }: CallStatements, common: Common): string {
-  const { common: shared, own } = split(statements, common);
-  const before = shared.length > 0 ? `: ${shared.join(', ')}${own.length > 0 ? ' and' : ''}` : '';
+/** Section of one call; `shared` is the statement that the context of every call sends. */
+function section({ name, caller, statements }: CallStatements, shared: string): string {
+  const reads = statements[0] === shared;
+  const own = reads ? statements.slice(1) : statements;
+  const before = reads ? `: settings and session${own.length > 0 ? ', and' : ''}` : '';
   const text = `${amount(statements.length)}, called by ${caller}${before}`;
   return [`## \`${name}\``, '', text, ...(own.length > 0 ? ['', block(own.map(layout))] : []), ''].join('\n');
 }
 
 /** Page of one domain: every call with its statements. */
-export const domainDocument = (domain: string, calls: readonly CallStatements[], common: Common): string =>
-  [`# SQL of ${domain}`, '', GENERATED, '', calls.map((call) => section(call, common)).join('\n')].join('\n');
+export const domainDocument = (domain: string, calls: readonly CallStatements[], shared: string): string =>
+  [`# SQL of ${domain}`, '', GENERATED, '', calls.map((call) => section(call, shared)).join('\n')].join('\n');
 
-/** First page: number of statements of each call, and the two shared ones. */
-export const indexDocument = (domains: ReadonlyMap<string, readonly CallStatements[]>, { settings, session }: Common): string =>
+/** First page: number of statements of each call, and the shared one. */
+export const indexDocument = (domains: ReadonlyMap<string, readonly CallStatements[]>, shared: string): string =>
   [
     '# Statements of every call',
     '',
@@ -69,13 +57,9 @@ export const indexDocument = (domains: ReadonlyMap<string, readonly CallStatemen
     'the process for the database is counted, begin and commit included. PostgreSQL gets the same texts. A call with other data may send more (a page',
     'that is full counts its rows, a longer list is read in more batches).',
     '',
-    'Every call reads the settings:',
+    'Every call reads the settings, with its session if it has one:',
     '',
-    block([layout(settings)]),
-    '',
-    'Every signed-in call reads its session:',
-    '',
-    block([layout(session)]),
+    block([layout(shared)]),
     '',
     ...[...domains].flatMap(([domain, calls]) => [
       `## [${domain}](${domain}.md)`,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { api } from '@portal/contract';
+import { useTestApp } from '../../testing/app.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { useRecorder } from '../../testing/sql/record.ts';
+
+const recorder = useRecorder();
+const app = useTestApp();
+
+test('a call reads its session and the settings in one statement', async () => {
+  const token = await signIn(app, await buildUsuario(app.db));
+  recorder.take();
+  expect((await app.call(api.evaluacion.ofSesion, { token })).status).toBe(200);
+  const [common, own, ...more] = recorder.take();
+  expect(common).toMatch(/from configuracion c\s+left join \(sesion s/);
+  expect(own).toMatch(/from evaluacion e/);
+  expect(more).toEqual([]);
+});
+
+test('a call without a session reads the settings with the same statement', async () => {
+  recorder.take();
+  const { data } = await app.call(api.portal.info, {});
+  expect(data.zona_horaria).toBe('America/Lima');
+  expect(recorder.take()).toHaveLength(1);
+});
