@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '../../core/concurrency.ts';
 import { fieldFailure } from '../../errors/errors.ts';
 import { passwordProblem, type PasswordOwner } from './contrasenia.rules.ts';
 
@@ -8,15 +10,21 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hash of a random password. Sign-ins with an unknown name verify against it, so that they take as long as others. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$rEBjN2Qu6Cbph3GMlCSVAw$b4aXUWaSH7y+AJeRoWqsS9uSPdsZ/yDk6xteOY/N5Wk';
 
+/**
+ * Bounds the hashes at once: many sign-ins must leave a core, the thread pool (files, names) and memory to other calls. Half of the cores,
+ * because the database often shares the machine.
+ */
+const hashing = limitConcurrency(Math.max(1, Math.floor(availableParallelism() / 2)));
+
 /** Normalises a password: keyboards send ñ as one or two code points. */
 const canonical = (password: string): string => password.normalize('NFKC');
 
 /** Hashes a password for storage (P4). */
-export const hashPassword = (password: string): Promise<string> => hash(canonical(password), COST);
+export const hashPassword = (password: string): Promise<string> => hashing(() => hash(canonical(password), COST));
 
 /** Verifies a password against its hash; without a hash takes the same time and returns false (P7). */
 export async function matchesPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? NOBODY, canonical(password));
+  const matches = await hashing(() => verify(stored ?? NOBODY, canonical(password)));
   return matches && Boolean(stored);
 }
 

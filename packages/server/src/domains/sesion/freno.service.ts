@@ -1,3 +1,4 @@
+import { limitConcurrency } from '../../core/concurrency.ts';
 import type { PublicContext } from '../../core/context.ts';
 import { AppError } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -20,17 +21,25 @@ export const accountKey = (cuenta: { readonly id_usuario: number } | undefined, 
 const kindOf = (clave: string): Kind => clave.split(':')[0] as Kind;
 
 /**
+ * Bounds the transactions that lock counters. People of one office share the counter of their address: without the limit, sign-ins that
+ * wait for its row would hold every connection.
+ */
+export const lockingCounters = limitConcurrency(2);
+
+/**
  * Counts an attempt before it is made, so that simultaneous attempts cannot exceed the limit. Returns 0 if it may proceed, else the
  * seconds of the block; a blocked attempt is not counted (P8).
  */
 export function takeAttempt({ db, now }: PublicContext, claves: readonly string[]): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const intentos = await lockIntentos(trx, claves, now.toISOString());
-    const wait = Math.max(...intentos.map((intento) => secondsLeft(intento, now)));
-    if (wait > 0) return wait;
-    for (const intento of intentos) await saveIntento(trx, intento.clave, countAttempt(intento, now, FRENOS[kindOf(intento.clave)]));
-    return 0;
-  });
+  return lockingCounters(() =>
+    db.transaction().execute(async (trx) => {
+      const intentos = await lockIntentos(trx, claves, now.toISOString());
+      const wait = Math.max(...intentos.map((intento) => secondsLeft(intento, now)));
+      if (wait > 0) return wait;
+      for (const intento of intentos) await saveIntento(trx, intento.clave, countAttempt(intento, now, FRENOS[kindOf(intento.clave)]));
+      return 0;
+    }),
+  );
 }
 
 /** Counts an attempt. Throws 429 with the seconds to wait while a key is blocked. */

@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';
 import { findByCorreo, insertCuenta, touchExternalLogin, type Cuenta } from '../cuenta.repository.ts';
 import { expiryDays } from '../find-session.service.ts';
-import { addressKey, requireAttempt } from '../freno.service.ts';
+import { addressKey, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { forgiveIntento } from '../intento.repository.ts';
 import { openSession } from '../open-session.service.ts';
 import { chooseByCorreo, foldCorreo } from '../proveedor.rules.ts';
@@ -32,12 +32,15 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
   const proveedor = requireProveedor(context, acceso.proveedor);
   if (acceso.motivo) throw refusal(acceso.motivo, proveedor);
   const known = await findPerson(context, acceso, proveedor);
-  const entry = await db.transaction().execute(async (trx) => {
-    const cuenta = known ?? (await registerPerson(trx, context, acceso));
-    if (!(await touchExternalLogin(trx, cuenta.id_usuario, instantOf(context)))) throw refusal('cesado', proveedor);
-    for (const key of keys) await forgiveIntento(trx, key);
-    return { cuenta, api_token: await openSession(trx, cuenta, { now, proveedor: proveedor.id }) };
-  });
+  const entry = await lockingCounters(() =>
+    db.transaction().execute(async (trx) => {
+      const cuenta = known ?? (await registerPerson(trx, context, acceso));
+      if (!(await touchExternalLogin(trx, cuenta.id_usuario, instantOf(context)))) throw refusal('cesado', proveedor);
+      const api_token = await openSession(trx, cuenta, { now, proveedor: proveedor.id });
+      for (const key of keys) await forgiveIntento(trx, key);
+      return { cuenta, api_token };
+    }),
+  );
   const dias_vencimiento = Math.max(expiryDays(entry.cuenta, context), 0);
   return { ...done(context, 'sesion.iniciada'), api_token: entry.api_token, dias_vencimiento };
 }

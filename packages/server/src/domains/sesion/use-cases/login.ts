@@ -6,7 +6,7 @@ import { matchesPassword } from '../contrasenia.service.ts';
 import { findCuentas, touchLogin } from '../cuenta.repository.ts';
 import { chooseCuenta } from '../cuenta.rules.ts';
 import { expiryDays } from '../find-session.service.ts';
-import { accountKey, addressKey, clearAttempt, requireAttempt } from '../freno.service.ts';
+import { accountKey, addressKey, clearAttempt, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { openSession } from '../open-session.service.ts';
 
 type Login = typeof api.usuario.login;
@@ -23,10 +23,14 @@ export async function login(context: PublicContext, { body }: RequestOf<Login>):
   const active = cuenta?.codigo_estado === 1 ? cuenta : undefined;
   const matches = await matchesPassword(active?.contrasenia_hash, body.password);
   if (!active || !matches) throw refused();
-  const api_token = await db.transaction().execute(async (trx) => {
-    if (!(await touchLogin(trx, active, instantOf(context)))) throw refused();
-    await clearAttempt(trx, keys);
-    return openSession(trx, active, context);
-  });
+  const api_token = await lockingCounters(() =>
+    db.transaction().execute(async (trx) => {
+      if (!(await touchLogin(trx, active, instantOf(context)))) throw refused();
+      const token = await openSession(trx, active, context);
+      // Last, because it locks the counter of the address until the commit.
+      await clearAttempt(trx, keys);
+      return token;
+    }),
+  );
   return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: expiryDays(active, context) };
 }

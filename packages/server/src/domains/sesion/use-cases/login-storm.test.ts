@@ -1,0 +1,38 @@
+import { api } from '@portal/contract';
+import { expect, inject, test } from 'vitest';
+import { useTestApp } from '../../../testing/app.ts';
+import { signIn } from '../../../testing/builders/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
+import { countWaiting } from '../../../testing/waiting-locks.ts';
+
+const app = useTestApp();
+const login = (username: string, password = DEMO_PASSWORD) => app.call(api.usuario.login, { body: { username, password } });
+
+// The embedded database has one connection, which a held lock would keep from everybody.
+test.runIf(inject('testDatabase').kind === 'postgresql')(
+  'sign-ins that wait for the counter of their address leave connections to other calls',
+  async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => buildUsuario(app.db)));
+    const token = await signIn(app, people[0]!);
+    await login('99999997', 'errada errada');
+    const entries = await app.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('intento_acceso').select('clave').where('clave', 'like', 'direccion:%').forUpdate().execute();
+      const started = people.map(({ username }) => login(username));
+      await expect.poll(() => countWaiting(trx)).toBeGreaterThan(0);
+      for (let round = 0; round < 5; round += 1) {
+        expect((await app.call(api.evaluacion.ofSesion, { token })).status).toBe(200);
+        expect(await countWaiting(trx)).toBeLessThanOrEqual(2);
+      }
+      return started;
+    });
+    const answers = await Promise.all(entries);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  },
+);
+
+test('of a thousand wrong passwords at once for one account five are checked', async () => {
+  const { username } = await buildUsuario(app.db);
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => login(username, 'errada errada')));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(995);
+});
