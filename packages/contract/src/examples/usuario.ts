@@ -69,6 +69,11 @@ export const usuario = {
     version: 1,
   },
   kpi: [{ temas: 2, pendientes: 2, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 }],
+  panel: {
+    cifras: { temas: 2, pendientes: 2, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 },
+    siguiente: temaAlumno,
+    temas: [temaSiguiente],
+  },
   kpiAdmin: [{ tema_activo: 31, usuario_activo: 1204, tema_vencido: 3, usuario_sin_asignar: 17, plan_activo: 4 }],
   temas: [temaAlumno, temaSiguiente],
 } satisfies AnswersOf<typeof calls>;

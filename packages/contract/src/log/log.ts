@@ -8,6 +8,7 @@ import { done, doneWith } from '../core/responses.ts';
 
 /** Screen events that a client may write to the log (P32, P86). */
 export const EVENTOS_PANTALLA = ['dashboard', 'evaluacion_inicio', 'evaluacion_fin', 'certificado', 'feedback'] as const;
+export type EventoPantalla = (typeof EVENTOS_PANTALLA)[number];
 
 /** List of the activity log (P32, P86). */
 export const logLista = defineList({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, percent, secret, text } from '../core/fields.ts';
+import { id, idParams, secret, text } from '../core/fields.ts';
 import { codeColumn, dataColumn, optionalMomentColumn, optionalTextColumn, type RowOf, textColumn } from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
@@ -9,6 +9,7 @@ import { done, doneWith } from '../core/responses.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { acceso, externo } from './acceso.ts';
 import { nombrePersona } from './nombre.ts';
+import { kpiAlumno, panelAlumno } from './panel.ts';
 
 /** Lengths on the sign-in forms (P54). */
 export const LIMITE_ACCESO = { min: 3, max: 50 } as const;
@@ -142,16 +143,6 @@ export const usuarioFicha = z.object({
   version: z.number(),
 });
 
-/** Figures of a learner (P61): percentages 0-100; `promedio` is null without a grade. */
-export const kpiAlumno = z.object({
-  temas: z.number(),
-  pendientes: z.number(),
-  vencido: z.number(),
-  promedio: percent.nullable(),
-  avance: percent,
-  evaluaciones: z.number(),
-});
-
 /** Calls of sign-in, passwords and one-time codes (P3 to P9), of people (P82) and of the figures of both panels (P61, P92). */
 export const usuario = {
   login: endpoint('POST', '/usuario/login', {
@@ -221,6 +212,11 @@ export const usuario = {
     params: idParams,
     response: usuarioFicha,
     withExpiredPassword: true,
+  }),
+  panel: endpoint('GET', '/usuario/panel', {
+    access: 'sesion',
+    summary: 'Panel de quien llama: cifras, siguiente tema y los pendientes más urgentes; anota que lo abrió.',
+    response: panelAlumno,
   }),
   kpi: endpoint('GET', '/usuario/sellst/kpi/:id', {
     access: 'propio',

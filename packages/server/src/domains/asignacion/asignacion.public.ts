@@ -9,6 +9,7 @@ export {
   listTemasAlumno,
   ownerById,
 } from './asignacion.service.ts';
+export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
 export { assignNewMembers } from './use-cases/assign-groups.ts';
 export {

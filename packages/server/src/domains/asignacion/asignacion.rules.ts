@@ -1,4 +1,4 @@
-import { percentOf, round2, type TemaAlumno } from '@portal/contract';
+import { type KpiAlumno, percentOf, round2, type TemaAlumno } from '@portal/contract';
 
 /** The five ids of an occurrence: a topic at its place in a plan (P59). */
 export type Ocurrencia = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
@@ -35,6 +35,19 @@ export function totalsOf(rows: readonly Pick<TemaAlumno, 'aprobado' | 'nota'>[])
     aprobados: rows.filter(({ aprobado }) => aprobado).length,
     calificados: notas.length,
     suma_notas: round2(notas.reduce((sum, nota) => sum + nota, 0)),
+  };
+}
+
+/** Returns the figures of a learner (P61) from the totals of their plans. */
+export function cifrasOf(totales: Totales & Pick<KpiAlumno, 'vencido' | 'evaluaciones'>): KpiAlumno {
+  const { total, aprobados, vencido, evaluaciones } = totales;
+  return {
+    temas: total,
+    pendientes: total - aprobados,
+    vencido,
+    promedio: promedioOf(totales),
+    avance: avanceOf(totales),
+    evaluaciones,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { countPortal, findPlanes, usuarioExists, type PlanAsignado } from './asignacion.repository.ts';
 import {
   avanceOf,
+  cifrasOf,
   pendientesOf,
   promedioOf,
   sameOcurrencia,
@@ -12,6 +13,7 @@ import {
   type OcurrenciaAlumno,
 } from './asignacion.rules.ts';
 import { findOcurrencias } from './ocurrencia.repository.ts';
+import { findTotales } from './panel.repository.ts';
 
 type Asignacion = typeof api.asignacion;
 type Usuario = typeof api.usuario;
@@ -78,21 +80,9 @@ export const listTemas = (context: Context, { params }: RequestOf<Usuario['temas
   listTemasAlumno(context.db, context, { id_usuario: params.id });
 
 /** `GET /usuario/sellst/kpi/:id`: one row over all active plans of the person. */
-export async function getKpi(context: Context, { params }: RequestOf<Usuario['kpi']>): Promise<ResponseOf<Usuario['kpi']>> {
-  const planes = await findPlanes(context.db, params.id);
-  const sum = (value: (plan: PlanAsignado) => number) => planes.reduce((total, plan) => total + value(plan), 0);
-  const total = sum((plan) => plan.total);
-  const aprobados = sum((plan) => plan.aprobados);
-  const row = {
-    temas: total,
-    pendientes: total - aprobados,
-    vencido: sum((plan) => (context.today > plan.fecha_fin ? plan.total - plan.aprobados : 0)),
-    promedio: promedioOf({ calificados: sum((plan) => plan.calificados), suma_notas: sum((plan) => plan.suma_notas) }),
-    avance: avanceOf({ total, aprobados }),
-    evaluaciones: sum((plan) => plan.evaluaciones),
-  };
-  return [row];
-}
+export const getKpi = async ({ db, today }: Context, { params }: RequestOf<Usuario['kpi']>): Promise<ResponseOf<Usuario['kpi']>> => [
+  cifrasOf(await findTotales(db, { id_usuario: params.id, today })),
+];
 
 /** `GET /usuario/sellst/kpi/admin/` */
 export const getKpiAdmin = async (context: Context): Promise<ResponseOf<Usuario['kpiAdmin']>> => [

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { OcurrenciaAlumno } from './asignacion.rules.ts';
 
@@ -13,13 +13,13 @@ export interface OcurrenciasFilter {
 }
 
 /**
- * Lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14) and the locking topic, ordered by
- * end of the plan, assignment and position. Every list and figure of a learner derives from this query.
+ * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14) and the locking topic, ordered by
+ * end of the plan, assignment and position. Every list of a learner's topics derives from it.
  */
-export async function findOcurrencias(db: Executor, filter: OcurrenciasFilter): Promise<OcurrenciaAlumno[]> {
+export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaAlumno> {
   const { id_usuario, notaminima, zona } = filter;
   const onePlan = filter.id_planestudio === undefined ? sql`` : sql`and a.id_planestudio = ${filter.id_planestudio}`;
-  const { rows } = await sql<OcurrenciaAlumno>`
+  return sql<OcurrenciaAlumno>`
     with asignado as materialized (
       select a.id_planestudio, a.fecha_creacion as fecha_asignado, p.denominacion as plan, p.fecha_inicio, p.fecha_fin
       from asignacion a join planestudio p using (id_planestudio)
@@ -51,6 +51,9 @@ export async function findOcurrencias(db: Executor, filter: OcurrenciasFilter): 
     left join evaluacion e using (id_evaluacion)
     left join cumplido r on r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia
     left join tema tr on tr.id_tema = r.id_tema
-    order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`.execute(db);
-  return rows;
+    order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`;
 }
+
+/** Lists the active occurrences of a learner, as `ocurrenciasOf` says. */
+export const findOcurrencias = async (db: Executor, filter: OcurrenciasFilter): Promise<OcurrenciaAlumno[]> =>
+  (await ocurrenciasOf(filter).execute(db)).rows;

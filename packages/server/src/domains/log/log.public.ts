@@ -1,1 +1,1 @@
-export { recordEvent, recordEvents } from './log.service.ts';
+export { recordEvent, recordEvents, recordScreen } from './log.service.ts';

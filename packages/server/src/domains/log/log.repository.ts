@@ -30,6 +30,20 @@ export async function insertLogs(db: Executor, entries: readonly NewLog[]): Prom
     from json_populate_recordset(null::log, ${JSON.stringify(entries)}::json)`.execute(db);
 }
 
+type NewVisit = Pick<LogRow, 'usuario_creacion' | 'tabla' | 'tipo' | 'fecha_creacion'> & { readonly id_usuario: number };
+
+/** Appends an entry unless its person has one of its kind that is newer than `since`. */
+export async function insertVisit(db: Executor, entry: NewVisit, since: string): Promise<void> {
+  const { id_usuario, usuario_creacion, tabla, tipo, fecha_creacion } = entry;
+  await sql`
+    insert into log (id_usuario, usuario_creacion, tabla, tipo, fecha_creacion)
+    select ${id_usuario}::integer, ${usuario_creacion}::text, ${tabla}::text, ${tipo}::text, ${fecha_creacion}::timestamptz
+    where not exists (
+      select from log
+      where id_usuario = ${id_usuario}::integer and fecha_creacion > ${since}::timestamptz and tabla = ${tabla}::text and tipo = ${tipo}::text
+    )`.execute(db);
+}
+
 const SELECT = sql<LogRow>`select id_log, id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion from log`;
 
 export const findLog = async (db: Executor, id_log: number): Promise<LogRow | undefined> =>

@@ -1,12 +1,12 @@
 import type { Message } from '@portal/messages';
 import { portalTexts } from '../../core/portal-texts.ts';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { api, EventoPantalla, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { findLog, insertLog, insertLogs, listLog, type LogRow, type NewLog } from './log.repository.ts';
+import { findLog, insertLog, insertLogs, insertVisit, listLog, type LogRow, type NewLog } from './log.repository.ts';
 
 /** Event for the activity log (P86). */
 export interface LogEvent {
@@ -51,6 +51,15 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
   };
   const id_log = await recordEvent(db, event);
   return { ...done(context, 'registro.insertado'), id_log };
+}
+
+/** Time in which a screen opened again counts as the same visit. */
+const VISIT_MS = 60_000;
+
+/** Logs a screen that the caller opened (P86), once within a minute: a panel that loads again is one visit. */
+export async function recordScreen({ db, user, now }: Context, tipo: EventoPantalla): Promise<void> {
+  const entry = { id_usuario: user.id_usuario, usuario_creacion: user.username, tabla: PANTALLA, tipo, fecha_creacion: now.toISOString() };
+  await insertVisit(db, entry, new Date(now.getTime() - VISIT_MS).toISOString());
 }
 
 /** `GET /log/sellst` */

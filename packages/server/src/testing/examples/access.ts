@@ -38,6 +38,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
   verifyToken: async ({ test, alumno }) => ({ query: { authtoken: await signIn(test, alumno) } }),
   logout: () => ({}),
+  panel: () => ({}),
   startExternal: () => ({ body: { proveedor: 'empresa', registrar: false } }),
   finishExternal: answeredExternal,
   register: () => ({

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { percent } from '../core/fields.ts';
+import { temaAlumno } from '../asignacion/tema-alumno.ts';
+
+/** Largest number of topics on the learner's panel besides the next one; the whole list is `GET /usuario/sellst/tema/:id`. */
+export const LIMITE_PANEL = 5;
+
+/** Figures of a learner (P61): percentages 0-100; `promedio` is null without a grade. */
+export const kpiAlumno = z.object({
+  temas: z.number(),
+  pendientes: z.number(),
+  vencido: z.number(),
+  promedio: percent.nullable(),
+  avance: percent,
+  evaluaciones: z.number(),
+});
+export type KpiAlumno = z.output<typeof kpiAlumno>;
+
+/** Learner's panel (P61). */
+export const panelAlumno = z.object({
+  cifras: kpiAlumno,
+  /** First pending topic that can be opened (P19); null without one. */
+  siguiente: temaAlumno.nullable(),
+  /** Other pending topics, the most urgent first: open before locked, overdue, in progress, by the end of their plan. */
+  temas: z.array(temaAlumno).max(LIMITE_PANEL),
+});
+export type PanelAlumno = z.output<typeof panelAlumno>;

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { OcurrenciaAlumno, Totales } from './asignacion.rules.ts';
+import { ocurrenciasOf, type OcurrenciasFilter } from './ocurrencia.repository.ts';
+
+/** Totals of a learner over their active plans. */
+export interface TotalesAlumno extends Totales {
+  /** Not approved in plans that ended before today. */
+  readonly vencido: number;
+  /** Finished attempts. */
+  readonly evaluaciones: number;
+}
+
+/** Learner and day of the figures. */
+interface Dia {
+  readonly id_usuario: number;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+const totalesOf = ({ id_usuario, today }: Dia): RawBuilder<TotalesAlumno> => sql<TotalesAlumno>`
+  select coalesce(sum(g.total), 0)::integer as total, coalesce(sum(g.aprobados), 0)::integer as aprobados,
+    coalesce(sum(g.calificados), 0)::integer as calificados, coalesce(sum(g.suma_notas), 0) as suma_notas,
+    coalesce(sum(g.evaluaciones), 0)::integer as evaluaciones,
+    coalesce(sum(g.total - g.aprobados) filter (where p.fecha_fin < ${today}::date), 0)::integer as vencido
+  from asignacion a join planestudio p using (id_planestudio) left join progreso g using (id_usuario, id_planestudio)
+  where a.id_usuario = ${id_usuario} and a.codigo_estado = 1 and p.codigo_estado = 1`;
+
+/** Sums up a learner's active plans (P16, P61). */
+export const findTotales = async (db: Executor, dia: Dia): Promise<TotalesAlumno> => (await totalesOf(dia).execute(db)).rows[0]!;
+
+/** Row of the panel: the totals, repeated, and a pending topic; every column of the topic is null when none is pending. */
+export type PanelRow = TotalesAlumno & (OcurrenciaAlumno | { readonly [Column in keyof OcurrenciaAlumno]: null });
+
+/**
+ * Reads the learner's panel in one statement: totals, and at most `limit` pending topics. The first is the first open one in the order of
+ * the plans (P19), unless all are locked; the others follow open before locked, then overdue, in progress, by end of the plan and position.
+ */
+export async function findPanel(db: Executor, filter: OcurrenciasFilter & Dia, limit: number): Promise<PanelRow[]> {
+  const { rows } = await sql<PanelRow>`
+    with totales as (${totalesOf(filter)}), pendiente as (
+      select o.*, row_number() over (
+        order by o.id_requisito is not null, o.fecha_fin, o.fecha_asignado, o.id_planestudio, o.posicion
+      ) as turno
+      from (${ocurrenciasOf(filter)}) o
+      where not o.aprobado
+    )
+    select *
+    from totales
+    left join (
+      select * from pendiente
+      order by id_requisito is not null, turno > 1, fecha_fin >= ${filter.today}::date, intentos = 0, turno
+      limit ${limit}
+    ) tema on true`.execute(db);
+  return rows;
+}

@@ -1,0 +1,24 @@
+import { LIMITE_PANEL, type PanelAlumno } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { recordScreen } from '../log/log.public.ts';
+import { cifrasOf, toTemaAlumno } from './asignacion.rules.ts';
+import { findPanel, type PanelRow } from './panel.repository.ts';
+
+type Pendiente = Extract<PanelRow, { readonly id_tema: number }>;
+
+const isPendiente = (row: PanelRow): row is Pendiente => row.id_tema !== null;
+
+/** `GET /usuario/panel`: the caller's panel (P61); logs that they opened it (P86). */
+export async function getPanel(context: Context): Promise<PanelAlumno> {
+  const { db, user, today, settings } = context;
+  const filter = { id_usuario: user.id_usuario, today, notaminima: settings.notaminima, zona: settings.zona_horaria };
+  const rows = await findPanel(db, filter, LIMITE_PANEL + 1);
+  await recordScreen(context, 'dashboard');
+  const pendientes = rows.filter(isPendiente).map((row) => toTemaAlumno(row, today));
+  const siguiente = pendientes.find(({ bloqueado }) => !bloqueado) ?? null;
+  return {
+    cifras: cifrasOf(rows[0]!),
+    siguiente,
+    temas: pendientes.filter((tema) => tema !== siguiente).slice(0, LIMITE_PANEL),
+  };
+}

@@ -1,0 +1,110 @@
+import { api, LIMITE_PANEL } from '@portal/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { buildTema } from '../../testing/builders/tema.ts';
+import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+import { useRecorder } from '../../testing/sql/record.ts';
+
+const recorder = useRecorder();
+const app = useTestApp();
+let ended: BuiltPlan;
+let running: BuiltPlan;
+let alumno: Alumno;
+
+/** "Vencido" ended on November 10: Uno, Dos, and Cerrado, which Uno locks. "Vigente": six topics, A to F. */
+beforeAll(async () => {
+  const uno = await buildTema(app.db, { titulo: 'Uno', banco: 2 });
+  const cerrado = await buildTema(app.db, { titulo: 'Cerrado', referencia: uno.id_tema });
+  ended = await buildPlan(app.db, {
+    denominacion: 'Vencido',
+    fecha_inicio: '2026-10-01',
+    fecha_fin: '2026-11-10',
+    estructura: { P: { C: { M: [uno, cerrado, 'Dos'] } } },
+  });
+  running = await buildPlan(app.db, { denominacion: 'Vigente', estructura: { Q: { C: { M: ['A', 'B', 'C', 'D', 'E', 'F'] } } } });
+});
+
+beforeEach(async () => {
+  app.now = TEST_NOW;
+  alumno = await enrol(app, [running, ended]);
+});
+
+const panelOf = async ({ token }: Alumno) => (await app.call(api.usuario.panel, { token })).data;
+const titles = (temas: readonly { titulo: string }[]) => temas.map(({ titulo }) => titulo);
+const visits = ({ id_usuario }: Alumno) =>
+  app.db
+    .selectFrom('log')
+    .select(['usuario_creacion', 'tabla', 'detalle'])
+    .where('id_usuario', '=', id_usuario)
+    .where('tipo', '=', 'dashboard')
+    .execute();
+
+test('the next topic is the first open one of the plans; the others follow by urgency, locked ones last, five at most', async () => {
+  const { siguiente, temas } = await panelOf(alumno);
+  expect(siguiente).toMatchObject({ titulo: 'Uno', estado: 'Pendiente', vencido: true, bloqueado: false });
+  expect(titles(temas)).toEqual(['Dos', 'A', 'B', 'C', 'D']);
+  expect(temas).toHaveLength(LIMITE_PANEL);
+});
+
+test('a topic in progress comes before the untouched ones of its plan and after the overdue ones', async () => {
+  await take(alumno, running.ocurrencias[4]!, 0);
+  expect(titles((await panelOf(alumno)).temas)).toEqual(['Dos', 'E', 'A', 'B', 'C']);
+});
+
+test('a locked topic is listed once nothing else is pending, and opens with its requirement', async () => {
+  const short = await enrol(app, [ended]);
+  const before = await panelOf(short);
+  expect(titles(before.temas)).toEqual(['Dos', 'Cerrado']);
+  expect(before.temas[1]).toMatchObject({ bloqueado: true, requisito: 'Uno' });
+  await take(short, ended.ocurrencias[0]!);
+  const after = await panelOf(short);
+  expect([after.siguiente?.titulo, ...titles(after.temas)]).toEqual(['Cerrado', 'Dos']);
+});
+
+test('topics and figures equal those of the separate calls', async () => {
+  await take(alumno, running.ocurrencias[0]!);
+  await take(alumno, running.ocurrencias[1]!, 0);
+  const panel = await panelOf(alumno);
+  const own = { token: alumno.token, params: { id: alumno.id_usuario } };
+  // Nine topics, one approved; the three of "Vencido" are overdue; grades 100 and 0.
+  expect(panel.cifras).toMatchObject({ temas: 9, pendientes: 8, vencido: 3, promedio: 50, evaluaciones: 2 });
+  expect([panel.cifras]).toEqual((await app.call(api.usuario.kpi, own)).data);
+  const all = (await app.call(api.usuario.temas, own)).data;
+  for (const tema of [panel.siguiente!, ...panel.temas]) expect(all).toContainEqual(tema);
+});
+
+test('without a plan and with every topic approved nothing is pending', async () => {
+  const nothing = await panelOf(await enrol(app, []));
+  expect(nothing).toEqual({
+    cifras: { temas: 0, pendientes: 0, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 },
+    siguiente: null,
+    temas: [],
+  });
+  const finished = await enrol(app, [ended]);
+  for (const ocurrencia of ended.ocurrencias) await take(finished, ocurrencia);
+  expect(await panelOf(finished)).toMatchObject({ cifras: { temas: 3, pendientes: 0, vencido: 0 }, siguiente: null, temas: [] });
+});
+
+test('opening the panel is logged once within a minute', async () => {
+  await panelOf(alumno);
+  app.now = new Date(TEST_NOW.getTime() + 59_000);
+  await panelOf(alumno);
+  expect(await visits(alumno)).toEqual([{ usuario_creacion: alumno.username, tabla: 'pantalla', detalle: null }]);
+  app.now = new Date(TEST_NOW.getTime() + 60_000);
+  await panelOf(alumno);
+  expect(await visits(alumno)).toHaveLength(2);
+});
+
+test('besides session and settings the panel sends two statements, whatever it shows', async () => {
+  const sentBy = async (request: () => Promise<unknown>) => {
+    recorder.take();
+    await request();
+    return recorder.take().length;
+  };
+  const { token } = alumno;
+  const common = await sentBy(() => app.inject({ url: '/api/portal', headers: { authorization: `Bearer ${token}` } }));
+  const empty = await enrol(app, []);
+  expect(await sentBy(() => panelOf(alumno))).toBe(common + 2);
+  expect(await sentBy(() => panelOf(empty))).toBe(common + 2);
+});
