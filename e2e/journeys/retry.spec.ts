@@ -1,7 +1,8 @@
-import { failedHeading, passedHeading, signIn, takeQuestionnaire } from '../support/actions.ts';
+import { accept, answerAll, failedHeading, passedHeading, signIn, takeQuestionnaire } from '../support/actions.ts';
 import { isTopic } from '../support/address.ts';
 import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
 
 test('a learner fails, sees the wrong answers, tries again and passes', async ({ page, cast, client }) => {
   const learner = cast.next('dosTemas');
@@ -23,7 +24,15 @@ test('a learner fails, sees the wrong answers, tries again and passes', async ({
   await page.getByRole('link', { name: 'Intentar Nuevamente' }).click();
   await page.waitForURL(isTopic(ocurrencia));
   await expect(page.getByText('Intento 2')).toBeVisible();
-  await takeQuestionnaire(page, cast.world);
+  await answerAll(page, cast.world);
+  for (const delay of [30, 60, 120]) {
+    await doubleClick(page, 'Enviar Respuestas', delay);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await doubleClick(page, 'Enviar Respuestas', 30);
+  await accept(page);
   await expect(passedHeading(page)).toBeVisible();
   await expect(page.getByText('Intento 2', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Resultado de Cuestionario' })).toBeVisible();
@@ -49,3 +58,12 @@ test('no response before the grade contains the answer key', async ({ page, cast
   await expect.poll(() => bodies.some((body) => body.includes('rpta_a'))).toBe(true);
   expect(bodies.join('\n')).not.toMatch(/"(indicador_)?correcta"/i);
 });
+
+/** Presses a button twice as a hand does: `delay` milliseconds down, up and down again, the second click wherever the first one led. */
+async function doubleClick(page: Page, name: string, delay: number): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${name} is not visible`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 2, delay });
+}

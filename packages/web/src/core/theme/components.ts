@@ -2,6 +2,9 @@ import type { MantineThemeComponents } from '@mantine/core';
 
 const label = { inputWrapperOrder: ['label', 'input', 'description', 'error'] };
 
+/** The second click of a double click lands on the backdrop of the dialog that the first one opened; it must not close it. */
+const dialog = { closeOnClickOutside: false };
+
 /** Default behaviours and sizes of Mantine's components; their styles are in mantine-overrides.css. */
 export const componentDefaults: MantineThemeComponents = {
   Button: { defaultProps: { size: 'sm' } },
@@ -17,7 +20,8 @@ export const componentDefaults: MantineThemeComponents = {
   Menu: { defaultProps: { shadow: 'lg', offset: 6, transitionProps: { transition: 'pop-top-right', duration: 120 } } },
   Popover: { defaultProps: { shadow: 'lg', offset: 6 } },
   Tooltip: { defaultProps: { openDelay: 350, withArrow: false, offset: 6 } },
-  Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { color: '#0b0e12', backgroundOpacity: 0.5 } } },
+  Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg', overlayProps: { color: '#0b0e12', backgroundOpacity: 0.5 } } },
+  ModalRoot: { defaultProps: dialog },
   // Mantine's <header> would add a second banner landmark.
   ModalHeader: { defaultProps: { role: 'presentation' } },
   DrawerHeader: { defaultProps: { role: 'presentation' } },

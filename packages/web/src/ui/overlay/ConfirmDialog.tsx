@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ConfirmDialog.module.css';
 
@@ -21,7 +21,12 @@ interface Props extends ConfirmTexts {
   onCancel: () => void;
 }
 
-/** Asks for confirmation. Esc and the backdrop cancel; while busy it cannot be closed. */
+/** Runs `act` unless the click is the second of a double click, whose first one opened the dialog under the pointer. */
+const onceClicked = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
+/** Asks for confirmation. Its buttons and Esc close it, a click on the backdrop does not; while busy nothing does. */
 export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, confirmLabel, cancelLabel, tone = 'normal' }: Props) {
   const t = useTranslations('comun');
   const danger = tone === 'danger';
@@ -43,10 +48,15 @@ export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, 
           </div>
         </div>
         <div className={styles.actions}>
-          <Button variant="default" onClick={close} disabled={busy} data-autofocus={danger || undefined}>
+          <Button variant="default" onClick={onceClicked(close)} disabled={busy} data-autofocus={danger || undefined}>
             {cancelLabel ?? t('cancelar')}
           </Button>
-          <Button color={danger ? 'danger' : undefined} onClick={onConfirm} loading={busy} data-autofocus={!danger || undefined}>
+          <Button
+            color={danger ? 'danger' : undefined}
+            onClick={onceClicked(onConfirm)}
+            loading={busy}
+            data-autofocus={!danger || undefined}
+          >
             {confirmLabel ?? t('aceptar')}
           </Button>
         </div>

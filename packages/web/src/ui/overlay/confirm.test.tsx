@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useConfirm, type ConfirmOptions } from './confirm.tsx';
 import { renderPiece } from '../../testing/render-piece.tsx';
@@ -28,6 +28,20 @@ test('confirming resolves true, cancelling false', async () => {
   const no = await ask({ title: '¿Guardar?' });
   await no.user.click(await screen.findByRole('button', { name: t('comun.cancelar') }));
   await waitFor(() => expect(no.onAnswer).toHaveBeenCalledWith(false));
+});
+
+test('the second click of a double click neither closes the dialog nor presses a button under it', async () => {
+  const { onAnswer, user } = await ask({ title: '¿Enviar?' });
+  const dialog = await screen.findByRole('dialog');
+  const backdrop = document.querySelector('.mantine-Modal-overlay');
+  if (!backdrop) throw new Error('the dialog has a backdrop');
+  await user.click(backdrop);
+  fireEvent.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }), { detail: 2 });
+  fireEvent.click(within(dialog).getByRole('button', { name: t('comun.cancelar') }), { detail: 2 });
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(onAnswer).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
 });
 
 test('the dialog is busy while the action runs, and a failed action rejects', async () => {

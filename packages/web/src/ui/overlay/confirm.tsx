@@ -70,7 +70,7 @@ function texts(question: ConfirmTexts | null): ConfirmTexts {
   return { title, text, confirmLabel, cancelLabel, tone };
 }
 
-/** Asks with a dialog: `if (await confirm({ title })) …`. Resolves false on Cancelar, Esc or the backdrop. */
+/** Asks with a dialog: `if (await confirm({ title })) …`. Resolves false on Cancelar or Esc. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs ConfirmProvider');
