@@ -82,7 +82,7 @@ test('a page closed while sending resends the questionnaire on the next visit', 
 test('a questionnaire left without a connection is resent from the next screen', async ({ page, context, cast, client, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const learner = cast.next('dosTemas');
-  const { ocurrencia } = cast.topic('dosTemas');
+  const { ocurrencia, titulo } = cast.topic('dosTemas');
   await signIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));
   await answerAll(page, cast.world);
@@ -99,6 +99,7 @@ test('a questionnaire left without a connection is resent from the next screen',
   await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Cuestionario Enviado correctamente')).toBeVisible();
+  await expect(page.getByText(`«${titulo}»: 100 %, aprobado.`)).toBeVisible();
   await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toHaveCount(0);
   await expect.poll(() => finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });

@@ -33,6 +33,11 @@ export const evaluacion = {
   falta: 'Elija una respuesta',
   faltaValor: 'Debe al menos elegir un valor de Feedback',
   enviado: 'Cuestionario Enviado correctamente',
+  entregado: {
+    aprobado: '«{tema}»: {nota, number, ::.##} %, aprobado.',
+    desaprobado: '«{tema}»: {nota, number, ::.##} %, no alcanzó {minima, number, ::.##} %.',
+    completado: '«{tema}»: completado.',
+  },
   esperando: 'No hay conexión: sus respuestas están guardadas en este equipo',
   esperandoTexto: 'Se enviarán solas al volver la conexión. Puede dejar esta página abierta o volver más tarde.',
   reenviar: 'Enviar ahora',

@@ -1,0 +1,43 @@
+import { api } from '@portal/contract';
+import { examples, people, respuestaErrada, temaAlumno } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { emptyDraft, writeDraft } from './draft-store.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const { insDetalle, resultado } = examples.evaluacion;
+const failed = { ...resultado, nota: 20, aprobado: false, codigo_certificado: null, respuestas: JSON.stringify([respuestaErrada]) };
+const other = { ...temaAlumno, id_tema: 52 };
+
+/** Leaves a questionnaire on this device that was sent without an acknowledgement. */
+const leaveUnsent = (ocurrencia: typeof temaAlumno) =>
+  writeDraft(people.alumno.id, ocurrencia, {
+    ...emptyDraft(resultado.id_evaluacion),
+    respuestas: { '61': { respuesta: 1, fecha: 1 } },
+    enviando: true,
+  });
+
+test('a questionnaire delivered from another screen tells topic, grade and a link to its result', async () => {
+  leaveUnsent(temaAlumno);
+  const { user, server, address } = await renderScreen('/planmislogros', {
+    session: 'alumno',
+    calls: { evaluacion: { insDetalle: { ...insDetalle, aprobado: false, nota: 20 }, resultado: failed } },
+  });
+  const outcome = t('evaluacion.entregado.desaprobado', { tema: failed.titulo, nota: 20, minima: 70 });
+  expect(await screen.findByText(outcome)).toBeTruthy();
+  expect(address()).toBe('/planmislogros');
+  expect(server.requests(api.evaluacion.insDetalle)).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: t('evaluacion.verResultado') }));
+  expect(address()).toBe(`/evaluacionresultado?id=${failed.id_evaluacion}`);
+  await waitFor(() => expect(screen.queryByText(outcome), 'the result itself is shown').toBeNull());
+});
+
+test('the questionnaire of another topic does not keep it from being delivered; the notice can be closed', async () => {
+  leaveUnsent(other);
+  const { user } = await renderScreen('/evaluacionedit?id=51&idpe=11&idp=21&idc=31&idm=41', { session: 'alumno' });
+  const outcome = await screen.findByText(t('evaluacion.entregado.aprobado', { tema: resultado.titulo, nota: 100 }));
+  const notice = outcome.closest<HTMLElement>('[role=status]');
+  await user.click(within(notice!).getByRole('button', { name: t('comun.cerrar') }));
+  await waitFor(() => expect(screen.queryByText(t('evaluacion.enviado'))).toBeNull());
+});
