@@ -18,10 +18,10 @@ function complaint(environment: NodeJS.ProcessEnv): string {
   throw new Error('these settings were taken');
 }
 
-test('trusts one proxy for an https PUBLIC_URL, none for http, else as TRUST_PROXY says', () => {
+test('trusts one nearby proxy for an https PUBLIC_URL, none for http, else as TRUST_PROXY says', () => {
   expect(loadConfig({}).trustProxy).toBe(0);
   expect(loadConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://portal.tienda.local' }).trustProxy).toBe(0);
-  expect(loadConfig({ PUBLIC_URL: 'https://portal.example.com' }).trustProxy).toBe(1);
+  expect(loadConfig({ PUBLIC_URL: 'https://portal.example.com' }).trustProxy).toBe('cercano');
   expect(loadConfig({ PUBLIC_URL: 'https://portal.example.com', TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }).trustProxy).toBe('10.0.0.0/8,127.0.0.1');
   for (const wrong of ['sí', 'abc', '10.0.0.0/99', '10.0.0.0/8/8', '10.0.0.0/8,', '-1'])

@@ -18,8 +18,14 @@ export interface Config {
   readonly publicUrl: string;
   /** PUBLIC_URL if set, printed on certificates and slips; absent: they print the address in the browser. */
   readonly announcedUrl: string | undefined;
-  /** Trusted reverse proxies, whose X-Forwarded headers count: their number, or their addresses and networks. */
+  /** Trusted reverse proxies, whose X-Forwarded headers count: their number, their addresses and networks, or `cercano` (one nearby). */
   readonly trustProxy: number | string;
+  /** Most connections at once; further ones are closed. */
+  readonly maxConnections: number;
+  /** Milliseconds in which the body of a request must arrive. */
+  readonly bodyMs: number;
+  /** The same for a part of an upload (tus), which the client sends again when it breaks. */
+  readonly uploadPartMs: number;
   /** Path part of `publicUrl`: empty or `/portal`. */
   readonly basePath: string;
   readonly smtpUrl: string | undefined;
@@ -52,6 +58,8 @@ function isNetwork(text: string): boolean {
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
 }
+
+const MINUTE_MS = 60_000;
 
 const flag = z.enum(['0', '1'], { error: 'debe ser 0 o 1' });
 
@@ -87,6 +95,11 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'debe ser un número de megabytes de 1 a 99999')
     .transform(Number)
     .default(512),
+  MAX_CONNECTIONS: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'debe ser un número de conexiones de 1 a 999999')
+    .transform(Number)
+    .default(2000),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'no es un nivel conocido',
@@ -103,7 +116,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   problems.push(...storeProblems);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL, MAX_UPLOAD_MB } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL } = parsed.data;
+  const { MAX_UPLOAD_MB, MAX_CONNECTIONS } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/\/+$/, '');
   return {
@@ -115,6 +129,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     announcedUrl: PUBLIC_URL && publicUrl,
     trustProxy: proxiesOf(TRUST_PROXY, publicUrl),
+    maxConnections: MAX_CONNECTIONS,
+    bodyMs: 2 * MINUTE_MS,
+    uploadPartMs: 10 * MINUTE_MS,
     basePath: new URL(publicUrl).pathname.replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     demo: DEMO === undefined ? !production : DEMO === '1',
@@ -131,8 +148,11 @@ function reachable(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-/** Returns the trusted proxies. Default: one for an https PUBLIC_URL, because the portal itself speaks plain HTTP, else none. */
+/**
+ * Returns the trusted proxies. Default: one nearby for an https PUBLIC_URL, because the portal itself speaks plain HTTP, else none. A
+ * caller from the internet who reaches the port beside the proxy is then counted by the own address, whatever headers it sends.
+ */
 function proxiesOf(given: string | undefined, publicUrl: string): number | string {
-  if (given === undefined) return publicUrl.startsWith('https:') ? 1 : 0;
+  if (given === undefined) return publicUrl.startsWith('https:') ? 'cercano' : 0;
   return /^\d$/.test(given) ? Number(given) : given;
 }

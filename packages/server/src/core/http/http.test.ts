@@ -5,12 +5,12 @@ import { createHttp } from './http.ts';
 const CLIENT = '203.0.113.7';
 const PROXY = '198.51.100.2';
 
-/** Returns `request.ip` for a call from 127.0.0.1 with this X-Forwarded-For. */
-async function callerBehind(environment: NodeJS.ProcessEnv, forwarded: string): Promise<string> {
+/** Returns `request.ip` for a call from this peer, by default this machine, with this X-Forwarded-For. */
+async function callerBehind(environment: NodeJS.ProcessEnv, forwarded: string, remoteAddress = '127.0.0.1'): Promise<string> {
   const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent', ...environment }));
   onTestFinished(() => app.close());
   app.get('/quien', (request) => ({ ip: request.ip }));
-  const answer = await app.inject({ url: '/quien', headers: { 'x-forwarded-for': forwarded } });
+  const answer = await app.inject({ url: '/quien', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
   return answer.json<{ ip: string }>().ip;
 }
 
@@ -28,4 +28,18 @@ test.each([
   { behind: 'a proxy that TRUST_PROXY does not name', environment: { TRUST_PROXY: '10.0.0.1' }, forwarded: CLIENT, expected: '127.0.0.1' },
 ])('behind $behind the address of the caller is $expected', async ({ environment, forwarded, expected }) => {
   expect(await callerBehind(environment, forwarded)).toBe(expected);
+});
+
+const HTTPS = { PUBLIC_URL: 'https://portal.example.com' };
+
+test.each(['127.0.0.1', '::1', '10.1.2.3', '172.17.0.1', '192.168.1.10', '::ffff:10.1.2.3', 'fd00::5'])(
+  'behind https the header of a proxy at %s is believed, its last hop alone',
+  async (proxy) => {
+    expect(await callerBehind(HTTPS, CLIENT, proxy)).toBe(CLIENT);
+    expect(await callerBehind(HTTPS, `${CLIENT}, 10.20.30.40`, proxy)).toBe('10.20.30.40');
+  },
+);
+
+test.each(['203.0.113.99', '2001:db8::1', '100.64.0.1'])('behind https a direct caller at %s keeps the own address', async (caller) => {
+  expect(await callerBehind(HTTPS, '198.51.100.7', caller)).toBe(caller);
 });

@@ -2,13 +2,16 @@ import helmet from '@fastify/helmet';
 import { XLSX_TYPE } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
+import { limitBodyTime } from './body-time.ts';
 import { drain } from './drain.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { type AppError, failure } from '../../errors/errors.ts';
 import { toProblem } from '../../errors/to-problem.ts';
 import { textsFor } from './language.ts';
 import { toAppError } from './translate-error.ts';
 
-const BODY_LIMIT = 1024 * 1024;
+/** Body limit where anybody may call. `mount` raises it for calls with a session, which it judges before the body. */
+const PUBLIC_BODY_BYTES = 16 * 1024;
 
 /** Outside sites that the Content-Security-Policy allows in frames (P63). */
 export const FRAME_HOSTS = [
@@ -26,13 +29,15 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
       redact: ['req.headers.authorization'],
       serializers: { req: describeRequest },
     },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: PUBLIC_BODY_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     ajv: { customOptions: { coerceTypes: false } },
     // Fastify calls this instead of the error handler for malformed addresses.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, toAppError(error)),
   });
+  app.server.maxConnections = config.maxConnections;
+  limitBodyTime(app, config.bodyMs);
   acceptEmptyJson(app);
   acceptBytes(app);
   app.setErrorHandler(async (error, request, reply) => {
@@ -49,10 +54,6 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<Fastif
   const problem = toProblem(error, await textsFor(reply.request));
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
-
-/** Translates TRUST_PROXY. Fastify 5.12 ignores a numeric `trustProxy`, so a number n becomes a function that trusts the first n hops. */
-const trustedProxies = (proxies: Config['trustProxy']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /** Describes a request for the log, without its query string, which may hold a token (P5). */
 const describeRequest = (request: { method: string; url: string; id: string }) => ({

@@ -12,6 +12,9 @@ import { validationError } from './translate-error.ts';
 /** Builds the context of a call: session, settings, clock. `app.ts` passes it, because core must not import domains. */
 export type ContextFactory = (request: FastifyRequest) => Promise<PublicContext>;
 
+/** Body limit of a call with a session. */
+const BODY_BYTES = 1024 * 1024;
+
 interface ParsedRequest {
   params: unknown;
   query: unknown;
@@ -24,13 +27,13 @@ export function mount(app: FastifyInstance, routes: readonly Route[], createCont
 }
 
 function mountOne(app: FastifyInstance, route: Route, createContext: ContextFactory): void {
-  const { endpoint, handler, bodyLimit } = route;
+  const { endpoint, handler, bodyLimit = BODY_BYTES } = route;
   const contexts = new WeakMap<FastifyRequest, PublicContext>();
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: responseSchema(endpoint),
-    ...(bodyLimit && { bodyLimit }),
+    ...(endpoint.access !== 'publico' && { bodyLimit }),
     // Before the body is read: a spreadsheet or a batch from somebody whom the call refuses stays outside.
     onRequest: async (request) => {
       const context = await createContext(request);

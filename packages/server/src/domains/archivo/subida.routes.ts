@@ -7,11 +7,14 @@ import { openUploads } from './gateways/uploads.ts';
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
 
+/** Builds the hook that refuses other callers before their bytes are read. */
+const requireAdmin = (createContext: ContextFactory) => async (request: FastifyRequest) =>
+  allow({ access: 'admin' }, (await createContext(request)).user);
+
 /** Registers the tus protocol for admins: uploads resume after a lost connection. `POST /archivo/ins` stores a complete upload. */
 export const subidaRoutes = (config: Config, createContext: ContextFactory) => async (app: FastifyInstance) => {
   let tus: Server | undefined;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    allow({ access: 'admin' }, (await createContext(request)).user);
     tus ??= createTus(config);
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
@@ -19,8 +22,9 @@ export const subidaRoutes = (config: Config, createContext: ContextFactory) => a
   };
   // No parser: tus streams the bytes from the request to the disk.
   app.addContentTypeParser(CHUNK_TYPE, (_request, _payload, done) => done(null));
-  app.route({ method: 'POST', url: SUBIDA_PATH, handler });
-  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${SUBIDA_PATH}/:id`, handler });
+  const common = { onRequest: requireAdmin(createContext), handler, config: { bodyMs: config.uploadPartMs } };
+  app.route({ method: 'POST', url: SUBIDA_PATH, ...common });
+  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${SUBIDA_PATH}/:id`, ...common });
 };
 
 const createTus = (config: Config): Server =>

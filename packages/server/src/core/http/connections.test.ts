@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Config, loadConfig } from '../../config.ts';
+import { createHttp } from './http.ts';
+
+/** Listens with these limits; returns a function that opens a connection and sends a text. */
+async function listening(limits: Partial<Config>): Promise<(text: string) => Promise<Socket>> {
+  const app = await createHttp({ ...loadConfig({ LOG_LEVEL: 'silent' }), ...limits });
+  app.post('/lee', (request) => ({ leido: request.body }));
+  app.post('/rechaza', { onRequest: async (_request, reply) => reply.code(401).send({}) }, () => ({}));
+  app.post('/parte', { config: { bodyMs: 3_600_000 } }, (request) => ({ leido: request.body }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  return async (text) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  };
+}
+
+const head = (path: string, body: string): string =>
+  `POST ${path} HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n${body}\r\n\r\n`;
+
+async function answerOf(socket: Socket): Promise<string> {
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  return chunk.toString();
+}
+
+test.each([
+  { what: 'a body announced by its length', body: 'Content-Length: 1000000' },
+  { what: 'a chunked body', body: 'Transfer-Encoding: chunked' },
+])('the connection of $what that does not arrive is closed', async ({ body }) => {
+  const open = await listening({ bodyMs: 50 });
+  const socket = await open(head('/lee', body));
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBe(0);
+});
+
+test('the connection of a refused call whose body does not arrive is closed too', async () => {
+  const open = await listening({ bodyMs: 50 });
+  const socket = await open(head('/rechaza', 'Content-Length: 1000000'));
+  expect(await answerOf(socket)).toContain('401 Unauthorized');
+  await once(socket, 'close');
+});
+
+test('a route may allow more time, and a body that arrived is never cut off', async () => {
+  const open = await listening({ bodyMs: 1 });
+  const slow = await open(head('/parte', 'Content-Length: 3'));
+  const closed = await open(head('/lee', 'Content-Length: 3'));
+  await once(closed, 'close');
+  slow.write('"a"');
+  expect(await answerOf(slow)).toContain('{"leido":"a"}');
+  // Kept alive for the next call.
+  slow.write(`${head('/parte', 'Content-Length: 3')}"b"`);
+  expect(await answerOf(slow)).toContain('{"leido":"b"}');
+});
+
+test('further connections are closed while the most that the settings allow are open', async () => {
+  const open = await listening({ maxConnections: 2 });
+  const [first] = [await open(''), await open('')];
+  const third = await open('');
+  await once(third, 'close');
+  first.write(`${head('/lee', 'Content-Length: 3')}"a"`);
+  expect(await answerOf(first)).toContain('200 OK');
+});

@@ -1,0 +1,16 @@
+import ipaddr from 'ipaddr.js';
+import type { Config } from '../../config.ts';
+
+const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+
+/** Returns whether an address belongs to this machine or a private network. */
+const isNear = (address: string): boolean => ipaddr.isValid(address) && NEAR.has(ipaddr.process(address).range());
+
+/**
+ * Translates `Config.trustProxy` for Fastify 5.12, which ignores a number: n trusts the first n hops, `cercano` one proxy on this machine
+ * or a private network. Only one: the people of an office have private addresses too, and could forge what stands before them.
+ */
+export function trustedProxies(proxies: Config['trustProxy']): string | ((address: string, hop: number) => boolean) {
+  if (proxies === 'cercano') return (address, hop) => hop === 0 && isNear(address);
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
