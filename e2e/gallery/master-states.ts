@@ -2,11 +2,12 @@ import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import type { Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
+import { choose } from '../support/forms.ts';
 import type { State } from './state.ts';
 
 /** Names of the states of the administrator's screens; a constant, because test titles exist before any server runs. */
 export const MASTER_STATES: Readonly<Record<string, readonly string[]>> = {
-  '/cursoedit': ['con módulos', 'por corregir', 'agregar módulos', 'por guardar', 'no se elimina', 'no existe'],
+  '/cursoedit': ['con módulos', 'por corregir', 'agregar módulos', 'por retirar', 'no se elimina', 'no existe'],
   '/moduloedit': ['dos personas'],
   '/temaedit': ['preguntas vinculadas', 'por corregir'],
   '/pregunta': ['por fechas'],
@@ -43,7 +44,16 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
       act: press('Agregar módulos'),
       leadsTo: 'Buscar por código o título',
     },
-    { ...course, state: 'por guardar', shows: 'Módulos del curso', act: press('Guardar'), leadsTo: '¿Está seguro de Guardar el Registro?' },
+    {
+      ...course,
+      state: 'por retirar',
+      shows: 'Módulos del curso',
+      act: async (page) => {
+        await choose(page, 'Estado', 'Inactivo');
+        await press('Guardar')(page);
+      },
+      leadsTo: '¿Está seguro de Guardar el Registro?',
+    },
     {
       ...course,
       state: 'no se elimina',
@@ -104,7 +114,6 @@ function twoPeople(admin: Client, id_modulo: number): Omit<State, 'path'> {
       const { codigo, titulo, codigo_estado, codigo_categoria } = await admin.call(api.modulo.sel, { params: { id: id_modulo } });
       await admin.call(api.modulo.upd, { body: { id_modulo, codigo, titulo: `${titulo}.`, codigo_estado, codigo_categoria } });
       await press('Guardar')(page);
-      await answer(page, 'Aceptar');
     },
     leadsTo: 'Otra persona guardó cambios en este registro',
     refuses: /POST \/api\/modulo\/upd\/: 409/,

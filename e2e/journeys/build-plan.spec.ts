@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accept, fillSignIn, passedHeading, questionsOf, takeQuestionnaire } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { importQuestions, writeCourse, writeModule, writeProgram, writeQuestion, writeTopic, type Question } from '../support/authoring.ts';
-import { addChildren, fillFields, openRecord, orderOf, pick, pressSave, saveTo } from '../support/forms.ts';
+import { addChildren, fillFields, openRecord, orderOf, pick, pressLink, pressSave, saveTo } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const question = (text: string, right: Question['right']): Question => ({
@@ -36,7 +36,7 @@ async function writeTopics(page: Page): Promise<void> {
     SIGNS.map(({ text }) => text),
   );
   await pick(page, 'Temas Disponibles', ['Señales del almacén']);
-  await pressSave(page);
+  await pressLink(page);
   await expect(page.getByText('2 asignados', { exact: true })).toBeVisible();
 }
 
@@ -58,7 +58,6 @@ async function writePlan(page: Page): Promise<void> {
   for (const [label, text] of Object.entries({ Código: 'ALM-P2', Título: 'Almacén acogedor', Descripción: 'Para quien llega.' }))
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByRole('dialog', { name: '¿Está seguro de Registrar el Programa?' }).getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText('Guarde el plan para conservarlo en él.', { exact: false })).toBeVisible();
   await expect.poll(() => orderOf(page, /^Programas del plan/)).toEqual(['Almacén seguro', 'Almacén acogedor']);
   await pressSave(page);

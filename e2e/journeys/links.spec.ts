@@ -1,9 +1,8 @@
 import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
-import { accept } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
-import { orderOf, pick, pressSave } from '../support/forms.ts';
+import { orderOf, pick, pressLink } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const codigo_categoria = 'general';
@@ -51,10 +50,10 @@ test('linking joins every chosen question with every chosen topic; an unlinked q
   await pick(page, 'Base de Preguntas', questions);
   await pick(page, 'Temas Disponibles', ['Enlaces: mostradores']);
   await expect(page.getByText('Se crearán 6 enlaces')).toBeVisible();
-  await pressSave(page);
+  await pressLink(page);
   await expect(page.getByText('6 asignados', { exact: true })).toBeVisible();
   await pick(page, 'Base de Preguntas', ['¿Enlace dos?']);
-  await pressSave(page);
+  await pressLink(page);
   await expect(page.getByText('Ninguno nuevo, 2 ya lo estaban')).toBeVisible();
 
   await page.goto(`/preguntatema?id=${first}`);
@@ -76,7 +75,7 @@ test('an administrator links topics with modules and sorts them by keyboard alon
   await page.goto('/temamodulo');
   await pick(page, 'Temas', topics);
   await pick(page, 'Módulos', ['Enlaces: módulo norte', 'Enlaces: módulo sur']);
-  await pressSave(page);
+  await pressLink(page);
   await expect(page.getByText('6 asignados', { exact: true })).toBeVisible();
 
   await page.goto(`/moduloedit?id=${module}`);
@@ -90,7 +89,6 @@ test('an administrator links topics with modules and sorts them by keyboard alon
   const moved = ['Orden: tercero', 'Orden: primero', 'Orden: segundo'];
   await expect.poll(() => orderOf(page, /^Temas del módulo/)).toEqual(moved);
   await page.keyboard.press('Control+s');
-  await accept(page);
   await page.waitForURL(at('/modulo'));
   const stored = await admin.call(api.tema.ofModulo, { params: { id: module } });
   expect(stored.map(({ titulo }) => titulo)).toEqual(moved);

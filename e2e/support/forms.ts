@@ -43,9 +43,12 @@ export const orderOf = async (page: Page, list: RegExp | string): Promise<string
   return titles.map((title) => title.replace(/^Quitar /, ''));
 };
 
-/** Presses Guardar and confirms. */
-export async function pressSave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+/** Presses Guardar. */
+export const pressSave = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar', exact: true }).click();
+
+/** Presses Guardar in a bulk link, which asks first. */
+export async function pressLink(page: Page): Promise<void> {
+  await pressSave(page);
   await accept(page);
 }
 
@@ -61,7 +64,7 @@ export async function saveTo(page: Page, list: string, lacks?: RegExp): Promise<
     await notice.getByRole('button', { name: 'Ir a la lista' }).click();
   }
   await page.waitForURL(at(list));
-  await expect(page.getByText(/^Registro (Insertado|Actualizado) correctamente$/).first()).toBeVisible();
+  await expect(page.getByText(/^(Contenido|Curso|Módulo|Plan|Pregunta|Programa|Tema) guardad[ao]: /).first()).toBeVisible();
 }
 
 /** Finds a record by the search of its list and opens its form. */

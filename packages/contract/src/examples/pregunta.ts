@@ -5,7 +5,7 @@ import type { ReviewRow } from '../core/import-types.ts';
 import { preguntaImportacion } from '../pregunta/importar.ts';
 import type { pregunta as calls, PreguntaAlumno, PreguntaFila } from '../pregunta/pregunta.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { ATTEMPT, done, STAMP } from './scene.ts';
+import { ATTEMPT, done, STAMP, TOPICS } from './scene.ts';
 
 const drawn = (numero_orden: number, pregunta: string): PreguntaAlumno => ({
   id_evaluacion: ATTEMPT,
@@ -66,6 +66,21 @@ const importada: RowOf<typeof importacionLista.columns> = {
 export const pregunta = {
   cuestionario: [drawn(1, '¿Qué extintor apaga un tablero eléctrico?'), drawn(2, '¿Qué se hace primero?'), drawn(3, '¿Dónde se apunta?')],
   sellst: [fila],
+  sel: fila,
+  ins: { ...done, insertados: 1, id_pregunta: 63, ids: [63] },
+  upd: { ...done, id_pregunta: fila.id_pregunta, version: 2, avisos: [] },
+  ofTema: [{ ...fila, id_tema_pregunta: 1, id_tema: TOPICS[0].id_tema, numero_orden: 1 }],
+  versiones: [
+    {
+      version: 1,
+      pregunta: fila.pregunta,
+      ...OPTIONS,
+      indicador_correcta: 1,
+      usuario_creacion: STAMP.usuario_creacion,
+      fecha_creacion: STAMP.fecha_creacion,
+      respuestas: 4,
+    },
+  ],
   /** Review of a spreadsheet with three rows: new, existing in the bank, refused. */
   importar: {
     ...done,

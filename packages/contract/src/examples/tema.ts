@@ -1,6 +1,6 @@
 import type { tema as calls, TemaFila } from '../tema/tema.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { STAMP } from './scene.ts';
+import { done, STAMP } from './scene.ts';
 import { temaAlumno } from './tema-alumno.ts';
 
 const fila: TemaFila = {
@@ -28,6 +28,10 @@ const fila: TemaFila = {
 
 export const tema = {
   sellst: [fila],
+  sel: fila,
+  ins: { ...done, id_tema: 53, avisos: [] },
+  upd: { ...done, id_tema: fila.id_tema, version: 2, avisos: [] },
+  ofPregunta: [fila],
   detalle: {
     ...temaAlumno,
     contenido: 'https://videos.example/extintores',

@@ -9,6 +9,7 @@ export const contenido = {
   edicion: {
     nuevo: 'Nuevo contenido',
     editar: 'Editar contenido',
+    guardado: 'Contenido guardado: {nombre}',
     elija: 'Seleccione',
     sinTema: 'Ningún tema',
   },

@@ -4,7 +4,7 @@ export const curso = {
     texto: 'Los cursos agrupan módulos y forman parte de los programas.',
     nuevo: 'Nuevo curso',
   },
-  edicion: { nuevo: 'Nuevo curso', editar: 'Editar curso', modulos: 'módulos' },
+  edicion: { nuevo: 'Nuevo curso', editar: 'Editar curso', guardado: 'Curso guardado: {nombre}', modulos: 'módulos' },
   campos: { id_curso: 'Id', modulos: 'Módulos del curso', programa: 'Programas', modulo: 'Módulos' },
   ayuda: { etiquetas: 'Palabras separadas por comas, para encontrar el curso.' },
   avisos: { sinModulos: 'El curso no tiene módulos.' },

@@ -7,6 +7,7 @@ export const modulo = {
   edicion: {
     nuevo: 'Nuevo módulo',
     editar: 'Editar módulo',
+    guardado: 'Módulo guardado: {nombre}',
     temas: 'temas',
     cuestionario: 'Cuestionario',
     cuestionarioDe: 'Cuestionario de {nombre}',

@@ -56,6 +56,7 @@ export const planestudio = {
   edicion: {
     nuevo: 'Nuevo Plan',
     editar: 'Editar plan de estudio',
+    guardado: 'Plan guardado: {nombre}',
     programas: 'Programa',
     nuevoPrograma: 'Nuevo Programa',
     enlazado: 'El programa está en la lista. Guarde el plan para conservarlo en él.',

@@ -8,8 +8,11 @@ export const pregunta = {
   edicion: {
     nueva: 'Nueva pregunta',
     editar: 'Editar pregunta',
+    guardado: 'Pregunta guardada: {nombre}',
     version:
       'Esta es la versión {version, number}. {respuestas, plural, =0 {Todavía nadie la respondió.} one {Hay # respuesta, que conserva el texto que se mostró.} other {Hay # respuestas, que conservan el texto que se mostró.}} Si guarda cambios, se crea una versión nueva.',
+    cambia:
+      'Se crea la versión {version, number}; {respuestas, plural, one {# respuesta conserva} other {# respuestas conservan}} la que se mostró.',
     temas: 'Temas que la usan',
     sinTemas: 'Ningún tema usa esta pregunta.',
     versiones: 'Versiones',

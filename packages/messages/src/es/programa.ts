@@ -9,8 +9,8 @@ export const programa = {
   edicion: {
     nuevo: 'Nuevo programa',
     editar: 'Editar programa',
+    guardado: 'Programa guardado: {nombre}',
     cursos: 'cursos',
-    confirmar: '¿Está seguro de Registrar el Programa?',
   },
   campos: {
     id_programa: 'Id',

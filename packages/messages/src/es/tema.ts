@@ -29,6 +29,7 @@ export const tema = {
   edicion: {
     nuevo: 'Nuevo tema',
     editar: 'Editar tema',
+    guardado: 'Tema guardado: {nombre}',
     categoria: 'Categoría',
     ninguna: 'Ningún tema',
     revisar: 'Revisar',

@@ -16,6 +16,7 @@ export function ContenidoEditScreen() {
     <MasterForm
       titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={contenidos}
+      saved={{ field: 'contenido', text: (nombre) => t('guardado', { nombre }) }}
       listPath="/contenido"
       editPath="/contenidoedit"
       inputs={{

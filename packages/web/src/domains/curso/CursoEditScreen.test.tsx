@@ -22,19 +22,16 @@ async function write(user: UserEvent, name: Parameters<typeof field>[0], text: s
   await user.paste(text);
 }
 
-/** Presses Guardar and confirms. */
-async function saveAndAccept(user: UserEvent): Promise<void> {
-  await save(user);
-  const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarGuardar') });
-  await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
-}
+/** Message about a saved course. */
+const saved = (nombre: string) => screen.findByText(t('curso.edicion.guardado', { nombre }));
 
 test('saving sends the loaded version and the ordered modules, then opens the list', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'admin' });
   expect(await field('titulo')).toHaveProperty('value', sel.titulo);
   await write(user, 'titulo', 'Caja, cobros y vueltos');
-  await saveAndAccept(user);
-  expect(await screen.findByText(upd.message)).toBeTruthy();
+  await save(user);
+  expect(await saved('Caja, cobros y vueltos')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(address()).toBe('/curso'));
   const { codigo, descripcion, codigo_estado, etiquetas } = sel;
   expect(server.requests(api.curso.upd).map(({ body }) => body)).toEqual([
@@ -65,7 +62,7 @@ test('a duplicate code shows its error under the field', async () => {
   const taken = failure('duplicado', sentence, { errors: { codigo: sentence } });
   const { user, address } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { upd: taken } } });
   await write(user, 'codigo', 'CUR-ETICA');
-  await saveAndAccept(user);
+  await save(user);
   expect(await screen.findByText(word(sentence), { selector: '.mantine-TextInput-error' })).toBeTruthy();
   expect(address()).toBe(ADDRESS);
 });
@@ -73,18 +70,18 @@ test('a duplicate code shows its error under the field', async () => {
 test('a lost connection shows an error, and the form keeps its values', async () => {
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { upd: inTurn(LOST, upd) } } });
   await write(user, 'titulo', 'Otro título');
-  await saveAndAccept(user);
+  await save(user);
   expect((await screen.findByRole('alert')).textContent).toBe(t('conexion.sinConexion'));
   expect(await field('titulo')).toHaveProperty('value', 'Otro título');
-  await saveAndAccept(user);
-  expect(await screen.findByText(upd.message)).toBeTruthy();
+  await save(user);
+  expect(await saved('Otro título')).toBeTruthy();
 });
 
 test('an incomplete published course shows its warnings after saving, and the form can stay open', async () => {
   const avisos = ['El curso no tiene módulos activos.'];
   const { user, address } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { upd: { ...upd, avisos } } } });
   await write(user, 'titulo', 'Otro título');
-  await saveAndAccept(user);
+  await save(user);
   const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.avisos') });
   expect(within(dialog).getByText(avisos[0]!)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.seguirEditando') }));
@@ -92,12 +89,36 @@ test('an incomplete published course shows its warnings after saving, and the fo
   expect(address()).toBe(ADDRESS);
 });
 
+test('the message about a save opens the saved course', async () => {
+  const { user, address } = await renderScreen(ADDRESS, { session: 'admin' });
+  await write(user, 'titulo', 'Otro título');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/curso'));
+  await user.click(await screen.findByRole('button', { name: t('ui.maestro.ver') }));
+  await waitFor(() => expect(address()).toBe(ADDRESS));
+});
+
+test('withdrawing a published course asks first and says what will happen', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  await user.click(await screen.findByRole('combobox', { name: t('comun.campos.codigo_estado') }));
+  await user.click(await screen.findByRole('option', { name: t('comun.estado.inactivo') }));
+  await save(user);
+  const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarGuardar') });
+  expect(within(dialog).getByText(t('ui.maestro.retira'))).toBeTruthy();
+  expect(server.requests(api.curso.upd)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
+  expect(await screen.findByText(upd.message)).toBeTruthy();
+});
+
 test('leaving asks for confirmation only with unsaved changes', async () => {
   const { user, address } = await renderScreen(ADDRESS, { session: 'admin' });
   await write(user, 'titulo', 'Otro título');
   await user.click(screen.getByRole('link', { name: t('comun.cancelar') }));
   const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.sinGuardar') });
-  await user.click(within(dialog).getByRole('button', { name: t('comun.cancelar') }));
+  const stay = within(dialog).getByRole('button', { name: t('ui.maestro.seguirEditando') });
+  expect(stay.dataset['variant'], 'the primary button').toBeUndefined();
+  expect(document.activeElement).toBe(stay);
+  await user.click(stay);
   expect(address()).toBe(ADDRESS);
   await write(user, 'titulo', sel.titulo);
   await user.click(screen.getByRole('link', { name: t('comun.cancelar') }));
@@ -145,7 +166,7 @@ describe('when another person saved the course meanwhile', () => {
     });
     await write(opened.user, 'descripcion', 'Cómo se da el vuelto.');
     await write(opened.user, 'etiquetas', 'caja, cobro');
-    await saveAndAccept(opened.user);
+    await save(opened.user);
     return { ...opened, dialog: await screen.findByRole('dialog', { name: t('ui.maestro.conflicto') }) };
   }
 
@@ -174,7 +195,7 @@ describe('when another person saved the course meanwhile', () => {
     await waitFor(async () => expect(await field('titulo')).toHaveProperty('value', theirs.titulo));
     expect(await field('descripcion')).toHaveProperty('value', 'Cómo se da el vuelto.');
     expect(await field('etiquetas')).toHaveProperty('value', 'caja, cobro');
-    await saveAndAccept(user);
+    await save(user);
     await waitFor(() => expect(address()).toBe('/curso'));
     expect(server.requests(api.curso.upd).map(({ body }) => [body.version, body.titulo, body.etiquetas])).toEqual([
       [1, sel.titulo, 'caja, cobro'],
@@ -189,13 +210,13 @@ describe('when another person saved the course meanwhile', () => {
       calls: { curso: { sel: inTurn(sel, theirs), upd: inTurn(conflict, { ...upd, version: 3 }) }, modulo: { ofCurso: [modulo!, vuelto] } },
     });
     await user.click(await screen.findByRole('button', { name: t('ui.ordenados.bajar', { nombre: modulo!.titulo }) }));
-    await saveAndAccept(user);
+    await save(user);
     const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.conflicto') });
     expect(dialog.textContent).toContain('1. Dar el vuelto');
     expect(dialog.textContent).toContain(`1. ${modulo!.titulo}`);
     await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.conservarMio') }));
     await waitFor(async () => expect(await field('titulo')).toHaveProperty('value', theirs.titulo));
-    await saveAndAccept(user);
+    await save(user);
     await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(2));
     expect(server.requests(api.curso.upd)[1]?.body.modulos).toEqual([{ id: 42 }, { id: modulo!.id_modulo }]);
   });

@@ -14,6 +14,7 @@ export function CursoEditScreen() {
     <MasterForm
       titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={cursos}
+      saved={{ field: 'titulo', text: (nombre) => t('guardado', { nombre }) }}
       listPath="/curso"
       editPath="/cursoedit"
       inputs={{

@@ -16,6 +16,7 @@ export function ModuloEditScreen() {
     <MasterForm
       titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={modulos}
+      saved={{ field: 'titulo', text: (nombre) => t('guardado', { nombre }) }}
       listPath="/modulo"
       editPath="/moduloedit"
       inputs={{

@@ -22,6 +22,8 @@ export function PreguntaEditScreen() {
       <MasterForm
         titles={{ nuevo: t('nueva'), editar: t('editar') }}
         queries={preguntas}
+        consequence={({ version, respuestas }) => (respuestas > 0 ? t('cambia', { version: version + 1, respuestas }) : undefined)}
+        saved={{ field: 'pregunta', text: (nombre) => t('guardado', { nombre }) }}
         listPath="/pregunta"
         editPath="/preguntaedit"
         inputs={{

@@ -38,6 +38,16 @@ export const versionOf = (row: object): number | undefined =>
 export const stateOf = (row: object): number | undefined =>
   'codigo_estado' in row && typeof row.codigo_estado === 'number' ? row.codigo_estado : undefined;
 
+const ACTIVO = 1;
+
+/** Returns what a save does to learners: it publishes a stored record, withdraws it, or neither (undefined). */
+export function publicationOf(stored: object | undefined, values: FormValues): 'publica' | 'retira' | undefined {
+  const before = stored && stateOf(stored) === ACTIVO;
+  const after = values['codigo_estado'] === ACTIVO;
+  if (before === undefined || before === after) return undefined;
+  return after ? 'publica' : 'retira';
+}
+
 /** Returns whether the values of a form pass the contract's schema. */
 export const accepts = <Input>(schema: z.ZodType<unknown, Input>, values: unknown): values is Input =>
   validate(schema, values).issues === undefined;

@@ -1,5 +1,5 @@
 import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form';
-import type { MasterTypes } from '@portal/contract';
+import type { MasterRow, MasterTypes } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import type { MasterRecord } from '../../core/master/use-master.ts';
@@ -49,6 +49,10 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly inputs: MasterInputs<T>;
   /** Values of a new record that are not empty. */
   readonly initial?: { readonly [Name in keyof T['input']]?: T['input'][Name] };
+  /** Tells of a save by the name of the record, the value of `field`: «Tema guardado: Recepción». */
+  readonly saved: { readonly field: keyof T['input'] & string; readonly text: (nombre: string) => string };
+  /** Sentence about what a change of a stored record does to others, which the person confirms; undefined for an ordinary one. */
+  readonly consequence?: (stored: MasterRow<T>, values: FormValues) => string | undefined;
   readonly listPath: Path;
   /** This screen's own address; its `id` is the record, absent for a new one. */
   readonly editPath: Path;

@@ -16,7 +16,14 @@ export function useUnsavedGuard(unsaved: () => boolean): void {
   const confirm = useConfirm();
   useBlocker({
     shouldBlockFn: async () =>
-      unsaved() && !(await confirm({ title: t('sinGuardar'), text: t('sinGuardarTexto'), confirmLabel: t('salir') })),
+      unsaved() &&
+      !(await confirm({
+        title: t('sinGuardar'),
+        text: t('sinGuardarTexto'),
+        tone: 'loss',
+        confirmLabel: t('salir'),
+        cancelLabel: t('seguirEditando'),
+      })),
     enableBeforeUnload: unsaved,
   });
 }

@@ -1,17 +1,16 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { MasterTypes } from '@portal/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
 import { accepts, emptyValues, type FormShape, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
+import { useSaveTalk } from './use-save-talk.ts';
 import { useAvisosDialog, useUnsavedGuard } from './use-leaving.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import { useSave, type MasterRecord } from '../../core/master/use-master.ts';
 import { useHolds } from '../form/pending-work.ts';
-import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
 /** Returns the fields of a master's form and the names of its ordered lists. */
@@ -28,13 +27,12 @@ type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<
   readonly reload: () => Promise<MasterRecord<T, Children> | undefined>;
 };
 
-/** State and saving of a master's form: confirmation, Ctrl+S, unsaved changes, conflicts and warnings after saving. */
+/** State and saving of a master's form: Ctrl+S, questions, unsaved changes, conflicts and warnings after saving. */
 export function useMasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { stored, id, queries, initial, listPath, editPath, reload } = props;
   const { body } = queries.definition;
   const shape = shapeOf(props);
-  const t = useTranslations('ui.maestro');
-  const confirm = useConfirm();
+  const talk = useSaveTalk(props);
   const navigate = useNavigate();
   const baseOf = (record: MasterRecord<T, Children>) => ({ values: valuesOf(shape, record), version: versionOf(record.row) });
   const edited = useEdited(body, stored ? baseOf(stored) : { values: emptyValues(shape, initial), version: undefined });
@@ -51,7 +49,6 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   };
   /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
   const leave = async (saved: Saved) => {
-    toast.success(saved.message);
     if (saved.avisos.length === 0 || (await confirmAvisos(saved.avisos))) return void navigate({ to: listPath, ignoreBlocker: true });
     if (id === undefined) return void navigate({ to: editPath, search: { id: saved.id }, ignoreBlocker: true } as never);
     const current = await reload();
@@ -61,11 +58,15 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const store = async (values: FormValues) => {
     const waiting = reason();
     if (waiting) return toast.error(waiting, { id: 'espera' });
-    if (!accepts(body, values) || !(await confirm({ title: t('confirmarGuardar') }))) return;
-    save.mutate(
-      { id, version: edited.base.version, values },
-      { onError: (error) => void onError(error), onSuccess: (saved) => void leave(saved) },
-    );
+    if (!accepts(body, values)) return;
+    const consequences = talk.consequencesOf(values);
+    if (!(await talk.ask(consequences))) return;
+    const onSuccess = (saved: Saved) => {
+      form.resetDirty();
+      talk.announce(saved, { values, asked: consequences.length > 0 });
+      void leave(saved);
+    };
+    save.mutate({ id, version: edited.base.version, values }, { onError: (error) => void onError(error), onSuccess });
   };
   const submit = form.onSubmit((values) => void store(values));
   useHotkeys([['mod+S', () => submit()]], []);

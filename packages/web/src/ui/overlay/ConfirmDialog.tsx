@@ -10,8 +10,8 @@ export interface ConfirmTexts {
   text?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** 'danger' for irreversible actions. */
-  tone?: 'normal' | 'danger';
+  /** 'danger' for irreversible actions; 'loss' when refusing is the expected answer, e.g. to stay in a form with unsaved changes. */
+  tone?: 'normal' | 'danger' | 'loss';
 }
 
 interface Props extends ConfirmTexts {
@@ -21,6 +21,15 @@ interface Props extends ConfirmTexts {
   onCancel: () => void;
 }
 
+const PALE = { variant: 'default' } as const;
+
+/** Icon and buttons by tone; `safe` puts the focus on the button that changes nothing. */
+const TONES = {
+  normal: { Icon: IconHelpCircle, cancel: PALE, accept: {}, safe: false },
+  danger: { Icon: IconAlertTriangle, cancel: PALE, accept: { color: 'danger' }, safe: true },
+  loss: { Icon: IconAlertTriangle, cancel: {}, accept: { color: 'danger', variant: 'subtle' }, safe: true },
+} as const;
+
 /** Runs `act` unless the click is the second of a double click, whose first one opened the dialog under the pointer. */
 const onceClicked = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
@@ -29,8 +38,7 @@ const onceClicked = (act: () => void) => (event: MouseEvent) => {
 /** Asks for confirmation. Its buttons and Esc close it, a click on the backdrop does not; while busy nothing does. */
 export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, confirmLabel, cancelLabel, tone = 'normal' }: Props) {
   const t = useTranslations('comun');
-  const danger = tone === 'danger';
-  const Icon = danger ? IconAlertTriangle : IconHelpCircle;
+  const { Icon, cancel, accept, safe } = TONES[tone];
   const close = () => {
     if (!busy) onCancel();
   };
@@ -48,15 +56,10 @@ export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, 
           </div>
         </div>
         <div className={styles.actions}>
-          <Button variant="default" onClick={onceClicked(close)} disabled={busy} data-autofocus={danger || undefined}>
+          <Button {...cancel} onClick={onceClicked(close)} disabled={busy} data-autofocus={safe || undefined}>
             {cancelLabel ?? t('cancelar')}
           </Button>
-          <Button
-            color={danger ? 'danger' : undefined}
-            onClick={onceClicked(onConfirm)}
-            loading={busy}
-            data-autofocus={!danger || undefined}
-          >
+          <Button {...accept} onClick={onceClicked(onConfirm)} loading={busy} data-autofocus={!safe || undefined}>
             {confirmLabel ?? t('aceptar')}
           </Button>
         </div>

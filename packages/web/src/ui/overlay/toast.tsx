@@ -1,11 +1,20 @@
+import { Button } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import styles from './toast.module.css';
 
+/** Button after the text of a message, which also closes the message. */
+interface Action {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 interface Options {
-  title?: string;
+  title?: string | undefined;
   /** A message replaces an earlier one with the same id. */
   id?: string;
+  action?: Action;
 }
 
 const KINDS = {
@@ -14,11 +23,37 @@ const KINDS = {
   error: { Icon: IconAlertTriangle, role: 'alert', autoClose: 10000 },
 } as const;
 
-function show(kind: keyof typeof KINDS, message: string, { title, id }: Options = {}): void {
+/** Time to reach the button of a message, in milliseconds. */
+const ACTION_TIME = 8000;
+
+function show(kind: keyof typeof KINDS, text: string, { title, id = randomId(), action }: Options = {}): void {
   const { Icon, role, autoClose } = KINDS[kind];
-  const content = { title, message, role, autoClose, icon: <Icon size={20} stroke={1.75} aria-hidden="true" />, className: styles[kind] };
-  if (id) notifications.hide(id);
-  notifications.show({ id, ...content });
+  notifications.hide(id);
+  const close = () => notifications.hide(id);
+  notifications.show({
+    id,
+    title,
+    message: action ? <WithAction text={text} action={action} onRun={close} /> : text,
+    role,
+    autoClose: action ? ACTION_TIME : autoClose,
+    icon: <Icon size={20} stroke={1.75} aria-hidden="true" />,
+    className: styles[kind],
+  });
+}
+
+function WithAction({ text, action, onRun }: { text: string; action: Action; onRun: () => void }) {
+  const run = () => {
+    onRun();
+    action.run();
+  };
+  return (
+    <span className={styles.withAction}>
+      <span className={styles.text}>{text}</span>
+      <Button variant="subtle" size="compact-sm" onClick={run}>
+        {action.label}
+      </Button>
+    </span>
+  );
 }
 
 /** Short messages, announced politely by screen readers (errors at once). Texts come from the catalogue. */

@@ -25,6 +25,7 @@ export function PlanEditScreen() {
       titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
       queries={planes}
       initial={INITIAL}
+      saved={{ field: 'denominacion', text: (nombre) => t('edicion.guardado', { nombre }) }}
       listPath="/planestudio"
       editPath="/planestudioedit"
       actions={

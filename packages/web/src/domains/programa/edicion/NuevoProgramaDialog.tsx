@@ -7,7 +7,6 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { useContractForm } from '../../../core/forms/use-contract-form.ts';
 import type { Item } from '../../../core/master/item.ts';
 import { useSave } from '../../../core/master/use-master.ts';
-import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { accepts, emptyValues } from '../../../ui/master/form-values.ts';
 import { useControls } from '../../../ui/master/use-controls.tsx';
@@ -23,18 +22,17 @@ interface Props {
 /** Dialog that creates a program for the plan being edited (P73). */
 export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
   const t = useTranslations();
-  const confirm = useConfirm();
   const { form, showErrors } = useContractForm(programaMaestro.body, NEW);
   const { fields } = useControls({ definition: programaMaestro, inputs: REQUIRED_INPUTS, form });
   const save = useSave(programas);
-  const store = form.onSubmit(async (values) => {
-    if (!accepts(programaMaestro.body, values) || !(await confirm({ title: t('programa.edicion.confirmar') }))) return;
+  const store = form.onSubmit((values) => {
+    if (!accepts(programaMaestro.body, values)) return;
     save.mutate(
       { values },
       {
         onError: (error) => showErrors(error) || toast.error(messageOf(error)),
-        onSuccess: ({ id, message }) => {
-          toast.success(message);
+        onSuccess: ({ id }) => {
+          toast.success(t('programa.edicion.guardado', { nombre: values.titulo }));
           onCreated({ id, codigo: values.codigo, titulo: values.titulo, codigo_estado: Number(values.codigo_estado) });
         },
       },

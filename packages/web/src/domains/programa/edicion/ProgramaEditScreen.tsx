@@ -18,6 +18,7 @@ export function ProgramaEditScreen() {
       titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={programas}
       initial={INITIAL}
+      saved={{ field: 'titulo', text: (nombre) => t('guardado', { nombre }) }}
       listPath="/programa"
       editPath="/programaedit"
       inputs={{

@@ -24,6 +24,7 @@ export function TemaEditScreen() {
       titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
       queries={temas}
       initial={INITIAL}
+      saved={{ field: 'titulo', text: (nombre) => t('edicion.guardado', { nombre }) }}
       listPath="/tema"
       editPath="/temaedit"
       actions={id !== undefined && <Actions id={id} />}

@@ -1,0 +1,34 @@
+import type { MasterTypes } from '@portal/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { publicationOf } from './form-values.ts';
+import type { EditorProps, FormValues } from './master-form-props.ts';
+import type { Saved } from '../../core/master/master-calls.ts';
+import type { ChildItems } from '../../core/master/master-queries.ts';
+import { useConfirm } from '../overlay/confirm.tsx';
+import { toast } from '../overlay/toast.tsx';
+
+/** What a save asks beforehand and tells afterwards: an ordinary one asks nothing, one that learners feel says what it does (P39). */
+export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T>>(props: EditorProps<T, Children>) {
+  const { stored, saved: named, editPath } = props;
+  const t = useTranslations('ui.maestro');
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+
+  /** Returns what a save does to others, in sentences; empty for an ordinary one. */
+  const consequencesOf = (values: FormValues): string[] => {
+    const publication = publicationOf(stored?.row, values);
+    const texts = { publica: t('publica'), retira: t('retira') };
+    return [stored && props.consequence?.(stored.row, values), publication && texts[publication]].filter((line) => line !== undefined);
+  };
+  /** Asks before a save with consequences; resolves to false when the person refuses. */
+  const ask = async (consequences: readonly string[]): Promise<boolean> =>
+    consequences.length === 0 || confirm({ title: t('confirmarGuardar'), text: consequences.join(' ') });
+  /** Names the saved record with a way back to it; after a question also with the sentence of the server. */
+  const announce = (saved: Saved, { values, asked }: { readonly values: FormValues; readonly asked: boolean }) =>
+    toast.success(named.text(String(values[named.field])), {
+      title: asked ? saved.message : undefined,
+      action: { label: t('ver'), run: () => void navigate({ to: editPath, search: { id: saved.id } } as never) },
+    });
+  return { consequencesOf, ask, announce };
+}
