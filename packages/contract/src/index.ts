@@ -122,5 +122,6 @@ export * from './pregunta/pregunta.ts';
 export * from './programa/programa.ts';
 export * from './tema/recurso.ts';
 export * from './tema/tema.ts';
+export * from './usuario/actual.ts';
 export * from './usuario/panel.ts';
 export * from './usuario/usuario.ts';

@@ -35,10 +35,10 @@ export const people = {
 } satisfies Record<string, Person>;
 
 export const usuario = {
-  login: { ...done, message: 'Inicio de sesión correcto', api_token: 'llave-de-alba', dias_vencimiento: 90 },
+  login: { ...done, message: 'Inicio de sesión correcto', api_token: 'llave-de-alba', dias_vencimiento: 90, usuario: alumno },
   verifyToken: alumno,
   logout: done,
-  register: { ...done, message: 'Cuenta creada correctamente', api_token: 'llave-de-alba', dias_vencimiento: 90 },
+  register: { ...done, message: 'Cuenta creada correctamente', api_token: 'llave-de-alba', dias_vencimiento: 90, usuario: alumno },
   updPassword: { ...done, id_usuario: LEARNER },
   sel: {
     id_usuario: LEARNER,

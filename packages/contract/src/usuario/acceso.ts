@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { secret, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
+import { usuarioActual } from './actual.ts';
 
-/** Answer of every sign-in: session token, and days until the password expires; below 0 it must be changed now (P6). */
-export const acceso = doneWith({ api_token: z.string(), dias_vencimiento: z.number() });
+/** Answer of every sign-in: session token, its person, and days until the password expires; below 0 it must be changed now (P6). */
+export const acceso = doneWith({ api_token: z.string(), dias_vencimiento: z.number(), usuario: usuarioActual });
 
 /** Start of a sign-in by an OpenID Connect provider, from the sign-in or the registration screen (P9). */
 const accesoExternoBody = z.object({

@@ -8,6 +8,7 @@ import { selectionOf } from '../core/selection.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { acceso, externo } from './acceso.ts';
+import { usuarioActual } from './actual.ts';
 import { nombrePersona } from './nombre.ts';
 import { kpiAlumno, panelAlumno } from './panel.ts';
 
@@ -95,23 +96,6 @@ export const cambioContraseniaBody = z.object({
   contrasenia_actual: secret(LIMITE_CONTRASENIA.max).optional(),
   contrasenia: contraseniaNueva,
 });
-
-/** Signed-in person (P81). `dias_vencimiento` below 0: the password must be changed now (P6). */
-export const usuarioActual = z.object({
-  id: z.number(),
-  username: z.string(),
-  codigo_usuario: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  fullname: z.string(),
-  email: z.string().nullable(),
-  indicador_admin: z.number(),
-  indicador_soporte: z.number(),
-  dias_vencimiento: z.number(),
-  /** Id of the session; the client remembers by it the actions done once for each sign-in (P19). */
-  id_sesion: z.number(),
-});
-export type UsuarioActual = z.output<typeof usuarioActual>;
 
 /** Record of a person (P82) without password and hash (P4). */
 export const usuarioFicha = z.object({

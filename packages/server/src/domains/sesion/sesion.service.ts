@@ -1,30 +1,21 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf, type PublicContext } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
-import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
-import { expiryDays, findCaller } from './find-session.service.ts';
+import { personOf } from './person.service.ts';
 import { closeLinks } from './restablecimiento.repository.ts';
-import { findActual, purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.ts';
+import { purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.ts';
 
 type Usuario = typeof api.usuario;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const badToken = () => failure('sesion_requerida', 'sesion.vencida');
-
 /** `POST /usuario/verify_token?authtoken=`: the person of a token. Throws 401 for any other text. */
-export async function verifyToken(
+export const verifyToken = (
   context: PublicContext,
   { query }: RequestOf<Usuario['verifyToken']>,
-): Promise<ResponseOf<Usuario['verifyToken']>> {
-  const { user: session } = await findCaller(context.db, query.authtoken, context.now);
-  const person = session && (await findActual(context.db, session.id_usuario));
-  if (!person) throw badToken();
-  const days = expiryDays(person, context);
-  return { ...person, dias_vencimiento: session.contraseniaVencida ? days : Math.max(days, 0), id_sesion: session.id_sesion };
-}
+): Promise<ResponseOf<Usuario['verifyToken']>> => personOf(context, query.authtoken);
 
 /** `POST /usuario/logout`: revokes the session of the call (P5). */
 export async function logout(context: Context): Promise<ResponseOf<Usuario['logout']>> {

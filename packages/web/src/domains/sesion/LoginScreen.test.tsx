@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { api, type UsuarioActual } from '@portal/contract';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor } from '@testing-library/react';
@@ -15,6 +15,8 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const userField = () => field(t('sesion.login.usuario'));
 const passwordField = () => screen.getByLabelText(new RegExp(`^${t('sesion.login.contrasena')}`), { selector: 'input' });
 const button = () => screen.getByRole('button', { name: t('sesion.login.enviar') });
+
+const entryOf = (usuario: UsuarioActual) => ({ ...login, dias_vencimiento: usuario.dias_vencimiento, usuario });
 
 test('an empty form has a disabled button, and each field shows its error on blur', async () => {
   const { user } = await renderScreen(LOGIN);
@@ -75,7 +77,7 @@ test('a lost connection shows an error and keeps the user name', async () => {
 
 test('an expired password redirects to its change, even with an address to return to', async () => {
   const expired = { ...people.alumno, dias_vencimiento: -1 };
-  const { user, address } = await renderScreen('/auth/login?volver=%2Fplanmislogros', { calls: { usuario: { verifyToken: expired } } });
+  const { user, address } = await renderScreen('/auth/login?volver=%2Fplanmislogros', { calls: { usuario: { login: entryOf(expired) } } });
   await user.type(userField(), expired.username);
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
   expect(await screen.findByText(t('sesion.contrasena.vencida'))).toBeTruthy();
@@ -86,10 +88,11 @@ test.each([
   ['soporte', '/planestudio'],
   ['admin', '/dashboard'],
 ] as const)('%s lands on the first screen of the role', async (role, home) => {
-  const { user, address } = await renderScreen(LOGIN, { calls: { usuario: { verifyToken: people[role] } } });
+  const { user, address, server } = await renderScreen(LOGIN, { calls: { usuario: { login: entryOf(people[role]) } } });
   await user.type(userField(), people[role].username);
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
   await waitFor(() => expect(address()).toBe(home));
+  expect(server.requests(api.usuario.verifyToken)).toEqual([]);
 });
 
 test('a demo account fills the form and sends nothing', async () => {

@@ -1,4 +1,4 @@
-import { api, type CallOf } from '@portal/contract';
+import { api, type CallOf, type UsuarioActual } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
@@ -25,11 +25,11 @@ export async function verifySession(): Promise<void> {
   }
 }
 
-/** Stores the token of a sign-in response and loads its person. */
-export async function enterWith(access: Promise<{ api_token: string }>): Promise<void> {
-  const { api_token: token } = await access;
+/** Stores the token of a sign-in response and starts the session of its person. */
+export async function enterWith(access: Promise<{ api_token: string; usuario: UsuarioActual }>): Promise<void> {
+  const { api_token: token, usuario } = await access;
   storeToken(token);
-  await verify(token);
+  enterSession(usuario, token);
 }
 
 /** Signs in by user name and password; fails with the server's refusal or its waiting time (P8). */

@@ -6,10 +6,10 @@ import { failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';
 import { findByCorreo, insertCuenta, touchExternalLogin, type Cuenta } from '../cuenta.repository.ts';
-import { expiryDays } from '../find-session.service.ts';
 import { addressKey, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { forgiveIntento } from '../intento.repository.ts';
 import { openSession } from '../open-session.service.ts';
+import { personOf } from '../person.service.ts';
 import { chooseByCorreo, foldCorreo } from '../proveedor.rules.ts';
 import { refusal, requireProveedor } from '../proveedor.service.ts';
 import { newCode, requireOpenRegistration } from '../registro.service.ts';
@@ -32,17 +32,17 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
   const proveedor = requireProveedor(context, acceso.proveedor);
   if (acceso.motivo) throw refusal(acceso.motivo, proveedor);
   const known = await findPerson(context, acceso, proveedor);
-  const entry = await lockingCounters(() =>
+  const api_token = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {
       const cuenta = known ?? (await registerPerson(trx, context, acceso));
       if (!(await touchExternalLogin(trx, cuenta.id_usuario, instantOf(context)))) throw refusal('cesado', proveedor);
-      const api_token = await openSession(trx, cuenta, { now, proveedor: proveedor.id });
+      const token = await openSession(trx, cuenta, { now, proveedor: proveedor.id });
       for (const key of keys) await forgiveIntento(trx, key);
-      return { cuenta, api_token };
+      return token;
     }),
   );
-  const dias_vencimiento = Math.max(expiryDays(entry.cuenta, context), 0);
-  return { ...done(context, 'sesion.iniciada'), api_token: entry.api_token, dias_vencimiento };
+  const usuario = await personOf(context, api_token);
+  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: usuario.dias_vencimiento, usuario };
 }
 
 /** Returns the person of the e-mail; undefined for an unknown one if registration was requested and is open. */

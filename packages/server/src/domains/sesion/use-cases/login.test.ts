@@ -21,6 +21,7 @@ test('signs in with the document number, records fecha_login and the log, and th
   expect(data.api_token).toMatch(/^[\w-]{43}$/);
   const { data: me } = await app.call(api.usuario.verifyToken, { query: { authtoken: data.api_token } });
   expect(me).toMatchObject({ id: person.id_usuario, username: person.username, indicador_admin: 0, dias_vencimiento: 89 });
+  expect(data.usuario).toEqual(me);
   const stored = await app.db.selectFrom('usuario').select('fecha_login').where('id_usuario', '=', person.id_usuario).executeTakeFirst();
   expect(stored?.fecha_login).toBe(TEST_NOW.toISOString());
   const entries = await app.db.selectFrom('log').selectAll().where('id_usuario', '=', person.id_usuario).execute();

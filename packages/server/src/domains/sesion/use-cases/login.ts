@@ -8,6 +8,7 @@ import { chooseCuenta } from '../cuenta.rules.ts';
 import { expiryDays } from '../find-session.service.ts';
 import { accountKey, addressKey, clearAttempt, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { openSession } from '../open-session.service.ts';
+import { personOf } from '../person.service.ts';
 
 type Login = typeof api.usuario.login;
 
@@ -32,5 +33,6 @@ export async function login(context: PublicContext, { body }: RequestOf<Login>):
       return token;
     }),
   );
-  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: expiryDays(active, context) };
+  const usuario = await personOf(context, api_token);
+  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: expiryDays(active, context), usuario };
 }

@@ -9,6 +9,7 @@ import { findCuentas, insertCuenta } from '../cuenta.repository.ts';
 import { expiryDays } from '../find-session.service.ts';
 import { addressKey, requireAttempt } from '../freno.service.ts';
 import { openSession } from '../open-session.service.ts';
+import { personOf } from '../person.service.ts';
 
 type Register = typeof api.usuario.register;
 
@@ -32,7 +33,8 @@ export async function register(context: PublicContext, { body }: RequestOf<Regis
     if (!cuenta) throw taken();
     return openSession(trx, cuenta, context);
   });
-  return { ...done(context, 'sesion.registro.hecho'), api_token, dias_vencimiento: expiryDays(password, context) };
+  const usuario = await personOf(context, api_token);
+  return { ...done(context, 'sesion.registro.hecho'), api_token, dias_vencimiento: expiryDays(password, context), usuario };
 }
 
 const taken = () => fieldFailure('duplicado', 'email', message('sesion.registro.repetido'));

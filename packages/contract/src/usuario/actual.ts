@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Signed-in person (P81). `dias_vencimiento` below 0: the password must be changed now (P6). */
+export const usuarioActual = z.object({
+  id: z.number(),
+  username: z.string(),
+  codigo_usuario: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  fullname: z.string(),
+  email: z.string().nullable(),
+  indicador_admin: z.number(),
+  indicador_soporte: z.number(),
+  dias_vencimiento: z.number(),
+  /** Id of the session; the client remembers by it the actions done once for each sign-in (P19). */
+  id_sesion: z.number(),
+});
+export type UsuarioActual = z.output<typeof usuarioActual>;
