@@ -24,15 +24,26 @@ export const detalleLista = defineList({
   files: { csv: 'detalle', xlsx: 'UCJ-Detalle' },
 });
 
+/**
+ * Choice for a drawn question. `fecha_respuesta`: moment of the choice by the server's clock, by default now. The latest choice wins, not
+ * the latest call.
+ */
+const eleccion = z.object({ id_pregunta: id, respuesta, fecha_respuesta: sentInstant.optional() });
+
 /** Calls of drawn questions and draft answers (P10, P12). */
 export const detalle = {
   sellst: listCall('/detalle/sellst', { access: 'admin', summary: 'Respuestas de todos los intentos.', list: detalleLista }),
   ins: endpoint('POST', '/detalle/ins', {
     access: 'propio',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
-    /** `fecha_respuesta`: moment of the choice by the server's clock, by default now. The latest choice wins, not the latest call. */
-    body: z.object({ id_evaluacion: id, id_pregunta: id, respuesta, fecha_respuesta: sentInstant.optional() }),
+    body: eleccion.extend({ id_evaluacion: id }),
     response: doneWith({ id_detalle: z.number() }),
+  }),
+  insVarias: endpoint('POST', '/detalle/ins/varias', {
+    access: 'propio',
+    summary: 'Guarda los borradores de varias respuestas de un intento abierto, todos o ninguno.',
+    body: z.object({ id_evaluacion: id, respuestas: z.array(eleccion).min(1).max(1000) }),
+    response: doneWith({ guardadas: z.number() }),
   }),
   sel: endpoint('GET', '/detalle/sel/:id', {
     access: 'propio',

@@ -4,4 +4,5 @@ import { done } from './scene.ts';
 
 export const detalle = {
   ins: { ...done, id_detalle: 1 },
+  insVarias: { ...done, guardadas: 3 },
 } satisfies AnswersOf<typeof calls>;

@@ -51,6 +51,7 @@ function expectRefused({ status, problem }: RawAnswer, expected: Verdict, caller
 /** Calls for the learner alone: not even an admin answers a questionnaire or rates a topic in another person's name. */
 const IN_PERSON: ReadonlySet<string> = new Set([
   'POST /detalle/ins',
+  'POST /detalle/ins/varias',
   'POST /detalle/upd/:id',
   'DELETE /detalle/:id',
   'POST /evaluacion/ins/detalle',

@@ -85,7 +85,7 @@ export function allow(endpoint: Pick<Endpoint, 'access' | 'withExpiredPassword'>
 }
 
 async function allowOwner(route: Route, context: PublicContext, request: ParsedRequest): Promise<void> {
-  if (route.endpoint.access !== 'propio') return;
+  if (route.endpoint.access !== 'propio' || route.inPerson) return;
   if (!route.owner || !context.user) throw forbidden();
   const owner = await route.owner(context as never, request as never);
   if (owner === undefined) throw notFound('registro');

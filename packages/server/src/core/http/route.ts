@@ -19,6 +19,8 @@ export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: (context: never, request: never, reply: FastifyReply) => Promise<unknown>;
   readonly owner?: (context: never, request: never) => unknown;
+  /** The handler refuses other people than the owner itself. */
+  readonly inPerson?: boolean;
   readonly bodyLimit?: number;
 }
 
@@ -34,6 +36,12 @@ export const route = <E extends Shared>(endpoint: E, handler: Handler<E>, option
 
 /** Binds a handler to a `propio` endpoint. `mount` calls `owner` before the handler and refuses other callers (P1). */
 export const ownRoute = <E extends Own>(endpoint: E, owner: Owner<E>, handler: Handler<E>): Route => ({ endpoint, owner, handler });
+
+/**
+ * Binds a handler to a `propio` endpoint that nobody calls for another person, not even an admin. The handler refuses other people itself,
+ * in the statement that does its work (`access-matrix.test.ts` shows it of each).
+ */
+export const inPersonRoute = <E extends Own>(endpoint: E, handler: Handler<E>): Route => ({ endpoint, handler, inPerson: true });
 
 /** Binds a handler that writes to the reply itself, for answers that are not JSON. */
 export const rawRoute = <E extends Shared>(

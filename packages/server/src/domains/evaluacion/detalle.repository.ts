@@ -2,6 +2,7 @@ import { type api, detalleLista, type ListQuery, type PreguntaAlumno, type Respo
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { prepared } from '../../db/prepared.ts';
 import { listRows } from '../../list/paging.ts';
 import type { PreguntaSorteada, RespuestaCalificada } from './evaluacion.rules.ts';
 import type { PreguntaRespondida } from './resultado.rules.ts';
@@ -70,30 +71,65 @@ export const listDetalleRows = (db: Executor, list: ListQuery): Promise<Listing<
 export const findDetalle = async (db: Executor, id_detalle: number): Promise<DetalleFila | undefined> =>
   (await sql<DetalleFila>`${FILAS} where id_detalle = ${id_detalle}`.execute(db)).rows[0];
 
-export async function findIdDetalle(db: Executor, id_evaluacion: number, id_pregunta: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('detalle')
-    .select('id_detalle')
-    .where('id_evaluacion', '=', id_evaluacion)
-    .where('id_pregunta', '=', id_pregunta)
-    .executeTakeFirst();
-  return row?.id_detalle;
-}
-
 /** Draft answer. */
 export interface Borrador {
+  readonly id_pregunta: number;
   /** Option 1 to 4; null removes the answer. */
   readonly respuesta: number | null;
   /** Moment of the choice, ISO 8601. */
   readonly fecha_respuesta: string;
 }
 
-/** Stores a draft answer unless the stored one was chosen later. */
-export async function updateBorrador(db: Executor, id_detalle: number, borrador: Borrador): Promise<void> {
-  await db
-    .updateTable('detalle')
-    .set(borrador)
-    .where('id_detalle', '=', id_detalle)
-    .where((eb) => eb.or([eb('fecha_respuesta', 'is', null), eb('fecha_respuesta', '<=', borrador.fecha_respuesta)]))
-    .execute();
+/** Attempt for which drafts were sent. */
+export interface Destino {
+  readonly id_usuario: number;
+  readonly cerrado: boolean;
+  /** `id_detalle` of each draft in their order; null for a question that was not drawn. */
+  readonly detalles: readonly (number | null)[];
+}
+
+interface BorradoresParams {
+  readonly id_evaluacion: number;
+  readonly id_usuario: number;
+  readonly preguntas: readonly number[];
+  readonly respuestas: readonly (number | null)[];
+  readonly fechas: readonly string[];
+}
+
+/** The lock of `intento` comes first: a draft that waits for a grading sees the attempt closed. */
+const SAVE_BORRADORES = prepared<BorradoresParams, Destino>`
+  with intento as (
+    select id_evaluacion, id_usuario, fecha_fin is not null as cerrado from evaluacion where id_evaluacion = ${'id_evaluacion'} for no key update
+  ), elegida as (
+    select v.orden, d.id_detalle, v.respuesta, v.fecha
+    from unnest(${'preguntas'}::integer[], ${'respuestas'}::smallint[], ${'fechas'}::timestamptz[])
+      with ordinality as v (id_pregunta, respuesta, fecha, orden)
+    left join detalle d on d.id_evaluacion = ${'id_evaluacion'} and d.id_pregunta = v.id_pregunta
+  ), guardada as (
+    update detalle d set respuesta = e.respuesta, fecha_respuesta = e.fecha
+    from intento i, elegida e
+    where d.id_detalle = e.id_detalle and i.id_usuario = ${'id_usuario'} and not i.cerrado
+      and not exists (select from elegida where id_detalle is null)
+      and (d.fecha_respuesta is null or d.fecha_respuesta <= e.fecha)
+  )
+  select i.id_usuario, i.cerrado, (select array_agg(id_detalle order by orden) from elegida) as detalles from intento i`;
+
+/**
+ * Stores the draft answers of a person's open attempt, one per question, each unless the stored one was chosen later. Writes nothing for an
+ * attempt of somebody else or a graded one, or if one of the questions was not drawn. Returns undefined without such an attempt.
+ */
+export async function saveBorradores(
+  db: Executor,
+  intento: { readonly id_evaluacion: number; readonly id_usuario: number },
+  borradores: readonly Borrador[],
+): Promise<Destino | undefined> {
+  const { id_evaluacion, id_usuario } = intento;
+  const [destino] = await SAVE_BORRADORES(db, {
+    id_evaluacion,
+    id_usuario,
+    preguntas: borradores.map(({ id_pregunta }) => id_pregunta),
+    respuestas: borradores.map(({ respuesta }) => respuesta),
+    fechas: borradores.map(({ fecha_respuesta }) => fecha_respuesta),
+  });
+  return destino;
 }

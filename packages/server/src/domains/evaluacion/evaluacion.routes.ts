@@ -1,6 +1,14 @@
 import { api } from '@portal/contract';
-import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { changeBorrador, clearBorrador, getDetalle, listDetalles, ownerOfDetalle, saveBorrador } from './detalle.service.ts';
+import { inPersonRoute, ownRoute, route, type Route } from '../../core/http/route.ts';
+import {
+  changeBorrador,
+  clearBorrador,
+  getDetalle,
+  listDetalles,
+  ownerOfDetalle,
+  saveBorrador,
+  saveBorradorVarios,
+} from './detalle.service.ts';
 import {
   getEvaluacion,
   listEvaluaciones,
@@ -42,8 +50,9 @@ export const evaluacionRoutes: readonly Route[] = [
   route(evaluacion.upd, annulEvaluacion),
   route(evaluacion.del, removeEvaluacion),
   route(detalle.sellst, listDetalles),
-  ownRoute(detalle.ins, (context, { body }) => ownerOfEvaluacion(context, body.id_evaluacion), saveBorrador),
+  inPersonRoute(detalle.ins, saveBorrador),
+  inPersonRoute(detalle.insVarias, saveBorradorVarios),
   ownRoute(detalle.sel, (context, { params }) => ownerOfDetalle(context, params.id), getDetalle),
-  ownRoute(detalle.upd, (context, { params }) => ownerOfDetalle(context, params.id), changeBorrador),
-  ownRoute(detalle.del, (context, { params }) => ownerOfDetalle(context, params.id), clearBorrador),
+  inPersonRoute(detalle.upd, changeBorrador),
+  inPersonRoute(detalle.del, clearBorrador),
 ];

@@ -46,6 +46,10 @@ export const certificado: ExamplesOf<Api['certificado']> = {
 export const detalle: ExamplesOf<Api['detalle']> = {
   sellst: page,
   ins: async (world) => ({ body: (await opened(world)).answers[0]! }),
+  async insVarias(world) {
+    const { id_evaluacion, answers } = await opened(world);
+    return { body: { id_evaluacion, respuestas: answers } };
+  },
   sel: async (world) => ({ params: { id: await draft(world) } }),
   upd: async (world) => ({ params: { id: await draft(world) }, body: { respuesta: 2 } }),
   del: async (world) => ({ params: { id: await draft(world) } }),
