@@ -52,7 +52,8 @@ test('another device shows the saved answers; the newest of two wins, and an ope
 
   await context.setOffline(true);
   await optionOf(questionsOf(page).nth(1), 4).check();
-  const told = page.waitForResponse('**/api/detalle/ins');
+  await leaveWindow(page);
+  const told = page.waitForResponse(DRAFTS);
   await context.setOffline(false);
   expect((await told).status()).toBe(200);
   await phone.reload();
@@ -73,6 +74,7 @@ test('answers survive an expired session and can be sent after signing in again'
   await optionOf(questionsOf(page).nth(0), 2).check();
   await new Client(portal.url, await tokenOf(page)).call(api.usuario.logout, {});
   await optionOf(questionsOf(page).nth(1), 4).click();
+  await leaveWindow(page);
   await page.waitForURL(at('/auth/login'));
   await expect(page.getByText('Su sesión terminó. Inicie sesión para seguir donde estaba')).toBeVisible();
 
@@ -103,10 +105,16 @@ test('a questionnaire refused by an expired session is resent after signing in a
   expect(await finishedAttempts(client, learner, ocurrencia)).toMatchObject([{ nota: 75 }]);
 });
 
-/** Chooses an option and waits until the server has saved it. */
+const DRAFTS = '**/api/detalle/ins/varias';
+
+/** Turns to another window; the choices made so far go to the server. */
+const leaveWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+/** Chooses an option, turns to another window and waits until the server has saved it. */
 async function choose(page: Page, question: number, option: number): Promise<void> {
-  const saved = page.waitForResponse('**/api/detalle/ins');
+  const saved = page.waitForResponse(DRAFTS);
   await optionOf(questionsOf(page).nth(question), option).check();
+  await leaveWindow(page);
   expect((await saved).status()).toBe(200);
 }
 

@@ -43,6 +43,19 @@ export function enterSession(user: UsuarioActual, token: string): void {
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
 }
 
+const farewells = new Set<() => void>();
+
+/** Calls `work` when the person signs out here, while calls still carry the token; returns the function that unsubscribes. */
+export function onSignOut(work: () => void): () => void {
+  farewells.add(work);
+  return () => farewells.delete(work);
+}
+
+/** Runs the work of `onSignOut`. */
+export function announceSignOut(): void {
+  for (const work of farewells) work();
+}
+
 /** Deletes the token in this browser; the server revokes it (logout) or already has (expiry). */
 export function leaveSession(status: 'fuera' | 'cerrada' | 'caducada' = 'fuera'): void {
   localStorage.removeItem(KEY);

@@ -5,7 +5,7 @@ import { keys } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './envio/draft-store.ts';
-import { type Eleccion, ofServer, type Respuestas } from './envio/respuestas.ts';
+import { ofServer, type Respuestas } from './envio/respuestas.ts';
 
 export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
 /** Acknowledgement of a questionnaire. */
@@ -62,10 +62,17 @@ export const sendDraft = (draft: Draft): Promise<Acuse> => call(api.evaluacion.i
 /** Forgets what an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */
 export const useForgetProgress = (): (() => void) => useForget([keys.avance.all, keys.certificado.all, keys.tablero.all]);
 
-/** Saves one choice on the server, for other devices; ignores failures. */
-export function saveAnswer(id_evaluacion: number, id_pregunta: number, { respuesta, fecha }: Eleccion): void {
-  const body = { id_evaluacion, id_pregunta, respuesta, fecha_respuesta: new Date(fecha).toISOString() };
-  void call(api.detalle.ins, { body }).catch(() => undefined);
+/** A browser sends at most 64 kB after its page is gone. */
+const KEEPALIVE_CHOICES = 400;
+
+/** Saves choices on the server, for other devices; the request outlives the page. */
+export function saveChoices(id_evaluacion: number, choices: Respuestas): Promise<unknown> {
+  const respuestas = Object.entries(choices).map(([pregunta, { respuesta, fecha }]) => ({
+    id_pregunta: Number(pregunta),
+    respuesta,
+    fecha_respuesta: new Date(fecha).toISOString(),
+  }));
+  return call(api.detalle.insVarias, { body: { id_evaluacion, respuestas } }, { keepalive: respuestas.length <= KEEPALIVE_CHOICES });
 }
 
 /** Fetches the result of an attempt; 403 for another person's, 404 for an unknown one. */

@@ -2,7 +2,7 @@ import { api, type CallOf, type UsuarioActual } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
-import { enterSession, leaveSession, readToken, storeToken } from '../../core/session/session.ts';
+import { announceSignOut, enterSession, leaveSession, readToken, storeToken } from '../../core/session/session.ts';
 
 type Body<E> = CallOf<E> extends { readonly body: infer B } ? B : never;
 
@@ -68,6 +68,7 @@ export const useChangePassword = () =>
  * removes it; `keepalive` lets the request outlive the page.
  */
 export async function signOut(): Promise<void> {
+  announceSignOut();
   const revoked = call(api.usuario.logout, {}, { keepalive: true });
   leaveSession('cerrada');
   await revoked.catch(() => undefined);

@@ -26,9 +26,10 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const t = useTranslations('evaluacion');
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const { draft, answer, change } = useDraft(ocurrencia, intento);
+  const { draft, answer, change, discard } = useDraft(ocurrencia, intento);
   const [checked, setChecked] = useState(false);
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
+    discard();
     toast.success(t('enviado'));
     void navigate(href('/evaluacionresultado', { id: id_evaluacion }) as never);
   });

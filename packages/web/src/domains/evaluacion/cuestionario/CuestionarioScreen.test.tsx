@@ -48,18 +48,37 @@ test('confirming sends all answers in one request and opens the result', async (
   expect(localStorage.length, 'the draft is gone; the token stays').toBe(1);
 });
 
-test('every choice is saved on the server too, each with a later date than the one before', async () => {
+test('choices are saved on the server together when the window loses the focus, each with a later date than the one it replaces', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
-  const [first] = await questions();
-  if (!first) throw new Error('there are questions');
+  const [first, second] = await questions();
+  if (!first || !second) throw new Error('there are questions');
+  const saved = () => server.requests(api.detalle.insVarias).map(({ body }) => body);
+  const leave = () => act(() => void window.dispatchEvent(new Event('blur')));
   await user.click(within(first).getByRole('radio', { name: /Correr/ }));
+  await user.click(within(second).getByRole('radio', { name: /Avisar/ }));
   await user.click(within(first).getByRole('radio', { name: /Esperar/ }));
-  const kept = server.requests(api.detalle.ins).map(({ body }) => body);
-  expect(kept.map(({ id_pregunta, respuesta }) => [id_pregunta, respuesta])).toEqual([
-    [61, 3],
+  expect(saved(), 'nothing while the person answers').toEqual([]);
+  leave();
+  await user.click(within(first).getByRole('radio', { name: /Correr/ }));
+  leave();
+  leave();
+  const [one, two, ...more] = saved().map(({ respuestas }) => respuestas);
+  expect(one?.map(({ id_pregunta, respuesta }) => [id_pregunta, respuesta])).toEqual([
     [61, 4],
+    [62, 1],
   ]);
-  expect(Date.parse(kept[1]?.fecha_respuesta ?? '')).toBeGreaterThan(Date.parse(kept[0]?.fecha_respuesta ?? ''));
+  expect(two?.map(({ id_pregunta, respuesta }) => [id_pregunta, respuesta])).toEqual([[61, 3]]);
+  expect(Date.parse(two?.[0]?.fecha_respuesta ?? '')).toBeGreaterThan(Date.parse(one?.[0]?.fecha_respuesta ?? ''));
+  expect(more).toEqual([]);
+});
+
+test('an acknowledged questionnaire sends no draft afterwards', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
+  await answerAll(user);
+  await send(user);
+  expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(server.requests(api.detalle.insVarias)).toEqual([]);
 });
 
 test('sending focuses the first unanswered question and marks it, without dialog or request', async () => {

@@ -59,7 +59,7 @@ export function writeDraft(idUsuario: number, ocurrencia: Ocurrencia, value: Dra
   try {
     localStorage.setItem(keyOf(idUsuario, ocurrencia), JSON.stringify(value));
   } catch {
-    // Private mode or a full disk: `saveAnswer` sends every choice to the server too.
+    // Private mode or a full disk: `usePendingChoices` sends every choice to the server too.
   }
 }
 

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import { emptyDraft, readDraft, writeDraft, type Draft } from './draft-store.ts';
-import { fetchRespuestas, saveAnswer, type Intento } from '../evaluacion.queries.ts';
+import { fetchRespuestas, type Intento } from '../evaluacion.queries.ts';
 import { laterThan, latest, ofServer, type Respuestas } from './respuestas.ts';
+import { usePendingChoices } from './use-pending-choices.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 
 const withLatest = (draft: Draft, respuestas: Respuestas): Draft => ({ ...draft, respuestas: latest(draft.respuestas, respuestas) });
 
-/** Draft of the open attempt, stored in the browser; each choice goes to the server too. The newer choice of two devices or tabs wins. */
+/**
+ * Draft of the open attempt: each choice is stored in the browser at once and on the server with others. The newer choice of two devices or
+ * tabs wins. `discard` forgets the choices not sent to the server, once the questionnaire is graded.
+ */
 export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   const { id } = useUser();
   const { id_evaluacion, adelanto, preguntas } = intento;
@@ -17,12 +21,13 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   }, [id, ocurrencia, id_evaluacion]);
   const [draft, setDraft] = useState(() => withLatest(kept(), ofServer(preguntas)));
   useEffect(() => writeDraft(id, ocurrencia, withLatest(draft, kept().respuestas)), [id, ocurrencia, draft, kept]);
+  const pending = usePendingChoices(id_evaluacion);
   const saveNewer = useCallback(
     (remote: Respuestas) => {
-      for (const [pregunta, eleccion] of Object.entries(laterThan(kept().respuestas, remote)))
-        saveAnswer(id_evaluacion, Number(pregunta), eleccion);
+      pending.add(laterThan(kept().respuestas, remote));
+      pending.flush();
     },
-    [id_evaluacion, kept],
+    [pending, kept],
   );
   useEffect(() => saveNewer(ofServer(preguntas)), [saveNewer, preguntas]);
   useRefreshOnReturn(
@@ -36,11 +41,11 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   const answer = (pregunta: number, respuesta: number) => {
     // Dated after the choice that it replaces, even one from a device whose clock runs ahead.
     const fecha = Math.max(Date.now() + adelanto, (draft.respuestas[pregunta]?.fecha ?? 0) + 1);
-    saveAnswer(id_evaluacion, pregunta, { respuesta, fecha });
+    pending.add({ [pregunta]: { respuesta, fecha } });
     setDraft((current) => withLatest(current, { [pregunta]: { respuesta, fecha } }));
   };
   const change = useCallback((part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })), []);
-  return { draft, answer, change };
+  return { draft, answer, change, discard: pending.discard };
 }
 
 /** Calls `refresh` when the page becomes visible or focused or the connection returns; ignores a failure until the next time. */
