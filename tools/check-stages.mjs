@@ -54,6 +54,7 @@ export function checkStages(root) {
     { name: 'citations', run: async () => checkCitations(root) },
     // Imported late: it uses packages, and this file runs before they are installed.
     { name: 'texts', run: async () => (await import('./texts/check-texts.mjs')).checkTexts(root) },
+    { name: 'patterns', run: async () => (await import('./patterns.mjs')).checkPatterns(root) },
     { name: 'audit', run: () => auditDependencies(root) },
     { name: 'lock file', run: async () => checkLockFile(readFileSync(join(root, 'package-lock.json'), 'utf8')) },
   ];

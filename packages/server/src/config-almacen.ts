@@ -19,7 +19,7 @@ export function readAlmacen(given: Given): { readonly almacen: S3Settings | unde
   const problems = problemsOf(given);
   if (problems.length > 0) return { almacen: undefined, problems };
   const { S3_ENDPOINT = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '', S3_REGION = 'us-east-1' } = given;
-  const endpoint = S3_ENDPOINT.replace(/\/+$/, '');
+  const endpoint = S3_ENDPOINT.replace(/(?<!\/)\/+$/, '');
   const almacen = { endpoint, bucket: S3_BUCKET, region: S3_REGION, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
   return { almacen, problems };
 }

@@ -119,7 +119,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL } = parsed.data;
   const { MAX_UPLOAD_MB, MAX_CONNECTIONS } = parsed.data;
   const production = NODE_ENV === 'production';
-  const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/\/+$/, '');
+  const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, '');
   return {
     port: PORT,
     host: HOST,
@@ -132,7 +132,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     maxConnections: MAX_CONNECTIONS,
     bodyMs: 2 * MINUTE_MS,
     uploadPartMs: 10 * MINUTE_MS,
-    basePath: new URL(publicUrl).pathname.replace(/\/+$/, ''),
+    basePath: new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, ''),
     smtpUrl: SMTP_URL,
     demo: DEMO === undefined ? !production : DEMO === '1',
     production,

@@ -28,7 +28,14 @@ function mp4(bytes: Uint8Array): TipoContenido | undefined {
 function markup(bytes: Uint8Array): TipoContenido | undefined {
   const text = ascii(bytes, 0, Math.min(bytes.length, 1024)).replace(/^\u00ef\u00bb\u00bf/, '');
   if (/^WEBVTT(\s|$)/.test(text)) return 'text/vtt';
-  return /^\s*(<!--[^]*?-->\s*)*<(!doctype\s+html|html)[\s>]/i.test(text) ? 'text/html' : undefined;
+  return /^<(!doctype\s+html|html)[\s>]/i.test(afterComments(text)) ? 'text/html' : undefined;
+}
+
+/** Returns a text without the blanks and HTML comments that it begins with. Each comment ends at the first `-->`. */
+function afterComments(text: string): string {
+  const rest = text.trimStart();
+  const end = rest.startsWith('<!--') ? rest.indexOf('-->', '<!--'.length) : -1;
+  return end === -1 ? rest : afterComments(rest.slice(end + '-->'.length));
 }
 
 /** Returns the media type of a file by its first `BYTES_TIPO` bytes; undefined for a type that the portal does not store. */

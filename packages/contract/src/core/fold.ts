@@ -1,6 +1,8 @@
 /** Parses `Æ AE æ ae` into a map from sign to replacement. */
-const table = (text: string): ReadonlyMap<string, string> =>
-  new Map(Array.from(text.matchAll(/(\S+) (\S+)/g), ([, sign = '', plain = '']) => [sign, plain]));
+function table(text: string): ReadonlyMap<string, string> {
+  const words = text.split(' ');
+  return new Map(words.flatMap((sign, index) => (index % 2 === 0 ? [[sign, words[index + 1] ?? '']] : [])));
+}
 
 /** Letters without a Unicode decomposition (NFD) into letter and mark. */
 const LETTERS = table(

@@ -95,7 +95,8 @@ function outsidePlace(text: string, tipo: MaterialSource['tipo'], frameHosts: re
 
 /** Parses the address in a text, or in the `src` of a pasted `<iframe>`; undefined unless http or https. */
 export function webAddress(text: string): URL | undefined {
-  const framed = /<iframe\b[^>]*\bsrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1];
+  const frame = /<iframe\b[^<>]*/i.exec(text)?.[0] ?? '';
+  const framed = /\ssrc\s*=\s*["']([^"']+)["']/i.exec(frame)?.[1];
   const candidate = (framed ?? text).trim().replace(/^\/\//, 'https://');
   if (!/^https?:\/\//i.test(candidate) || !URL.canParse(candidate)) return undefined;
   return new URL(candidate);
