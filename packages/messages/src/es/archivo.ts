@@ -17,6 +17,8 @@ export const archivo = {
     perdido: 'El archivo ya no está en el almacén. Avise a soporte.',
     almacen: 'El almacén de archivos no responde. Intente nuevamente en unos momentos.',
     tipo: 'El contenido del archivo no es de un tipo admitido: MP4, WebM, MP3, M4A, OGG, WAV, PDF, HTML o VTT.',
+    desfase: 'La subida no sigue donde quedó. Vuelva a pedir desde dónde seguir.',
+    subida: 'La subida no se pudo continuar. Vuelva a elegir el archivo.',
     incompleto: 'El archivo todavía no ha subido por completo.',
   },
   guardado: 'El archivo se guardó correctamente.',

@@ -1,8 +1,10 @@
 import { SUBIDA_PATH } from '@portal/contract';
 import { Server } from '@tus/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NodeRequest } from 'srvx/node';
 import type { Config } from '../../config.ts';
 import { allow, type ContextFactory } from '../../core/http/mount.ts';
+import { type AppError, failure, notFound } from '../../errors/errors.ts';
 import { openUploads } from './gateways/uploads.ts';
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
@@ -15,23 +17,38 @@ const requireAdmin = (createContext: ContextFactory) => async (request: FastifyR
 export const subidaRoutes = (config: Config, createContext: ContextFactory) => async (app: FastifyInstance) => {
   let tus: Server | undefined;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    tus ??= createTus(config);
-    reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
-    await tus.handle(request.raw, reply.raw);
+    tus ??= createTus(config, app.log);
+    const response = await tus.handleWeb(new NodeRequest({ req: request.raw, res: reply.raw }));
+    const protocol = [...response.headers].filter(([name]) => !name.startsWith('content-'));
+    reply.headers(Object.fromEntries(protocol));
+    if (response.status >= 400) throw failureOf(response.status);
+    return reply.code(response.status).send();
   };
   // No parser: tus streams the bytes from the request to the disk.
   app.addContentTypeParser(CHUNK_TYPE, (_request, _payload, done) => done(null));
   const common = { onRequest: requireAdmin(createContext), handler, config: { bodyMs: config.uploadPartMs } };
   app.route({ method: 'POST', url: SUBIDA_PATH, ...common });
-  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${SUBIDA_PATH}/:id`, ...common });
+  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${SUBIDA_PATH}/:id(^[0-9a-f]{32}$)`, ...common });
 };
 
-const createTus = (config: Config): Server =>
+/** Failures by the status of tus; its own texts are English and may hold paths of this machine. */
+const FAILURES: Readonly<Record<number, () => AppError>> = {
+  404: () => notFound('subida'),
+  409: () => failure('conflicto', 'archivo.errores.desfase'),
+  410: () => notFound('subida'),
+  413: () => failure('demasiado_grande', 'archivo.grande'),
+};
+
+const failureOf = (status: number): AppError =>
+  FAILURES[status]?.() ?? failure(status < 500 ? 'datos_invalidos' : 'interno', 'archivo.errores.subida');
+
+const createTus = (config: Config, log: FastifyBaseLogger): Server =>
   new Server({
     path: `${config.basePath}/api${SUBIDA_PATH}`,
     datastore: openUploads(config),
     maxSize: config.maxUploadBytes,
     relativeLocation: true,
     allowedOrigins: [],
+    // Refusals of the protocol are plain objects.
+    onResponseError: (_request, error) => void (error instanceof Error && log.error({ err: error }, 'falló una subida')),
   });
