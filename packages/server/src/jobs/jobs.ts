@@ -4,7 +4,7 @@ import { dayIn } from '../core/day.ts';
 import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
-import { deleteOldUploads } from '../domains/archivo/archivo.public.ts';
+import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
 import { assignNewMembers } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail } from '../domains/email/email.public.ts';
@@ -33,7 +33,7 @@ const MAIL_BATCH = 50;
 
 /**
  * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every ten minutes: assigns the
- * plans of groups to new members and marks people whose last day is over. Every hour: deletes abandoned uploads of this machine. Once a
+ * plans of groups to new members and marks people whose last day is over. Every hour: deletes abandoned uploads and unfinished files of this machine. Once a
  * day: purges expired rows and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
@@ -50,7 +50,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
-    every('0 * * * *', () => deleteOldUploads(config)),
+    every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
     every('*/10 * * * *', (connection) => assignPlansOfGroups(options, connection)),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
   ];

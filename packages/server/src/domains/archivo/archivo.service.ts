@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import type { PublicContext } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
-import { type Archivo, findArchivo, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
+import { type Archivo, findArchivo, findArchivoByClave, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
 import { chooseRange, matchesTag, type RangeChoice, rangeStillValid } from './range.rules.ts';
-import type { FileStorage } from './gateways/file-storage.ts';
+import type { Content, FileStorage } from './gateways/file-storage.ts';
 import { openStorage } from './gateways/storage.ts';
 import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 
@@ -26,20 +26,25 @@ async function ticketSecret(db: Executor): Promise<string> {
 export interface NewFile {
   readonly nombre: string;
   readonly tipo_mime: string;
-  readonly content: Readable | Buffer;
+  readonly content: Content;
   readonly usuario: string;
   readonly now: Date;
   /** Key in the store; a random one by default. */
   readonly clave?: string;
 }
 
-/** Stores a file: bytes in the store, then its description in the database. If the insert fails, deletes the bytes again. */
+/**
+ * Stores a file: bytes in the store, then its description in the database. Two calls with one key store the same file and return one
+ * description. If the insert fails, deletes the bytes again.
+ */
 export async function storeFile(db: Executor, storage: FileStorage, file: NewFile): Promise<Archivo> {
   const stored = await storage.put(file.content, file.clave);
   const { nombre, tipo_mime, usuario, now } = file;
   try {
     return await insertArchivo(db, { nombre, tipo_mime, ...stored, usuario_creacion: usuario, fecha_creacion: now.toISOString() });
   } catch (error) {
+    const kept = await findArchivoByClave(db, stored.clave);
+    if (kept) return kept;
     await storage.delete(stored.clave);
     throw error;
   }

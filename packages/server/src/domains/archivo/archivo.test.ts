@@ -7,6 +7,7 @@ import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { loadConfig } from '../../config.ts';
 import { openStorage, storeFile, ticketUrls } from './archivo.public.ts';
+import type { Content } from './gateways/file-storage.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
@@ -31,7 +32,7 @@ describe.each([
   let url: string;
   let id_archivo: number;
 
-  const urlFor = async (nombre: string, tipo_mime: string, content: Buffer | Readable) => {
+  const urlFor = async (nombre: string, tipo_mime: string, content: Content) => {
     const archivo = await storeFile(test.db, openStorage(config), { nombre, tipo_mime, content, usuario: 'pruebas', now: TEST_NOW });
     const urlOf = await ticketUrls(test.db, { config, user: { id_usuario: 1 }, now: test.now });
     return { archivo, url: urlOf(archivo) };
@@ -39,7 +40,7 @@ describe.each([
   const get = (address: string, headers: Record<string, string> = {}) => test.inject({ method: 'GET', url: address, headers });
 
   beforeAll(async () => {
-    const stored = await urlFor('Guía de señales (ñ).mp4', 'video/mp4', Readable.from([BYTES.subarray(0, 300), BYTES.subarray(300)]));
+    const stored = await urlFor('Guía de señales (ñ).mp4', 'video/mp4', () => Readable.from([BYTES.subarray(0, 300), BYTES.subarray(300)]));
     url = stored.url;
     id_archivo = stored.archivo.id_archivo;
   });
@@ -150,12 +151,13 @@ describe.each([
   describe('storing', () => {
     it('leaves neither bytes nor record if one of them fails', async () => {
       const before = files();
-      const broken = Readable.from(
-        (async function* () {
-          yield Buffer.from('a');
-          throw new Error('se cortó');
-        })(),
-      );
+      const broken = () =>
+        Readable.from(
+          (async function* () {
+            yield Buffer.from('a');
+            throw new Error('se cortó');
+          })(),
+        );
       await expect(urlFor('a.txt', 'text/plain', broken)).rejects.toThrow('se cortó');
       await expect(urlFor('nombre\u0000malo', 'text/plain', Buffer.from('a'))).rejects.toThrow();
       expect(files()).toBe(before);

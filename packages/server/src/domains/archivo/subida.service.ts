@@ -17,21 +17,49 @@ type Ins = typeof api.archivo.ins;
  * 409 for an incomplete one, 415 for content of another type (and deletes the upload).
  */
 export async function keepUpload(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
-  const { config, db, user, now } = context;
   const clave = `${body.subida.slice(0, 2)}/${body.subida}`;
-  const kept = await findArchivoByClave(db, clave);
-  if (kept) return answerOf(context, kept);
-  const uploads = openUploads(config);
-  await requireComplete(uploads, body.subida);
-  const tipo_mime = tipoReal(await firstBytes(join(uploads.directory, body.subida)));
+  const kept = () => findArchivoByClave(context.db, clave);
+  return answerOf(context, (await kept()) ?? (await storeOnce(clave, () => storeUpload(context, { ...body, clave }, kept))));
+}
+
+/** Running calls by key of the file: calls for one upload wait for the first one and share its file. */
+const storing = new Map<string, Promise<Archivo>>();
+
+function storeOnce(clave: string, store: () => Promise<Archivo>): Promise<Archivo> {
+  const running = storing.get(clave) ?? store().finally(() => storing.delete(clave));
+  storing.set(clave, running);
+  return running;
+}
+
+interface Upload {
+  readonly subida: string;
+  readonly nombre: string;
+  readonly clave: string;
+}
+
+/** Stores an upload, unless another process that shares the folder stores and removes it meanwhile: then returns that file. */
+async function storeUpload(context: Context, upload: Upload, kept: () => Promise<Archivo | undefined>): Promise<Archivo> {
+  const uploads = openUploads(context.config);
+  try {
+    await requireComplete(uploads, upload.subida);
+    const archivo = await moveToStore(context, uploads, upload);
+    await uploads.remove(upload.subida);
+    return archivo;
+  } catch (error) {
+    const stored = await kept();
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+async function moveToStore({ config, db, user, now }: Context, uploads: FileStore, { subida, nombre, clave }: Upload): Promise<Archivo> {
+  const tipo_mime = tipoReal(await firstBytes(join(uploads.directory, subida)));
   if (!tipo_mime) {
-    await uploads.remove(body.subida);
+    await uploads.remove(subida);
     throw failure('tipo_no_admitido', 'archivo.errores.tipo');
   }
-  const file = { nombre: fileName(body.nombre), tipo_mime, content: uploads.read(body.subida), usuario: user.username, now, clave };
-  const archivo = await storeFile(db, openStorage(config), file);
-  await uploads.remove(body.subida);
-  return answerOf(context, archivo);
+  const content = () => uploads.read(subida);
+  return storeFile(db, openStorage(config), { nombre: fileName(nombre), tipo_mime, content, usuario: user.username, now, clave });
 }
 
 async function requireComplete(uploads: FileStore, id: string): Promise<void> {

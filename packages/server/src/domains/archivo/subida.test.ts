@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import { signIn } from '../../testing/builders/sesion.ts';
 import { buildSubida } from '../../testing/builders/subida.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { startS3 } from '../../testing/s3-server.ts';
-import { findArchivosByIds, ticketUrls } from './archivo.public.ts';
+import { findArchivosByIds, openStorage, storeFile, ticketUrls } from './archivo.public.ts';
 
 /** Header of an MP4 and random bytes. */
 const VIDEO = Buffer.concat([
@@ -102,6 +103,29 @@ describe.each([
       expect(Buffer.from(await part.arrayBuffer()).equals(VIDEO.subarray(2_000_000, 2_000_100))).toBe(true);
     });
 
+    it('kept by many calls at once is one file, and every call answers it', async () => {
+      const id = await buildSubida(dataDir, Buffer.concat([VIDEO, VIDEO.subarray(0, 900_000)]));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => keep(id)));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+      expect(new Set(answers.map(({ data }) => data.id_archivo)).size).toBe(1);
+      expect(readdirSync(join(dataDir, 'subidas'))).toEqual([]);
+      const [archivo] = await findArchivosByIds(test.db, [answers[0]!.data.id_archivo]);
+      expect(archivo).toMatchObject({ tamano: VIDEO.length + 900_000, sha256: answers[0]!.data.sha256 });
+    });
+
+    it('stored by another process meanwhile answers its file and leaves its bytes', async () => {
+      const id = await buildSubida(dataDir, VIDEO);
+      const stored = (await keep(id)).data;
+      const storage = openStorage(loadConfig(settings));
+      const file = { nombre: 'otro.mp4', tipo_mime: 'video/mp4', content: VIDEO, usuario: 'pruebas', now: test.now };
+      expect(await storeFile(test.db, storage, { ...file, clave: `${id.slice(0, 2)}/${id}` })).toMatchObject({
+        id_archivo: stored.id_archivo,
+        nombre: 'Inducción 1.mp4',
+      });
+      const body = await storage.open(`${id.slice(0, 2)}/${id}`);
+      expect((await buffer(body!)).equals(VIDEO)).toBe(true);
+    });
+
     it('with a wrong offset is refused', async () => {
       const id = idOf(await create(100));
       expect((await patch(id, 50, Buffer.alloc(10))).status).toBe(409);
@@ -117,6 +141,23 @@ describe.each([
       const refused = await create(10, token);
       expect(refused.status).toBe(role ? 403 : 401);
       expect(await refused.json()).toMatchObject({ result: '1' });
+    });
+
+    it('is refused as a problem that names no folder of the server', async () => {
+      const refused = [
+        await fetch(`${base}/api/archivo/subida/${idOf(await create(100))}.json`, { method: 'DELETE', headers: headers() }),
+        await fetch(`${base}/api/archivo/subida/${'0'.repeat(32)}`, { method: 'DELETE', headers: headers() }),
+        await patch('0'.repeat(32), 0, Buffer.alloc(10)),
+        await patch(idOf(await create(100)), 50, Buffer.alloc(10)),
+        await patch(idOf(await create(10)), 0, Buffer.alloc(100)),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 409, 413]);
+      for (const response of refused) {
+        expect(response.headers.get('content-type')).toContain('application/problem+json');
+        const body = await response.text();
+        expect(JSON.parse(body)).toMatchObject({ result: '1', status: response.status });
+        expect(body).not.toMatch(/subidas|portal-subida|ENOENT/);
+      }
     });
 
     it('with an id outside the folder is refused', async () => {

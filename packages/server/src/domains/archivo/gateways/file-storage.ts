@@ -17,9 +17,12 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** Bytes to store, or a function that opens their stream when the store is ready to read it. */
+export type Content = Buffer | (() => Readable);
+
 /** Store of uploaded files. `put` is atomic: a file appears under its key only with its last byte. */
 export interface FileStorage {
-  put(content: Readable | Buffer, clave?: string): Promise<StoredFile>;
+  put(content: Content, clave?: string): Promise<StoredFile>;
   /** Returns the bytes, undefined without such a file. */
   open(clave: string, range?: ByteRange): Promise<Readable | undefined>;
   delete(clave: string): Promise<void>;

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileStorage, newKey, requireKey, type StoredFile } from './file-storage.ts';
+import { type Content, type FileStorage, newKey, requireKey, type StoredFile } from './file-storage.ts';
 
 /** Stores files in a folder of this machine with mode 0600. */
 export function folderStorage(folder: string): FileStorage {
@@ -16,7 +16,7 @@ export function folderStorage(folder: string): FileStorage {
     async put(content, clave = newKey()) {
       const path = pathOf(clave);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const partial = `${path}.${randomUUID()}.parcial`;
+      const partial = `${path}.${randomUUID()}${PARTIAL}`;
       try {
         const { tamano, sha256 } = await writeFileDurably(content, partial);
         await rename(partial, path);
@@ -34,7 +34,19 @@ export function folderStorage(folder: string): FileStorage {
   };
 }
 
-async function writeFileDurably(content: Readable | Buffer, path: string): Promise<Omit<StoredFile, 'clave'>> {
+const PARTIAL = '.parcial';
+
+/** Deletes the unfinished files of processes that ended during a `put` begun before an instant; returns their number. */
+export async function deletePartials(folder: string, before: Date): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const paths = names.filter((name) => name.endsWith(PARTIAL)).map((name) => join(folder, name));
+  const old = await Promise.all(paths.map(async (path) => (await stat(path).catch(() => undefined))?.mtime));
+  const due = paths.filter((_path, index) => (old[index] ?? before) < before);
+  await Promise.all(due.map((path) => rm(path, { force: true })));
+  return due.length;
+}
+
+async function writeFileDurably(content: Content, path: string): Promise<Omit<StoredFile, 'clave'>> {
   const hash = createHash('sha256');
   let tamano = 0;
   const measure = new Transform({
@@ -44,8 +56,11 @@ async function writeFileDurably(content: Readable | Buffer, path: string): Promi
       done(null, chunk);
     },
   });
-  const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-  await pipeline(source, measure, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  await pipeline(
+    Buffer.isBuffer(content) ? Readable.from([content]) : content(),
+    measure,
+    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+  );
   return { tamano, sha256: hash.digest('hex') };
 }
 

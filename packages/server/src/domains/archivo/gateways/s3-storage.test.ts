@@ -31,7 +31,7 @@ describe('a file', () => {
     'of %i bytes is read back equal, whole and by ranges',
     async (size) => {
       const bytes = randomBytes(size);
-      const stored = await storage.put(inChunks(bytes), `tam/${size}.bin`);
+      const stored = await storage.put(() => inChunks(bytes), `tam/${size}.bin`);
       expect(stored).toEqual({ clave: `tam/${size}.bin`, tamano: size, sha256: createHash('sha256').update(bytes).digest('hex') });
       const read = async (range?: { start: number; end: number }) => buffer((await storage.open(stored.clave, range))!);
       expect((await read()).equals(bytes)).toBe(true);
@@ -61,7 +61,7 @@ describe('a file', () => {
     );
     const before = s3.files();
     const abort = vi.spyOn(S3mini.prototype, 'abortMultipartUpload');
-    await expect(storage.put(broken, 'roto')).rejects.toThrow('se cortó');
+    await expect(storage.put(() => broken, 'roto')).rejects.toThrow('se cortó');
     expect(abort).toHaveBeenCalledExactlyOnceWith('roto', expect.stringMatching(/./));
     expect(await storage.open('roto')).toBeUndefined();
     expect(s3.files()).toBe(before);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Settings } from '../../../config-almacen.ts';
 import { AppError } from '../../../errors/errors.ts';
-import { type FileStorage, newKey, requireKey } from './file-storage.ts';
+import { type Content, type FileStorage, newKey, requireKey } from './file-storage.ts';
 
 /** Size of a part of a multipart upload, and the memory of one upload. S3 requires at least 5 MB. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -91,11 +91,11 @@ class Upload {
 }
 
 /** Splits content into pieces of `PART_BYTES`, the last one smaller; one empty piece for an empty file. */
-async function* partsOf(content: Readable | Buffer): AsyncGenerator<Buffer> {
+async function* partsOf(content: Content): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let size = 0;
   let sent = false;
-  for await (const chunk of (Buffer.isBuffer(content) ? [content] : content) as AsyncIterable<Buffer>) {
+  for await (const chunk of (Buffer.isBuffer(content) ? [content] : content()) as AsyncIterable<Buffer>) {
     held.push(chunk);
     size += chunk.length;
     while (size >= PART_BYTES) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { S3Settings } from '../../../config-almacen.ts';
 import type { FileStorage } from './file-storage.ts';
-import { folderStorage } from './folder-storage.ts';
+import { deletePartials, folderStorage } from './folder-storage.ts';
 import { s3Storage, StorageError } from './s3-storage.ts';
 
 /** Settings of the store: S3 if configured, else a folder of the data directory. */
@@ -13,6 +13,12 @@ export interface StorePlace {
 /** Opens the store of this installation. Keys are equal in both kinds, so files can be copied from one to the other. */
 export const openStorage = ({ dataDir, almacen }: StorePlace): FileStorage =>
   almacen ? s3Storage(almacen) : folderStorage(join(dataDir, 'archivos'));
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes files of the folder whose `put` was cut by the end of a process a day ago or earlier; a bucket has none. */
+export const deleteOldPartials = async ({ dataDir, almacen }: StorePlace, now: Date): Promise<number> =>
+  almacen ? 0 : deletePartials(join(dataDir, 'archivos'), new Date(now.getTime() - DAY_MS));
 
 const PROBE = 'prueba-de-escritura';
 
