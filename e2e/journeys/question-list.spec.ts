@@ -47,7 +47,11 @@ async function importAgain(page: Page, buffer: Buffer): Promise<void> {
   await expect(rows).toHaveCount(4);
 }
 
-test('the columns of the question list filter on the server, and the address holds the filters', async ({ page, startAs, client }) => {
+test('the columns of the question list filter on the server, and the address holds the filters, also after a form', async ({
+  page,
+  startAs,
+  client,
+}) => {
   const admin = await client.signIn(DEMO_ADMIN);
   await admin.call(api.pregunta.ins, { body: questions('filtrada') });
   await startAs(DEMO_ADMIN);
@@ -64,6 +68,12 @@ test('the columns of the question list filter on the server, and the address hol
   await expect(rowsOf(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Filtrar por Categoría' }).selectOption('General');
   await expect(rowsOf(page)).toContainText(`${NAME} filtrada 1`);
+  const filtered = page.url();
+  await page.getByRole('link', { name: /^Editar / }).click();
+  await expect(page.getByRole('textbox', { name: 'Respuesta A' })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(filtered);
+  await expect(rowsOf(page)).toHaveCount(1);
   const csv = await exported(page, 'CSV');
   expect(csv.toString('utf8').trimEnd().split('\r\n')).toHaveLength(2);
 });

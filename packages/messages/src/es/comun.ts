@@ -5,6 +5,7 @@ export const comun = {
   aceptar: 'Aceptar',
   cancelar: 'Cancelar',
   guardar: 'Guardar',
+  guardarSiguiente: 'Guardar y siguiente',
   editar: 'Editar',
   eliminar: 'Eliminar',
   nuevo: 'Nuevo',

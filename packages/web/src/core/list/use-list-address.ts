@@ -17,6 +17,7 @@ export function useListAddress(): { readonly address: ListAddress; readonly writ
       // Scrolls to the top on another page only: after a filter the reader stays at its control.
       resetScroll: state.pagina !== (address.pagina ?? 1),
       search: { ...search, ...addressOf(state) },
+      state: true,
     } as never);
   };
   return { address, write };

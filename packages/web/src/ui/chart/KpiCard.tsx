@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { AppLink, type LinkTarget } from '../link/AppLink.tsx';
+import { AppLink } from '../link/AppLink.tsx';
+import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Tone } from '../status/StateBadge.tsx';
 import styles from './KpiCard.module.css';
 

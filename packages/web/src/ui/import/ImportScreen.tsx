@@ -5,6 +5,7 @@ import { PastImports } from './PastImports.tsx';
 import styles from './import.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useReview } from '../../core/import/use-import.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Section } from '../page/Section.tsx';
 import { XlsxUpload } from '../upload/XlsxUpload.tsx';
@@ -15,7 +16,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
   const review = useReview(importing);
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} back={{ to: back }} actions={template} />
+      <PageHeader title={texts.title} description={texts.description} back={useWayBack(back)} actions={template} />
       {review.data ? (
         <ImportReview {...props} review={review.data} onRestart={review.reset} />
       ) : (

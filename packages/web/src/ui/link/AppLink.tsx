@@ -1,18 +1,23 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
-
-/** Target of a link as data: a route path and its search parameters. */
-export interface LinkTarget {
-  to: string;
-  search?: Record<string, unknown>;
-}
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { type EntryState, type LinkTarget, SeriesContext, stateFrom } from '../../core/router/origin.ts';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
-type LooseLink = (props: LinkTarget & AnchorProps & { activeOptions?: { exact?: boolean } }) => ReactNode;
+type Props = LinkTarget & AnchorProps & { activeOptions?: { exact?: boolean } };
+type LooseLink = (props: Omit<Props, 'state'> & { state: EntryState | (() => EntryState) }) => ReactNode;
 
-/** TanStack's Link for targets given as data; screens with fixed targets use the typed Link itself. */
-export const AppLink = Link as unknown as LooseLink;
+const RouterLink = Link as unknown as LooseLink;
+
+/**
+ * TanStack's Link for targets given as data; screens with fixed targets use the typed Link itself. The entry that it opens keeps this
+ * screen as its origin, unless the target has a `state` of its own.
+ */
+export function AppLink({ state, ...props }: Props) {
+  const router = useRouter();
+  const series = useContext(SeriesContext);
+  return <RouterLink {...props} state={state ?? (() => stateFrom(router.latestLocation, props.to, series))} />;
+}
 
 type LinkButtonProps = LinkTarget & ButtonProps & { children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { AppLink, type LinkTarget } from './AppLink.tsx';
+import { AppLink } from './AppLink.tsx';
+import type { LinkTarget } from '../../core/router/origin.ts';
 
 interface Props {
   /** Action and row: "Editar Inducción". */
@@ -20,7 +21,7 @@ export function RowAction({ label, icon: Icon, link, onClick, tone = 'normal', d
   return (
     <Tooltip label={label}>
       {link ? (
-        <ActionIcon component={AppLink} to={link.to} search={link.search} aria-label={label} color={color}>
+        <ActionIcon component={AppLink} {...link} aria-label={label} color={color}>
           {icon}
         </ActionIcon>
       ) : (

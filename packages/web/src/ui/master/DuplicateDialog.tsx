@@ -1,10 +1,11 @@
 import { Button, Modal } from '@mantine/core';
 import type { DuplicateCall, MasterTypes } from '@portal/contract';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useDuplicate } from '../../core/master/use-master.ts';
+import { stateFrom } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { toast } from '../overlay/toast.tsx';
 import styles from './master.module.css';
@@ -23,6 +24,7 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
   const { queries, endpoint, id, editPath, onClose } = props;
   const t = useTranslations();
   const navigate = useNavigate();
+  const router = useRouter();
   const duplicate = useDuplicate(queries, endpoint);
   const copy = (conContenido: boolean) =>
     duplicate.mutate(
@@ -32,7 +34,8 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
         onSuccess: (copied) => {
           toast.success(t('ui.maestro.duplicado'));
           onClose();
-          void navigate({ to: editPath, search: { id: copied }, ignoreBlocker: true } as never);
+          const state = stateFrom(router.latestLocation, editPath, undefined);
+          void navigate({ to: editPath, search: { id: copied }, state, ignoreBlocker: true } as never);
         },
       },
     );

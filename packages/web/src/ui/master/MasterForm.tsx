@@ -10,8 +10,9 @@ import { useMasterForm } from './use-master-form.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import { useOne, type MasterRecord } from '../../core/master/use-master.ts';
-import type { Path } from '../../core/router/paths.ts';
+import type { LinkTarget } from '../../core/router/origin.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
 import { LinkButton } from '../link/AppLink.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
 import { ErrorState } from '../status/ErrorState.tsx';
@@ -24,33 +25,40 @@ import { ErrorAlert } from '../status/ErrorAlert.tsx';
 
 /** Form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
 export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: MasterFormProps<T, Children>) {
-  const { titles, queries, listPath } = props;
+  const { titles, queries } = props;
   const id = useRecordId();
+  const back = useWayBack(props.listPath);
   const one = useOne(queries, id);
   const title = id === undefined ? titles.nuevo : titles.editar;
   // A cached record may be older than the stored one: the server would refuse its version on saving.
   if (id !== undefined && !(one.data && one.isFetchedAfterMount)) {
     return (
       <>
-        <PageHeader title={title} back={{ to: listPath }} />
+        <PageHeader title={title} back={back} />
         <Section>
-          {one.isError && !one.isFetching ? (
-            <Unread error={one.error} listPath={listPath} onRetry={() => void one.refetch()} />
-          ) : (
-            <FormSkeleton />
-          )}
+          {one.isError && !one.isFetching ? <Unread error={one.error} back={back} onRetry={() => void one.refetch()} /> : <FormSkeleton />}
         </Section>
       </>
     );
   }
-  return <Editor key={id ?? 'nuevo'} {...props} id={id} stored={one.data} title={title} reload={async () => (await one.refetch()).data} />;
+  return (
+    <Editor
+      key={id ?? 'nuevo'}
+      {...props}
+      id={id}
+      stored={one.data}
+      title={title}
+      back={back}
+      reload={async () => (await one.refetch()).data}
+    />
+  );
 }
 
 /** Error of a record that did not load, with a retry; without one when the server says that it does not exist. */
-function Unread({ error, listPath, onRetry }: { error: unknown; listPath: Path; onRetry: () => void }) {
+function Unread({ error, back, onRetry }: { error: unknown; back: LinkTarget; onRetry: () => void }) {
   const t = useTranslations('ui.maestro');
   if (!(error instanceof ApiError && error.code === 'no_encontrado')) return <ErrorState message={messageOf(error)} onRetry={onRetry} />;
-  return <EmptyState icon={IconFileOff} title={messageOf(error)} action={<LinkButton to={listPath}>{t('irALaLista')}</LinkButton>} />;
+  return <EmptyState icon={IconFileOff} title={messageOf(error)} action={<LinkButton {...back}>{t('irALaLista')}</LinkButton>} />;
 }
 
 interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends EditorProps<T, Children> {
@@ -61,13 +69,13 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends E
 
 function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const t = useTranslations('comun');
-  const { title, listPath, stored, inputs, children, queries } = props;
+  const { title, back, stored, inputs, children, queries } = props;
   const { definition } = queries;
-  const { form, submit, hold, saving, failure, conflict, resolve } = useMasterForm(props);
+  const { form, submit, submitToNext, hold, saving, failure, conflict, resolve } = useMasterForm(props);
   const { control, fields, lists } = useControls({ definition, inputs, form });
   return (
     <>
-      <PageHeader title={title} back={{ to: listPath }} actions={props.actions} />
+      <PageHeader title={title} back={back} actions={props.actions} />
       <form onSubmit={submit} noValidate aria-label={title}>
         <Section>
           {failure && !(failure instanceof ApiError && failure.code === 'conflicto') && (
@@ -83,9 +91,14 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
           </PendingWork>
         </Section>
         <FormActions start={stored && <MasterMenu {...props} stored={stored} />}>
-          <LinkButton to={listPath} variant="default">
+          <LinkButton {...back} variant="default">
             {t('cancelar')}
           </LinkButton>
+          {submitToNext && (
+            <Button variant="default" loading={saving} onClick={submitToNext}>
+              {t('guardarSiguiente')}
+            </Button>
+          )}
           <Button type="submit" loading={saving}>
             {t('guardar')}
           </Button>

@@ -22,7 +22,7 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
   props: EditorProps<T, Children> & { readonly stored: MasterRecord<T, Children> },
 ) {
   const t = useTranslations('ui.maestro');
-  const { queries, id = 0, stored, listPath, editPath } = props;
+  const { queries, id = 0, stored, back, editPath } = props;
   const { duplicate, definition } = queries;
   const estado = stateOf(stored.row);
   const confirm = useConfirm();
@@ -33,7 +33,7 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
 
   const toList = (message: string) => {
     toast.success(message);
-    void navigate({ to: listPath, ignoreBlocker: true });
+    void navigate({ ...back, ignoreBlocker: true } as never);
   };
   const inactivate = async (reason: string) => {
     const values = { ...valuesOf(shapeOf(props), stored), codigo_estado: INACTIVO };

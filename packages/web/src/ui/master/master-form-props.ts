@@ -3,6 +3,7 @@ import type { MasterRow, MasterTypes } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import type { MasterRecord } from '../../core/master/use-master.ts';
+import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
 import type { FilterOption } from '../table/list-column.ts';
 
@@ -53,6 +54,7 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly saved: { readonly field: keyof T['input'] & string; readonly text: (nombre: string) => string };
   /** Sentence about what a change of a stored record does to others, which the person confirms; undefined for an ordinary one. */
   readonly consequence?: (stored: MasterRow<T>, values: FormValues) => string | undefined;
+  /** Where the form leads back to when its address opened it; else it leads back to the screen of the link. */
   readonly listPath: Path;
   /** This screen's own address; its `id` is the record, absent for a new one. */
   readonly editPath: Path;
@@ -66,4 +68,6 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
 export interface EditorProps<T extends MasterTypes, Children extends ChildItems<T>> extends MasterFormProps<T, Children> {
   readonly id: number | undefined;
   readonly stored: MasterRecord<T, Children> | undefined;
+  /** Leads back to the screen that opened the form. */
+  readonly back: LinkTarget;
 }

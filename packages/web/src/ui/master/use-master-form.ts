@@ -5,11 +5,13 @@ import { accepts, emptyValues, type FormShape, valuesOf, versionOf } from './for
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
 import { useSaveTalk } from './use-save-talk.ts';
+import { useNext } from './use-next.ts';
 import { useAvisosDialog, useUnsavedGuard } from './use-leaving.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import { useSave, type MasterRecord } from '../../core/master/use-master.ts';
+import type { LinkTarget } from '../../core/router/origin.ts';
 import { useHolds } from '../form/pending-work.ts';
 import { toast } from '../overlay/toast.tsx';
 
@@ -29,7 +31,7 @@ type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<
 
 /** State and saving of a master's form: Ctrl+S, questions, unsaved changes, conflicts and warnings after saving. */
 export function useMasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
-  const { stored, id, queries, initial, listPath, editPath, reload } = props;
+  const { stored, id, queries, initial, back, editPath, reload } = props;
   const { body } = queries.definition;
   const shape = shapeOf(props);
   const talk = useSaveTalk(props);
@@ -41,21 +43,24 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   useUnsavedGuard(() => form.isDirty() || reason() !== undefined);
   const confirmAvisos = useAvisosDialog();
   const save = useSave(queries);
+  const next = useNext(queries, { id, editPath });
 
+  const go = (target: Omit<LinkTarget, 'state'> & { state?: LinkTarget['state'] | true }): void =>
+    void navigate({ ...target, ignoreBlocker: true } as never);
   const onError = async (error: unknown) => {
     edited.showErrors(error);
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
     if (current) edited.openConflict(baseOf(current));
   };
   /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
-  const leave = async (saved: Saved) => {
-    if (saved.avisos.length === 0 || (await confirmAvisos(saved.avisos))) return void navigate({ to: listPath, ignoreBlocker: true });
-    if (id === undefined) return void navigate({ to: editPath, search: { id: saved.id }, ignoreBlocker: true } as never);
+  const leave = async (saved: Saved, target: LinkTarget) => {
+    if (saved.avisos.length === 0 || (await confirmAvisos(saved.avisos))) return go(target);
+    if (id === undefined) return go({ to: editPath, search: { id: saved.id }, state: true });
     const current = await reload();
     if (current) edited.restart(baseOf(current));
     save.reset();
   };
-  const store = async (values: FormValues) => {
+  const store = async (values: FormValues, target: LinkTarget) => {
     const waiting = reason();
     if (waiting) return toast.error(waiting, { id: 'espera' });
     if (!accepts(body, values)) return;
@@ -64,15 +69,18 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
     const onSuccess = (saved: Saved) => {
       form.resetDirty();
       talk.announce(saved, { values, asked: consequences.length > 0 });
-      void leave(saved);
+      void leave(saved, target);
     };
     save.mutate({ id, version: edited.base.version, values }, { onError: (error) => void onError(error), onSuccess });
   };
-  const submit = form.onSubmit((values) => void store(values));
+  const submitTo = (target: LinkTarget) => form.onSubmit((values) => void store(values, target));
+  const submit = submitTo(back);
+  /** Saves what changed and opens the next record of the list. */
+  const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : go(next)));
   useHotkeys([['mod+S', () => submit()]], []);
   const resolve = (keep: 'mine' | 'theirs') => {
     edited.resolve(keep);
     save.reset();
   };
-  return { form, submit, hold, saving: save.isPending, failure: save.error, conflict: edited.conflict, resolve };
+  return { form, submit, submitToNext, hold, saving: save.isPending, failure: save.error, conflict: edited.conflict, resolve };
 }

@@ -1,10 +1,11 @@
 import type { MasterTypes } from '@portal/contract';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { publicationOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
+import { stateFrom } from '../../core/router/origin.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
@@ -13,7 +14,7 @@ export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T
   const { stored, saved: named, editPath } = props;
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const router = useRouter();
 
   /** Returns what a save does to others, in sentences; empty for an ordinary one. */
   const consequencesOf = (values: FormValues): string[] => {
@@ -24,11 +25,15 @@ export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T
   /** Asks before a save with consequences; resolves to false when the person refuses. */
   const ask = async (consequences: readonly string[]): Promise<boolean> =>
     consequences.length === 0 || confirm({ title: t('confirmarGuardar'), text: consequences.join(' ') });
+  const show = (id: number): void => {
+    const state = stateFrom(router.latestLocation, editPath, undefined);
+    void router.navigate({ to: editPath, search: { id }, state } as never);
+  };
   /** Names the saved record with a way back to it; after a question also with the sentence of the server. */
   const announce = (saved: Saved, { values, asked }: { readonly values: FormValues; readonly asked: boolean }) =>
     toast.success(named.text(String(values[named.field])), {
       title: asked ? saved.message : undefined,
-      action: { label: t('ver'), run: () => void navigate({ to: editPath, search: { id: saved.id } } as never) },
+      action: { label: t('ver'), run: () => show(saved.id) },
     });
   return { consequencesOf, ask, announce };
 }

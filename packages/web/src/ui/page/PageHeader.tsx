@@ -1,7 +1,8 @@
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { AppLink, type LinkTarget } from '../link/AppLink.tsx';
+import { AppLink } from '../link/AppLink.tsx';
+import type { LinkTarget } from '../../core/router/origin.ts';
 import styles from './PageHeader.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function PageHeader({ title, description, back, breadcrumbs, meta, action
   return (
     <header className={styles.header}>
       {back && (
-        <AppLink className={styles.back} to={back.to} search={back.search}>
+        <AppLink className={styles.back} to={back.to} search={back.search} state={back.state ?? {}}>
           <IconArrowLeft size={16} aria-hidden="true" />
           {back.label ?? t('comun.volver')}
         </AppLink>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Path } from '../../core/router/paths.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
 import { LinkButton } from '../link/AppLink.tsx';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { FormActions } from '../form/FormActions.tsx';
@@ -38,7 +39,7 @@ export function PickPair({ children, pairs, saving, onSave, cancelPath }: Props)
           </span>
         }
       >
-        <LinkButton to={cancelPath} variant="default">
+        <LinkButton {...useWayBack(cancelPath)} variant="default">
           {t('comun.cancelar')}
         </LinkButton>
         <Button disabled={pairs === 0 || tooMany} loading={saving} onClick={() => void save()}>

@@ -22,7 +22,7 @@ export function Sidebar({ menu, homePath, onNavigate, onClose }: Props) {
   return (
     <nav className={styles.sidebar} aria-label={t('menu')}>
       <div className={styles.brand}>
-        <AppLink to={homePath} className={styles.home} onClick={onNavigate}>
+        <AppLink to={homePath} state={{}} className={styles.home} onClick={onNavigate}>
           <Logo tone="light" />
         </AppLink>
         {onClose && (

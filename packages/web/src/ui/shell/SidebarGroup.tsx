@@ -26,7 +26,14 @@ export function SidebarGroup({ group, current, onNavigate }: Props) {
       <ul id={id} className={styles.list} hidden={!open}>
         {group.items.map(({ to, search, label, icon: Icon }) => (
           <li key={to}>
-            <AppLink to={to} search={search} className={styles.link} data-current={to === current || undefined} onClick={onNavigate}>
+            <AppLink
+              to={to}
+              search={search}
+              state={{}}
+              className={styles.link}
+              data-current={to === current || undefined}
+              onClick={onNavigate}
+            >
               <Icon size={18} stroke={1.6} aria-hidden="true" />
               <span>{label}</span>
             </AppLink>

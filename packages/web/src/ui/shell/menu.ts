@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import type { LinkTarget } from '../link/AppLink.tsx';
+import type { LinkTarget } from '../../core/router/origin.ts';
 
 /** One entry of the main menu. */
 export interface MenuItem extends LinkTarget {

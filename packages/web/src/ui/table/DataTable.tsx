@@ -9,8 +9,10 @@ import { TablePagination } from './controls/TablePagination.tsx';
 import { TableToolbar } from './controls/TableToolbar.tsx';
 import { useTableExport } from './use-table-export.tsx';
 import { useRows } from './use-rows.ts';
+import { useSeriesOf } from './use-series-of.ts';
 import { matchingOf } from '../../core/list/list-state.ts';
 import { inForce } from '../../core/list/selection.ts';
+import { SeriesContext } from '../../core/router/origin.ts';
 
 /** Width of its box in pixels below which a table shows cards instead of rows. */
 const CARDS_BELOW = 640;
@@ -44,7 +46,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </TableToolbar>
       {line}
       {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} />}
-      <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
+      <SeriesContext value={useSeriesOf(model)}>
+        <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
+      </SeriesContext>
       {!rows.error && <TablePagination caption={props.caption} model={model} />}
     </div>
   );

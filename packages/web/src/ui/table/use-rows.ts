@@ -11,6 +11,8 @@ export interface TableModel<Row> extends ListModel<Row> {
   /** All rows of the response: the whole list or one server page. */
   readonly rows: readonly Row[];
   readonly page: readonly Row[];
+  /** All rows that match, in the order of the list; of a server page its rows. */
+  readonly matching: readonly Row[];
   readonly total: number;
   /** True when the server filters, sorts and pages. */
   readonly paged: boolean;
@@ -35,5 +37,5 @@ export function useRows<Row extends object>(list: ListModel<Row>, { rows: read, 
   }, [paged, rows, wanted, matches, columns, state.orden, state.filtro, collator, timeZone]);
   const start = (state.pagina - 1) * state.tamano;
   const page = useMemo(() => (paged ? matching : matching.slice(start, start + state.tamano)), [paged, matching, start, state.tamano]);
-  return { ...list, rows, page, total: total ?? matching.length, paged, loaded: read !== undefined, collator };
+  return { ...list, rows, page, matching, total: total ?? matching.length, paged, loaded: read !== undefined, collator };
 }

@@ -4,7 +4,8 @@ import { IconEye, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';
 import styles from './edt.module.css';
-import { AppLink, type LinkTarget } from '../../../ui/link/AppLink.tsx';
+import type { LinkTarget } from '../../../core/router/origin.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
 const TEMA = 5;

@@ -7,6 +7,7 @@ import styles from './edt.module.css';
 import { useEdt } from '../plan-master.queries.ts';
 import { rowsOf } from '../../../core/list/list-rows.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
@@ -34,7 +35,7 @@ export function PlanEdtScreen() {
       <PageHeader
         title={t('pantallas.planEdt')}
         description={isPending && ref !== undefined && !error ? <span role="status">{t('comun.cargando')}</span> : record?.titulo}
-        back={{ to: '/planestudio' }}
+        back={useWayBack('/planestudio')}
       />
       <DataTable
         caption={t('pantallas.planEdt')}

@@ -5,6 +5,7 @@ import { useEdt } from '../plan-master.queries.ts';
 import { PlanArbol } from './PlanArbol.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
@@ -22,7 +23,7 @@ function SinPlan() {
   const t = useTranslations();
   return (
     <>
-      <PageHeader title={t('pantallas.planFlujo')} back={{ to: '/planestudio' }} />
+      <PageHeader title={t('pantallas.planFlujo')} back={useWayBack('/planestudio')} />
       <EmptyState icon={IconListDetails} title={t('planestudio.flujo.sinPlan')} text={t('planestudio.flujo.sinPlanTexto')} />
     </>
   );
@@ -30,12 +31,13 @@ function SinPlan() {
 
 function Flujo({ id }: { id: number }) {
   const t = useTranslations('pantallas');
+  const back = useWayBack('/planestudio');
   const { data, error, isFetching, refetch } = useEdt(1, id);
   if (data) return data[0] ? <Plan id={id} plan={data[0]} nodos={data} /> : <SinPlan />;
   const failed = error && !isFetching;
   return (
     <>
-      <PageHeader title={t('planFlujo')} back={{ to: '/planestudio' }} />
+      <PageHeader title={t('planFlujo')} back={back} />
       {failed ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : <TableSkeleton />}
     </>
   );
@@ -49,7 +51,7 @@ function Plan({ id, plan, nodos }: { id: number; plan: NodoEdt; nodos: NodoEdt[]
       <PageHeader
         title={plan.titulo}
         description={t('planestudio.flujo.total', { total: nodos.length })}
-        back={{ to: '/planestudio' }}
+        back={useWayBack('/planestudio')}
         actions={
           admin && (
             <LinkButton to="/planestudioedit" search={{ id }} variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />}>

@@ -1,5 +1,5 @@
 import type { NodoEdt } from '@portal/contract';
-import type { LinkTarget } from '../../../ui/link/AppLink.tsx';
+import type { LinkTarget } from '../../../core/router/origin.ts';
 
 const EDIT = { 1: '/planestudioedit', 2: '/programaedit', 3: '/cursoedit', 4: '/moduloedit' } as const;
 

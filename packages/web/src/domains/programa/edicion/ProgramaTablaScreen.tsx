@@ -1,6 +1,7 @@
 import { programaCursoLista } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { downloadTabla, useProgramaTabla } from '../programa-master.queries.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
@@ -23,7 +24,7 @@ export function ProgramaTablaScreen() {
   const list = useList(programaCursoLista, COLUMNS);
   return (
     <>
-      <PageHeader title={t('programaTabla')} back={{ to: '/programa' }} />
+      <PageHeader title={t('programaTabla')} back={useWayBack('/programa')} />
       <DataTable caption={t('programaTabla')} list={list} rows={useProgramaTabla(list.query)} download={downloadTabla} />
     </>
   );

@@ -5,6 +5,7 @@ import { PreguntasVinculadas } from './PreguntasVinculadas.tsx';
 import { temas } from '../tema-master.queries.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useAll } from '../../../core/master/use-master.ts';
 import { useUser } from '../../../core/session/session.ts';
@@ -24,7 +25,7 @@ export function PreguntaTemaScreen() {
   const { data = [], error } = useAll(temas);
   return (
     <PageStack>
-      <PageHeader title={t('titulo')} description={t('texto')} back={{ to: '/tema' }} />
+      <PageHeader title={t('titulo')} description={t('texto')} back={useWayBack('/tema')} />
       <Section>
         <SelectField
           label={t('tema')}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useLinkModulos } from './tema-enlaces.queries.ts';
 import { TemaSource } from './TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
@@ -31,7 +32,7 @@ export function TemaModuloScreen() {
     );
   return (
     <>
-      <PageHeader title={t('modulosTitulo')} description={t('modulosTexto')} back={{ to: '/tema' }} />
+      <PageHeader title={t('modulosTitulo')} description={t('modulosTexto')} back={useWayBack('/tema')} />
       <PickPair pairs={temas.size * modulos.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
         <TemaSource>{(source) => <PickList title={t('listaTemas')} source={source} selected={temas} onChange={setTemas} />}</TemaSource>
         <ModuloSource>

@@ -5,6 +5,7 @@ import { BancoSource } from './BancoSource.tsx';
 import { TemaSource } from './TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
@@ -32,7 +33,7 @@ export function TemaPreguntaScreen() {
     );
   return (
     <>
-      <PageHeader title={t('preguntasTitulo')} description={t('preguntasTexto')} back={{ to: '/tema' }} />
+      <PageHeader title={t('preguntasTitulo')} description={t('preguntasTexto')} back={useWayBack('/tema')} />
       <PickPair pairs={preguntas.size * chosen.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
         <BancoSource>
           {(source) => <PickList title={t('banco')} source={source} selected={preguntas} onChange={setPreguntas} />}

@@ -1,0 +1,6 @@
+import { useLocation } from '@tanstack/react-router';
+import { backTo, type LinkTarget } from './origin.ts';
+import type { Path } from './paths.ts';
+
+/** Returns the target that leads back to where this screen was opened from, e.g. a list with its search; else to `fallback`. */
+export const useWayBack = (fallback: Path): LinkTarget => backTo(useLocation({ select: ({ state }) => state.origin }), fallback);
