@@ -2,6 +2,8 @@
 export const tema = {
   duracion: '{minutos, plural, one {# minuto} other {# minutos}}',
   hasta: 'hasta el {fecha}',
+  desplegar: 'Ver más',
+  plegar: 'Ver menos',
   contenido: 'Contenido',
   descargar: 'Descargar Material',
   sinContenido: 'Este tema no tiene contenido para mostrar',

@@ -1,0 +1,24 @@
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './tema.module.css';
+
+/** Letters that two lines of a phone hold. */
+const SHORT = 90;
+
+/** Text that shows two lines on a phone until the learner unfolds it, and all of itself on wider screens. */
+export function FoldedText({ children }: { children: string }) {
+  const t = useTranslations('tema');
+  const [open, setOpen] = useState(false);
+  if (children.length <= SHORT) return children;
+  return (
+    <>
+      <span className={styles.folded} data-open={open || undefined}>
+        {children}
+      </span>
+      <UnstyledButton component="button" className={styles.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'plegar' : 'desplegar')}
+      </UnstyledButton>
+    </>
+  );
+}
