@@ -9,6 +9,7 @@ export const feedback = {
     comentario: 'Comentario',
     escala: 'Valoración',
   },
+  confirmarTexto: 'Su valoración y su comentario se envían una sola vez.',
   enviado: 'Feedback Enviado correctamente',
   yaEnviado: 'Ya recibimos su opinión',
   yaEnviadoTexto: 'Gracias: ayuda a mejorar los contenidos.',

@@ -21,7 +21,7 @@ export function FeedbackForm({ id }: { id: number }) {
   const submit = async () => {
     setChecked(true);
     const { escala, comentario } = feedback;
-    if (escala === null || !(await confirm({ title: t('evaluacion.confirmar') }))) return;
+    if (escala === null || !(await confirm({ title: t('evaluacion.confirmar'), text: t('feedback.confirmarTexto') }))) return;
     send.mutate(
       { id_evaluacion: id, escala, comentario },
       {

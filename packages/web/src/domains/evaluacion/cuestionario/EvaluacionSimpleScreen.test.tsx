@@ -1,11 +1,14 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
 const PLACE = 'id=51&idpe=11&idp=21&idc=31&idm=41';
+const accept = async (user: UserEvent) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
 const simple = { ...examples.tema.detalle, numero_preguntas: 0, preguntas: 0, cuestionario: 0 };
 
 test('a rating completes a topic placed without questionnaire and opens its program', async () => {
@@ -18,10 +21,29 @@ test('a rating completes a topic placed without questionnaire and opens its prog
   expect(server.requests(api.evaluacion.ins), 'no attempt is opened before there is a value').toEqual([]);
   await user.click(screen.getByRole('radio', { name: t('ui.escala.valor', { valor: 10 }) }));
   await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
+  expect(await screen.findByText(t('evaluacion.confirmarValoracion'))).toBeTruthy();
+  expect(server.requests(api.evaluacion.ins), 'no attempt is opened before the confirmation').toEqual([]);
+  await accept(user);
   await waitFor(() => expect(address()).toBe('/programaseguimiento?id=21&idp=11'));
   expect(server.requests(api.evaluacion.insDetalle).map(({ body }) => body)).toEqual([
     [{ id_evaluacion: 5, escala: 100, comentario: null }],
   ]);
+});
+
+test('rating and comment survive a reload until they are sent; Volver leads to the program', async () => {
+  const open = () =>
+    renderScreen(`/evaluacionsimple?${PLACE}`, { session: 'alumno', calls: { tema: { detalle: simple }, pregunta: { cuestionario: [] } } });
+  const before = await open();
+  await before.user.click(await screen.findByRole('radio', { name: t('ui.escala.valor', { valor: 4 }) }));
+  await before.user.type(screen.getByLabelText(new RegExp(`^${t('evaluacion.comentario')}`)), 'Muy largo');
+  cleanup();
+  const after = await open();
+  expect(await screen.findByRole('radio', { name: t('ui.escala.valor', { valor: 4 }), checked: true })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${t('evaluacion.comentario')}`)).value).toBe('Muy largo');
+  await after.user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
+  await accept(after.user);
+  await waitFor(() => expect(after.address()).toBe('/programaseguimiento?id=21&idp=11'));
+  expect(localStorage.length, 'the rating is gone; the token stays').toBe(1);
 });
 
 test('the simple address of a topic with questions redirects to its questionnaire', async () => {
@@ -37,6 +59,7 @@ test('an open attempt with questions is not completed: the screen redirects to t
   });
   await user.click(await screen.findByRole('radio', { name: t('ui.escala.valor', { valor: 10 }) }));
   await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
+  await accept(user);
   await waitFor(() => expect(address()).toBe(`/evaluacionedit?${PLACE}`));
   expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
 });

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './cuestionario.module.css';
 import { useCompleteSimple, useForgetProgress } from '../evaluacion.queries.ts';
-import { FeedbackFields, type Feedback } from '../../feedback/feedback.public.ts';
+import { useKeptFeedback } from '../envio/use-kept-feedback.ts';
+import { FeedbackFields } from '../../feedback/feedback.public.ts';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { type Ocurrencia, temaHref, toOcurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
@@ -49,18 +51,21 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const navigate = useNavigate();
   const complete = useCompleteSimple(ocurrencia);
   const forgetProgress = useForgetProgress();
-  const [feedback, setFeedback] = useState<Feedback>({ escala: null, comentario: '' });
+  const confirm = useConfirm();
+  const { feedback, change, forget } = useKeptFeedback(ocurrencia);
   const [checked, setChecked] = useState(false);
   const { escala, comentario } = feedback;
   const finish = (completed: boolean) => {
     if (!completed) return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
+    forget();
     forgetProgress();
     toast.success(t('enviado'));
     void navigate(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }) as never);
   };
-  const submit = () => {
+  const submit = async () => {
     setChecked(true);
-    if (escala !== null) complete.mutate({ escala, comentario }, { onSuccess: finish });
+    if (escala === null || !(await confirm({ title: t('confirmar'), text: t('confirmarValoracion') }))) return;
+    complete.mutate({ escala, comentario }, { onSuccess: finish });
   };
   return (
     <div className={styles.form}>
@@ -68,7 +73,7 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
         <div className={styles.feedback}>
           <FeedbackFields
             value={feedback}
-            onChange={(part) => setFeedback((current) => ({ ...current, ...part }))}
+            onChange={change}
             disabled={complete.isPending}
             missing={checked && escala === null}
             commentAfterRating
@@ -77,7 +82,7 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
         {complete.isError && <ErrorAlert>{messageOf(complete.error)}</ErrorAlert>}
       </Section>
       <FormActions>
-        <Button size="md" loading={complete.isPending} onClick={submit}>
+        <Button size="md" loading={complete.isPending} onClick={() => void submit()}>
           {t('continuar')}
         </Button>
       </FormActions>
