@@ -7,6 +7,14 @@ import { expect, test } from '../support/test.ts';
 const FAR = 80;
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 
+/** Whether the lower edge of the answer with the focus is in sight, above the bar at the foot of the window. */
+const showsFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const answer = document.activeElement?.closest('label');
+    const { left, width, bottom } = answer?.getBoundingClientRect() ?? new DOMRect();
+    return answer?.contains(document.elementFromPoint(left + width / 2, bottom - 2)) ?? false;
+  });
+
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < FAR; presses += 1) {
@@ -33,6 +41,7 @@ test('the whole journey works by keyboard alone: sign in, answer, send, result, 
     await page.keyboard.press('Space');
     for (let step = 1; step < right; step += 1) await page.keyboard.press('ArrowDown');
     await expect(question.getByRole('radio').nth(right - 1)).toBeChecked();
+    await expect.poll(() => showsFocus(page), 'no bar covers the answer with the focus').toBe(true);
   }
   await tabTo(page, page.getByRole('button', { name: 'Enviar Respuestas' }));
   await page.keyboard.press('Enter');

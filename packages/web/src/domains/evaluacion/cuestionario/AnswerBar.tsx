@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepFootClear } from './keep-foot-clear.ts';
 import styles from './cuestionario.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function AnswerBar({ answered, total, notice, children }: Props) {
   const t = useTranslations('evaluacion');
   return (
-    <div className={styles.bar}>
+    <div ref={keepFootClear} className={styles.bar}>
       {notice && <div className={styles.barNotice}>{notice}</div>}
       {total > 0 && (
         <div className={styles.progress}>

@@ -3,8 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnswerBar } from './AnswerBar.tsx';
+import { CuestionarioJump } from './CuestionarioJump.tsx';
 import { DeliveryNotice } from '../envio/DeliveryNotice.tsx';
 import styles from './cuestionario.module.css';
+import { useCuestionarioTexts } from './use-cuestionario-texts.ts';
+import { useResume } from './use-resume.ts';
 import type { Intento } from '../evaluacion.queries.ts';
 import { FeedbackFields } from '../../feedback/feedback.public.ts';
 import { QuestionList, focusQuestion } from '../pieces/QuestionList.tsx';
@@ -31,22 +34,26 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     discard();
     toast.success(t('enviado'));
-    void navigate(href('/evaluacionresultado', { id: id_evaluacion }) as never);
+    void navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
   });
   const { preguntas } = intento;
+  const texts = useCuestionarioTexts(intento);
   const unanswered = preguntas.filter(({ id_pregunta }) => !(id_pregunta in draft.respuestas));
   const withoutQuestions = preguntas.length === 0;
+  const answered = preguntas.length - unanswered.length;
+  const { form, away } = useResume({ question: unanswered[0]?.id_pregunta, answered });
   const missingFeedback = withoutQuestions && draft.escala === null;
   const submit = async () => {
     setChecked(true);
     const [first] = unanswered;
     if (first) return focusQuestion(first.id_pregunta);
     if (missingFeedback) return toast.error(t('faltaValor'));
-    if (await confirm({ title: t('confirmar'), text: withoutQuestions ? undefined : t('confirmarTexto') })) delivery.send(draft);
+    if (await confirm({ title: t('confirmar'), text: texts.confirmation })) delivery.send(draft);
   };
   const busy = delivery.sending || delivery.waiting;
   return (
     <form
+      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -54,14 +61,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
         void submit();
       }}
     >
-      <Section
-        title={t('cuestionario')}
-        description={
-          withoutQuestions
-            ? t('sinPreguntas')
-            : t('resumen', { preguntas: preguntas.length, notaminima: intento.notaminima, intento: intento.numero_intento })
-        }
-      >
+      <Section title={texts.title} description={texts.description}>
         <QuestionList
           questions={preguntas}
           answerOf={(id) => draft.respuestas[id]?.respuesta}
@@ -80,11 +80,12 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
           />
         </div>
       </Section>
-      <AnswerBar answered={preguntas.length - unanswered.length} total={preguntas.length} notice={<DeliveryNotice {...delivery} />}>
+      <AnswerBar answered={answered} total={preguntas.length} notice={<DeliveryNotice {...delivery} />}>
         <Button type="submit" size="md" loading={delivery.sending} disabled={delivery.waiting}>
-          {withoutQuestions ? t('continuar') : t('enviar')}
+          {texts.send}
         </Button>
       </AnswerBar>
+      {away && <CuestionarioJump preguntas={preguntas} unanswered={unanswered} />}
     </form>
   );
 }

@@ -33,6 +33,7 @@ test('confirming sends all answers in one request and opens the result', async (
   await user.type(screen.getByLabelText(new RegExp(`^${t('evaluacion.comentario')}`)), 'Claro');
   await user.click(sendButton());
   const dialog = await screen.findByRole('dialog', { name: t('evaluacion.confirmar') });
+  expect(within(dialog).getByText(t('evaluacion.confirmarTexto', { preguntas: 3 }))).toBeTruthy();
   expect(server.requests(api.evaluacion.insDetalle), 'no request before the confirmation').toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
@@ -184,6 +185,7 @@ test('answers saved from another device are preselected', async () => {
 test('feedback completes a topic without questions and has no preset value', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { pregunta: { cuestionario: [] } } });
   expect(await screen.findByText(t('evaluacion.sinPreguntas'))).toBeTruthy();
+  expect(screen.getByRole('region', { name: t('evaluacion.completar') })).toBeTruthy();
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
   expect((await screen.findAllByText(t('evaluacion.faltaValor'))).length).toBeGreaterThan(0);
