@@ -1,10 +1,12 @@
 import type { ListInput } from '@portal/contract';
 import { createContext } from 'react';
 
-/** Target of a link as data: a route path, its search parameters and the state of the history entry that it opens. */
+/** Target of a link as data: a route path, its search parameters, its fragment and the state of the history entry that it opens. */
 export interface LinkTarget {
   readonly to: string;
   readonly search?: Record<string, unknown>;
+  /** Fragment, without its #. */
+  readonly hash?: string;
   readonly state?: EntryState;
 }
 

@@ -5,11 +5,13 @@ import { useTranslations } from 'use-intl';
 import { CertificadoDatos } from './CertificadoDatos.tsx';
 import { CertificadoLamina } from './lamina/CertificadoLamina.tsx';
 import styles from './certificado.module.css';
-import { useCertificado } from './certificado.queries.ts';
+import { useCertificado, useCertificados } from './certificado.queries.ts';
 import { DescargarCertificadoButton } from './DescargarCertificadoButton.tsx';
 import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
+import { roleOf } from '../../core/router/roles.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
+import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
@@ -28,6 +30,7 @@ export function CertificadoVisorScreen() {
 
 function Visor({ id }: { id: number }) {
   const t = useTranslations();
+  const back = useBack(id);
   const { data, error, isPending, refetch } = useCertificado(id);
   if (isPending) return <PageSkeleton />;
   if (isRefusal(error)) return <Missing title={messageOf(error)} />;
@@ -38,7 +41,7 @@ function Visor({ id }: { id: number }) {
       <PageHeader
         title={t('pantallas.certificado')}
         description={data.tema}
-        back={href('/certificado')}
+        back={back}
         actions={!annulled && <DescargarCertificadoButton idEvaluacion={id} variant="filled" />}
       />
       {annulled && (
@@ -61,6 +64,15 @@ function Visor({ id }: { id: number }) {
       </div>
     </>
   );
+}
+
+/** Target of «Volver»: one's own certificates, or the result of the attempt when an administrator reads another person's. */
+function useBack(id: number) {
+  const user = useUser();
+  const admin = roleOf(user) === 'admin';
+  const { data = [] } = useCertificados(user.id, admin);
+  const own = !admin || data.some(({ id_evaluacion }) => id_evaluacion === id);
+  return own ? href('/certificado') : href('/evaluacionresultado', { id });
 }
 
 function Missing({ title, text }: { title: string; text?: string }) {

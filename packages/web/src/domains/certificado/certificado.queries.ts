@@ -14,10 +14,11 @@ export const certificadoQuery = (idEvaluacion: number) =>
 export const useCertificado = (idEvaluacion: number) => useQuery(certificadoQuery(idEvaluacion));
 
 /** Fetches the certificates of a person, newest first. */
-export const useCertificados = (idUsuario: number) =>
+export const useCertificados = (idUsuario: number, enabled = true) =>
   useQuery({
     queryKey: [...keys.certificado.lists, idUsuario],
     queryFn: ({ signal }) => call(api.certificado.ofUsuario, { params: { id: idUsuario } }, { signal }),
+    enabled,
   });
 
 /** Verifies a code, with or without a session; never cached, because a certificate can be annulled. */

@@ -1,7 +1,7 @@
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { rowsOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { failure } from '../../testing/replies.ts';
@@ -28,4 +28,16 @@ test.each([
   expect(screen.queryByRole('img', { name: /^Certificado/ })).toBeNull();
   expect(screen.queryByText(ficha!.nombre)).toBeNull();
   expect(address()).toBe('/certificadovisor?id=5');
+});
+
+test.each([
+  ['a learner', 'alumno', [ficha!], '/certificado'],
+  ['an administrator', 'admin', [], '/evaluacionresultado?id=5'],
+  ['an administrator who earned it', 'admin', [ficha!], '/certificado'],
+] as const)('Volver of a certificate that %s opens leads to where such certificates are', async (_, session, ofUsuario, target) => {
+  // The measure of a line; happy-dom has no canvas.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText: () => ({ width: 1 }) } as never);
+  await renderScreen('/certificadovisor?id=5', { session, calls: { certificado: { ofUsuario: [...ofUsuario] } } });
+  const back = await screen.findByRole('link', { name: t('comun.volver') });
+  await waitFor(() => expect(back.getAttribute('href')).toBe(target));
 });

@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { t } from '../../testing/text.ts';
@@ -27,5 +27,15 @@ test('a missing value shows an error; confirming sends value and comment once', 
 test('given feedback shows thanks instead of the form', async () => {
   await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: { ...resultado, con_feedback: true } } } });
   expect(await screen.findByText(t('feedback.yaEnviado'))).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('an address without attempt, and the attempt of another person, show the reason and a way to the topics', async () => {
+  await renderScreen('/temafeedback', { session: 'alumno' });
+  expect(await screen.findByRole('alert', { name: t('evaluacion.resultado.sinId') })).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('evaluacion.resultado.irTemas') })).toBeTruthy();
+  cleanup();
+  await renderScreen(ADDRESS, { session: 'admin' });
+  expect(await screen.findByRole('alert', { name: t('feedback.errores.ajeno') })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });

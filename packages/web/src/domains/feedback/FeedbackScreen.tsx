@@ -4,42 +4,45 @@ import { useValorado } from './feedback.queries.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
+import { useUser } from '../../core/session/session.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { RefusalPage } from '../../ui/page/RefusalPage.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../log/log.public.ts';
-import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 /** /temafeedback?id={evaluation}: rating and comment of a topic (P65). */
 export function FeedbackScreen() {
-  const t = useTranslations();
   const { id } = useScreenSearch('/temafeedback');
   useScreenEvent('feedback', id ? String(id) : '');
-  if (id) return <Valoracion id={id} />;
-  return (
-    <>
-      <PageHeader title={t('pantallas.feedback')} back={{ to: '/dashboardusuario' }} />
-      <Refusal message={t('evaluacion.resultado.sinId')} />
-    </>
-  );
+  return id ? <Valoracion id={id} /> : <Missing />;
 }
 
-function Refusal({ message }: { message: string }) {
-  return <ErrorAlert>{message}</ErrorAlert>;
+function Missing({ message }: { message?: string }) {
+  const t = useTranslations();
+  return (
+    <RefusalPage
+      title={t('pantallas.feedback')}
+      message={message ?? t('evaluacion.resultado.sinId')}
+      text={message ? undefined : t('evaluacion.resultado.sinIdTexto')}
+      way={{ to: '/dashboardtema', label: t('evaluacion.resultado.irTemas') }}
+    />
+  );
 }
 
 function Valoracion({ id }: { id: number }) {
   const t = useTranslations();
   const { data, error, isPending, refetch } = useValorado(id);
-  const refused = isRefusal(error);
+  const { id: person } = useUser();
+  if (isRefusal(error)) return <Missing message={error.status === 404 ? undefined : messageOf(error)} />;
+  if (data && data.id_usuario !== person) return <Missing message={t('feedback.errores.ajeno')} />;
   return (
     <>
       <PageHeader title={t('pantallas.feedback')} description={data?.titulo} back={{ to: '/dashboardusuario' }} />
-      {refused && <Refusal message={error.status === 404 ? t('evaluacion.resultado.sinId') : messageOf(error)} />}
-      {error && !refused && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {isPending && <FormSkeleton />}
       {data && (
         <Section>

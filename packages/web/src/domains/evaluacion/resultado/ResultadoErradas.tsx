@@ -1,17 +1,22 @@
 import { respuestaErrada } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import styles from './resultado.module.css';
+import type { Resultado } from '../evaluacion.queries.ts';
 import { WrongAnswers } from '../pieces/WrongAnswers.tsx';
+import { temaHref } from '../../../core/router/ocurrencia.ts';
+import { useUser } from '../../../core/session/session.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** Section with the wrong answers, parsed from the JSON text of the result (P64). */
-export function ResultadoErradas({ respuestas }: { respuestas: string }) {
+/** Section with the wrong answers, parsed from the JSON text of the result (P64), and a link to the material; renders nothing without any. */
+export function ResultadoErradas({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
-  const wrong = z.array(respuestaErrada).parse(JSON.parse(respuestas));
+  const own = resultado.id_usuario === useUser().id;
+  const wrong = z.array(respuestaErrada).parse(JSON.parse(resultado.respuestas));
+  if (wrong.length === 0) return null;
   return (
-    <Section title={t('erradas')}>
-      {wrong.length === 0 ? <p className={styles.outcomeText}>{t('todasBien')}</p> : <WrongAnswers rows={wrong} />}
+    <Section title={t('erradas')} actions={own && <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{t('repasar')}</AppLink>}>
+      <WrongAnswers rows={wrong} />
     </Section>
   );
 }

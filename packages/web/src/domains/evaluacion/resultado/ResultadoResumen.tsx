@@ -1,46 +1,66 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './resultado.module.css';
 import type { Resultado } from '../evaluacion.queries.ts';
+import { ResultadoPasos } from './ResultadoPasos.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
-import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { useUser } from '../../../core/session/session.ts';
+import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { GradeRing } from '../pieces/GradeRing.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { DescargarCertificadoButton } from '../../certificado/certificado.public.ts';
 
-/** Section with grade, counts and links to the next step. */
+/** Section with grade and counts; its learner also gets the next steps, an administrator the certificate. */
 export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
-  const { nota, notaminima, aprobado } = resultado;
+  const { nota, aprobado, correcta, incorrecta, total, id_usuario } = resultado;
+  const own = id_usuario === useUser().id;
   return (
     <Section>
       <div className={styles.outcome}>
         {nota !== null && <GradeRing value={nota} passed={aprobado} label={t('nota')} />}
         <div role="status">
-          <Outcome resultado={resultado} />
+          <Outcome resultado={resultado} own={own} />
+          {nota !== null && (
+            <dl className={styles.figures}>
+              <Figure label={t('correctas')} value={t('deTotal', { cuenta: correcta, total })} />
+              <Figure label={t('incorrectas')} value={String(incorrecta)} />
+            </dl>
+          )}
         </div>
       </div>
-      {nota !== null && (
-        <dl className={styles.figures}>
-          <Figure label={t('correctas')} value={String(resultado.correcta)} />
-          <Figure label={t('incorrectas')} value={String(resultado.incorrecta)} />
-          <Figure label={t('nota')} value={t('porcentaje', { valor: nota })} />
-          <Figure label={t('minima')} value={t('porcentaje', { valor: notaminima })} />
-        </dl>
-      )}
-      <NextSteps resultado={resultado} />
+      {own ? <ResultadoPasos resultado={resultado} /> : <Certificado resultado={resultado} />}
     </Section>
   );
 }
 
-function Outcome({ resultado: { nota, notaminima, aprobado } }: { resultado: Resultado }) {
+/** What the attempt led to: addressed to its learner, or told of the learner to an administrator. */
+function Outcome({ resultado, own }: { resultado: Resultado; own: boolean }) {
   const t = useTranslations('evaluacion.resultado');
+  const { nota, notaminima, aprobado, incorrecta } = resultado;
+  const outcome = aprobado ? 'aprobado' : 'desaprobado';
   const figures = { nota: nota ?? 0, minima: notaminima };
-  const passed = aprobado ? 'aprobado' : 'desaprobado';
+  const repaso = (words: ReactNode) => <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{words}</AppLink>;
+  if (nota === null) return <Words title={t(own ? 'completado' : 'ajeno.completado')} text={t('completadoTexto')} />;
+  if (!own) return <Words title={t(`ajeno.${outcome}`)} text={t('ajeno.texto', figures)} />;
+  return (
+    <Words
+      title={t(outcome)}
+      text={
+        <>
+          {aprobado ? t('aprobadoTexto', figures) : t.rich('desaprobadoTexto', { ...figures, repaso })}
+          {incorrecta === 0 && ` ${t('todasBien')}`}
+        </>
+      }
+    />
+  );
+}
+
+function Words({ title, text }: { title: string; text: ReactNode }) {
   return (
     <>
-      <h2 className={styles.outcomeTitle}>{nota === null ? t('completado') : t(passed)}</h2>
-      <p className={styles.outcomeText}>{nota === null ? t('completadoTexto') : t(`${passed}Texto`, figures)}</p>
+      <h2 className={styles.outcomeTitle}>{title}</h2>
+      <p className={styles.outcomeText}>{text}</p>
     </>
   );
 }
@@ -54,24 +74,14 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Links after an attempt: to the plan or its end when passed, to a new attempt when failed (P64), to the feedback until it is given. */
-function NextSteps({ resultado }: { resultado: Resultado }) {
-  const t = useTranslations('evaluacion');
-  const { aprobado, pendientes, id_evaluacion, id_planestudio, con_feedback } = resultado;
-  const next = pendientes === 0 ? href('/planfin', { id: id_planestudio }) : href('/dashboardusuario');
+function Certificado({ resultado: { id_evaluacion, codigo_certificado } }: { resultado: Resultado }) {
+  const t = useTranslations('evaluacion.resultado');
+  if (codigo_certificado === null) return null;
   return (
     <div className={styles.actions}>
-      {aprobado ? (
-        <LinkButton {...next}>{t('continuar')}</LinkButton>
-      ) : (
-        <LinkButton {...temaHref({ ...resultado, cuestionario: 1 })}>{t('resultado.reintentar')}</LinkButton>
-      )}
-      {aprobado && <DescargarCertificadoButton idEvaluacion={id_evaluacion} />}
-      {!con_feedback && (
-        <LinkButton {...href('/temafeedback', { id: id_evaluacion })} variant="default">
-          {t('resultado.feedback')}
-        </LinkButton>
-      )}
+      <LinkButton {...href('/certificadovisor', { id: id_evaluacion })} variant="default">
+        {t('verCertificado')}
+      </LinkButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { examples, respuestaErrada } from '@portal/contract/examples';
+import { examples, respuestaErrada, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -21,11 +21,20 @@ const failed = {
 };
 const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('a passed attempt shows grade, certificate and a link to the panel', async () => {
-  const { user, address } = await renderScreen(ADDRESS, { session: 'alumno' });
+test('a passed attempt shows its grade once, its certificate, a link to the panel and one to the next open topic', async () => {
+  const here = { ...temaAlumno, aprobado: true };
+  const next = { ...temaSiguiente, bloqueado: false };
+  const { user, address } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { usuario: { temas: [here, { ...temaSiguiente, id_tema: 99, bloqueado: true }, next] } },
+  });
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
-  expect(figureOf(t('evaluacion.resultado.nota'))).toBe('100 %');
-  expect(screen.getByText(t('evaluacion.resultado.todasBien'))).toBeTruthy();
+  expect(screen.getByRole('img', { name: `${t('evaluacion.resultado.nota')}: 100 %` })).toBeTruthy();
+  expect(figureOf(t('evaluacion.resultado.correctas'))).toBe(t('evaluacion.resultado.deTotal', { cuenta: 3, total: 3 }));
+  expect(screen.getByText(new RegExp(t('evaluacion.resultado.todasBien')))).toBeTruthy();
+  expect(screen.queryByText(t('evaluacion.resultado.erradas')), 'no heading about wrong answers over none').toBeNull();
+  const siguiente = await screen.findByRole('link', { name: t('evaluacion.resultado.siguiente') });
+  expect(siguiente.getAttribute('href')).toContain(`/evaluacionedit?id=${next.id_tema}&`);
   expect(screen.getByRole('button', { name: t('certificado.descargar') })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('evaluacion.continuar') }));
   expect(address()).toBe('/dashboardusuario');
@@ -45,7 +54,9 @@ test('the last topic of a plan links to the end of the plan; given feedback leav
 test('a failed attempt shows the wrong answers without the right ones, no certificate, and a link to a new attempt', async () => {
   const { user, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: failed } } });
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.desaprobado') })).toBeTruthy();
-  expect(screen.getByText(t('evaluacion.resultado.desaprobadoTexto', { nota: 66.67, minima: 70 }))).toBeTruthy();
+  expect(screen.getByText(/Obtuvo 66.67 % y la nota mínima es 70 %/)).toBeTruthy();
+  for (const name of ['Repase el contenido', t('evaluacion.resultado.repasar')])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/evaluacionedit\?id=51&[^#]*$/);
   expect(screen.getByText(t('evaluacion.resultado.intento', { intento: 2 }))).toBeTruthy();
   const [wrong, ...others] = within(screen.getByRole('region', { name: t('evaluacion.resultado.erradas') })).getAllByRole('listitem');
   expect(others).toEqual([]);
@@ -54,13 +65,22 @@ test('a failed attempt shows the wrong answers without the right ones, no certif
   expect(wrong?.textContent).not.toContain(t('ui.erradas.correcta'));
   expect(screen.queryByRole('button', { name: t('certificado.descargar') })).toBeNull();
   await user.click(screen.getByRole('link', { name: t('evaluacion.resultado.reintentar') }));
-  expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
+  expect(address()).toMatch(/^\/evaluacionedit\?id=51&.*#cuestionario$/);
 });
 
-test('an administrator reads the result of a learner', async () => {
-  const { address } = await renderScreen(ADDRESS, { session: 'admin', calls: { evaluacion: { resultado: failed } } });
-  expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.desaprobado') })).toBeTruthy();
+test.each([
+  ['passed', resultado, 'aprobado'],
+  ['failed', failed, 'desaprobado'],
+] as const)('an administrator reads a %s attempt without the steps of its learner', async (_, attempt, outcome) => {
+  const { address } = await renderScreen(ADDRESS, { session: 'admin', calls: { evaluacion: { resultado: attempt } } });
+  expect(await screen.findByRole('heading', { name: t(`evaluacion.resultado.ajeno.${outcome}`) })).toBeTruthy();
+  expect(screen.getByText(`${attempt.nombres} ${attempt.apellido}`)).toBeTruthy();
   expect(address()).toBe(ADDRESS);
+  const main = within(screen.getByRole('main'));
+  const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const certificate = [t('evaluacion.resultado.verCertificado'), `/certificadovisor?id=${attempt.id_evaluacion}`];
+  expect(links).toEqual([[t('comun.volver'), '/dashboard'], ...(attempt.aprobado ? [certificate] : [])]);
+  expect(main.queryAllByRole('button')).toEqual([]);
 });
 
 test('a topic without questionnaire has no grade', async () => {
@@ -71,17 +91,23 @@ test('a topic without questionnaire has no grade', async () => {
   expect(screen.queryByText(t('evaluacion.resultado.erradas'))).toBeNull();
 });
 
-test('an unknown attempt shows an error without retry', async () => {
+test.each([
+  ['an unknown attempt', ADDRESS],
+  ['an address without attempt', '/evaluacionresultado'],
+])('%s shows an error with a way to the topics, without retry', async (_, opened) => {
   const missing = failure('no_encontrado', message('inexistente.evaluacion'));
-  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: missing } } });
-  expect((await screen.findByRole('alert')).textContent).toBe(t('evaluacion.resultado.sinId'));
+  const { user, address } = await renderScreen(opened, { session: 'alumno', calls: { evaluacion: { resultado: missing } } });
+  const alert = await screen.findByRole('alert', { name: t('evaluacion.resultado.sinId') });
+  expect(within(alert).getByText(t('evaluacion.resultado.sinIdTexto'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('comun.reintentar') })).toBeNull();
+  await user.click(within(alert).getByRole('link', { name: t('evaluacion.resultado.irTemas') }));
+  expect(address()).toBe('/dashboardtema');
 });
 
 test('another person’s attempt shows the server’s refusal', async () => {
   const foreign = failure('sin_permiso', message('llamada.permiso'));
   await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: foreign } } });
-  expect((await screen.findByRole('alert')).textContent).toBe(t('llamada.permiso'));
+  expect(await screen.findByRole('alert', { name: t('llamada.permiso') })).toBeTruthy();
 });
 
 test.each([

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import styles from './resultado.module.css';
+import { CUESTIONARIO_HASH } from '../cuestionario-hash.ts';
+import type { Resultado } from '../evaluacion.queries.ts';
+import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
+import { href } from '../../../core/router/paths.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { DescargarCertificadoButton } from '../../certificado/certificado.public.ts';
+import { useMisTemas } from '../../tema/tema.public.ts';
+
+/** Links after an own attempt (P64): to the next topic or the end of the plan, to a new attempt when failed, to the feedback until given. */
+export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
+  const t = useTranslations('evaluacion');
+  const { aprobado, pendientes, id_evaluacion, id_planestudio, con_feedback } = resultado;
+  const siguiente = useSiguienteTema(resultado);
+  const finished = pendientes === 0;
+  return (
+    <div className={styles.actions}>
+      {!aprobado && (
+        <LinkButton {...temaHref({ ...resultado, cuestionario: 1 })} hash={CUESTIONARIO_HASH}>
+          {t('resultado.reintentar')}
+        </LinkButton>
+      )}
+      {siguiente && (
+        <LinkButton {...temaHref(siguiente)} variant={aprobado ? 'filled' : 'default'}>
+          {t('resultado.siguiente')}
+        </LinkButton>
+      )}
+      {aprobado && (
+        <LinkButton
+          {...(finished ? href('/planfin', { id: id_planestudio }) : href('/dashboardusuario'))}
+          variant={siguiente ? 'default' : 'filled'}
+        >
+          {t('continuar')}
+        </LinkButton>
+      )}
+      {aprobado && <DescargarCertificadoButton idEvaluacion={id_evaluacion} />}
+      {!con_feedback && (
+        <LinkButton {...href('/temafeedback', { id: id_evaluacion })} variant="default">
+          {t('resultado.feedback')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Finds the next topic of the same plan that is open and not approved; undefined when the plan has none. */
+function useSiguienteTema(resultado: Resultado) {
+  const { data = [] } = useMisTemas(resultado.pendientes > 0);
+  const here = ocurrenciaKey(resultado);
+  return data.find(
+    (tema) => tema.id_planestudio === resultado.id_planestudio && !tema.aprobado && !tema.bloqueado && ocurrenciaKey(tema) !== here,
+  );
+}
