@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';
 import { openConnection } from './db/connection.ts';
+import { refuseDemoAccounts } from './demo/demo-accounts.ts';
 import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
@@ -16,9 +17,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Built client beside the built server, or beside the sources in development. */
 const clientFolder = [join(here, '../../web/dist')].find((folder) => existsSync(join(folder, 'index.html')));
 
-/** Ends the process: it cannot open the embedded database again. The service manager starts a new one. */
+/** Ends the process: it cannot open the embedded database again. `npm start` or the service manager starts a new one. */
 function endWithDatabase(error: Error): void {
-  console.error(`${error.message} El portal se detiene; inícielo de nuevo.`);
+  console.error(`${error.message} El portal se detiene.`);
   process.exit(1);
 }
 
@@ -30,6 +31,7 @@ async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
   runtime.connection = connection;
   await migrateToLatest(connection);
   await requireStorage(config);
+  await refuseDemoAccounts(connection.db, config);
   return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
 }
 
@@ -54,6 +56,8 @@ async function main(): Promise<void> {
   const jobs = startJobs({ runtime, config, clock, log: app.log });
   runtime.state = 'listo';
   announce(config, runtime, data);
+  // Tells `npm start`, which starts a ready server again when it ends by itself.
+  process.send?.('listo');
 
   const stop = async () => {
     if (runtime.state === 'detenido') return;
