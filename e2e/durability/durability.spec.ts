@@ -56,11 +56,11 @@ test.describe('with a PostgreSQL server', () => {
 /** Kills and restarts the portal while learners send, then once more before it checks the stored data. */
 async function endure(options: PortalOptions, afterKill: (kill: number) => Promise<void> = async () => {}): Promise<void> {
   const random = randomFrom(SEED);
-  let portal = await startPortal({ ...options, environment: { DEMO: '0' } });
+  let portal = await startPortal(options);
   const restart = async (kill: number) => {
     await portal.kill();
     await afterKill(kill);
-    portal = await startPortal({ ...options, environment: { DEMO: '0' } });
+    portal = await startPortal(options);
   };
   try {
     const streams = await learners(portal.url, options.dataDir);

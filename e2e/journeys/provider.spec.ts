@@ -27,7 +27,7 @@ const test = journey.extend<object, { registered: Registered }>({
       copyTemplate('journeys', folder);
       const port = await freePort();
       const provider = await startProvider({ publicUrl: `http://127.0.0.1:${port}/portal` });
-      const environment = { DEMO: '1', ...provider.environment, ...(await awayGoogle()) };
+      const environment = { ...provider.environment, ...(await awayGoogle()) };
       const portal = await startPortal({ dataDir: folder, port, environment });
       await use({ portal, provider, cast: new Cast(folder) });
       await portal.stop();

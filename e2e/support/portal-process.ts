@@ -45,6 +45,8 @@ export async function startPortal({ dataDir, databaseUrl, port, environment = {}
       HOST: '127.0.0.1',
       PORT: String(chosen),
       DATA_DIR: dataDir,
+      // The people of the worlds have the demo's password, also on a server of PostgreSQL.
+      DEMO: '1',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...environment,
     },

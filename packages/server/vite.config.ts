@@ -25,7 +25,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { server: here('src/server.ts'), ...WORKERS },
+      input: { server: here('src/server.ts'), 'demo-cerrar': here('src/commands/close-demo.ts'), ...WORKERS },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -92,3 +92,17 @@ test.each(['ftp://id.example.com', 'id.example.com', 'http://127.0.0.1.example.c
 test.each(['http://127.0.0.1:4000', 'http://localhost:4000/oidc', 'http://[::1]:4000'])('accepts http for «%s», this machine', (issuer) => {
   expect(loadConfig({ ...COMPANY, OIDC_ISSUER: issuer }).proveedores).toHaveLength(1);
 });
+
+test.each<[settings: NodeJS.ProcessEnv, demo: boolean, exposed: boolean]>([
+  [{}, true, false],
+  [{ HOST: '::1' }, true, false],
+  [{ HOST: '0.0.0.0' }, false, true],
+  [{ HOST: '192.168.1.10' }, false, true],
+  [{ HOST: 'portal.example' }, false, true],
+  [{ DATABASE_URL: 'postgresql://u@localhost/p' }, false, true],
+  [{ PUBLIC_URL: 'https://portal.example' }, false, true],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, true, false],
+  [{ NODE_ENV: 'production' }, false, true],
+  [{ NODE_ENV: 'production', DEMO: '1' }, true, true],
+  [{ DEMO: '0' }, false, false],
+])('with %j: demo %s, exposed %s', (settings, demo, exposed) => expect(loadConfig(settings)).toMatchObject({ demo, exposed }));

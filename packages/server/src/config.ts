@@ -29,7 +29,10 @@ export interface Config {
   /** Path part of `publicUrl`: empty or `/portal`. */
   readonly basePath: string;
   readonly smtpUrl: string | undefined;
+  /** Loads the demo into an empty database and shows its sign-ins. */
   readonly demo: boolean;
+  /** Others may reach this portal: no demo without DEMO=1, and none of its accounts (docs/decisions/028). */
+  readonly exposed: boolean;
   readonly production: boolean;
   readonly logLevel: string;
   /** Largest file that may be uploaded, in bytes. */
@@ -107,6 +110,8 @@ const schema = z.object({
     .default('warn'),
 });
 
+type Given = z.output<typeof schema>;
+
 /** Reads the environment; an empty variable counts as absent. Throws a `ConfigError` with every problem. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -116,7 +121,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   problems.push(...storeProblems);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, DEMO, NODE_ENV, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
   const { MAX_UPLOAD_MB, MAX_CONNECTIONS } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, '');
@@ -134,13 +139,22 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     uploadPartMs: 10 * MINUTE_MS,
     basePath: new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, ''),
     smtpUrl: SMTP_URL,
-    demo: DEMO === undefined ? !production : DEMO === '1',
+    ...demoOf(parsed.data, publicUrl),
     production,
     logLevel: LOG_LEVEL,
     maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
     proveedores,
   };
 }
+
+/** Tells whether others may reach this portal, and whether it loads and shows the demo: unless told, only where nobody does. */
+function demoOf({ DEMO, NODE_ENV, DATABASE_URL, HOST }: Given, publicUrl: string): Pick<Config, 'demo' | 'exposed'> {
+  const exposed = NODE_ENV === 'production' || DATABASE_URL !== undefined || publicUrl.startsWith('https:') || !isLoopback(HOST);
+  return { demo: DEMO === undefined ? !exposed : DEMO === '1', exposed };
+}
+
+/** Returns whether only this machine reaches a server that listens on `host`. */
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** Returns the host part of the address by which a browser on this machine reaches a server listening on `host`. */
 function reachable(host: string): string {

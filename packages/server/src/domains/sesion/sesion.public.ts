@@ -1,4 +1,4 @@
-export { hashPassword } from './contrasenia.service.ts';
+export { hashPassword, matchesPassword } from './contrasenia.service.ts';
 export { findCaller } from './find-session.service.ts';
 export { endAccess, purgeExpired } from './sesion.service.ts';
 export { newToken } from './token.crypto.ts';

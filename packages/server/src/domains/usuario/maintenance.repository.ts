@@ -8,6 +8,48 @@ export async function hasUsuario(db: Executor, username?: string): Promise<boole
   return (await query.executeTakeFirst()) !== undefined;
 }
 
+/** Active people who share one password hash. */
+export interface SharedHash {
+  readonly contrasenia_hash: string;
+  readonly usernames: string[];
+  readonly ids: number[];
+}
+
+/**
+ * Finds the hashes of active people that several people share, or that one of `usernames` has. Salts differ, so only people inserted
+ * together, like those of the demo, share a hash.
+ */
+export async function findSharedHashes(db: Executor, usernames: readonly string[]): Promise<SharedHash[]> {
+  const { rows } = await sql<SharedHash>`
+    select contrasenia_hash, array_agg(username order by id_usuario) as usernames, array_agg(id_usuario order by id_usuario) as ids
+    from usuario where codigo_estado = 1 and contrasenia_hash is not null
+    group by contrasenia_hash having count(*) > 1 or bool_or(username = any (${[...usernames]}::text[]))
+    order by min(id_usuario)`.execute(db);
+  return rows;
+}
+
+/** Sets people to "Cesado" from `today` on and removes their passwords. */
+export async function ceaseWithoutPassword(
+  db: Executor,
+  ids: readonly number[],
+  { today, now, usuario }: { today: string; now: string; usuario: string },
+): Promise<void> {
+  await sql`
+    update usuario set codigo_estado = 2, fecha_cese = ${today}::date, contrasenia_hash = null,
+      usuario_modificacion = ${usuario}, fecha_modificacion = ${now}::timestamptz, version = version + 1
+    where id_usuario = any (${[...ids]}::integer[])`.execute(db);
+}
+
+/** Returns whether an active administrator is stored. */
+export const hasAdministrator = async (db: Executor): Promise<boolean> =>
+  (await db
+    .selectFrom('usuario')
+    .select('id_usuario')
+    .where('codigo_estado', '=', 1)
+    .where('indicador_admin', '=', 1)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 interface NewAdministrator {
   readonly username: string;
   readonly contrasenia_hash: string;

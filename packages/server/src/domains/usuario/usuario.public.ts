@@ -1,2 +1,9 @@
 export { closeCeased } from './use-cases/close-ceased.ts';
-export { createAdministrator, usuarioPresent } from './maintenance.service.ts';
+export {
+  closeAccounts,
+  createAdministrator,
+  ensureAdministrator,
+  findByPassword,
+  type People,
+  usuarioPresent,
+} from './maintenance.service.ts';
