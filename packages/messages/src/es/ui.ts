@@ -57,6 +57,7 @@ export const ui = {
     limpiarFiltros: 'Limpiar filtros',
     ordenarPor: 'Ordenar por',
     sinOrden: 'Sin orden',
+    ordenDesconocido: 'El enlace pide un orden que esta lista no tiene; se muestra el de siempre.',
     ordenAscendente: '{columna}, ascendente',
     ordenDescendente: '{columna}, descendente',
     filasPorPagina: 'Filas por página',

@@ -25,8 +25,18 @@ test.each([
 
 test('stateOf inverts addressOf', () => {
   const state = { ...DEFAULTS, pagina: 3, buscar: 'ética', filtro: { titulo: 'caja' }, ocultas: [] };
-  expect(read(addressOf(state))).toEqual(state);
-  expect(addressOf({ ...DEFAULTS, filtro: { titulo: '' } })).toMatchObject({ pagina: undefined, filtro: undefined, ocultas: 'etiquetas' });
+  expect(read(addressOf(state, DEFAULTS))).toEqual(state);
+  expect(addressOf(state, DEFAULTS)).toMatchObject({ tamano: 10, orden: undefined, ocultas: '-' });
+});
+
+test('addressOf leaves out what does not differ from the defaults', () => {
+  const written = (state: object) => Object.entries(addressOf({ ...DEFAULTS, ...state }, DEFAULTS)).filter(([, value]) => value);
+  expect(written({ filtro: { titulo: '' } })).toEqual([]);
+  expect(written({ buscar: 'caja' })).toEqual([['buscar', 'caja']]);
+  expect(written({ tamano: 25, ocultas: ['codigo'] })).toEqual([
+    ['tamano', 25],
+    ['ocultas', 'codigo'],
+  ]);
 });
 
 test('a change of the rows goes back to page 1, a change of columns does not', () => {

@@ -43,15 +43,20 @@ export function stateOf(definition: AnyList, address: ListAddress, defaults: Lis
   };
 }
 
-/** Returns the address of a state: the inverse of `stateOf`. */
-export const addressOf = ({ pagina, tamano, orden, buscar, filtro, ocultas }: ListState): ListAddress => ({
-  pagina: pagina > 1 ? pagina : undefined,
-  tamano,
-  orden: orden || undefined,
-  buscar: buscar || undefined,
-  filtro: filtersInForce(filtro),
-  ocultas: ocultas.join(',') || '-',
-});
+/** Returns the address of a state: what differs from the defaults. A later page has its size too, without which it has other rows. */
+export function addressOf({ pagina, tamano, orden, buscar, filtro, ocultas }: ListState, defaults: ListState): ListAddress {
+  const same = sorted(ocultas) === sorted(defaults.ocultas);
+  return {
+    pagina: pagina > 1 ? pagina : undefined,
+    tamano: pagina > 1 || tamano !== defaults.tamano ? tamano : undefined,
+    orden: orden === defaults.orden ? undefined : orden,
+    buscar: buscar || undefined,
+    filtro: filtersInForce(filtro),
+    ocultas: same ? undefined : ocultas.join(',') || '-',
+  };
+}
+
+const sorted = (names: readonly string[]): string => names.toSorted().join(',');
 
 /** Returns the changed state; a change of the rows goes back to page 1. */
 export const changed = (state: ListState, part: Partial<ListState>): ListState => ({

@@ -1,13 +1,17 @@
+import type { ListAddress } from '../list/list-state.ts';
+
 /** Layout preferences, stored in this browser under one key (P60). */
 export interface LayoutConfig {
   themeMode: 'light' | 'dark' | 'system';
   sidebar: 'open' | 'closed';
   density: 'normal' | 'compact';
   language: string;
+  /** Order, page size and hidden columns of each list, as the person last chose them. */
+  lists: Readonly<Record<string, ListAddress>>;
 }
 
 const STORAGE_KEY = 'UCJ';
-const DEFAULTS: LayoutConfig = { themeMode: 'light', sidebar: 'open', density: 'normal', language: 'es' };
+const DEFAULTS: LayoutConfig = { themeMode: 'light', sidebar: 'open', density: 'normal', language: 'es', lists: {} };
 
 /** Reads the saved configuration; invalid or missing values become the defaults. */
 export function readLayoutConfig(): LayoutConfig {

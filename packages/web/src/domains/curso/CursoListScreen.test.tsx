@@ -61,6 +61,28 @@ test('a press on a header sorts, a second one reverses the order, and the addres
   expect(address()).toContain('orden=-titulo');
 });
 
+test('a later visit keeps order, page size and columns of the last one, not its search', async () => {
+  const { user, address } = await renderScreen(LIST, { session: 'admin' });
+  await rowsOf(CAPTION);
+  await user.click(within(screen.getByRole('columnheader', { name: t('comun.campos.titulo') })).getByRole('button'));
+  await user.selectOptions(screen.getByRole('combobox', { name: t('ui.tabla.filasPorPagina') }), '50');
+  await user.type(screen.getByRole('searchbox', { name: t('ui.tabla.buscar') }), 'a{Enter}');
+  await waitFor(() => expect(address()).toBe(`${LIST}?orden=titulo&tamano=50&buscar=a`));
+  cleanup();
+  const again = await renderScreen(LIST, { session: 'admin' });
+  expect(await titles()).toEqual([almacen!.titulo, caja!.titulo, etica!.titulo]);
+  expect(screen.getByRole('combobox', { name: t('ui.tabla.filasPorPagina') })).toHaveProperty('value', '50');
+  expect(again.address()).toBe(LIST);
+});
+
+test('an order that the list does not have gives the usual one, with a hint', async () => {
+  const { user } = await renderScreen(`${LIST}?orden=foo`, { session: 'admin' });
+  expect(await titles()).toEqual([caja!.titulo, etica!.titulo, almacen!.titulo]);
+  expect(screen.getByText(t('ui.tabla.ordenDesconocido'))).toBeTruthy();
+  await user.click(within(screen.getByRole('columnheader', { name: t('comun.campos.titulo') })).getByRole('button'));
+  await waitFor(() => expect(screen.queryByText(t('ui.tabla.ordenDesconocido'))).toBeNull());
+});
+
 test('the address holds the page and opens it', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ ...caja!, id_curso: 100 + index, titulo: `Curso ${index + 1}` }));
   const { user, address } = await renderScreen(`${LIST}?tamano=10`, { session: 'admin', calls: { curso: { sellst: many } } });

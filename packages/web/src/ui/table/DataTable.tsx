@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
@@ -20,6 +21,7 @@ const CARDS_BELOW = 640;
 /** Table of every list: search, order, filters, pages, columns, selection, export; over whole rows or server pages; cards on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { list, rows, selection, searchable = true, filterable = true } = props;
+  const t = useTranslations('ui.tabla');
   const model = useRows(list, rows);
   const { menu, line } = useTableExport(model, { download: props.download, exported: props.exported });
   const [density, setDensity] = useState(() => readLayoutConfig().density);
@@ -45,6 +47,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {menu}
       </TableToolbar>
       {line}
+      {list.unknownOrder && (
+        <p role="status" className={styles.hint}>
+          {t('ordenDesconocido')}
+        </p>
+      )}
       {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} />}
       <SeriesContext value={useSeriesOf(model)}>
         <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
