@@ -22,6 +22,7 @@ export interface PortalOptions {
 export interface Portal {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** Its output so far. */
   output(): string;
   /** Sends SIGTERM and waits for the orderly end. */
@@ -58,6 +59,7 @@ export async function startPortal({ dataDir, databaseUrl, port, environment = {}
   const portal: Portal = {
     url: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${chosen}`,
     port: chosen,
+    pid: child.pid ?? 0,
     output: () => written,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

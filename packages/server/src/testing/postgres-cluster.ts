@@ -13,6 +13,8 @@ const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 /** `fsync: false` is fast but loses data when the machine crashes; tests of durability set it to true. */
 export interface ClusterOptions {
   readonly fsync: boolean;
+  /** Further lines of postgresql.conf. */
+  readonly settings?: readonly string[];
 }
 
 /** A PostgreSQL server in a temporary folder, on 127.0.0.1 and a socket in that folder, without authentication. */
@@ -60,7 +62,7 @@ interface Place {
 
 const surroundings = (folder: string, user: RunAs) => ({ ...user, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: LOCALE } });
 
-async function initialize({ bin, user, folder, port }: Place, { fsync }: ClusterOptions): Promise<void> {
+async function initialize({ bin, user, folder, port }: Place, { fsync, settings: further = [] }: ClusterOptions): Promise<void> {
   const data = join(folder, 'data');
   const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`, ...(fsync ? [] : ['--no-sync'])];
   await run(join(bin, 'initdb'), args, surroundings(folder, user));
@@ -71,6 +73,7 @@ async function initialize({ bin, user, folder, port }: Place, { fsync }: Cluster
     'max_connections = 60',
     'shared_buffers = 64MB',
     ...(fsync ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
+    ...further,
   ];
   appendFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`);
 }

@@ -1,0 +1,77 @@
+import type { Client } from './client.ts';
+import { type Pair, QUESTIONS, RIGHT } from './scene.ts';
+
+/** One pass of a learner through a topic; rejects when the server grades other than expected. */
+export type Flow = (client: Client, pair: Pair, right: number) => Promise<unknown>;
+
+interface Question {
+  readonly id_evaluacion: number;
+  readonly id_pregunta: number;
+  readonly rpta_a: string;
+  readonly rpta_b: string;
+  readonly rpta_c: string;
+  readonly rpta_d: string;
+}
+interface Grade {
+  readonly id_evaluacion: number;
+  readonly nota: number;
+  readonly aprobado: boolean;
+}
+
+/** Answers the first `right` questions rightly, the others wrongly. */
+function answersTo(questions: readonly Question[], right: number) {
+  if (questions.length !== QUESTIONS) throw new Error(`${questions.length} preguntas en vez de ${QUESTIONS}`);
+  return questions.map(({ id_evaluacion, id_pregunta, rpta_a, rpta_b, rpta_c, rpta_d }, index) => {
+    const key = [rpta_a, rpta_b, rpta_c, rpta_d].indexOf(RIGHT) + 1;
+    return { id_evaluacion, id_pregunta, respuesta: index < right ? key : (key % 4) + 1 };
+  });
+}
+
+function check({ nota, aprobado }: Grade, right: number): void {
+  const expected = (right / QUESTIONS) * 100;
+  if (nota !== expected || aprobado !== expected >= 70) throw new Error(`Nota ${nota}, ${aprobado}; se esperaba ${expected}`);
+}
+
+/** The twin: questions and grade. */
+export const twin: Flow = async (client, { token, place }, right) => {
+  const questions = await client.json<Question[]>('POST', '/questions', { token, body: place });
+  check(await client.json<Grade>('POST', '/submit', { token, body: answersTo(questions, right) }), right);
+};
+
+/** The portal with the fewest calls: questions (which open the attempt) and grade. */
+export const shortest: Flow = async (client, { token, place }, right) => {
+  const questions = await client.json<Question[]>('POST', '/api/pregunta/sellst/tema', { token, body: place });
+  check(await client.json<Grade>('POST', '/api/evaluacion/ins/detalle', { token, body: answersTo(questions, right) }), right);
+};
+
+interface Topic {
+  readonly titulo: string;
+  readonly recursos: readonly { readonly url: string }[];
+}
+
+/** The calls of the browser: the topic and its lesson, the attempt, drafts once, the grade and its result. */
+export const browser: Flow = async (client, { token, place }, right) => {
+  const topic = await client.json<Topic>('POST', '/api/tema/sel/detalle', { token, body: place });
+  const lesson = topic.recursos[0]!.url;
+  const log = { tipo: 'evaluacion_inicio', detalle: topic.titulo };
+  await Promise.all([
+    client.json('GET', lesson, { token }),
+    client.json('POST', '/api/evaluacion/ins', { token, body: place }),
+    client.json('POST', '/api/log/ins', { token, body: log }),
+  ]);
+  const questions = await client.json<Question[]>('POST', '/api/pregunta/sellst/tema', { token, body: place });
+  const answers = answersTo(questions, right);
+  const { id_evaluacion } = answers[0]!;
+  await client.json('POST', '/api/detalle/ins/varias', { token, body: { id_evaluacion, respuestas: answers } });
+  check(await client.json<Grade>('POST', '/api/evaluacion/ins/detalle', { token, body: answers }), right);
+  const result = await client.json<{ nota: number; numero_intento: number }>('GET', `/api/evaluacion/sel/resultado/${id_evaluacion}`, {
+    token,
+  });
+  if (result.nota !== right * QUESTIONS || result.numero_intento !== 1) throw new Error(`Resultado ${JSON.stringify(result)}`);
+};
+
+/** The learner's panel. */
+export const panel: Flow = async (client, { token }) => {
+  const { cifras } = await client.json<{ cifras: { temas: number } }>('GET', '/api/usuario/panel', { token });
+  if (cifras.temas === 0) throw new Error('El panel no muestra temas.');
+};

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { openStorage, storeFile } from '../../packages/server/src/domains/archivo/archivo.public.ts';
+import type { Connection } from '../../packages/server/src/db/connection.ts';
+import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
+import { DOMINIO, ensureCategoria } from '../../packages/server/src/testing/builders/parametro.ts';
+
+/** Learners, and topics of the plan that every one of them has; each pair is taken once. */
+export interface Size {
+  readonly learners: number;
+}
+
+export const TOPICS = 24;
+export const QUESTIONS = 10;
+/** Text of the right option of every question; the place where it is shown may change from attempt to attempt. */
+export const RIGHT = 'La correcta';
+
+/** A learner and a topic that nobody has opened yet. */
+export interface Pair {
+  readonly token: string;
+  readonly place: Readonly<Record<'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema', number>>;
+}
+
+const tokenOf = (learner: number): string => `bench-token-${String(learner).padStart(12, '0')}`;
+const BY = `'bench'`;
+
+const statements = ({ learners }: Size): string[] => [
+  `insert into pregunta (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, codigo_categoria, usuario_creacion)
+    select '¿Qué corresponde hacer en la tienda, caso ' || n || '?', case when n % 4 = 0 then '${RIGHT}' else 'Esperar' end,
+      case when n % 4 = 1 then '${RIGHT}' else 'Correr' end, case when n % 4 = 2 then '${RIGHT}' else 'Callar' end,
+      case when n % 4 = 3 then '${RIGHT}' else 'Gritar' end, 1 + n % 4, 'general', ${BY} from generate_series(1, ${TOPICS * 12}) n`,
+  `insert into pregunta_version (id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion)
+    select id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion from pregunta`,
+  `insert into tema (codigo, titulo, descripcion, contenido, codigo_estado, codigo_categoria, duracion, numero_preguntas, usuario_creacion)
+    select 'T-' || n, 'Tema ' || n, 'Descripción', '/archivo/1/leccion.txt', 1, 'general', 10, ${QUESTIONS}, ${BY} from generate_series(1, ${TOPICS}) n`,
+  `insert into tema_pregunta (id_tema, id_pregunta, numero_orden, usuario_creacion)
+    select 1 + (n - 1) / 12, n, n, ${BY} from generate_series(1, ${TOPICS * 12}) n`,
+  `insert into planestudio (denominacion, fecha_inicio, fecha_fin, usuario_creacion)
+    values ('Plan', current_date - 30, current_date + 300, ${BY})`,
+  `insert into programa (codigo, titulo, descripcion, codigo_estado, usuario_creacion) values ('P', 'Programa', '', 1, ${BY})`,
+  `insert into curso (codigo, titulo, descripcion, codigo_estado, usuario_creacion)
+    select 'C-' || n, 'Curso ' || n, '', 1, ${BY} from generate_series(1, 2) n`,
+  `insert into modulo (codigo, titulo, codigo_estado, codigo_categoria, usuario_creacion)
+    select 'M-' || n, 'Módulo ' || n, 1, 'general', ${BY} from generate_series(1, 4) n`,
+  `insert into planestudio_programa (id_planestudio, id_programa, numero_orden, usuario_creacion) values (1, 1, 1, ${BY})`,
+  `insert into programa_curso (id_programa, id_curso, numero_orden, usuario_creacion) select 1, n, n, ${BY} from generate_series(1, 2) n`,
+  `insert into curso_modulo (id_curso, id_modulo, numero_orden, usuario_creacion)
+    select 1 + (n - 1) / 2, n, n, ${BY} from generate_series(1, 4) n`,
+  `insert into tema_modulo (id_modulo, id_tema, numero_orden, usuario_creacion)
+    select 1 + (n - 1) / 6, n, n, ${BY} from generate_series(1, ${TOPICS}) n`,
+  `insert into usuario (username, codigo_usuario, nombres, apellido_paterno, numero_documento, contrasenia_fecha, usuario_creacion)
+    select 30000000 + n, 'B' || n, 'Nombre ' || n, 'Paterno', 30000000 + n, now(), ${BY} from generate_series(1, ${learners}) n`,
+  `insert into sesion (id_usuario, token_hash, fecha_creacion, fecha_expiracion)
+    select id_usuario, encode(sha256(convert_to('bench-token-' || lpad(substr(codigo_usuario, 2), 12, '0'), 'UTF8')), 'hex'), now(), now() + interval '1 day'
+    from usuario where usuario_creacion = ${BY}`,
+  `insert into asignacion (id_usuario, id_planestudio, usuario_creacion) select id_usuario, 1, ${BY} from usuario where usuario_creacion = ${BY}`,
+  `insert into progreso (id_usuario, id_planestudio, total) select id_usuario, 1, ${TOPICS} from usuario where usuario_creacion = ${BY}`,
+  `vacuum analyze`,
+];
+
+/** Migrates and fills an empty database and its store with one plan, its learners with sessions, and a lesson file. */
+export async function fill(connection: Connection, dataDir: string, size: Size): Promise<void> {
+  const { db } = connection;
+  await migrateToLatest(connection);
+  await ensureCategoria(db);
+  await ensureCategoria(db, DOMINIO.categoriaPregunta);
+  const content = Buffer.alloc(4_096, 'Lea con calma. ');
+  await storeFile(db, openStorage({ dataDir }), {
+    nombre: 'leccion.txt',
+    tipo_mime: 'text/plain',
+    content,
+    usuario: 'bench',
+    now: new Date(),
+  });
+  for (const statement of statements(size)) await sql.raw(statement).execute(db);
+}
+
+/** Hands out every pair once: all learners with the first topic, then with the second … */
+export function pairs({ learners }: Size): () => Pair {
+  let next = 0;
+  return () => {
+    const id_tema = 1 + Math.floor(next / learners);
+    if (id_tema > TOPICS) throw new Error('Se acabaron las parejas de alumno y tema: mida menos tiempo o con más alumnos.');
+    const id_modulo = 1 + Math.floor((id_tema - 1) / 6);
+    const place = { id_planestudio: 1, id_programa: 1, id_curso: 1 + Math.floor((id_modulo - 1) / 2), id_modulo, id_tema };
+    return { token: tokenOf(1 + (next++ % learners)), place };
+  };
+}

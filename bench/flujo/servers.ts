@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { startPortal } from '../../e2e/support/portal-process.ts';
+import { openConnection } from '../../packages/server/src/db/connection.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { COUNTING } from './counting.ts';
+import { fill, type Size } from './scene.ts';
+
+/** A started server; `stop` ends it. */
+export interface Server {
+  readonly port: number;
+  readonly pid: number;
+  stop(): Promise<unknown>;
+}
+
+const QUIET = { DEMO: '0', LOG_LEVEL: 'silent' };
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-flujo-'));
+
+/** Creates a PostgreSQL cluster with its usual durability and fills a database and the folder of its portal. */
+export async function filledCluster(size: Size): Promise<{ url: string; dataDir: string; remove(): Promise<void> }> {
+  const cluster = await createPostgresCluster({ fsync: true, settings: COUNTING });
+  const url = cluster.url('postgres');
+  const dataDir = newFolder();
+  const connection = await openConnection({ databaseUrl: url, dataDir });
+  await fill(connection, dataDir, size);
+  await connection.close();
+  return { url, dataDir, remove: () => cluster.remove().then(() => rmSync(dataDir, { recursive: true, force: true })) };
+}
+
+/** Starts the built portal on a filled PostgreSQL. */
+export const portalOn = async ({ url, dataDir }: { url: string; dataDir: string }): Promise<Server> =>
+  startPortal({ databaseUrl: url, dataDir, environment: QUIET });
+
+/** Fills an embedded database and starts the built portal on it. */
+export async function embeddedPortal(size: Size): Promise<Server> {
+  const dataDir = newFolder();
+  const connection = await openConnection({ dataDir });
+  await fill(connection, dataDir, size);
+  await connection.close();
+  const portal = await startPortal({ dataDir, environment: QUIET });
+  const stop = () => portal.stop().then(() => rmSync(dataDir, { recursive: true, force: true }));
+  return { ...portal, stop };
+}
+
+/** Starts the twin on the same PostgreSQL. */
+export async function startTwin({ url }: { url: string }): Promise<Server> {
+  const port = await freePort();
+  const file = fileURLToPath(new URL('./twin.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...process.env, DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return { port, pid: child.pid!, stop: () => (child.kill(), once(child, 'exit')) };
+}
