@@ -1,5 +1,6 @@
 /** Activity log: refusals, and the details that the server writes in the portal's language (P32, P86). */
 export const actividad = {
+  demasiados: 'Ya se anotaron demasiados eventos en esta hora. Intente más tarde.',
   soloAnexado: 'El registro de actividad es de solo anexado: no se puede cambiar ni eliminar.',
   porGrupo:
     'por grupo: {insertados, plural, one {# asignado} other {# asignados}}{existentes, plural, =0 {} one {, # ya lo estaba} other {, # ya lo estaban}}',

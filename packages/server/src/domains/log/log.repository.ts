@@ -23,6 +23,20 @@ export async function insertLog(db: Executor, entry: NewLog): Promise<number> {
   return id_log;
 }
 
+/** Inserts an entry unless the person has `most` of this table since `since`; undefined then. */
+export async function insertLimited(
+  db: Executor,
+  { id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion }: NewLog,
+  { most, since }: { readonly most: number; readonly since: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id_log: number }>`
+    insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+    select ${id_usuario}, ${usuario_creacion}, ${tabla}, ${tipo}, ${detalle}, ${fecha_creacion}::timestamptz
+    where (select count(*) from log where id_usuario = ${id_usuario} and tabla = ${tabla} and fecha_creacion > ${since}::timestamptz) < ${most}
+    returning id_log`.execute(db);
+  return rows[0]?.id_log;
+}
+
 export async function insertLogs(db: Executor, entries: readonly NewLog[]): Promise<void> {
   await sql`
     insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)

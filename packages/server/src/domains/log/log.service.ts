@@ -6,7 +6,7 @@ import { done } from '../../core/http/done.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { findLog, insertLog, insertLogs, insertVisit, listLog, type LogRow, type NewLog } from './log.repository.ts';
+import { findLog, insertLimited, insertLog, insertLogs, insertVisit, listLog, type LogRow, type NewLog } from './log.repository.ts';
 
 /** Event for the activity log (P86). */
 export interface LogEvent {
@@ -38,7 +38,11 @@ type Ins = typeof api.log.ins;
 /** `tabla` of client events, so that nobody takes them for entries of the server. */
 const PANTALLA = 'pantalla';
 
-/** `POST /log/ins`: appends a screen event of the caller; ignores the client's ids and table (P2, P32). */
+/** Screen events that one person may note in an hour: nobody can fill a log that nothing may empty. */
+const EVENTS_AN_HOUR = 300;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** `POST /log/ins`: appends a screen event of the caller; ignores the client's ids and table (P2, P32). Throws 429 for too many. */
 export async function insertScreenEvent(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
   const { user, db, now } = context;
   const event = {
@@ -49,7 +53,9 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
     detalle: body.detalle,
     now,
   };
-  const id_log = await recordEvent(db, event);
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const id_log = await insertLimited(db, await toEntry(event), { most: EVENTS_AN_HOUR, since });
+  if (id_log === undefined) throw failure('demasiados_intentos', 'actividad.demasiados');
   return { ...done(context, 'registro.insertado'), id_log };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { recordEvent } from './log.public.ts';
+import { recordEvent, recordEvents } from './log.public.ts';
 
 const app = useTestApp();
 let admin = '';
@@ -41,6 +41,22 @@ test('a screen event is stored for the caller with tabla pantalla, regardless of
     detalle: 'ñ',
     fecha_creacion: TEST_NOW.toISOString(),
   });
+});
+
+test('a person may note 300 events in an hour; the portal notes on, and others too', async () => {
+  const person = await buildUsuario(app.db);
+  const token = await signIn(app, person);
+  const note = (bearer: string) => app.call(api.log.ins, { body: { tipo: 'dashboard', tabla: null, detalle: null }, token: bearer });
+  const event = { id_usuario: person.id_usuario, usuario: person.username, tabla: 'pantalla', tipo: 'feedback', now: TEST_NOW };
+  await recordEvents(
+    app.db,
+    Array.from({ length: 299 }, () => event),
+  );
+  expect([(await note(token)).status, (await note(token)).problem.code]).toEqual([200, 'demasiados_intentos']);
+  expect((await note(learner.token)).status).toBe(200);
+  app.now = new Date(TEST_NOW.getTime() + 3_600_000);
+  expect((await note(token)).status).toBe(200);
+  app.now = TEST_NOW;
 });
 
 test('only the screen events of P86 are accepted', async () => {
