@@ -66,6 +66,18 @@ test('checks rules, confirmation and length of passwords by field', async () => 
   expect((await register({ email: 'no-es-correo' })).problem.claves).toEqual({ email: { clave: 'validacion.correo' } });
 });
 
+test.each(['Gane S/500 en http://evil.example/premio ya', 'www.premio', 'premio.com', 'Rosa 2', 'rosa@evil', 'a\\b'])(
+  'refuses «%s» as a name',
+  async (name) => {
+    const { problem } = await register({ first_name: name, last_name: name, email: 'nueva@example.com' });
+    expect(Object.keys(problem.errors ?? {})).toEqual(['first_name', 'last_name']);
+  },
+);
+
+test.each(["D'Onofrio", 'María-José', 'J. R. Ñahui', 'Ma. Elena', 'Łukasz', 'الحسن'])('takes «%s» as a name', async (first_name) => {
+  expect((await register({ first_name, email: `${encodeURIComponent(first_name)}@example.com`.replaceAll('%', '') })).status).toBe(200);
+});
+
 test('ignores roles in the body', async () => {
   const response = await app.inject({
     method: 'POST',
