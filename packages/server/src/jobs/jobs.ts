@@ -7,7 +7,7 @@ import type { Connection } from '../db/connection.ts';
 import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
 import { assignNewMembers } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
-import { deliverMail, hasDueMail } from '../domains/email/email.public.ts';
+import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
@@ -33,7 +33,8 @@ const MAIL_BATCH = 50;
 
 /**
  * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every ten minutes: assigns the
- * plans of groups to new members and marks people whose last day is over. Every hour: deletes abandoned uploads and unfinished files of this machine. Once a
+ * plans of groups to new members, marks people whose last day is over and hides the links of letters that were never sent. Every hour:
+ * deletes abandoned uploads and unfinished files of this machine. Once a
  * day: purges expired rows and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
@@ -53,6 +54,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
     every('*/10 * * * *', (connection) => assignPlansOfGroups(options, connection)),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
+    every('*/10 * * * *', ({ db }) => hideStaleTokens(db, options.clock())),
   ];
   return {
     async stop() {

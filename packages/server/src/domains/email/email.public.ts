@@ -1,1 +1,1 @@
-export { deliverMail, hasDueMail, queueMail } from './email.service.ts';
+export { deliverMail, hideStaleTokens, hasDueMail, queueMail } from './email.service.ts';

@@ -1,6 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { CorreoTable } from '../../db/tables/sistema.ts';
+
+/** What stays of a token, in a regular expression of PostgreSQL. */
+const HIDDEN = '\\1…';
 
 export type Correo = Selectable<CorreoTable>;
 
@@ -49,12 +52,25 @@ export function claimCorreo(db: Executor, { now, until }: { now: string; until: 
     .executeTakeFirst();
 }
 
-export async function markSent(db: Executor, { id_correo }: Correo, now: string): Promise<void> {
+/** Marks a message as sent; `texto` and `html` replace what it said, without its secrets. */
+export async function markSent(
+  db: Executor,
+  { id_correo, texto, html }: Pick<Correo, 'id_correo' | 'texto' | 'html'>,
+  now: string,
+): Promise<void> {
   await db
     .updateTable('correo')
-    .set({ estado: 'enviado', fecha_envio: now, ultimo_error: null })
+    .set({ estado: 'enviado', fecha_envio: now, ultimo_error: null, texto, html })
     .where('id_correo', '=', id_correo)
     .execute();
+}
+
+/** Hides the tokens in unsent messages of this kind made before `before`. */
+export async function hideTokensBefore(db: Executor, tipo: string, before: string): Promise<void> {
+  await sql`
+    update correo set texto = regexp_replace(texto, '(token=)[[:alnum:]_-]{20,}', ${HIDDEN}, 'g'),
+      html = regexp_replace(html, '(token=)[[:alnum:]_-]{20,}', ${HIDDEN}, 'g')
+    where tipo = ${tipo} and fecha_creacion < ${before}::timestamptz and texto ~ 'token=[[:alnum:]_-]{20,}'`.execute(db);
 }
 
 /** Records a failed attempt; without `retry` sets the message to "fallido". */

@@ -2,8 +2,9 @@ import { portalTexts } from '../../core/portal-texts.ts';
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/executor.ts';
 import { MailRefused, type MailTransport } from '../../mail/transport.ts';
-import { claimCorreo, hasDue, insertCorreo, markFailed, markSent, type Correo } from './email.repository.ts';
-import { isStale, retryDelay } from './reintento.rules.ts';
+import { claimCorreo, hasDue, hideTokensBefore, insertCorreo, markFailed, markSent, type Correo } from './email.repository.ts';
+import { isStale, retryDelay, USEFUL_FOR } from './reintento.rules.ts';
+import { withoutTokens } from './token.rules.ts';
 
 /** Message for the outbox. `clave` is unique: a message with a known one is not queued again (P42). */
 export interface NewMail {
@@ -73,8 +74,16 @@ async function deliverOne(db: Executor, { transport, clock }: Delivery, correo: 
     await markFailed(db, correo, { error: text, retry: nextTry(correo, clock()) });
     return 'sin servidor';
   }
-  await markSent(db, correo, clock().toISOString());
+  const { id_correo, texto, html } = correo;
+  await markSent(db, { id_correo, texto: withoutTokens(texto), html: withoutTokens(html) }, clock().toISOString());
   return 'enviado';
+}
+
+/** Hides the links of letters that were not sent while they were useful. Without a mail server no run of the outbox meets them. */
+export async function hideStaleTokens(db: Executor, now: Date): Promise<void> {
+  for (const [tipo, useful] of Object.entries(USEFUL_FOR)) {
+    await hideTokensBefore(db, tipo, new Date(now.getTime() - useful).toISOString());
+  }
 }
 
 function nextTry({ intentos }: Correo, now: Date): string | null {

@@ -9,7 +9,7 @@ export const MAX_ATTEMPTS = WAITS.length + 1;
 export const retryDelay = (attempts: number): number | null => WAITS[attempts - 1] ?? null;
 
 /** Lifetime of messages in milliseconds by kind: an expired link is not sent. Other kinds never expire. */
-const USEFUL_FOR: Record<string, number> = { restablecer: 60 * MINUTE };
+export const USEFUL_FOR: Readonly<Record<string, number>> = { restablecer: 60 * MINUTE };
 
 /** Returns whether a message exceeded its lifetime. */
 export const isStale = (tipo: string, madeAt: string, now: Date): boolean =>
