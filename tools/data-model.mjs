@@ -13,8 +13,8 @@ const GROUPS = [
   },
   {
     title: 'Access',
-    text: 'Sessions, links and codes for new passwords, sign-ins by a provider, and the counter that slows guessing down.',
-    tables: ['sesion', 'restablecimiento', 'acceso_externo', 'intento_acceso'],
+    text: 'Sessions, known browsers, links and codes for new passwords, sign-ins by a provider, and the counter that slows guessing down.',
+    tables: ['sesion', 'dispositivo', 'restablecimiento', 'acceso_externo', 'intento_acceso'],
   },
   {
     title: 'Content',

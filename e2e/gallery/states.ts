@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 
 /** Names of the further states of each screen; a constant, because test titles exist before any server runs. */
 export const STATES: Readonly<Record<string, readonly string[]>> = {
-  '/auth/reset-password': ['con enlace'],
+  '/auth/reset-password': ['enlace vencido'],
   '/certificado/verificar': ['vigente', 'desconocido'],
   '/usuariopassword': ['vencida'],
   '/dashboardusuario': ['al día', 'con historia'],
@@ -55,7 +55,13 @@ async function signedOutStates(client: Client, cast: Cast): Promise<State[]> {
   const id_plan = cast.topic('titular').ocurrencia.id_planestudio;
   const verificar = '/certificado/verificar';
   return [
-    { path: '/auth/reset-password', state: 'con enlace', query: 'token=cualquiera', shows: 'Elija la contraseña que usará desde ahora.' },
+    {
+      path: '/auth/reset-password',
+      state: 'enlace vencido',
+      query: 'token=cualquiera',
+      shows: 'El enlace no es válido',
+      refuses: /comprobar: 410/,
+    },
     { path: verificar, state: 'vigente', query: `codigo=${codigo}`, shows: 'Certificado vigente' },
     {
       path: verificar,

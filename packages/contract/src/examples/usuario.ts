@@ -38,6 +38,7 @@ export const usuario = {
   login: { ...done, message: 'Inicio de sesión correcto', api_token: 'llave-de-alba', dias_vencimiento: 90, usuario: alumno },
   verifyToken: alumno,
   logout: done,
+  checkLink: done,
   register: { ...done, message: 'Cuenta creada correctamente', api_token: 'llave-de-alba', dias_vencimiento: 90, usuario: alumno },
   updPassword: { ...done, id_usuario: LEARNER },
   sel: {

@@ -4,8 +4,16 @@ import { secret, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 import { usuarioActual } from './actual.ts';
 
-/** Answer of every sign-in: session token, its person, and days until the password expires; below 0 it must be changed now (P6). */
-export const acceso = doneWith({ api_token: z.string(), dias_vencimiento: z.number(), usuario: usuarioActual });
+/**
+ * Answer of every sign-in: session token, its person, and days until the password expires; below 0 it must be changed now (P6).
+ * `dispositivo`, of a sign-in by password: secret that this browser sends with the next one (P8).
+ */
+export const acceso = doneWith({
+  api_token: z.string(),
+  dias_vencimiento: z.number(),
+  usuario: usuarioActual,
+  dispositivo: z.string().optional(),
+});
 
 /** Start of a sign-in by an OpenID Connect provider, from the sign-in or the registration screen (P9). */
 const accesoExternoBody = z.object({

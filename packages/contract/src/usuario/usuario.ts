@@ -20,9 +20,13 @@ export const LIMITE_CONTRASENIA = { min: 8, max: 128 } as const;
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
 export const contraseniaNueva = secret(LIMITE_CONTRASENIA.max, LIMITE_CONTRASENIA.min);
 
+/** Secret of this browser, from an earlier sign-in (P8). */
+const dispositivo = secret(100).optional();
+
 export const loginBody = z.object({
   username: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
   password: secret(LIMITE_CONTRASENIA.max, LIMITE_ACCESO.min),
+  dispositivo,
 });
 
 /** New password and its repetition; refine a body that spreads them with `iguales`. */
@@ -36,14 +40,17 @@ export const registroBody = z
     first_name: nombrePersona(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
     last_name: nombrePersona(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
     ...contraseniaDosVeces,
+    dispositivo,
   })
   .refine(iguales, DISTINTAS);
 
 export const olvidoBody = z.object({ email });
 
+const enlaceToken = text(200);
+
 export const restablecerBody = z
   .object({
-    token: text(200),
+    token: enlaceToken,
     ...contraseniaDosVeces,
   })
   .refine(iguales, DISTINTAS);
@@ -137,8 +144,8 @@ export const usuario = {
   }),
   verifyToken: endpoint('POST', '/usuario/verify_token', {
     access: 'publico',
-    summary: 'Devuelve la persona a la que pertenece el token, o 401.',
-    query: z.object({ authtoken: z.string().max(200) }),
+    summary: 'Devuelve la persona a la que pertenece el token de la cabecera, o 401; `authtoken` es para clientes anteriores.',
+    query: z.object({ authtoken: z.string().max(200).optional() }),
     response: usuarioActual,
   }),
   logout: endpoint('POST', '/usuario/logout', {
@@ -158,6 +165,12 @@ export const usuario = {
     access: 'publico',
     summary: 'Envía un enlace de un solo uso para restablecer la contraseña.',
     body: olvidoBody,
+    response: done,
+  }),
+  checkLink: endpoint('POST', '/reset_password/comprobar', {
+    access: 'publico',
+    summary: 'Dice si el enlace de un correo todavía sirve, sin consumirlo; 410 si no.',
+    body: z.object({ token: enlaceToken }),
     response: done,
   }),
   resetPassword: endpoint('POST', '/reset_password', {

@@ -4,6 +4,7 @@ export const carta = {
   restablecer: {
     asunto: 'Restablezca su contraseña del portal de capacitación',
     saludo: 'Hola, {nombre}:',
+    saludoSinNombre: 'Hola:',
     pedido: 'Recibimos un pedido para restablecer la contraseña del usuario {username} en el portal de capacitación.',
     uso: 'Use este enlace para elegir una contraseña nueva. Vale una sola vez y vence en 60 minutos.',
     boton: 'Elegir una contraseña nueva',

@@ -108,6 +108,7 @@ export const sesion = {
   fallida: 'El inicio de sesión falló, por favor verifique e intente nuevamente',
   espera:
     'Demasiados intentos seguidos. Espere {minutos, plural, =0 {{segundos, plural, one {# segundo} other {# segundos}}} one {# minuto} other {# minutos}} y vuelva a intentarlo.',
+  enlaceVigente: 'El enlace sirve todavía.',
   enlaceUsado: 'El enlace ya se usó o venció. Solicite uno nuevo en «Recuperar contraseña».',
   codigoUsado: 'El código no corresponde a ese usuario, ya se usó o venció. Revíselo o pida uno nuevo a su administrador.',
   sinTitular: 'Alguna de las personas elegidas no existe o ya no está activa.',

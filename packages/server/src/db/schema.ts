@@ -5,6 +5,7 @@ import type {
   IntentoAccesoTable,
   ParametroTable,
   RestablecimientoTable,
+  DispositivoTable,
   SesionTable,
   UsuarioTable,
 } from './tables/personas.ts';
@@ -54,6 +55,7 @@ export interface Database {
   parametro: ParametroTable;
   empresa: EmpresaTable;
   usuario: UsuarioTable;
+  dispositivo: DispositivoTable;
   sesion: SesionTable;
   restablecimiento: RestablecimientoTable;
   intento_acceso: IntentoAccesoTable;

@@ -29,6 +29,7 @@ export const keys = {
   programa: keysOf('programa'),
   /** Figures of the administrator's dashboard. */
   tablero: keysOf('tablero'),
+  sesion: keysOf('sesion'),
   tema: keysOf('tema'),
   usuario: keysOf('usuario'),
 } as const;

@@ -70,6 +70,15 @@ export interface SesionTable {
   fecha_revocacion: Optional<string>;
   /** Provider that authenticated the person; null: the portal's own password (migration 006). */
   proveedor: Optional<string>;
+  /** Last use, written every few minutes; null: not used since the sign-in (migration 014). */
+  ultimo_uso: Optional<string>;
+}
+
+/** Browser from which a person signed in (migration 014). */
+export interface DispositivoTable {
+  id_usuario: number;
+  dispositivo_hash: string;
+  fecha_uso: string;
 }
 
 export interface RestablecimientoTable {

@@ -12,6 +12,8 @@ export interface ConfiguracionTable {
   lugar_certificado: Generated<string>;
   zona_horaria: Generated<string>;
   registro_abierto: Generated<boolean>;
+  /** Hours without use after which a session ends (migration 014). */
+  sesion_inactiva_horas: Generated<number>;
   id_plan_tablero1: Optional<number>;
   id_plan_tablero2: Optional<number>;
   correo_contacto: Optional<string>;

@@ -1,7 +1,7 @@
 import type { SessionUser, Settings } from '../../core/context.ts';
 import { dayIn } from '../../core/day.ts';
 import type { Executor } from '../../db/executor.ts';
-import { findLlamada } from './sesion.repository.ts';
+import { findLlamada, noteUse } from './sesion.repository.ts';
 import { hashToken } from './token.crypto.ts';
 import { daysToExpiry } from './vencimiento.rules.ts';
 
@@ -32,14 +32,16 @@ export interface Caller {
 }
 
 /**
- * Reads the settings and the person of a session token; `user` is null without a token, if it is unknown, expired or revoked, or if the
- * person is Cesado (P1, P5, P6). A session by a provider ignores the age of the password, which it did not use (`docs/decisions/014`).
+ * Reads the settings and the person of a session token; `user` is null without a token, if it is unknown, expired, unused for hours or
+ * revoked, or if the person is Cesado (P1, P5, P6). A session by a provider ignores the age of the password, which it did not use (`docs/decisions/014`).
  */
 export async function findCaller(db: Executor, token: string | undefined, now: Date): Promise<Caller> {
   const row = await findLlamada(db, token === undefined ? null : hashToken(token), now.toISOString());
   const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, ...rest } = row;
-  const { contrasenia_fecha, contrasenia_temporal, proveedor, ...settings } = rest;
+  const { contrasenia_fecha, contrasenia_temporal, proveedor, uso_por_anotar, ...settings } = rest;
   if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null };
+  // A full disk refuses the write; what is only read goes on.
+  if (uso_por_anotar) await noteUse(db, id_sesion, now.toISOString()).catch(() => undefined);
   const admin = indicador_admin === 1;
   const age = { contrasenia_fecha, contrasenia_temporal: contrasenia_temporal === true };
   const contraseniaVencida = proveedor === null && expiryDays(age, { now, settings }) < 0;

@@ -10,11 +10,15 @@ export interface Freno {
 }
 
 /**
- * Counters (P8). `direccion` has more free failures than `cuenta` and is decremented steadily, because an office shares one address.
+ * Counters (P8). `dispositivo` replaces `cuenta` in a browser that its owner used before, `cambio` counts wrong current passwords of a
+ * signed-in person: strangers reach neither. `direccion`
+ * has more free failures than `cuenta` and is decremented steadily, because an office shares one address.
  * `solicitudes` counts requests of links and registrations by address, `correo` links by e-mail, against flooding a mailbox.
  */
 export const FRENOS = {
   cuenta: { libres: 5, goteo: 0 },
+  dispositivo: { libres: 5, goteo: 0 },
+  cambio: { libres: 5, goteo: 0 },
   correo: { libres: 5, goteo: 0 },
   direccion: { libres: 60, goteo: 60_000 },
   solicitudes: { libres: 60, goteo: 10_000 },

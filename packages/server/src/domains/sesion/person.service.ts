@@ -4,9 +4,9 @@ import { failure } from '../../errors/errors.ts';
 import { expiryDays, findCaller } from './find-session.service.ts';
 import { findActual } from './sesion.repository.ts';
 
-/** Returns the person of a session token (P81). Throws 401 for any other text. */
-export async function personOf(context: PublicContext, token: string): Promise<UsuarioActual> {
-  const { user: session } = await findCaller(context.db, token, context.now);
+/** Returns the person of a session token, by default that of the call (P81). Throws 401 for any other text. */
+export async function personOf(context: PublicContext, token?: string): Promise<UsuarioActual> {
+  const { user: session } = token === undefined ? context : await findCaller(context.db, token, context.now);
   const person = session && (await findActual(context.db, session.id_usuario));
   if (!person) throw failure('sesion_requerida', 'sesion.vencida');
   const days = expiryDays(person, context);

@@ -2,7 +2,7 @@ import type { UsuarioActual } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { prepared } from '../../db/prepared.ts';
+import { fragment, prepared } from '../../db/prepared.ts';
 import { SETTINGS } from '../configuracion/configuracion.public.ts';
 
 /** Valid session with the rights and the password age of its person. */
@@ -18,25 +18,38 @@ export interface SesionVigente {
   readonly proveedor: string | null;
 }
 
+/** Uses of a session are written at most so often. */
+const USE_WRITTEN = fragment(`interval '5 minutes'`);
+
+/** Moment of the last use of the session `s`. */
+const LAST_USE = fragment('coalesce(s.ultimo_uso, s.fecha_creacion)');
+
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
 /** Settings, and the session of the call; every column of it null without one. */
-export type Llamada = Settings & Nullable<SesionVigente>;
+export type Llamada = Settings & Nullable<SesionVigente & { readonly uso_por_anotar: boolean }>;
 
 const LLAMADA = prepared<{ token_hash: string | null; now: string }, Llamada>`
   select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.contrasenia_fecha,
-    u.contrasenia_temporal, s.proveedor
+    u.contrasenia_temporal, s.proveedor, ${LAST_USE} < ${'now'}::timestamptz - ${USE_WRITTEN} as uso_por_anotar
   from configuracion c
   left join (sesion s join usuario u on u.id_usuario = s.id_usuario and u.codigo_estado = 1)
     on s.token_hash = ${'token_hash'} and s.fecha_revocacion is null and s.fecha_expiracion > ${'now'}::timestamptz
+    and ${LAST_USE} > ${'now'}::timestamptz - make_interval(hours => c.sesion_inactiva_horas)
   where c.id_configuracion = 1`;
 
 /**
- * Reads, in one statement, the settings and the session of a token hash, if it is neither expired nor revoked and the person active (P5, P8).
+ * Reads, in one statement, the settings and the session of a token hash, if it is neither expired, unused for hours
+ * nor revoked, and the person active (P5, P8).
  * Every call of the API sends it.
  */
 export const findLlamada = async (db: Executor, token_hash: string | null, now: string): Promise<Llamada> =>
   (await LLAMADA(db, { token_hash, now }))[0]!;
+
+/** Writes the use of a session. */
+export async function noteUse(db: Executor, id_sesion: number, now: string): Promise<void> {
+  await db.updateTable('sesion').set({ ultimo_uso: now }).where('id_sesion', '=', id_sesion).execute();
+}
 
 type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion'> & Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
 

@@ -7,7 +7,7 @@ import { forgotPassword } from './use-cases/forgot-password.ts';
 import { issueCodes, listAcceso } from './use-cases/issue-codes.ts';
 import { login } from './use-cases/login.ts';
 import { register } from './use-cases/register.ts';
-import { resetByCode, resetPassword } from './use-cases/reset-password.ts';
+import { checkLink, resetByCode, resetPassword } from './use-cases/reset-password.ts';
 import { startExternal } from './use-cases/start-external.ts';
 
 export const sesionRoutes: readonly Route[] = [
@@ -18,6 +18,7 @@ export const sesionRoutes: readonly Route[] = [
   route(api.usuario.finishExternal, finishExternal),
   route(api.usuario.register, register),
   route(api.usuario.forgotPassword, forgotPassword),
+  route(api.usuario.checkLink, checkLink),
   route(api.usuario.resetPassword, resetPassword),
   route(api.usuario.resetByCode, resetByCode),
   route(api.usuario.accesos, listAcceso),

@@ -3,6 +3,7 @@ import { type Context, instantOf, type PublicContext } from '../../core/context.
 import { done } from '../../core/http/done.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
+import { purgeDispositivos } from './dispositivo.repository.ts';
 import { personOf } from './person.service.ts';
 import { closeLinks } from './restablecimiento.repository.ts';
 import { purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.ts';
@@ -10,8 +11,9 @@ import { purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.t
 type Usuario = typeof api.usuario;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const DEVICE_DAYS = 180;
 
-/** `POST /usuario/verify_token?authtoken=`: the person of a token. Throws 401 for any other text. */
+/** `POST /usuario/verify_token`: the person of the header's token, for older clients of the parameter's. Throws 401 for any other. */
 export const verifyToken = (
   context: PublicContext,
   { query }: RequestOf<Usuario['verifyToken']>,
@@ -33,5 +35,9 @@ export async function endAccess(trx: Executor, usuarios: readonly number[], now:
   await closeLinks(trx, usuarios, now);
 }
 
-/** Deletes sessions, links and counters that ended more than a day ago. */
-export const purgeExpired = (db: Executor, now: Date): Promise<void> => purgeAccess(db, new Date(now.getTime() - DAY_MS).toISOString());
+/** Deletes sessions, links and counters that ended more than a day ago, and devices that nobody used for half a year. */
+export async function purgeExpired(db: Executor, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  await purgeAccess(db, before(1));
+  await purgeDispositivos(db, before(DEVICE_DAYS));
+}

@@ -3,12 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
+import { signIn, tokenHash } from '../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 import { purgeExpired } from './sesion.public.ts';
 
 const app = useTestApp();
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const verify = (authtoken: string) => app.call(api.usuario.verifyToken, { query: { authtoken } });
 const after = (milliseconds: number) => (app.now = new Date(TEST_NOW.getTime() + milliseconds));
 const newToken = async (username: string) =>
@@ -21,11 +22,50 @@ beforeEach(() => {
 test('a session expires after exactly seven days', async () => {
   const { username } = await buildUsuario(app.db);
   const token = await newToken(username);
+  for (let used = 0; used < 7 * DAY; used += 11 * HOUR) {
+    after(used);
+    expect((await verify(token)).status).toBe(200);
+  }
   after(7 * DAY - 1);
   expect((await verify(token)).status).toBe(200);
   after(7 * DAY);
   const ended = await verify(token);
   expect(ended).toMatchObject({ status: 401, problem: { code: 'sesion_requerida' } });
+});
+
+const lastUse = async (token: string) =>
+  (await app.db.selectFrom('sesion').select('ultimo_uso').where('token_hash', '=', tokenHash(token)).executeTakeFirstOrThrow()).ultimo_uso;
+
+test('a session that nobody used for twelve hours has ended; its use is written every few minutes', async () => {
+  const { username } = await buildUsuario(app.db);
+  const token = await newToken(username);
+  after(5 * 60_000);
+  expect([(await verify(token)).status, await lastUse(token)]).toEqual([200, null]);
+  after(5 * 60_000 + 1);
+  expect([(await verify(token)).status, await lastUse(token)]).toEqual([200, app.now.toISOString()]);
+  const used = app.now.getTime() - TEST_NOW.getTime();
+  after(used + 12 * HOUR - 1);
+  expect((await app.call(api.evaluacion.ofSesion, { token })).status).toBe(200);
+  after(used + 24 * HOUR - 1);
+  expect((await app.call(api.evaluacion.ofSesion, { token })).problem.code).toBe('sesion_requerida');
+});
+
+test('sesion_inactiva_horas comes from the settings', async () => {
+  const { username } = await buildUsuario(app.db);
+  const token = await newToken(username);
+  after(2 * HOUR);
+  await app.db.updateTable('configuracion').set({ sesion_inactiva_horas: 2 }).execute();
+  expect((await verify(token)).status).toBe(401);
+  await app.db.updateTable('configuracion').set({ sesion_inactiva_horas: 12 }).execute();
+  expect((await verify(token)).status).toBe(200);
+});
+
+test('verify_token takes the token of the header; older clients send it as a parameter', async () => {
+  const person = await buildUsuario(app.db);
+  const token = await newToken(person.username);
+  expect((await app.call(api.usuario.verifyToken, { query: {}, token })).data.id).toBe(person.id_usuario);
+  expect((await app.call(api.usuario.verifyToken, { query: { authtoken: token } })).data.id).toBe(person.id_usuario);
+  expect((await app.call(api.usuario.verifyToken, { query: {} })).status).toBe(401);
 });
 
 test('logout revokes only its own session; a second one answers 401', async () => {

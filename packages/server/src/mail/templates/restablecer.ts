@@ -2,7 +2,8 @@ import type { Translator } from '@portal/messages';
 import { writeLetter, type MailContent } from '../letter.ts';
 
 interface Data {
-  readonly nombre: string;
+  /** Absent: the letter greets nobody by name. */
+  readonly nombre: string | undefined;
   readonly username: string;
   readonly url: string;
   readonly firma: string;
@@ -14,7 +15,7 @@ export function restablecerMail(texts: Translator, { nombre, username, url, firm
   return writeLetter({
     texts,
     asunto: text('carta.restablecer.asunto'),
-    saludo: text('carta.restablecer.saludo', { nombre }),
+    saludo: nombre === undefined ? text('carta.restablecer.saludoSinNombre') : text('carta.restablecer.saludo', { nombre }),
     parrafos: [text('carta.restablecer.pedido', { username }), text('carta.restablecer.uso')],
     boton: { texto: text('carta.restablecer.boton'), url },
     nota: text('carta.restablecer.nota'),

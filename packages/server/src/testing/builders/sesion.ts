@@ -12,13 +12,16 @@ export async function signIn(
   usuario: { readonly id_usuario: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const fecha_expiracion = new Date(test.now.getTime() + DAY_MS).toISOString();
   await test.db
     .insertInto('sesion')
     .values({
       id_usuario: usuario.id_usuario,
       token_hash: tokenHash(token),
       fecha_creacion: test.now.toISOString(),
-      fecha_expiracion: new Date(test.now.getTime() + DAY_MS).toISOString(),
+      fecha_expiracion,
+      // In use until then: a test may move its clock by hours, and no call writes its use.
+      ultimo_uso: fecha_expiracion,
     })
     .execute();
   return token;

@@ -51,6 +51,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
     },
   }),
   forgotPassword: () => ({ body: { email: 'nadie@example.com' } }),
+  checkLink: async (world) => ({ body: { token: await resetToken(world) } }),
   resetPassword: async (world) => ({
     body: { token: await resetToken(world), password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
   }),

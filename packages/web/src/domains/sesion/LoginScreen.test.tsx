@@ -1,8 +1,9 @@
 import { api, type UsuarioActual } from '@portal/contract';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { currentSession, leaveSession } from '../../core/session/session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, slow } from '../../testing/replies.ts';
 import { t, word } from '../../testing/text.ts';
@@ -45,6 +46,22 @@ test('a wrong password shows the server’s refusal, and the right one then sign
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
   expect(server.requests(api.usuario.login).map(({ body }) => body.password)).toEqual(['no-es-esta', 'Portal-Demo-2026']);
+});
+
+test('the browser sends the secret of its last sign-in, and no token in an address', async () => {
+  const calls = { asignacion, usuario: { login: { ...login, dispositivo: 'secreto-de-este-navegador' } } };
+  const { user, server } = await renderScreen(LOGIN, { calls });
+  const signIn = async () => {
+    await user.type(await screen.findByLabelText(new RegExp(`^${t('sesion.login.usuario')}`)), '10000003');
+    await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
+    await waitFor(() => expect(currentSession().status).toBe('dentro'));
+  };
+  await signIn();
+  act(() => leaveSession('cerrada'));
+  await signIn();
+  const sent = server.requests(api.usuario.login).map(({ body }) => body.dispositivo);
+  expect(sent).toEqual([undefined, 'secreto-de-este-navegador']);
+  expect(server.requests(api.usuario.verifyToken)).toEqual([]);
 });
 
 test('during the request the button reads Espere... and a second press sends nothing', async () => {

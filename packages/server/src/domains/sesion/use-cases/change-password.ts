@@ -20,12 +20,12 @@ export async function changePassword(context: Context, { body }: RequestOf<UpdPa
   return { ...done(context, 'registro.actualizado'), id_usuario };
 }
 
-/** Changes the caller's password and revokes their other sessions. Wrong current passwords count as failed sign-ins (P8). */
+/** Changes the caller's password and revokes their other sessions. Wrong current passwords are counted (P8). */
 async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contrasenia_actual }: Body): Promise<void> {
   if (!contrasenia_actual) throw invalid('contrasenia_actual', 'sesion.contrasena.faltaActual');
   if (contrasenia === contrasenia_actual) throw invalid('contrasenia', 'sesion.contrasena.misma');
   requireGoodPassword(contrasenia, cuenta, 'contrasenia');
-  await requireAttempt(context, [frenoKey('cuenta', cuenta.id_usuario)]);
+  await requireAttempt(context, [frenoKey('cambio', cuenta.id_usuario)]);
   if (!(await matchesPassword(cuenta.contrasenia_hash, contrasenia_actual))) {
     throw invalid('contrasenia_actual', 'sesion.contrasena.actualErrada');
   }

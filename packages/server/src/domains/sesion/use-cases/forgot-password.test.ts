@@ -6,7 +6,7 @@ import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
 import { startSmtp, type SmtpSink } from '../../../testing/smtp-sink.ts';
-import { deliverMail } from '../../email/email.public.ts';
+import { deliverMail, hideStaleTokens } from '../../email/email.public.ts';
 
 const app = useTestApp({ PUBLIC_URL: 'https://portal.example.com' });
 const NEW = 'caballo-verde-77';
@@ -31,10 +31,11 @@ beforeEach(async () => {
 const forgot = (email: string) => app.call(api.usuario.forgotPassword, { body: { email } });
 const reset = (token: string, password = NEW) =>
   app.call(api.usuario.resetPassword, { body: { token, password, password_confirmation: password } });
+const check = (token: string) => app.call(api.usuario.checkLink, { body: { token } });
 const login = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
 const deliver = () => deliverMail(app.db, { transport, clock: () => app.now, limit: 50 });
 const tokenIn = (text: string | undefined) =>
-  /https:\/\/portal\.example\.com\/auth\/reset-password\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+  /https:\/\/portal\.example\.com\/auth\/reset-password#token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
 test('the mailed link changes the password once and revokes every session', async () => {
   const person = await buildUsuario(app.db, { nombres: 'María <b>Ñ</b>', contrasenia_temporal: true });
@@ -55,6 +56,58 @@ test('the mailed link changes the password once and revokes every session', asyn
   expect((await login(person.username, NEW)).data.dias_vencimiento).toBe(90);
   const again = await reset(token, 'otra-cosa-larga-1');
   expect(again).toMatchObject({ status: 410, problem: { code: 'enlace_vencido' } });
+});
+
+test('a link can be checked without using it up; a spent, expired or unknown one answers 410', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  await deliver();
+  const token = tokenIn(smtp.received[0]?.text);
+  expect((await check(token)).data.clave).toBe('sesion.enlaceVigente');
+  app.now = new Date(TEST_NOW.getTime() + 60 * 60 * 1000);
+  expect((await check(token)).problem.code).toBe('enlace_vencido');
+  app.now = TEST_NOW;
+  expect((await check('x'.repeat(43))).problem).toEqual((await check('nope')).problem);
+  expect((await reset(token)).status).toBe(200);
+  expect((await check(token)).status).toBe(410);
+});
+
+test('checks of links are counted by address', async () => {
+  const answers = [];
+  for (let round = 0; round < 61; round += 1) answers.push((await check(`no-existe-${round}`)).status);
+  expect(answers.lastIndexOf(410)).toBe(59);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('the outbox keeps no link of a letter that was sent', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  await deliver();
+  const token = tokenIn(smtp.received[0]?.text);
+  const [stored] = await app.db.selectFrom('correo').select(['texto', 'html', 'estado']).execute();
+  expect(token).toHaveLength(43);
+  expect(JSON.stringify(stored)).not.toContain(token);
+  expect(stored?.estado).toBe('enviado');
+  expect(stored?.texto).toContain('/auth/reset-password#token=…');
+});
+
+test('without a mail server the link leaves the outbox when it has expired', async () => {
+  const person = await buildUsuario(app.db);
+  await forgot(person.correo_electronico!);
+  const texto = async () => (await app.db.selectFrom('correo').select('texto').executeTakeFirstOrThrow()).texto;
+  await hideStaleTokens(app.db, new Date(TEST_NOW.getTime() + 60 * 60 * 1000));
+  expect(tokenIn(await texto())).toHaveLength(43);
+  await hideStaleTokens(app.db, new Date(TEST_NOW.getTime() + 60 * 60 * 1000 + 1));
+  expect(await texto()).toContain('#token=…');
+  expect((await app.db.selectFrom('correo').select('html').executeTakeFirstOrThrow()).html).not.toMatch(/token=[\w-]/);
+});
+
+test('a letter to an e-mail that nobody proved greets without a name', async () => {
+  const person = await buildUsuario(app.db, { nombres: 'Gane un premio', correo_comprobado: false });
+  await forgot(person.correo_electronico!);
+  await deliver();
+  expect(smtp.received[0]?.text).not.toContain('Gane');
+  expect(smtp.received[0]?.text).toMatch(/^Hola:/);
 });
 
 test('a link works once for simultaneous calls', async () => {

@@ -38,8 +38,11 @@ async function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: st
   const { config, settings, now } = context;
   const token = newToken();
   const token_hash = hashToken(token);
-  const url = `${config.publicUrl}/auth/reset-password?token=${token}`;
-  const data = { nombre: cuenta.nombres, username: cuenta.username, url, firma: settings.firma_notificacion };
+  // Behind `#`, where no server and no log sees it.
+  const url = `${config.publicUrl}/auth/reset-password#token=${token}`;
+  // An unproven e-mail may be a stranger's, and the name a text for that stranger.
+  const nombre = cuenta.correo_comprobado ? cuenta.nombres : undefined;
+  const data = { nombre, username: cuenta.username, url, firma: settings.firma_notificacion };
   const mail = restablecerMail(await portalTexts(), data);
   return context.db.transaction().execute(async (trx) => {
     // The lock serialises simultaneous requests: only the last link is valid.

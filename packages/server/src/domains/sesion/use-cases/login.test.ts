@@ -2,6 +2,7 @@ import { api } from '@portal/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
+import { purgeExpired } from '../sesion.public.ts';
 
 const app = useTestApp();
 const REFUSED = 'El inicio de sesión falló, por favor verifique e intente nuevamente';
@@ -102,6 +103,51 @@ test('after five failures an account is blocked for 30 s, doubling each time; bl
   expect((await login(person.username)).status).toBe(200);
   expect((await login(person.username, 'errada errada')).status).toBe(401);
   expect((await login(person.username)).status).toBe(200);
+});
+
+const fromDevice = (username: string, dispositivo: string | undefined, password = DEMO_PASSWORD) =>
+  app.call(api.usuario.login, { body: { username, password, dispositivo } });
+
+test('strangers who block an account do not lock out the browser in which its owner signed in', async () => {
+  const [owner, other] = [await buildUsuario(app.db), await buildUsuario(app.db)];
+  const { dispositivo } = (await login(owner.username)).data;
+  expect((await fromDevice(other.username, dispositivo)).data.dispositivo).toBe(dispositivo);
+  for (let round = 0; round < 6; round += 1) await login(owner.username, 'errada errada');
+  expect((await login(owner.username)).status).toBe(429);
+  expect((await fromDevice(owner.username, 'x'.repeat(43))).status).toBe(429);
+  expect((await fromDevice(owner.correo_electronico!, dispositivo)).status).toBe(200);
+  expect((await login(owner.username)).status).toBe(429);
+});
+
+test('a known browser has the same limits, and is known for its own people alone', async () => {
+  const [owner, other] = [await buildUsuario(app.db), await buildUsuario(app.db)];
+  const { dispositivo } = (await login(owner.username)).data;
+  const attempts = await Promise.all(Array.from({ length: 20 }, () => fromDevice(owner.username, dispositivo, 'errada errada')));
+  expect(attempts.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect((await fromDevice(owner.username, dispositivo)).status).toBe(429);
+  for (let round = 0; round < 5; round += 1) await fromDevice(other.username, dispositivo, 'errada errada');
+  expect((await fromDevice(other.username, dispositivo)).status).toBe(429);
+});
+
+test('the database stores the hash of a device, and keeps the latest twenty of a person for half a year', async () => {
+  const { username, id_usuario } = await buildUsuario(app.db);
+  const { dispositivo } = (await login(username)).data;
+  const stored = () => app.db.selectFrom('dispositivo').selectAll().where('id_usuario', '=', id_usuario).execute();
+  expect(JSON.stringify(await stored())).not.toContain(dispositivo);
+  later(60);
+  for (let device = 0; device < 20; device += 1) await login(username);
+  await purgeExpired(app.db, app.now);
+  expect((await stored()).map(({ fecha_uso }) => fecha_uso)).toEqual(Array.from({ length: 20 }, () => app.now.toISOString()));
+  await purgeExpired(app.db, new Date(app.now.getTime() + 181 * 86_400_000));
+  expect(await stored()).toEqual([]);
+});
+
+test('strangers who block an account do not keep its signed-in owner from a new password', async () => {
+  const person = await buildUsuario(app.db);
+  const token = (await login(person.username)).data.api_token;
+  for (let round = 0; round < 6; round += 1) await login(person.username, 'errada errada');
+  const body = { contrasenia_actual: DEMO_PASSWORD, contrasenia: 'caballo-verde-78' };
+  expect((await app.call(api.usuario.updPassword, { body, token })).status).toBe(200);
 });
 
 test('unknown names are blocked equally; e-mail and document share one counter', async () => {

@@ -6,7 +6,8 @@ import { matchesPassword } from '../contrasenia.service.ts';
 import { findCuentas, touchLogin } from '../cuenta.repository.ts';
 import { chooseCuenta } from '../cuenta.rules.ts';
 import { expiryDays } from '../find-session.service.ts';
-import { accountKey, addressKey, clearAttempt, lockingCounters, requireAttempt } from '../freno.service.ts';
+import { attemptKey, rememberDevice } from '../dispositivo.service.ts';
+import { addressKey, clearAttempt, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
 
@@ -19,20 +20,22 @@ const refused = () => failure('credenciales', 'sesion.fallida');
 export async function login(context: PublicContext, { body }: RequestOf<Login>): Promise<ResponseOf<Login>> {
   const { db, ip } = context;
   const cuenta = chooseCuenta(await findCuentas(db, body.username), body.username);
-  const keys = { cuenta: accountKey(cuenta, body.username), direccion: addressKey('direccion', ip) };
+  const { dispositivo } = body;
+  const keys = { cuenta: await attemptKey(db, { cuenta, typed: body.username, dispositivo }), direccion: addressKey('direccion', ip) };
   await requireAttempt(context, Object.values(keys));
   const active = cuenta?.codigo_estado === 1 ? cuenta : undefined;
   const matches = await matchesPassword(active?.contrasenia_hash, body.password);
   if (!active || !matches) throw refused();
-  const api_token = await lockingCounters(() =>
+  const entry = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {
       if (!(await touchLogin(trx, active, instantOf(context)))) throw refused();
-      const token = await openSession(trx, active, context);
+      const api_token = await openSession(trx, active, context);
+      const device = await rememberDevice(trx, active.id_usuario, { dispositivo, now: context.now });
       // Last, because it locks the counter of the address until the commit.
       await clearAttempt(trx, keys);
-      return token;
+      return { api_token, dispositivo: device };
     }),
   );
-  const usuario = await personOf(context, api_token);
-  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: expiryDays(active, context), usuario };
+  const usuario = await personOf(context, entry.api_token);
+  return { ...done(context, 'sesion.iniciada'), ...entry, dias_vencimiento: expiryDays(active, context), usuario };
 }

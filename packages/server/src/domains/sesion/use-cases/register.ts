@@ -7,6 +7,7 @@ import { hashPassword, requireGoodPassword } from '../contrasenia.service.ts';
 import { newCode, requireOpenRegistration } from '../registro.service.ts';
 import { findCuentas, insertCuenta } from '../cuenta.repository.ts';
 import { expiryDays } from '../find-session.service.ts';
+import { rememberDevice } from '../dispositivo.service.ts';
 import { addressKey, requireAttempt } from '../freno.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
@@ -27,14 +28,15 @@ export async function register(context: PublicContext, { body }: RequestOf<Regis
   if ((await findCuentas(db, username)).length) throw taken();
   const now = instantOf(context);
   const password = { contrasenia_hash: await hashPassword(body.password), contrasenia_fecha: now, contrasenia_temporal: false };
-  const api_token = await db.transaction().execute(async (trx) => {
+  const entry = await db.transaction().execute(async (trx) => {
     const names = { nombres: body.first_name, apellido_paterno: body.last_name, correo_electronico: username, correo_comprobado: false };
     const cuenta = await insertCuenta(trx, { username, codigo_usuario: newCode(), ...names, ...password, now });
     if (!cuenta) throw taken();
-    return openSession(trx, cuenta, context);
+    const dispositivo = await rememberDevice(trx, cuenta.id_usuario, { dispositivo: body.dispositivo, now: context.now });
+    return { api_token: await openSession(trx, cuenta, context), dispositivo };
   });
-  const usuario = await personOf(context, api_token);
-  return { ...done(context, 'sesion.registro.hecho'), api_token, dias_vencimiento: expiryDays(password, context), usuario };
+  const usuario = await personOf(context, entry.api_token);
+  return { ...done(context, 'sesion.registro.hecho'), ...entry, dias_vencimiento: expiryDays(password, context), usuario };
 }
 
 const taken = () => fieldFailure('duplicado', 'email', message('sesion.registro.repetido'));

@@ -36,7 +36,7 @@ export async function replacePassword(context: PublicContext, change: Replacemen
     await change.guard?.(trx);
     await revokeSesiones(trx, [id_usuario], { now, except: change.keep });
     await closeLinks(trx, [id_usuario], now);
-    await deleteIntento(trx, frenoKey('cuenta', id_usuario));
+    for (const kind of ['cuenta', 'cambio'] as const) await deleteIntento(trx, frenoKey(kind, id_usuario));
     const event = { id_usuario: actor.id_usuario, usuario: actor.username, tabla: 'usuario', tipo: change.event };
     await recordEvent(trx, { ...event, detalle: `id_usuario ${id_usuario}`, now: context.now });
   });

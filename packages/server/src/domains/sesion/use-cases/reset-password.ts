@@ -11,8 +11,9 @@ import { replacePassword } from './replace-password.ts';
 import { consumeLink, findLinkOwner } from '../restablecimiento.repository.ts';
 import { hashToken } from '../token.crypto.ts';
 
-type Reset = typeof api.usuario.resetPassword;
-type ResetByCode = typeof api.usuario.resetByCode;
+type Usuario = typeof api.usuario;
+type Reset = Usuario['resetPassword'];
+type ResetByCode = Usuario['resetByCode'];
 
 const spentLink = () => failure('enlace_vencido', 'sesion.enlaceUsado');
 const spentCode = () => failure('enlace_vencido', 'sesion.codigoUsado');
@@ -24,6 +25,16 @@ interface Key {
   readonly event: string;
   /** The key was mailed, so its use verifies the e-mail. */
   readonly provesCorreo: boolean;
+}
+
+/** `POST /reset_password/comprobar`: throws 410 `enlace_vencido` for a link that no longer works, before two passwords are typed. */
+export async function checkLink(
+  context: PublicContext,
+  { body }: RequestOf<Usuario['checkLink']>,
+): Promise<ResponseOf<Usuario['checkLink']>> {
+  await requireAttempt(context, [addressKey('solicitudes', context.ip)]);
+  if (!(await findLinkOwner(context.db, hashToken(body.token), instantOf(context)))) throw spentLink();
+  return { ...done(context, 'sesion.enlaceVigente') };
 }
 
 /** `POST /reset_password`: sets a password by a mailed link, once, and revokes every session (P5, P7). Throws 410 `enlace_vencido`. */

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { href } from '../../core/router/paths.ts';
+import { useScreenSearch } from '../../core/router/use-search.ts';
+
+/**
+ * Returns the token of a mailed link, which stands behind `#` (P51). Letters of earlier versions carry it as a parameter: it moves behind
+ * `#`, so that no later request names it.
+ */
+export function useLinkToken(): string | undefined {
+  const { token } = useScreenSearch('/auth/reset-password');
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token) void navigate({ ...href('/auth/reset-password'), hash: `token=${token}`, replace: true });
+  }, [token, navigate]);
+  return token ?? new URLSearchParams(hash).get('token') ?? undefined;
+}
