@@ -48,7 +48,12 @@ test('a wrong password shows the server’s refusal, and the right one then sign
   expect(server.requests(api.usuario.login).map(({ body }) => body.password)).toEqual(['no-es-esta', 'Portal-Demo-2026']);
 });
 
-test('the browser sends the secret of its last sign-in, and no token in an address', async () => {
+test('at the start the token travels in the header, not in the address', async () => {
+  const { server } = await renderScreen('/planmislogros', { session: 'alumno' });
+  expect(server.requests(api.usuario.verifyToken).map(({ query }) => query)).toEqual([{}]);
+});
+
+test('the browser sends the secret of its last sign-in', async () => {
   const calls = { asignacion, usuario: { login: { ...login, dispositivo: 'secreto-de-este-navegador' } } };
   const { user, server } = await renderScreen(LOGIN, { calls });
   const signIn = async () => {
@@ -61,7 +66,6 @@ test('the browser sends the secret of its last sign-in, and no token in an addre
   await signIn();
   const sent = server.requests(api.usuario.login).map(({ body }) => body.dispositivo);
   expect(sent).toEqual([undefined, 'secreto-de-este-navegador']);
-  expect(server.requests(api.usuario.verifyToken)).toEqual([]);
 });
 
 test('during the request the button reads Espere... and a second press sends nothing', async () => {

@@ -1,4 +1,5 @@
 import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -34,7 +35,7 @@ test('a link of an earlier letter opens, and its token leaves the query of the a
 
 test('without an answer the check can be tried again', async () => {
   const { user } = await renderScreen('/auth/reset-password#token=bueno', {
-    calls: { usuario: { checkLink: inTurn(LOST, { result: '0', message: '', clave: 'sesion.enlaceVigente' }) } },
+    calls: { usuario: { checkLink: inTurn(LOST, examples.usuario.checkLink) } },
   });
   await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
   await waitFor(() => expect(passwords()).toHaveLength(2));
