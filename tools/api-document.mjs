@@ -11,7 +11,7 @@ const cell = (/** @type {string} */ text) => text.replaceAll('|', String.raw`\|`
 /** @param {[string, Record<string, Call>]} domain */
 function section([name, group]) {
   const rows = Object.values(group).map(
-    ({ method, path, access, summary }) => `| ${method} | \`${cell(path)}\` | ${access} | ${cell(summary)} |`,
+    ({ method, path, access, summary }) => `| ${method} | \`${cell(path.replace(/(?<=.)\/$/, ''))}\` | ${access} | ${cell(summary)} |`,
   );
   return [`## ${name}`, '', '| Método | Ruta | Acceso | Qué hace |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
 }

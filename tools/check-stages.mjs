@@ -5,6 +5,9 @@ import { checkCitations } from './citations.mjs';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
+/** Programs that send figures of their use, or look for a newer version, do not. */
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
 /** @typedef {{ ok: boolean, output: string, skipped?: string }} Outcome `skipped`: why the stage could not run; it does not fail */
 /** @typedef {{ name: string, run: () => Promise<Outcome> }} Stage */
 
@@ -18,6 +21,7 @@ const PROGRAMS = {
   tsc: 'typescript-7/bin/tsc',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   knip: 'knip/bin/knip.js',
+  redocly: '@redocly/cli/bin/cli.js',
 };
 
 /**
@@ -27,7 +31,7 @@ const PROGRAMS = {
  */
 export function checkStages(root) {
   const script = async (/** @type {string} */ file, /** @type {string[]} */ args) => {
-    const { code, output } = await runNode(file, args, { cwd: root, capture: true });
+    const { code, output } = await runNode(file, args, { cwd: root, capture: true, env: QUIET });
     return { ok: code === 0, output };
   };
   const tool = (/** @type {keyof typeof PROGRAMS} */ name, /** @type {string[]} */ args) =>
@@ -51,6 +55,7 @@ export function checkStages(root) {
     })),
     { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
     { name: 'generated', run: () => script(inRoot('tools/generate.mjs'), ['--check']) },
+    { name: 'api', run: () => tool('redocly', ['lint', 'docs/openapi.json', '--format', 'stylish']) },
     { name: 'citations', run: async () => checkCitations(root) },
     // Imported late: it uses packages, and this file runs before they are installed.
     { name: 'texts', run: async () => (await import('./texts/check-texts.mjs')).checkTexts(root) },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import architecture from '../.dependency-cruiser.mjs';
@@ -5,12 +6,13 @@ import { checkLockFile, checkStages } from './check-stages.mjs';
 import { CLEAN_TREE } from './fixture/clean-tree.mjs';
 import { plantTree } from './fixture/plant.mjs';
 import lintPlugin from './lint/plugin.mjs';
+import { inRoot } from './root.mjs';
 import { CODE, DEAD, FORMAT, IMPORTS, SUPPORT, TYPES } from './fixture/violations.mjs';
 
 /** @typedef {import('./fixture/violations.mjs').Violation} Violation */
 
 /** These check this repository's own documents, the registry's answer, this repository's catalogue and its patterns; each has its own tests. */
-const ELSEWHERE = new Set(['generated', 'audit', 'texts', 'patterns']);
+const ELSEWHERE = new Set(['generated', 'audit', 'texts', 'patterns', 'api']);
 const OF_THE_TREE = (/** @type {{ name: string }} */ { name }) => !ELSEWHERE.has(name);
 
 const SERVER = 'packages/server/package.json';
@@ -41,6 +43,32 @@ test('a tree that keeps every rule passes every check', async () => {
   for (const stage of checkStages(root).filter(OF_THE_TREE)) {
     const { ok, output } = await stage.run();
     expect(ok, `${stage.name}:\n${output}`).toBe(true);
+  }
+});
+
+test('the document of the API is refused with an operation that a generated client cannot name', async () => {
+  const document = (/** @type {string} */ operationId) =>
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Portal', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [{ url: '/api' }],
+      security: [],
+      tags: [{ name: 'curso' }],
+      paths: {
+        '/curso/sellst': {
+          get: { operationId, summary: 'Cursos', tags: ['curso'], responses: { 200: { description: 'Sí' }, 400: { description: 'No' } } },
+        },
+      },
+    });
+  for (const [id, valid] of /** @type {const} */ ([
+    ['cursoSellst', true],
+    ['GET /curso/sellst', false],
+  ])) {
+    const { root, remove } = plantTree({ 'docs/openapi.json': document(id), 'redocly.yaml': readFileSync(inRoot('redocly.yaml'), 'utf8') });
+    onTestFinished(remove);
+    const { ok, output } = await outcomeOf(root, 'api');
+    expect(ok, output).toBe(valid);
+    expect(output.includes('operation-operationId-url-safe')).toBe(!valid);
   }
 });
 

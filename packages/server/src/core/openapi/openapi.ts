@@ -1,4 +1,4 @@
-import { api, problem, type Access, type Endpoint } from '@portal/contract';
+import { api, type ErrorCode, ERROR_STATUS, problem, type Access, type Endpoint } from '@portal/contract';
 import type { z } from 'zod';
 import { inputSchema, outputSchema } from './openapi-schema.ts';
 
@@ -29,9 +29,28 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
 const bodyContent = (body: z.ZodType, type: string | undefined): Json =>
   type ? { [type]: { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: inputSchema(body) } };
 
-function operation(domain: string, endpoint: Endpoint): Json {
+/** Refusals that a call may answer, by its access rule and what it takes (P35). */
+function refusals({ access, params, query, body }: Endpoint): ErrorCode[] {
+  return [
+    ...(params || query || body ? (['datos_invalidos'] as const) : []),
+    ...(access === 'publico' ? (['demasiados_intentos'] as const) : (['sesion_requerida', 'sin_permiso'] as const)),
+    ...(params ? (['no_encontrado'] as const) : []),
+    ...(body ? (['conflicto', 'demasiado_grande'] as const) : []),
+  ];
+}
+
+const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+/** Builds one response for each status of the refusals of `endpoints`; its description lists every code of that status. */
+function problemResponses(endpoints: readonly Endpoint[]): Json {
+  const statuses = new Set(endpoints.flatMap(refusals).map((code) => ERROR_STATUS[code]));
+  const codesOf = (status: number) => Object.entries(ERROR_STATUS).flatMap(([code, of]) => (of === status ? [code] : []));
+  return Object.fromEntries([...statuses].map((status) => [status, { description: codesOf(status).join(', '), content: PROBLEM_CONTENT }]));
+}
+
+function operation({ domain, name, endpoint }: Call): Json {
   return {
-    operationId: `${endpoint.method} ${endpoint.path}`,
+    operationId: `${domain}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     tags: [domain],
     summary: endpoint.summary,
     description: `Acceso: ${endpoint.access}. ${ACCESS_RULES[endpoint.access]}`,
@@ -49,33 +68,41 @@ function operation(domain: string, endpoint: Endpoint): Json {
         description: 'Correcto',
         content: { 'application/json': { schema: outputSchema(endpoint.response) } },
       },
-      default: {
-        description: 'Falla',
-        content: {
-          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-        },
-      },
+      ...Object.fromEntries(
+        refusals(endpoint).map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${ERROR_STATUS[code]}` }]),
+      ),
+      default: { description: 'Falla', content: PROBLEM_CONTENT },
     },
   };
 }
+
+interface Call {
+  readonly domain: string;
+  readonly name: string;
+  readonly endpoint: Endpoint;
+}
+
+/** Address as the document writes it: the server also answers with a final slash, which older clients send. */
+const documentedPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/(?<=.)\/$/, '');
 
 /** Describes the whole contract as an OpenAPI 3.1 document; `serverUrl` is the base URL of `/api`. */
 export function openapiDocument(version: string, serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [domain, group] of Object.entries(api)) {
-    for (const endpoint of Object.values(group) as Endpoint[]) {
-      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(domain, endpoint);
+    for (const [name, endpoint] of Object.entries(group) as [string, Endpoint][]) {
+      (paths[documentedPath(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operation({ domain, name, endpoint });
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Portal de capacitación', version },
+    info: { title: 'Portal de capacitación', version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: serverUrl }],
+    tags: Object.keys(api).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: outputSchema(problem) },
+      responses: problemResponses(Object.values(api).flatMap((group): Endpoint[] => Object.values(group))),
     },
   };
 }

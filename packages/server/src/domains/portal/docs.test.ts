@@ -43,6 +43,30 @@ test('openapi.json lists every call with its domain and access rule', async () =
   });
 });
 
+test('openapi.json names each operation once, as a name of a program, and its refusals; no address ends with a slash', async () => {
+  type Operation = { operationId: string; responses: Record<string, unknown> };
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z][a-zA-Z]+$/.test(id))).toEqual([]);
+  expect(paths['/curso/sellst']?.['get']).toMatchObject({
+    operationId: 'cursoSellst',
+    responses: { 401: { $ref: '#/components/responses/401' }, 403: {} },
+  });
+  expect(Object.keys(paths).filter((path) => path.endsWith('/'))).toEqual([]);
+});
+
+test('an address written with a final slash answers with and without it', async () => {
+  const slashed = endpoints.filter(({ path }) => path.endsWith('/'));
+  expect(slashed.length).toBeGreaterThan(5);
+  for (const { method, path } of slashed) {
+    const address = `/api${path.replaceAll(/:\w+/g, '1')}`;
+    const statuses = await Promise.all([address, address.slice(0, -1)].map(async (url) => (await app.inject({ method, url })).statusCode));
+    expect(statuses, address).toEqual([401, 401]);
+  }
+});
+
 describe('schemaText', () => {
   const read = (schema: z.ZodType) => schemaText(inputSchema(schema));
 
