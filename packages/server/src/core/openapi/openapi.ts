@@ -41,10 +41,11 @@ function refusals({ access, params, query, body }: Endpoint): ErrorCode[] {
 
 const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
+const codesOf = (status: number) => Object.entries(ERROR_STATUS).flatMap(([code, of]) => (of === status ? [code] : []));
+
 /** Builds one response for each status of the refusals of `endpoints`; its description lists every code of that status. */
 function problemResponses(endpoints: readonly Endpoint[]): Json {
   const statuses = new Set(endpoints.flatMap(refusals).map((code) => ERROR_STATUS[code]));
-  const codesOf = (status: number) => Object.entries(ERROR_STATUS).flatMap(([code, of]) => (of === status ? [code] : []));
   return Object.fromEntries([...statuses].map((status) => [status, { description: codesOf(status).join(', '), content: PROBLEM_CONTENT }]));
 }
 
