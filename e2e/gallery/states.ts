@@ -132,8 +132,8 @@ async function historyStates(client: Client): Promise<State[]> {
   const [open] = await (await client.signIn(demo)).pendingTopics(demo);
   const state = 'con historia';
   return [
-    { path: '/dashboardusuario', state, person: demo, shows: 'Mis temas asignados' },
-    { path: '/dashboardtema', state, person: demo, shows: /Evaluado/ },
+    { path: '/dashboardusuario', state, person: demo, shows: 'También por aprobar' },
+    { path: '/dashboardtema', state, person: demo, shows: /\d+ terminados/ },
     { path: '/planmislogros', state, person: demo, shows: 'Avance por Periodo / Año Actual' },
     { path: '/certificado', state: 'con certificados', person: demo, shows: /\d{4}-\d{6}/ },
     { path: '/evaluacionedit', state: 'lección', query: open ? topicQuery(open) : '', person: demo, shows: 'Pregunta 1 de' },

@@ -56,7 +56,7 @@ async function loseConnection(page: Page): Promise<void> {
 async function comeBack(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== '/dashboardusuario');
   await page.goto('/dashboardusuario');
-  await page.getByRole('heading', { name: 'Mis temas asignados' }).waitFor();
+  await page.getByRole('heading', { name: 'También por aprobar' }).waitFor();
 }
 
 async function openTree(page: Page): Promise<void> {

@@ -6,11 +6,9 @@ import type { Audience } from './core/router/roles.ts';
 import { screens } from './screens/index.ts';
 import { arrivalAt } from './testing/open-portal.ts';
 import { renderScreen } from './testing/render-screen.tsx';
-import { failure, inTurn } from './testing/replies.ts';
+import { failure, inTurn, STILL_PANEL } from './testing/replies.ts';
 import { t } from './testing/text.ts';
 
-/** Keeps a learner on the panel, which redirects the first visit to the first pending topic. */
-const asignacion = { pendientes: [] };
 const HOMES = [
   ['alumno', '/dashboardusuario'],
   ['soporte', '/planestudio'],
@@ -70,7 +68,7 @@ describe('without a session', () => {
 });
 
 test('with a session an unknown address shows the 404 page with a link to the first screen', async () => {
-  const { user, address } = await renderScreen('/no/existe?x=1', { session: 'alumno', calls: { asignacion } });
+  const { user, address } = await renderScreen('/no/existe?x=1', { session: 'alumno', calls: { usuario: { panel: STILL_PANEL } } });
   expect(address()).toBe('/error/404');
   expect(await screen.findByText(t('errores.texto404'))).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('comun.irAlInicio') }));

@@ -34,8 +34,9 @@ export const programa = {
     bloqueado: 'Apruebe primero «{requisito}»',
     duracion: '{minutos, number} min',
     preguntas: '{preguntas, plural, one {# pregunta} other {# preguntas}}',
-    hasta: 'Hasta el {fecha}',
+    vence: 'Vence el {fecha}',
     vencio: 'Venció el {fecha}',
+    vencioAbierto: 'Venció el {fecha}; todavía puede completarlo',
     intentos: '{intentos, plural, one {# intento} other {# intentos}}',
   },
   logros: {

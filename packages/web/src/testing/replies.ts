@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type api, type Endpoint, type ErrorCode, type Problem, type RequestOf, type ResponseOf } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
 import type { Message } from '@portal/messages';
 import { t, word } from './text.ts';
 
@@ -36,6 +37,9 @@ export function failure(code: ErrorCode, sentence: Message, { errors, detail }: 
   };
   return new Failure(status, JSON.stringify(problem));
 }
+
+/** Learner's panel without a topic that can be opened, which the first visit would open at once. */
+export const STILL_PANEL = { ...examples.usuario.panel, siguiente: null };
 
 /** Answer without a readable body, as a proxy or a crashed server sends it. */
 export const unreadable = (status = 500): Failure => new Failure(status, 'se cayó');

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { inTurn, LOST } from '../../testing/replies.ts';
+import { inTurn, LOST, STILL_PANEL } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const LIST = '/curso';
@@ -126,7 +126,7 @@ describe('permissions by role', () => {
   });
 
   test('the route redirects a learner to the panel', async () => {
-    const { address } = await renderScreen(LIST, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
+    const { address } = await renderScreen(LIST, { session: 'alumno', calls: { usuario: { panel: STILL_PANEL } } });
     expect(address()).toBe('/dashboardusuario');
   });
 });

@@ -3,13 +3,14 @@ import { examples } from '@portal/contract/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { STILL_PANEL } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const ADDRESS = '/temafeedback?id=5';
 const { resultado } = examples.evaluacion;
 
 test('a missing value shows an error; confirming sends value and comment once', async () => {
-  const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
+  const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { usuario: { panel: STILL_PANEL } } });
   await user.click(await screen.findByRole('button', { name: t('evaluacion.resultado.feedback') }));
   expect(await screen.findByText(t('evaluacion.faltaValor'))).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

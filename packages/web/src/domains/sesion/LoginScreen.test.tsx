@@ -5,13 +5,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentSession, leaveSession } from '../../core/session/session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { failure, inTurn, LOST, slow } from '../../testing/replies.ts';
+import { failure, inTurn, LOST, slow, STILL_PANEL } from '../../testing/replies.ts';
 import { t, word } from '../../testing/text.ts';
 
 const LOGIN = '/auth/login';
 const { login } = examples.usuario;
-/** Without pending topics: with some, the panel opens the first one. */
-const asignacion = { pendientes: [] };
+const panel = STILL_PANEL;
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const userField = () => field(t('sesion.login.usuario'));
 const passwordField = () => screen.getByLabelText(new RegExp(`^${t('sesion.login.contrasena')}`), { selector: 'input' });
@@ -37,7 +36,7 @@ test('an empty form has a disabled button, and each field shows its error on blu
 
 test('a wrong password shows the server’s refusal, and the right one then signs in', async () => {
   const refused = failure('credenciales', message('sesion.fallida'));
-  const { user, server, address } = await renderScreen(LOGIN, { calls: { asignacion, usuario: { login: inTurn(refused, login) } } });
+  const { user, server, address } = await renderScreen(LOGIN, { calls: { usuario: { panel, login: inTurn(refused, login) } } });
   await user.type(userField(), '10000003');
   await user.type(passwordField(), 'no-es-esta{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe(t('sesion.fallida'));
@@ -70,7 +69,7 @@ test('the browser sends the secret of its last sign-in', async () => {
 
 test('during the request the button reads Espere... and a second press sends nothing', async () => {
   const { reply, release } = slow(login);
-  const { user, server, address } = await renderScreen(LOGIN, { calls: { asignacion, usuario: { login: reply } } });
+  const { user, server, address } = await renderScreen(LOGIN, { calls: { usuario: { panel, login: reply } } });
   await user.type(userField(), '10000003');
   await user.type(passwordField(), 'Portal-Demo-2026');
   await user.dblClick(button());
@@ -141,7 +140,7 @@ test('without demo, open registration and providers the screen offers none of th
 });
 
 test('the sign-in ignores an address to return to outside of the portal', async () => {
-  const { user, address } = await renderScreen('/auth/login?volver=%2F%2Fexample.com%2F', { calls: { asignacion } });
+  const { user, address } = await renderScreen('/auth/login?volver=%2F%2Fexample.com%2F', { calls: { usuario: { panel } } });
   await user.type(userField(), '10000003');
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { failure } from '../../testing/replies.ts';
+import { failure, STILL_PANEL } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const ADDRESS = `/usuariopassword?id=${people.alumno.id}`;
@@ -29,7 +29,7 @@ const accept = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
 
 test('confirming sends the new password with the current one and opens the first screen', async () => {
-  const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
+  const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { usuario: { panel: STILL_PANEL } } });
   await fill(user, { next: NEXT });
   await accept(user);
   expect(await screen.findByText(t('sesion.contrasena.guardada'))).toBeTruthy();

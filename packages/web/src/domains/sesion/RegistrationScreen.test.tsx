@@ -5,13 +5,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { failure, inTurn, unreadable } from '../../testing/replies.ts';
+import { failure, inTurn, STILL_PANEL, unreadable } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const ADDRESS = '/auth/registration';
 const PASSWORD = 'Girasol-Azul-77';
 const { info } = examples.portal;
-const asignacion = { pendientes: [] };
 const sendButton = () => screen.getByRole('button', { name: t('sesion.registro.enviar') });
 
 async function write(
@@ -33,7 +32,7 @@ async function fill(user: UserEvent): Promise<void> {
 }
 
 test('a complete form with accepted terms creates the account and signs in', async () => {
-  const { user, server, address } = await renderScreen(ADDRESS, { calls: { asignacion } });
+  const { user, server, address } = await renderScreen(ADDRESS, { calls: { usuario: { panel: STILL_PANEL } } });
   await fill(user);
   expect(sendButton(), 'the terms are not accepted yet').toHaveProperty('disabled', true);
   await user.click(screen.getByLabelText(new RegExp(`^${t('sesion.registro.terminos')}`)));

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figureOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { inTurn, unreadable } from '../../testing/replies.ts';
+import { inTurn, STILL_PANEL, unreadable } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const DASHBOARD = '/dashboard';
@@ -46,6 +46,6 @@ test.each([
   ['alumno', '/dashboardusuario'],
   ['soporte', '/planestudio'],
 ] as const)('the route redirects %s to the first screen of the role', async (session, home) => {
-  const { address } = await renderScreen(DASHBOARD, { session, calls: { asignacion: { pendientes: [] } } });
+  const { address } = await renderScreen(DASHBOARD, { session, calls: { usuario: { panel: STILL_PANEL } } });
   expect(address()).toBe(home);
 });

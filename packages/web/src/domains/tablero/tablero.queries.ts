@@ -4,21 +4,12 @@ import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
-/** Fetches the figures of the signed-in learner. */
-export function useMisCifras() {
+/** Fetches the panel of the signed-in learner by one call, which also logs the visit (P61). */
+export function usePanel() {
   const { id } = useUser();
   return useQuery({
-    queryKey: [...keys.avance.all, 'cifras', id],
-    queryFn: async ({ signal }) => (await call(api.usuario.kpi, { params: { id } }, { signal }))[0],
-  });
-}
-
-/** Fetches the pending topics of the signed-in person; the server orders unlocked ones first. */
-export function useMisPendientes() {
-  const { id } = useUser();
-  return useQuery({
-    queryKey: [...keys.avance.all, 'pendientes', id],
-    queryFn: ({ signal }) => call(api.asignacion.pendientes, { params: { id } }, { signal }),
+    queryKey: [...keys.avance.all, 'panel', id],
+    queryFn: ({ signal }) => call(api.usuario.panel, {}, { signal }),
   });
 }
 

@@ -20,7 +20,8 @@ export function TemaAcciones({ tema, compact }: Props) {
           key={name}
           {...target}
           size={compact ? 'compact-sm' : 'sm'}
-          variant={main ? 'light' : 'default'}
+          variant={main ? 'light' : 'subtle'}
+          color={main ? undefined : 'gray'}
           aria-label={t('de', { accion: t(name), tema: tema.titulo })}
         >
           {t(name)}

@@ -4,13 +4,19 @@ import { useTranslations } from 'use-intl';
 import styles from './seguimiento.module.css';
 import { TemaAcciones } from './TemaAcciones.tsx';
 import { TemaNota } from './TemaNota.tsx';
+import { TemaPlazo } from './TemaPlazo.tsx';
 import { temaState, TOPIC_TONES, TopicStateBadge } from '../../tema/tema-state.public.ts';
-import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 
-/** Topic in a list: state, grade, facts and links; a locked one names the topic to approve first (P16). */
-export function TemaItem({ tema }: { tema: TemaAlumno }) {
+interface Props {
+  tema: TemaAlumno;
+  /** Names plan and program too, in a list of several. */
+  showPlace?: boolean;
+}
+
+/** Topic in a list: state, grade, deadline and links; a locked one names the topic to approve first (P16). */
+export function TemaItem({ tema, showPlace }: Props) {
   const state = temaState(tema);
   return (
     <li className={styles.item} data-tone={TOPIC_TONES[state]}>
@@ -18,19 +24,21 @@ export function TemaItem({ tema }: { tema: TemaAlumno }) {
         <Mark tema={tema} />
       </span>
       <div className={styles.itemText}>
-        <div className={styles.itemHead}>
-          {tema.bloqueado ? (
-            <span className={styles.itemTitle} data-locked="">
-              {tema.titulo}
-            </span>
-          ) : (
-            <TemaLink tema={tema} />
-          )}
-          <TopicStateBadge state={state} />
-          <TemaNota tema={tema} />
-        </div>
+        {tema.bloqueado ? <span className={styles.itemTitle}>{tema.titulo}</span> : <TemaLink tema={tema} />}
+        {showPlace && (
+          <p className={styles.facts}>
+            {tema.plan} · {tema.programa}
+          </p>
+        )}
         <Facts tema={tema} />
       </div>
+      <span className={styles.state}>
+        <TopicStateBadge state={state} />
+        <TemaNota tema={tema} />
+      </span>
+      <span className={styles.term}>
+        <TemaPlazo tema={tema} />
+      </span>
       <TemaAcciones tema={tema} />
     </li>
   );
@@ -51,18 +59,16 @@ function Mark({ tema: { bloqueado, aprobado, intentos } }: { tema: TemaAlumno })
 
 function Facts({ tema }: { tema: TemaAlumno }) {
   const t = useTranslations('programa.tema');
-  const day = useDayFormat();
-  const { bloqueado, requisito, duracion, numero_preguntas: preguntas, intentos, vencido, aprobado } = tema;
+  const { bloqueado, requisito, duracion, numero_preguntas: preguntas, intentos } = tema;
   const facts = [
     duracion > 0 && t('duracion', { minutos: duracion }),
     preguntas > 0 && t('preguntas', { preguntas }),
-    !aprobado && t(vencido ? 'vencio' : 'hasta', { fecha: day.short(tema.fecha_fin) }),
     intentos > 0 && t('intentos', { intentos }),
-  ];
+  ].filter(Boolean);
   return (
     <>
       {bloqueado && <p className={styles.lock}>{t('bloqueado', { requisito: requisito ?? '' })}</p>}
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
     </>
   );
 }

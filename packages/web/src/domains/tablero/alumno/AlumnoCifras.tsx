@@ -1,27 +1,15 @@
+import type { KpiAlumno } from '@portal/contract';
 import { IconAlarm, IconBook2, IconChartDonut, IconClipboardCheck } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useMisCifras } from '../tablero.queries.ts';
-import { messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';
 import { CardGrid } from '../../../ui/page/CardGrid.tsx';
-import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { KpiCard } from '../../../ui/chart/KpiCard.tsx';
-import { Section } from '../../../ui/page/Section.tsx';
-import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** The learner's four figures: assigned, overdue, average grade, evaluations. */
-export function AlumnoCifras() {
+/** The learner's four figures: assigned, overdue, average grade, evaluations; each leads to what it counts. */
+export function AlumnoCifras({ cifras }: { cifras: KpiAlumno }) {
   const t = useTranslations('tablero.kpi');
   const format = useFormatter();
-  const { data, error, isPending, refetch } = useMisCifras();
-  if (isPending) return <CardsSkeleton />;
-  if (!data)
-    return (
-      <Section>
-        <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />
-      </Section>
-    );
-  const { temas, pendientes, vencido, promedio, evaluaciones } = data;
+  const { temas, pendientes, vencido, promedio, evaluaciones } = cifras;
   return (
     <CardGrid>
       <KpiCard
@@ -32,7 +20,14 @@ export function AlumnoCifras() {
         hint={t('pendientes', { pendientes })}
         link={{ ...href('/dashboardtema'), label: t('verTemas') }}
       />
-      <KpiCard label={t('vencido')} value={format.number(vencido)} icon={IconAlarm} tone={vencido > 0 ? 'danger' : 'neutral'} />
+      <KpiCard
+        label={t('vencido')}
+        value={format.number(vencido)}
+        icon={IconAlarm}
+        tone={vencido > 0 ? 'danger' : 'neutral'}
+        hint={vencido > 0 ? t('vencidoTexto') : t('sinVencidos')}
+        link={vencido > 0 ? { ...href('/dashboardtema', { estado: 'vencidos' }), label: t('verVencidos') } : undefined}
+      />
       <KpiCard
         label={t('promedio')}
         value={promedio === null ? '–' : t('porcentaje', { valor: promedio })}
@@ -41,7 +36,12 @@ export function AlumnoCifras() {
         hint={promedio === null ? t('sinNotas') : undefined}
         link={{ ...href('/planmislogros'), label: t('misLogros') }}
       />
-      <KpiCard label={t('evaluaciones')} value={format.number(evaluaciones)} icon={IconClipboardCheck} />
+      <KpiCard
+        label={t('evaluaciones')}
+        value={format.number(evaluaciones)}
+        icon={IconClipboardCheck}
+        link={evaluaciones > 0 ? { ...href('/dashboardtema', { vista: 'tabla', orden: '-nota' }), label: t('verNotas') } : undefined}
+      />
     </CardGrid>
   );
 }

@@ -1,46 +1,33 @@
-import type { TemaAlumno } from '@portal/contract';
-import { Alert, Skeleton } from '@mantine/core';
-import { IconAlarm, IconArrowRight, IconCircleCheck, IconInbox, IconLock } from '@tabler/icons-react';
+import type { PanelAlumno, TemaAlumno } from '@portal/contract';
+import { IconArrowRight, IconCircleCheck, IconInbox, IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './alumno.module.css';
-import { useMisCifras, useMisPendientes } from '../tablero.queries.ts';
-import { messageOf } from '../../../core/client/api-error.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
-import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
+import { TemaPlazo } from '../../programa/programa.public.ts';
 
-/** First unlocked pending topic with a large "Continuar" (P19), and an alert about overdue topics. */
-export function SiguienteTema() {
-  const { data, error, isPending, refetch } = useMisPendientes();
-  if (isPending) return <Skeleton height={132} radius="lg" />;
-  if (!data)
-    return (
-      <Section>
-        <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />
-      </Section>
-    );
-  const next = data.find(({ bloqueado }) => !bloqueado);
-  return (
-    <>
-      {next ? <Next tema={next} pendientes={data.length} /> : <NothingToOpen blocked={data.length > 0} />}
-      <Overdue vencidos={data.filter(({ vencido }) => vencido).length} />
-    </>
-  );
+/** First unlocked pending topic with a large "Continuar" (P19), or why there is none. */
+export function SiguienteTema({ panel: { siguiente, cifras } }: { panel: PanelAlumno }) {
+  if (siguiente) return <Next tema={siguiente} pendientes={cifras.pendientes} />;
+  return <NothingToOpen assigned={cifras.temas > 0} blocked={cifras.pendientes > 0} />;
 }
 
 function Next({ tema, pendientes }: { tema: TemaAlumno; pendientes: number }) {
   const t = useTranslations('tablero.continuar');
   return (
-    <section className={styles.next}>
+    <section className={styles.next} aria-labelledby="siguiente-tema">
       <div className={styles.nextText}>
         <p className={styles.eyebrow}>{tema.intentos > 0 ? t('reintento') : t('titulo')}</p>
-        <h2 className={styles.nextTitle}>{tema.titulo}</h2>
+        <h2 id="siguiente-tema" className={styles.nextTitle}>
+          {tema.titulo}
+        </h2>
         <p className={styles.nextPlace}>
           {tema.plan} · {tema.programa}
         </p>
+        <NextFacts tema={tema} />
         <p className={styles.nextCount}>{t('pendientes', { pendientes })}</p>
       </div>
       <LinkButton {...temaHref(tema)} size="lg" rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
@@ -50,22 +37,24 @@ function Next({ tema, pendientes }: { tema: TemaAlumno; pendientes: number }) {
   );
 }
 
-function Overdue({ vencidos }: { vencidos: number }) {
-  const t = useTranslations('tablero.vencidos');
-  if (vencidos === 0) return null;
+/** Deadline, duration and number of the attempt to come. */
+function NextFacts({ tema }: { tema: TemaAlumno }) {
+  const t = useTranslations('tablero.continuar');
+  const { duracion: minutos, intentos } = tema;
   return (
-    <Alert color="red" icon={<IconAlarm />} title={t('titulo', { vencidos })}>
-      {t('texto')}
-    </Alert>
+    <p className={styles.nextFacts}>
+      <TemaPlazo tema={tema} />
+      {minutos > 0 && <span>{t('duracion', { minutos })}</span>}
+      {intentos > 0 && <span>{t('intento', { numero: intentos + 1 })}</span>}
+    </p>
   );
 }
 
 /** Message without an unlocked topic: all approved, none assigned, or all locked (a mistake in the plan). */
-function NothingToOpen({ blocked }: { blocked: boolean }) {
+function NothingToOpen({ assigned, blocked }: { assigned: boolean; blocked: boolean }) {
   const t = useTranslations('tablero.continuar');
-  const { data: cifras } = useMisCifras();
   if (blocked) return <Message icon={IconLock} title={t('bloqueados')} text={t('bloqueadosTexto')} />;
-  if (cifras?.temas === 0) return <Message icon={IconInbox} title={t('sinTemas')} text={t('sinTemasTexto')} />;
+  if (!assigned) return <Message icon={IconInbox} title={t('sinTemas')} text={t('sinTemasTexto')} />;
   return (
     <Message
       icon={IconCircleCheck}

@@ -1,26 +1,29 @@
+import { api, type PanelAlumno } from '@portal/contract';
 import { examples, people, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { markRedirected } from './first-redirect.ts';
-import { figureOf, rowsOf } from '../../../testing/pieces.ts';
+import { figureOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { inTurn, LOST, unreadable } from '../../../testing/replies.ts';
+import { inTurn, LOST } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const PANEL = '/dashboardusuario';
-const [cifras] = examples.usuario.kpi;
-const approved = { ...temaAlumno, estado: 'Evaluado' as const, aprobado: true, nota: 87.5, id_evaluacion: 5, intentos: 1 };
+const { panel: example } = examples.usuario;
+const NOTHING = { temas: 0, pendientes: 0, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 };
+
+const open = (panel: Partial<PanelAlumno> = {}) =>
+  renderScreen(PANEL, { session: 'alumno', calls: { usuario: { panel: { ...example, ...panel } } } });
 
 describe('after a sign-in', () => {
   test('the panel redirects a learner to the first unlocked topic', async () => {
-    const pendientes = [{ ...temaSiguiente, posicion: 1 }, temaAlumno];
-    const { address } = await renderScreen(PANEL, { session: 'alumno', calls: { asignacion: { pendientes } } });
+    const { address } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: temaAlumno.titulo })).toBeTruthy();
     expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
   });
 
   test('a learner without an unlocked topic stays on the panel', async () => {
-    const { address } = await renderScreen(PANEL, { session: 'alumno', calls: { asignacion: { pendientes: [temaSiguiente] } } });
+    const { address } = await open({ siguiente: null });
     expect(await screen.findByText(t('tablero.continuar.bloqueados'))).toBeTruthy();
     expect(address()).toBe(PANEL);
   });
@@ -29,65 +32,68 @@ describe('after a sign-in', () => {
 describe('on a later visit of the panel', () => {
   beforeEach(() => markRedirected(people.alumno.id_sesion));
 
-  test('it names and links the next topic, with the number of pending ones', async () => {
-    const { user, address } = await renderScreen(PANEL, { session: 'alumno' });
-    expect(await screen.findByRole('heading', { level: 2, name: temaAlumno.titulo })).toBeTruthy();
-    expect(screen.getByText(t('tablero.continuar.pendientes', { pendientes: 2 }))).toBeTruthy();
+  test('one call brings all of it, and the client writes no log entry', async () => {
+    const { server } = await open();
+    await screen.findByRole('heading', { level: 2, name: temaAlumno.titulo });
+    expect(server.requests(api.usuario.panel)).toHaveLength(1);
+    for (const endpoint of [api.usuario.kpi, api.usuario.temas, api.asignacion.pendientes, api.log.ins])
+      expect(server.requests(endpoint)).toEqual([]);
+  });
+
+  test('it names and links the next topic, with its deadline and the number of topics to approve', async () => {
+    const { user, address } = await open();
+    const next = await screen.findByRole('region', { name: temaAlumno.titulo });
+    expect(within(next).getByText(t('tablero.continuar.pendientes', { pendientes: 2 }))).toBeTruthy();
+    expect(within(next).getByText('Vence el 31 dic. 2026')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: t('tablero.continuar.boton') }));
     expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
   });
 
-  test('it shows the figures, without an average when there is no grade', async () => {
-    await renderScreen(PANEL, { session: 'alumno', calls: { usuario: { kpi: [{ ...cifras!, temas: 12, vencido: 1, evaluaciones: 3 }] } } });
-    expect(await figureOf(t('tablero.kpi.temas'))).toContain('12');
-    expect(await figureOf(t('tablero.kpi.vencido'))).toContain('1');
+  test('an overdue next topic says that it may still be done, and which attempt comes', async () => {
+    await open({ siguiente: { ...temaAlumno, vencido: true, fecha_fin: '2026-11-09', intentos: 2, estado: 'En Progreso' } });
+    const next = await screen.findByRole('region', { name: temaAlumno.titulo });
+    expect(within(next).getByText('Venció el 9 nov. 2026; todavía puede completarlo')).toBeTruthy();
+    expect(within(next).getByText(t('tablero.continuar.intento', { numero: 3 }))).toBeTruthy();
+  });
+
+  test('the figures lead to what they count', async () => {
+    const { user, address } = await open({ cifras: { ...NOTHING, temas: 12, pendientes: 10, vencido: 1, evaluaciones: 3 } });
+    expect(await figureOf(t('tablero.kpi.temas'))).toContain(t('tablero.kpi.pendientes', { pendientes: 10 }));
     expect(screen.getByText(t('tablero.kpi.sinNotas'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: t('tablero.kpi.verNotas') }).getAttribute('href')).toBe(
+      '/dashboardtema?vista=tabla&orden=-nota',
+    );
+    await user.click(screen.getByRole('link', { name: t('tablero.kpi.verVencidos') }));
+    expect(address()).toBe('/dashboardtema?estado=vencidos');
   });
 
-  test('it lists every assigned topic with state and grade; a locked one names the topic to approve first and has no link', async () => {
-    await renderScreen(PANEL, { session: 'alumno', calls: { usuario: { temas: [approved, temaSiguiente] } } });
-    const [first, second] = await rowsOf(t('tablero.tabla.titulo'));
-    expect(within(first!).getByText(t('comun.estado.evaluado'))).toBeTruthy();
-    expect(within(first!).getByText(/87\.5/)).toBeTruthy();
-    expect(within(second!).getByText(t('programa.tema.bloqueado', { requisito: temaAlumno.titulo }))).toBeTruthy();
-    expect(within(second!).queryByRole('link', { name: temaSiguiente.titulo })).toBeNull();
+  test('it lists the other topics; a locked one names the topic to approve first and has no link', async () => {
+    await open({ cifras: { ...NOTHING, temas: 39, pendientes: 2 } });
+    const list = await screen.findByRole('region', { name: t('tablero.porAprobar.titulo') });
+    expect(within(list).getByText(t('programa.tema.bloqueado', { requisito: temaAlumno.titulo }))).toBeTruthy();
+    expect(within(list).queryByRole('link', { name: temaSiguiente.titulo })).toBeNull();
+    expect(within(list).getByRole('link', { name: 'Ver los 39' }).getAttribute('href')).toBe('/dashboardtema');
   });
 
-  test('it warns about overdue topics', async () => {
-    const pendientes = [{ ...temaAlumno, vencido: true }];
-    await renderScreen(PANEL, { session: 'alumno', calls: { asignacion: { pendientes } } });
-    expect(await screen.findByText(t('tablero.vencidos.titulo', { vencidos: 1 }))).toBeTruthy();
-  });
-
-  test('with every topic approved it links to the certificates', async () => {
-    await renderScreen(PANEL, { session: 'alumno', calls: { asignacion: { pendientes: [] } } });
+  test('with every topic approved it links to the certificates and to the whole list', async () => {
+    await open({ cifras: { ...NOTHING, temas: 3, evaluaciones: 3, avance: 100, promedio: 90 }, siguiente: null, temas: [] });
     expect(await screen.findByText(t('tablero.continuar.fin'))).toBeTruthy();
     expect(screen.getByRole('link', { name: t('tablero.continuar.certificados') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver los 3' })).toBeTruthy();
   });
 
-  test('without assigned topics it shows no message of completion', async () => {
-    await renderScreen(PANEL, {
-      session: 'alumno',
-      calls: { asignacion: { pendientes: [] }, usuario: { kpi: [{ ...cifras!, temas: 0, pendientes: 0 }], temas: [] } },
-    });
+  test('without assigned topics it shows that message alone', async () => {
+    await open({ cifras: NOTHING, siguiente: null, temas: [] });
     expect(await screen.findByText(t('tablero.continuar.sinTemas'))).toBeTruthy();
     expect(screen.queryByText(t('tablero.continuar.fin'))).toBeNull();
+    expect(screen.queryByText(t('tablero.kpi.temas'))).toBeNull();
+    expect(screen.queryByText(t('tablero.porAprobar.titulo'))).toBeNull();
   });
 
-  test('each part that fails to load shows its reason and its own retry', async () => {
-    const { user } = await renderScreen(PANEL, {
-      session: 'alumno',
-      calls: {
-        asignacion: { pendientes: inTurn(LOST, examples.asignacion.pendientes) },
-        usuario: { kpi: unreadable(), temas: unreadable() },
-      },
-    });
+  test('a panel that fails to load shows its reason and a retry', async () => {
+    const { user } = await renderScreen(PANEL, { session: 'alumno', calls: { usuario: { panel: inTurn(LOST, example) } } });
     expect(await screen.findByText(t('conexion.sinConexion'))).toBeTruthy();
-    expect(screen.getAllByText(t('conexion.respuestaIlegible'))).toHaveLength(2);
-    expect(screen.queryByText(t('tablero.continuar.fin'))).toBeNull();
-    const [first, ...others] = screen.getAllByRole('button', { name: t('comun.reintentar') });
-    expect(others).toHaveLength(2);
-    await user.click(first!);
+    await user.click(screen.getByRole('button', { name: t('comun.reintentar') }));
     expect(await screen.findByRole('heading', { level: 2, name: temaAlumno.titulo })).toBeTruthy();
   });
 });

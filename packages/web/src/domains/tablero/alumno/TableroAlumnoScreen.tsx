@@ -1,26 +1,45 @@
+import type { PanelAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { AlumnoCifras } from './AlumnoCifras.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { PorAprobar } from './PorAprobar.tsx';
 import { SiguienteTema } from './SiguienteTema.tsx';
-import { TemasTable } from '../temas/TemasTable.tsx';
 import { useFirstRedirect } from './use-first-redirect.ts';
+import { usePanel } from '../tablero.queries.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
 import { useUser } from '../../../core/session/session.ts';
-import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
-import { useScreenEvent } from '../../log/log.public.ts';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 
-/** /dashboardusuario: figures, next topic and all assigned topics (P61). */
+/** /dashboardusuario: the next topic, figures and the most urgent other topics (P61). */
 export function TableroAlumnoScreen() {
   const t = useTranslations('tablero');
   const user = useUser();
-  useScreenEvent('dashboard');
-  if (useFirstRedirect()) return <PageSkeleton />;
+  const { data, error, isPending, refetch } = usePanel();
+  if (useFirstRedirect(data?.siguiente) || isPending) return <PanelSkeleton />;
   return (
     <PageStack>
       <PageHeader title={t('saludo', { nombre: user.first_name })} description={t('texto')} />
-      <SiguienteTema />
-      <AlumnoCifras />
-      <TemasTable />
+      {data ? (
+        <Panel panel={data} />
+      ) : (
+        <Section>
+          <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        </Section>
+      )}
     </PageStack>
+  );
+}
+
+/** Parts of the panel; without assigned topics its message alone. */
+function Panel({ panel }: { panel: PanelAlumno }) {
+  return (
+    <>
+      <SiguienteTema panel={panel} />
+      {panel.cifras.temas > 0 && <AlumnoCifras cifras={panel.cifras} />}
+      <PorAprobar panel={panel} />
+    </>
   );
 }

@@ -1,24 +1,23 @@
+import type { TemaAlumno } from '@portal/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { markRedirected, wasRedirected } from './first-redirect.ts';
-import { useMisPendientes } from '../tablero.queries.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 
 /**
- * Redirects a learner to the first unlocked pending topic, once per sign-in (P19). Returns true while the topics load or
- * the redirect runs, so that the panel does not flash up.
+ * Redirects a learner to the first unlocked pending topic, once per sign-in (P19). Returns true while the redirect runs, so that the panel
+ * does not flash up.
  */
-export function useFirstRedirect(): boolean {
+export function useFirstRedirect(siguiente: TemaAlumno | null | undefined): boolean {
   const { id_sesion } = useUser();
   const navigate = useNavigate();
   const [wanted] = useState(() => !wasRedirected(id_sesion));
-  const { data, isPending } = useMisPendientes();
-  const first = wanted ? data?.find(({ bloqueado }) => !bloqueado) : undefined;
+  const first = wanted ? siguiente : undefined;
   useEffect(() => {
     if (!first) return;
     markRedirected(id_sesion);
     void navigate({ ...temaHref(first), replace: true } as never);
   }, [first, id_sesion, navigate]);
-  return wanted && (isPending || first !== undefined);
+  return Boolean(first);
 }

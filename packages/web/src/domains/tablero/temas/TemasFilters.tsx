@@ -1,22 +1,23 @@
-import type { TemaAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './temas.module.css';
-import { FILTERS, filterTemas, type TemasFilter } from './temas-filter.ts';
+import { GROUPS, type TemasFilter, type TemasGroup } from './temas-filter.ts';
 
 interface Props {
-  temas: readonly TemaAlumno[];
+  counts: Readonly<Record<TemasGroup, number>>;
   filter: TemasFilter;
   onChange: (filter: TemasFilter) => void;
 }
 
-/** One button per state with the number of topics in it. */
-export function TemasFilters({ temas, filter, onChange }: Props) {
+/** One button per group with its number of topics; the groups add up to "Todos". */
+export function TemasFilters({ counts, filter, onChange }: Props) {
   const t = useTranslations('tablero.temas');
+  const all = GROUPS.reduce((sum, name) => sum + counts[name], 0);
+  const filters: readonly TemasFilter[] = ['todos', ...GROUPS];
   return (
     <div className={styles.filters} role="group" aria-label={t('filtro')}>
-      {FILTERS.map((name) => (
+      {filters.map((name) => (
         <button key={name} type="button" className={styles.filter} aria-pressed={name === filter} onClick={() => onChange(name)}>
-          {t('cuenta', { filtro: t(name), total: filterTemas(temas, name).length })}
+          {t('cuenta', { filtro: t(name), total: name === 'todos' ? all : counts[name] })}
         </button>
       ))}
     </div>

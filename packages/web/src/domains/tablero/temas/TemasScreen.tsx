@@ -1,33 +1,38 @@
 import type { TemaAlumno } from '@portal/contract';
-import { Button } from '@mantine/core';
-import { IconFilterOff, IconInbox } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { IconInbox, IconListDetails, IconTable } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { PlanTemas } from './PlanTemas.tsx';
-import { filterTemas, toFilter, type TemasFilter } from './temas-filter.ts';
-import { TemasFilters } from './TemasFilters.tsx';
+import { PlanesAvance } from './PlanesAvance.tsx';
+import { TemasLista } from './TemasLista.tsx';
+import { TemasTable } from './TemasTable.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
-import { groupTemas } from '../../programa/programa.public.ts';
 import { useMisTemas } from '../../tema/tema.public.ts';
 
-/** /dashboardtema: the assigned topics by plan and program. */
+const TABLE = 'tabla';
+
+/** /dashboardtema: the assigned topics by urgency, or as the table of P61 (`?vista=tabla`). */
 export function TemasScreen() {
   const t = useTranslations();
+  const { vista } = useScreenSearch('/dashboardtema');
   const { data, error, isPending, refetch } = useMisTemas();
   if (isPending) return <PageSkeleton />;
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.temas')} description={t('tablero.temas.texto')} />
+      <PageHeader
+        title={t('pantallas.temas')}
+        description={t('tablero.temas.texto')}
+        actions={data && data.length > 0 && <OtherView table={vista === TABLE} />}
+      />
       {data ? (
-        <Temas temas={data} />
+        <Temas temas={data} table={vista === TABLE} />
       ) : (
         <Section>
           <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
@@ -37,38 +42,34 @@ export function TemasScreen() {
   );
 }
 
-function Temas({ temas }: { temas: TemaAlumno[] }) {
+function Temas({ temas, table }: { temas: TemaAlumno[]; table: boolean }) {
   const t = useTranslations('tablero.temas');
-  const filter = toFilter(useScreenSearch('/dashboardtema').estado);
-  const navigate = useNavigate();
-  const setFilter = (estado: TemasFilter) =>
-    void navigate({ ...href('/dashboardtema', { estado: estado === 'todos' ? undefined : estado }), replace: true } as never);
-  const shown = filterTemas(temas, filter);
   if (temas.length === 0)
     return (
       <Section>
         <EmptyState icon={IconInbox} title={t('vacio')} text={t('vacioTexto')} />
       </Section>
     );
+  if (table) return <TemasTable temas={temas} />;
   return (
     <>
-      <TemasFilters temas={temas} filter={filter} onChange={setFilter} />
-      {groupTemas(shown, (tema) => tema.id_planestudio).map((plan) => (
-        <PlanTemas key={plan.key} plan={plan} />
-      ))}
-      {shown.length === 0 && (
-        <Section>
-          <EmptyState
-            icon={IconFilterOff}
-            title={t('vacioFiltro')}
-            action={
-              <Button variant="default" onClick={() => setFilter('todos')}>
-                {t('verTodos')}
-              </Button>
-            }
-          />
-        </Section>
-      )}
+      <TemasLista temas={temas} />
+      <PlanesAvance />
     </>
+  );
+}
+
+/** Link to the view that is not shown. */
+function OtherView({ table }: { table: boolean }) {
+  const t = useTranslations('tablero.temas');
+  const Icon = table ? IconListDetails : IconTable;
+  return (
+    <LinkButton
+      {...href('/dashboardtema', { vista: table ? undefined : TABLE })}
+      variant="default"
+      leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      {table ? t('verLista') : t('verTabla')}
+    </LinkButton>
   );
 }

@@ -1,40 +1,31 @@
 import { type TemaAlumno, temaAlumnoLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import shared from '../tablero.module.css';
+import { byUrgency } from './temas-filter.ts';
 import styles from './temas.module.css';
-import { rowsOf } from '../../../core/list/list-rows.ts';
 import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
-import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { temaState, TopicStateBadge } from '../../tema/tema-state.public.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { ColumnDisplays } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
 import { TemaAcciones, TemaNota } from '../../programa/programa.public.ts';
-import { useMisTemas } from '../../tema/tema.public.ts';
 
 const PAGE_SIZES = [100, 250, 500, 1000];
 
-/** Table of the learner's assigned topics with their actions (P61). */
-export function TemasTable() {
+/** Table of all topics with every column (P61), the most urgent first until the reader sorts it. */
+export function TemasTable({ temas }: { temas: readonly TemaAlumno[] }) {
   const t = useTranslations('tablero.tabla');
   const list = useList(temaAlumnoLista, useColumns(), { pageSizes: PAGE_SIZES });
-  const { loading: _quiet, ...rows } = rowsOf(useMisTemas());
+  const rows = useMemo(() => byUrgency(temas), [temas]);
   return (
-    <section aria-labelledby="mis-temas">
-      <div className={shared.tableHead}>
-        <h2 id="mis-temas">{t('titulo')}</h2>
-        <AppLink {...href('/dashboardtema')}>{t('tarjetas')}</AppLink>
-      </div>
-      <DataTable
-        caption={t('titulo')}
-        list={list}
-        rows={rows}
-        rowId={ocurrenciaKey}
-        rowActions={(row) => <TemaAcciones tema={row} compact />}
-      />
-    </section>
+    <DataTable
+      caption={t('titulo')}
+      list={list}
+      rows={{ rows }}
+      rowId={ocurrenciaKey}
+      rowActions={(row) => <TemaAcciones tema={row} compact />}
+    />
   );
 }
 
@@ -45,13 +36,13 @@ function useColumns(): ColumnDisplays<typeof temaAlumnoLista.columns, TemaAlumno
       titulo: { primary: true, cell: (row) => <Title tema={row} /> },
       estado: { value: (row) => estado(temaState(row)), cell: (row) => <TopicStateBadge state={temaState(row)} /> },
       nota: { cell: (row) => <TemaNota tema={row} /> },
-      plan: {},
+      fecha_fin: {},
       programa: {},
+      plan: {},
       curso: {},
       modulo: {},
       fecha_asignado: {},
       fecha_inicio: {},
-      fecha_fin: {},
     }),
     [estado],
   );

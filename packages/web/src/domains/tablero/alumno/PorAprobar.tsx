@@ -1,0 +1,28 @@
+import type { PanelAlumno } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import styles from './alumno.module.css';
+import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
+import { href } from '../../../core/router/paths.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { TemaItem } from '../../programa/programa.public.ts';
+
+/** The most urgent topics besides the next one, with a way to the whole list (P61). */
+export function PorAprobar({ panel: { cifras, temas } }: { panel: PanelAlumno }) {
+  const t = useTranslations('tablero.porAprobar');
+  const all = cifras.temas > 0 && (
+    <AppLink {...href('/dashboardtema')} className={styles.all}>
+      {t('verTodos', { temas: cifras.temas })}
+    </AppLink>
+  );
+  if (temas.length === 0) return all && <p className={styles.only}>{all}</p>;
+  return (
+    <Section title={t('titulo')} actions={all}>
+      <ul className={styles.items}>
+        {temas.map((tema) => (
+          <TemaItem key={ocurrenciaKey(tema)} tema={tema} showPlace />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { TemaAlumno } from '@portal/contract';
+import { temaAlumno, temaSiguiente } from '@portal/contract/examples';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { byUrgency, groupByUrgency } from './temas-filter.ts';
+import { rowsOf } from '../../../testing/pieces.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/dashboardtema';
+const tema = (id_tema: number, part: Partial<TemaAlumno> = {}): TemaAlumno => ({
+  ...temaAlumno,
+  id_tema,
+  titulo: `Tema ${id_tema}`,
+  ...part,
+});
+const approved = { estado: 'Evaluado', aprobado: true, nota: 87.5, id_evaluacion: 5, intentos: 1 } as const;
+const overdue = { vencido: true, fecha_fin: '2026-11-09' } as const;
+const started = { estado: 'En Progreso', intentos: 1, nota: 40, id_evaluacion: 6 } as const;
+/** Two finished, one pending, one locked, two overdue of which one is started, one in progress. */
+const TEMAS = [
+  tema(1, approved),
+  tema(2, { ...temaSiguiente, id_tema: 2, titulo: 'Tema 2' }),
+  tema(3),
+  tema(4, overdue),
+  tema(5, { ...overdue, ...started }),
+  tema(6, started),
+  tema(7, approved),
+];
+const open = (address = ADDRESS, temas = TEMAS) => renderScreen(address, { session: 'alumno', calls: { usuario: { temas } } });
+
+test('each topic is in one group, and the groups add up', () => {
+  const groups = groupByUrgency(TEMAS);
+  expect(Object.values(groups).map((rows) => rows.map(({ id_tema }) => id_tema))).toEqual([[4, 5], [6], [3, 2], [1, 7]]);
+  expect(byUrgency(TEMAS)).toHaveLength(TEMAS.length);
+});
+
+test('what is to do comes first, what is finished is folded, and the buttons add up', async () => {
+  await open();
+  await screen.findByRole('heading', { name: t('tablero.temas.planes') });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Vencidos', 'En Progreso', 'Pendientes', '2 terminados', t('tablero.temas.planes')]);
+  expect(screen.getByText('2 terminados').closest('details')?.open).toBe(false);
+  const filters = within(screen.getByRole('group', { name: t('tablero.temas.filtro') })).getAllByRole('button');
+  expect(filters.map(({ textContent }) => textContent)).toEqual([
+    'Todos (7)',
+    'Vencidos (2)',
+    'En Progreso (1)',
+    'Pendientes (2)',
+    'Terminados (2)',
+  ]);
+});
+
+test('a button shows its group alone and stands in the address', async () => {
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Terminados (2)' }));
+  expect(address()).toBe(`${ADDRESS}?estado=terminados`);
+  expect(screen.getByRole('region', { name: 'Terminados' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Vencidos' })).toBeNull();
+});
+
+test('a learner who has finished everything sees it unfolded', async () => {
+  await open(ADDRESS, [tema(1, approved), tema(7, approved)]);
+  expect((await screen.findByText('2 terminados')).closest('details')?.open).toBe(true);
+});
+
+test('the table has every column, page sizes from 100 and the same order', async () => {
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('link', { name: t('tablero.temas.verTabla') }));
+  expect(address()).toBe(`${ADDRESS}?vista=tabla`);
+  const rows = await rowsOf(t('tablero.tabla.titulo'));
+  expect(rows.map((row) => /Tema \d/.exec(row.textContent)?.[0])).toEqual([4, 5, 6, 3, 2, 1, 7].map((id) => `Tema ${id}`));
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  for (const column of ['Tema', 'Estado', 'Nota', 'Fin', 'Programa', 'Plan', 'Curso', 'Módulo', 'Asignado', 'Inicio'])
+    expect(
+      heads.some((head) => head?.startsWith(column)),
+      column,
+    ).toBe(true);
+  expect(within(rows[4]!).queryByRole('link', { name: 'Tema 2' })).toBeNull();
+  expect(within(rows[4]!).getByText(t('programa.tema.bloqueado', { requisito: temaAlumno.titulo }))).toBeTruthy();
+});
+
+test('without topics there is neither a list nor a table to choose', async () => {
+  await open(ADDRESS, []);
+  expect(await screen.findByText(t('tablero.temas.vacio'))).toBeTruthy();
+  expect(screen.queryByRole('link', { name: t('tablero.temas.verTabla') })).toBeNull();
+});
