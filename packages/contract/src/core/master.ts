@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Columns, dataColumn, momentColumn, numberColumn, optionalTextColumn, type RowOf, textColumn } from './column.ts';
 import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
-import { id, idParams, indicador, integer } from './fields.ts';
+import { id, idParams, integer } from './fields.ts';
 import { type AnyList, defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list.ts';
 import { listCall } from './list-call.ts';
 import { done, doneWith } from './responses.ts';
@@ -199,13 +199,13 @@ function masterCalls({ domain, key, words: [one, many] }: Named, list: AnyList, 
 
 export type RowOfMaster<M> = M extends MasterDefinition<infer T> ? MasterRow<T> : never;
 
-/** Defines `POST /{domain}/duplicar/:id`: copies a record, with or without the records below it. */
+/** Defines `POST /{domain}/duplicar/:id`: copies a record alone, linked with the same records below it, or with copies of them. */
 export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefinition<T>, one: string): DuplicateCall<T> =>
   builtEndpoint('POST', `/${domain}/duplicar/:id`, {
     access: 'admin',
-    summary: `Duplica ${one}; con_contenido 1 copia también lo que cuelga debajo.`,
+    summary: `Duplica ${one}: con_contenido 0 solo la ficha, 1 enlaza las mismas partes, 2 copia también todas las partes.`,
     params: idParams,
-    body: z.object({ con_contenido: indicador.default(0) }),
+    body: z.object({ con_contenido: integer(0, 2).default(0) }),
     response: doneWith({ [key]: z.number() }),
   }) as unknown as DuplicateCall<T>;
 

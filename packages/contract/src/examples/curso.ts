@@ -24,4 +24,5 @@ export const curso = {
   ins: { ...done, id_curso: 34, avisos: [] },
   upd: { ...done, id_curso: caja.id_curso, version: 2, avisos: [] },
   del: done,
+  duplicar: { ...done, message: 'Copia creada, inactiva', clave: 'registro.copiado', id_curso: 34 },
 } satisfies AnswersOf<typeof calls>;

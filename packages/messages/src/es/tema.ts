@@ -32,6 +32,7 @@ export const tema = {
     nuevo: 'Nuevo tema',
     editar: 'Editar tema',
     guardado: 'Tema guardado: {nombre}',
+    eliminar: 'Se eliminan también sus contenidos. Las preguntas siguen en la base.',
     categoria: 'Categoría',
     ninguna: 'Ningún tema',
     revisar: 'Revisar',

@@ -18,6 +18,9 @@ export interface LinkStamp {
   readonly fecha_creacion: string;
 }
 
+/** Ids of records with the ids of their copies. */
+export type Copies = ReadonlyMap<number, number>;
+
 /** A table of ordered links between a parent and its children, each pair once (P26). */
 export interface LinkTable {
   /** Appends pairs to the parent's children; existing pairs do not change. Returns the number of new ones. */
@@ -26,8 +29,12 @@ export interface LinkTable {
   replace(db: Executor, family: { readonly parent: number; readonly children: readonly LinkedChild[] }, stamp: LinkStamp): Promise<boolean>;
   /** Deletes one link by its own id and returns its parent; undefined when there was none. */
   remove(db: Executor, id: number): Promise<number | undefined>;
-  /** Copies the children of one parent to another, in their order. */
-  copy(db: Executor, pair: { readonly from: number; readonly to: number }, stamp: LinkStamp): Promise<void>;
+  /** Deletes all links of a parent. */
+  clear(db: Executor, parent: number): Promise<void>;
+  /** Returns the children of these parents, each once. */
+  childrenOf(db: Executor, parents: readonly number[]): Promise<number[]>;
+  /** Copies the links of some parents to their copies, in their order; a child in `children` is replaced by its copy. */
+  copy(db: Executor, copied: { readonly parents: Copies; readonly children: Copies }, stamp: LinkStamp): Promise<void>;
   /** Returns those of these ids that no child has. */
   unknownChildren(db: Executor, ids: readonly number[]): Promise<number[]>;
   /** Locks these parents until the transaction ends, in order of id against deadlocks. Returns those of the ids that no parent has. */
@@ -92,11 +99,22 @@ export function linkTable({ table, parent, child, extra = [] }: Spec): LinkTable
         delete from ${link} where ${sql.ref(`id_${table}`)} = ${id} returning ${parentId} as parent`.execute(db);
       return rows[0]?.parent;
     },
-    copy: async (db, { from, to }, stamp) => {
+    clear: async (db, id) => {
+      await sql`delete from ${link} where ${parentId} = ${id}`.execute(db);
+    },
+    childrenOf: async (db, parents) => {
+      const { rows } = await sql<{ id: number }>`
+        select distinct ${childId} as id from ${link} where ${parentId} = any (${integers(parents)}) order by 1`.execute(db);
+      return rows.map((row) => row.id);
+    },
+    copy: async (db, { parents, children }, stamp) => {
       await sql`
         insert into ${link} (${parentId}, ${childId}, numero_orden${names}, usuario_creacion, fecha_creacion)
-        select ${to}, ${childId}, numero_orden${names}, ${stamp.usuario_creacion}, ${stamp.fecha_creacion}::timestamptz
-        from ${link} where ${parentId} = ${from}`.execute(db);
+        select p.copia, coalesce(h.copia, l.${childId}), numero_orden${names}, ${stamp.usuario_creacion}, ${stamp.fecha_creacion}::timestamptz
+        from ${link} l
+        join unnest(${integers([...parents.keys()])}, ${integers([...parents.values()])}) as p(original, copia) on p.original = l.${parentId}
+        left join unnest(${integers([...children.keys()])}, ${integers([...children.values()])}) as h(original, copia) on h.original = l.${childId}
+        order by l.${sql.ref(`id_${table}`)}`.execute(db);
     },
     unknownChildren: (db, ids) => unknownIds(db, child, ids),
     lockParents: async (db, ids) => {

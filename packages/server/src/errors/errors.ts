@@ -28,8 +28,8 @@ export const failure = <Key extends MessageKey>(code: ErrorCode, clave: Key, ...
   new AppError(code, message(clave, ...valores));
 
 /** Builds a failure with its sentence also at a field. */
-export const fieldFailure = (code: ErrorCode, field: string, sentence: Message): AppError =>
-  new AppError(code, sentence, { errors: { [field]: sentence } });
+export const fieldFailure = (code: ErrorCode, field: string, sentence: Message, detail?: object): AppError =>
+  new AppError(code, sentence, { errors: { [field]: sentence }, ...(detail && { detail }) });
 
 /** Builds a 400 at a field: `invalid('id_tema', 'tema.errores.desconocido', { id: '7' })`. */
 export const invalid = <Key extends MessageKey>(field: string, clave: Key, ...valores: ValuesOf<Key>): AppError =>
@@ -44,9 +44,9 @@ export const notFound = (noun: Noun): AppError => new AppError('no_encontrado', 
 /** Builds a 403. */
 export const forbidden = (): AppError => failure('sin_permiso', 'llamada.permiso');
 
-/** Builds the 409 of an edit conflict (P31); `detail.actual` is the stored record. */
-export const staleVersion = (current: unknown): AppError =>
-  new AppError('conflicto', message('registro.version'), { detail: { actual: current } });
+/** Builds the 409 of an edit conflict (P31); `detail.actual` is the stored record, `detail.propia` says that the same person saved it. */
+export const staleVersion = (actual: unknown, propia: boolean): AppError =>
+  new AppError('conflicto', message(propia ? 'registro.versionPropia' : 'registro.version'), { detail: { actual, propia } });
 
 /** Builds the 409 of a selection whose number of matching rows changed; `detail.cantidad` is the present number. */
 export const selectionChanged = (cantidad: number) => new AppError('conflicto', message('listado.seleccion'), { detail: { cantidad } });

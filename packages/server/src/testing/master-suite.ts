@@ -139,6 +139,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
       const refused = await insert({ [field]: 'REPETIDO-1' });
       expect(refused).toMatchObject({ status: 409, problem: { code: 'duplicado' } });
       expect(refused.problem.errors).toHaveProperty(field);
+      expect(refused.problem.detail, 'the record that has it').toEqual({ id: first });
       expect((await update(first, fresh({ [field]: 'repetido-1' }))).status).toBe(200);
     });
 
@@ -158,7 +159,16 @@ export function testMaster(test: TestApp, master: MasterCase): void {
       const refused = await update(id, { ...body, [title]: 'Segunda', version: 1 });
       expect(refused).toMatchObject({
         status: 409,
-        problem: { code: 'conflicto', detail: { actual: { [title]: 'Primera', version: 2 } } },
+        problem: {
+          code: 'conflicto',
+          message: 'Usted guardó cambios en otra pestaña. Revise la versión actual antes de guardar.',
+          detail: { actual: { [title]: 'Primera', version: 2 }, propia: true },
+        },
+      });
+      const other = await signIn(test, await buildUsuario(test.db, { admin: true }));
+      expect((await call(api.upd, { body: { ...body, version: 1, [key]: id } }, other)).problem).toMatchObject({
+        message: 'Otra persona guardó cambios en este registro. Revise la versión actual antes de guardar.',
+        detail: { propia: false },
       });
       expect((await read(id))[title]).toBe('Primera');
     });
@@ -203,7 +213,16 @@ export function testMaster(test: TestApp, master: MasterCase): void {
     expect(copied['codigo_estado']).not.toBe(1);
     expect(copied.version).toBe(1);
     if (unique) expect(copied[unique]).not.toBe((await read(source))[unique]);
+    expect(data).toMatchObject({ message: 'Copia creada, inactiva' });
     expect((await call(api.duplicar!, { params: { id: 999_999 }, body: {} })).status).toBe(404);
+  });
+
+  it.runIf(api.duplicar)('deletes a copy that nobody uses', async () => {
+    const source = await create();
+    for (const con_contenido of [1, 2]) {
+      const id = Number(((await call(api.duplicar!, { params: { id: source }, body: { con_contenido } })).data as Row)[key]);
+      expect((await call(api.del, { params: { id } })).data).toMatchObject({ message: 'Registro Eliminado con Éxito' });
+    }
   });
 
   it.runIf(api.duplicar)('copies it as often as asked, also at the same moment', async () => {
@@ -216,7 +235,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
 
 /** A master whose record has an ordered list of children. */
 export interface ChildrenCase extends Pick<MasterCase, 'definition' | 'fields'> {
-  readonly api: Readonly<Record<'ins' | 'upd', Endpoint>>;
+  readonly api: Readonly<Record<'ins' | 'upd' | 'del', Endpoint>> & { readonly duplicar?: Endpoint };
   readonly field: string;
   readonly build: () => Promise<number>;
   /** Ids of the stored children in their order. */
@@ -241,6 +260,14 @@ export function testChildren(test: TestApp, { api, definition: { key }, fields, 
     expect((await send(api.upd, { [key]: id, ...items(a, a) })).problem.errors).toHaveProperty(field);
     expect((await send(api.upd, { [key]: id, ...items(a, 999_999) })).problem.errors).toHaveProperty(field);
     expect(await read(id, token), 'nothing of a refused save').toEqual([a, b, c]);
+    const request = { params: { id }, token };
+    const copied = (await test.call(api.duplicar!, { ...request, body: { con_contenido: 1 } } as never)) as unknown as Raw;
+    const copy = Number((copied.data as Row)[key]);
+    expect(await read(copy, token), 'the same parts').toEqual([a, b, c]);
+    expect(await test.call(api.del, { ...request, params: { id: copy } } as never), 'its own links do not block').toMatchObject({
+      status: 200,
+    });
+    expect(await read(id, token), 'the original keeps them').toEqual([a, b, c]);
     await send(api.upd, { [key]: id, ...items() });
     expect(await read(id, token)).toEqual([]);
   });

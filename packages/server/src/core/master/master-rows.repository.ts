@@ -5,20 +5,13 @@ import type { Database } from '../../db/schema.ts';
 import type { Search } from '../../list/conditions.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { type CopiedRows, copiedRows, type MasterStamps, presentOf } from './copied-rows.repository.ts';
 
 /** Columns that a save writes: fields and stamps. */
 export type MasterColumns<T extends MasterTypes> = Partial<T['values']> & MasterStamps;
 
-/** Author, last editor and both moments (P69). */
-export interface MasterStamps {
-  readonly usuario_creacion?: string;
-  readonly usuario_modificacion?: string;
-  readonly fecha_creacion?: string;
-  readonly fecha_modificacion?: string;
-}
-
 /** Data access of a master. */
-export interface MasterRows<T extends MasterTypes> {
+export interface MasterRows<T extends MasterTypes> extends CopiedRows<T> {
   /** Select list of the master's list, for other lists of the same record. */
   readonly columns: RawBuilder<MasterRow<T>>;
   /** Query of its list, without filters and order. */
@@ -37,20 +30,7 @@ export interface MasterRows<T extends MasterTypes> {
   remove(db: Executor, id: number): Promise<void>;
   /** Inserts a copy of the record with some columns changed and returns its id. */
   copy(db: Executor, id: number, changes: MasterColumns<T>): Promise<number>;
-  /** Reads some columns as texts, by name; undefined without a record. */
-  texts(db: Executor, id: number, names: readonly OwnName<T>[]): Promise<Readonly<Record<string, string>> | undefined>;
-  /**
-   * Returns whether a record other than `except` has the value in a column, ignoring case. Takes an advisory lock on the value until
-   * the transaction ends, so that two saves cannot both find it free.
-   */
-  taken(
-    db: Executor,
-    place: { readonly column: OwnName<T>; readonly value: string; readonly except?: number | undefined },
-  ): Promise<boolean>;
 }
-
-/** Name of a field of the master. */
-export type OwnName<T extends MasterTypes> = keyof T['fields'] & string;
 
 /** State and version of a record, for a table that has them. */
 export interface StoredMaster {
@@ -121,16 +101,7 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
       const values = sql.join([...kept.map((name) => sql.ref(name)), ...changes.map(([, value]) => sql`${value}`)]);
       return insertRow(db, [...kept, ...changes.map(([name]) => name)], sql`select ${values} from ${target} where ${idColumn} = ${id}`);
     },
-    texts: async (db, id, names) => {
-      const read = sql.join([idColumn, ...names.map((name) => sql`${sql.ref(name)}::text`)]);
-      return (await sql<Record<string, string>>`select ${read} from ${target} where ${idColumn} = ${id}`.execute(db)).rows[0];
-    },
-    taken: async (db, { column, value, except = 0 }) => {
-      await sql`select pg_advisory_xact_lock(hashtext(${`${table}.${column}`}), hashtext(lower(${value})))`.execute(db);
-      const { rows } = await sql`
-        select from ${target} where lower(${sql.ref(column)}) = lower(${value}) and ${idColumn} <> ${except} limit 1`.execute(db);
-      return rows.length > 0;
-    },
+    ...copiedRows<T>(spec),
   };
 }
 
@@ -145,5 +116,3 @@ function selectColumns<T extends MasterTypes, Table extends keyof Database>({ de
     }),
   );
 }
-
-const presentOf = (columns: object): [name: string, value: unknown][] => Object.entries(columns).filter(([, value]) => value !== undefined);

@@ -3,12 +3,15 @@ import { message, type Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import { fieldFailure, hasDependents, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
-import { type Context, instantOf } from '../context.ts';
+import type { Context } from '../context.ts';
 import { done, type Done } from '../http/done.ts';
+import { copyRecords } from './copy-records.ts';
 import { duplicateRecord } from './duplicate.ts';
-import type { MasterRows, MasterStamps, OwnName, StoredMaster } from './master-rows.repository.ts';
-import type { Master } from './master.ts';
+import type { OwnName } from './copied-rows.repository.ts';
+import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
+import type { ChildList, CopyRecords, Master } from './master.ts';
 import { saveChildren } from './save-children.ts';
+import { stampsOf } from './stamps.ts';
 
 const ACTIVO = 1;
 
@@ -28,6 +31,7 @@ export interface MasterService<T extends MasterTypes> {
     context: Context,
     request: ById & { readonly body: { readonly con_contenido: number } },
   ): Promise<Done & ReturnType<MasterDefinition<T>['keyed']>>;
+  readonly copies: CopyRecords;
 }
 
 /** Builds the handlers. A save writes record, children and the progress of its plans in one transaction (P30). */
@@ -53,7 +57,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
     change: (context, { body }) =>
       context.db.transaction().execute(async (trx) => {
         const id = body[definition.key];
-        const before = await lockVersion(master, trx, { id, version: body.version });
+        const before = await lockVersion(master, { trx, username: context.user.username }, { id, version: body.version });
         const { own, children } = split(body);
         const columns = await master.columns(trx, own, id);
         const version = await rows.update(trx, id, { ...columns, ...stampsOf(definition, context, 'modificacion') });
@@ -68,30 +72,21 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         if (!(await rows.lock(trx, params.id))) throw notFound(noun);
         const dependents = (await master.dependents(trx, params.id)).filter((line) => line !== undefined);
         if (dependents.length) throw hasDependents(dependents);
+        for (const { link } of Object.values<ChildList>(master.children ?? {})) await link.clear(trx, params.id);
+        await master.removeContent?.(trx, params.id);
         await rows.remove(trx, params.id);
         return done(context, 'registro.eliminado');
       }),
     duplicate: (context, { params, body }) =>
       context.db.transaction().execute(async (trx) => {
-        const stamps = stampsOf(definition, context, 'creacion');
-        const id = await duplicateRecord(master, { trx, context, stamps }, { from: params.id, whole: body.con_contenido === 1 });
-        return { ...done(context, 'registro.insertado'), ...keyed(id) };
+        const id = await duplicateRecord(master, { trx, context }, { from: params.id, conContenido: body.con_contenido });
+        return { ...done(context, 'registro.copiado'), ...keyed(id) };
       }),
+    copies: copyRecords(master),
   };
 }
 
 const isPublished = (stored: StoredMaster | undefined): boolean => stored?.codigo_estado === ACTIVO;
-
-/** Returns author or editor and moment, for those stamp columns that the table has. */
-function stampsOf<T extends MasterTypes>({ list }: MasterDefinition<T>, context: Context, act: 'creacion' | 'modificacion'): MasterStamps {
-  const now = instantOf(context);
-  const { username } = context.user;
-  const stamps: MasterStamps =
-    act === 'creacion'
-      ? { usuario_creacion: username, fecha_creacion: now, fecha_modificacion: now }
-      : { usuario_modificacion: username, fecha_modificacion: now };
-  return Object.fromEntries(Object.entries(stamps).filter(([name]) => name in list.columns));
-}
 
 interface Versioned {
   readonly id: number;
@@ -102,12 +97,15 @@ interface Versioned {
 /** Locks the record. Throws 404 without one, 409 for another version than the caller read (P31). */
 async function lockVersion<T extends MasterTypes>(
   { rows, noun }: Master<T>,
-  trx: Executor,
+  { trx, username }: { readonly trx: Executor; readonly username: string },
   { id, version }: Versioned,
 ): Promise<StoredMaster> {
   const stored = await rows.lock(trx, id);
   if (!stored) throw notFound(noun);
-  if (version !== undefined && stored.version !== undefined && version !== stored.version) throw staleVersion(await rows.find(trx, id));
+  if (version !== undefined && stored.version !== undefined && version !== stored.version) {
+    const actual: { readonly usuario_modificacion?: unknown } | undefined = await rows.find(trx, id);
+    throw staleVersion(actual, actual?.usuario_modificacion === username);
+  }
   return stored;
 }
 
@@ -126,12 +124,13 @@ interface UniqueValue<T extends MasterTypes> {
   readonly id?: number | undefined;
 }
 
-/** Throws 409 at the field if another record has the value. */
+/** Throws 409 at the field if another record has the value; `detail.id` is that record. */
 export async function requireFree<T extends MasterTypes>(
   rows: MasterRows<T>,
   trx: Executor,
   { column, value, id }: UniqueValue<T>,
 ): Promise<void> {
-  if (await rows.taken(trx, { column, value, except: id }))
-    throw fieldFailure('duplicado', column, message('registro.repetido', { valor: value }));
+  const holder = (await rows.holdersOf(trx, { column, values: [value] })).get(value);
+  if (holder !== undefined && holder !== id)
+    throw fieldFailure('duplicado', column, message('registro.repetido', { valor: value }), { id: holder });
 }

@@ -1,8 +1,9 @@
-import { cursoMaestro } from '@portal/contract';
+import { cursoMaestro, ESTADO } from '@portal/contract';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { moduloService } from '../modulo/modulo.public.ts';
 import { cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
 
 /** Courses as a master (P76, P71). */
@@ -10,15 +11,15 @@ export const cursoService = masterService({
   definition: cursoMaestro,
   noun: 'curso',
   rows: cursoRows,
-  children: { modulos: { noun: 'modulo', link: cursoModulos } },
+  children: { modulos: { noun: 'modulo', link: cursoModulos, copies: moduloService.copies } },
   columns: async (trx, input, id) => {
     await requireFree(cursoRows, trx, { column: 'codigo', value: input.codigo, id });
     return input;
   },
-  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
+  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: ESTADO.inactivo } },
   dependents: async (trx, id) => {
-    const { programas, modulos, evaluaciones } = await findDependents(trx, id);
-    return [dependentsOf(programas, 'programas'), dependentsOf(modulos, 'modulos'), countOf(evaluaciones, 'evaluaciones')];
+    const { programas, evaluaciones } = await findDependents(trx, id);
+    return [dependentsOf(programas, 'programas'), countOf(evaluaciones, 'evaluaciones')];
   },
   missing: async (trx, id) => ((await cursoRows.find(trx, id))?.modulo ? [] : [message('curso.avisos.sinModulos')]),
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'curso', [id]),

@@ -48,11 +48,10 @@ export const findCursosOfModulo = async (db: Executor, id: number): Promise<Curs
   ).rows;
 
 /** Lists the records that reference a course (P29). */
-export const findDependents = async (db: Executor, id: number): Promise<{ programas: string[]; modulos: string[]; evaluaciones: number }> =>
+export const findDependents = async (db: Executor, id: number): Promise<{ programas: string[]; evaluaciones: number }> =>
   (
-    await sql<{ programas: string[]; modulos: string[]; evaluaciones: number }>`
+    await sql<{ programas: string[]; evaluaciones: number }>`
       select
         array(select p.titulo from programa_curso l join programa p using (id_programa) where l.id_curso = ${id} order by 1) as programas,
-        array(select m.titulo from curso_modulo l join modulo m using (id_modulo) where l.id_curso = ${id} order by 1) as modulos,
         (select count(*)::integer from evaluacion where id_curso = ${id}) as evaluaciones`.execute(db)
   ).rows[0]!;

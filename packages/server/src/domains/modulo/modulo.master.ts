@@ -1,9 +1,10 @@
-import { moduloMaestro } from '@portal/contract';
+import { ESTADO, moduloMaestro } from '@portal/contract';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { temaService } from '../tema/tema.public.ts';
 import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts';
 
 /** Modules as a master (P76, P71). */
@@ -11,16 +12,16 @@ export const moduloService = masterService({
   definition: moduloMaestro,
   noun: 'modulo',
   rows: moduloRows,
-  children: { temas: { noun: 'tema', link: moduloTemas } },
+  children: { temas: { noun: 'tema', link: moduloTemas, copies: temaService.copies } },
   columns: async (trx, input, id) => {
     await requireFree(moduloRows, trx, { column: 'codigo', value: input.codigo, id });
     await requireCategoria(trx, 'categoria', input.codigo_categoria);
     return input;
   },
-  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
+  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: ESTADO.inactivo } },
   dependents: async (trx, id) => {
-    const { cursos, temas, evaluaciones } = await findDependents(trx, id);
-    return [dependentsOf(cursos, 'cursos'), dependentsOf(temas, 'temas'), countOf(evaluaciones, 'evaluaciones')];
+    const { cursos, evaluaciones } = await findDependents(trx, id);
+    return [dependentsOf(cursos, 'cursos'), countOf(evaluaciones, 'evaluaciones')];
   },
   missing: async (trx, id) => ((await moduloRows.find(trx, id))?.tema ? [] : [message('modulo.avisos.sinTemas')]),
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'modulo', [id]),

@@ -62,11 +62,10 @@ export const findModulosOfTema = async (db: Executor, id: number): Promise<Modul
   ).rows;
 
 /** Lists the records that reference a module (P29). */
-export const findDependents = async (db: Executor, id: number): Promise<{ cursos: string[]; temas: string[]; evaluaciones: number }> =>
+export const findDependents = async (db: Executor, id: number): Promise<{ cursos: string[]; evaluaciones: number }> =>
   (
-    await sql<{ cursos: string[]; temas: string[]; evaluaciones: number }>`
+    await sql<{ cursos: string[]; evaluaciones: number }>`
       select
         array(select c.titulo from curso_modulo l join curso c using (id_curso) where l.id_modulo = ${id} order by 1) as cursos,
-        array(select t.titulo from tema_modulo l join tema t using (id_tema) where l.id_modulo = ${id} order by 1) as temas,
         (select count(*)::integer from evaluacion where id_modulo = ${id}) as evaluaciones`.execute(db)
   ).rows[0]!;

@@ -1,29 +1,27 @@
-import { planestudioMaestro } from '@portal/contract';
+import { ESTADO, planestudioMaestro } from '@portal/contract';
 import { message } from '@portal/messages';
 import { invalid } from '../../errors/errors.ts';
 import { masterService } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/dependents.ts';
+import { countOf } from '../../core/master/dependents.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
+import { programaService } from '../programa/programa.public.ts';
 import { findMissing } from './edt.repository.ts';
 import { findDependents, planProgramas, planRows } from './planestudio.repository.ts';
-
-const INACTIVO = 2;
 
 /** Study plans as a master; a save writes a plan with its programs (P30, P73). */
 export const planestudioService = masterService({
   definition: planestudioMaestro,
   noun: 'planestudio',
   rows: planRows,
-  children: { programas: { noun: 'programa', link: planProgramas } },
+  children: { programas: { noun: 'programa', link: planProgramas, copies: programaService.copies } },
   columns: async (_trx, input) => {
     if (input.fecha_inicio > input.fecha_fin) throw invalid('fecha_fin', 'planestudio.errores.fechas');
     return input;
   },
-  copy: { title: 'denominacion', changes: { codigo_estado: INACTIVO } },
+  copy: { title: 'denominacion', changes: { codigo_estado: ESTADO.inactivo } },
   dependents: async (trx, id) => {
-    const { programas, asignaciones, grupos, evaluaciones, tablero } = await findDependents(trx, id);
+    const { asignaciones, grupos, evaluaciones, tablero } = await findDependents(trx, id);
     return [
-      dependentsOf(programas, 'programas'),
       countOf(asignaciones, 'usuarios'),
       countOf(grupos, 'grupos'),
       countOf(evaluaciones, 'evaluaciones'),

@@ -48,11 +48,10 @@ export const findPlanesByIds = async (db: Executor, ids: readonly number[]): Pro
 export const findDependents = async (
   db: Executor,
   id: number,
-): Promise<{ programas: string[]; asignaciones: number; grupos: number; evaluaciones: number; tablero: number }> =>
+): Promise<{ asignaciones: number; grupos: number; evaluaciones: number; tablero: number }> =>
   (
-    await sql<{ programas: string[]; asignaciones: number; grupos: number; evaluaciones: number; tablero: number }>`
+    await sql<{ asignaciones: number; grupos: number; evaluaciones: number; tablero: number }>`
       select
-        array(select p.titulo from planestudio_programa l join programa p using (id_programa) where l.id_planestudio = ${id} order by 1) as programas,
         (select count(*)::integer from asignacion where id_planestudio = ${id}) as asignaciones,
         (select count(*)::integer from asignacion_grupo where id_planestudio = ${id}) as grupos,
         (select count(*)::integer from evaluacion where id_planestudio = ${id}) as evaluaciones,

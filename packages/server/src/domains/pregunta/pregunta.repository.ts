@@ -54,6 +54,11 @@ export const preguntaRows: typeof base = {
     await keepVersions(db, [id]);
     return version;
   },
+  copyAll: async (db, ids, changes) => {
+    const copies = await base.copyAll(db, ids, changes);
+    await keepVersions(db, [...copies.values()]);
+    return copies;
+  },
 };
 
 /** Question to insert. */

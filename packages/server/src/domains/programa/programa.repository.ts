@@ -70,12 +70,11 @@ export const findCursosEnlazados = async (db: Executor, id: number): Promise<Res
   ).rows;
 
 /** Lists the records that reference a program (P29). */
-export const findDependents = async (db: Executor, id: number): Promise<{ planes: string[]; cursos: string[]; evaluaciones: number }> =>
+export const findDependents = async (db: Executor, id: number): Promise<{ planes: string[]; evaluaciones: number }> =>
   (
-    await sql<{ planes: string[]; cursos: string[]; evaluaciones: number }>`
+    await sql<{ planes: string[]; evaluaciones: number }>`
       select
         array(select p.denominacion from planestudio_programa l join planestudio p using (id_planestudio)
           where l.id_programa = ${id} order by 1) as planes,
-        array(select c.titulo from programa_curso l join curso c using (id_curso) where l.id_programa = ${id} order by 1) as cursos,
         (select count(*)::integer from evaluacion where id_programa = ${id}) as evaluaciones`.execute(db)
   ).rows[0]!;

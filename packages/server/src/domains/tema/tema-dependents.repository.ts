@@ -5,8 +5,6 @@ import type { Executor } from '../../db/executor.ts';
 export interface TemaDependents {
   readonly modulos: string[];
   readonly temas: string[];
-  readonly contenidos: number;
-  readonly preguntas: number;
   readonly evaluaciones: number;
 }
 
@@ -16,7 +14,5 @@ export const findDependents = async (db: Executor, id_tema: number): Promise<Tem
       select
         array(select m.titulo from tema_modulo l join modulo m using (id_modulo) where l.id_tema = ${id_tema} order by m.titulo) as modulos,
         array(select titulo from tema where referencia = ${id_tema} order by titulo) as temas,
-        (select count(*)::integer from contenido where id_tema = ${id_tema}) as contenidos,
-        (select count(*)::integer from tema_pregunta where id_tema = ${id_tema}) as preguntas,
         (select count(*)::integer from evaluacion where id_tema = ${id_tema}) as evaluaciones`.execute(db)
   ).rows[0]!;

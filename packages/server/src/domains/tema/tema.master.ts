@@ -1,12 +1,14 @@
-import { temaMaestro } from '@portal/contract';
+import { ESTADO, temaMaestro } from '@portal/contract';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import type { Executor } from '../../db/executor.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { preguntaService } from '../pregunta/pregunta.public.ts';
 import { requireAddress, requireReferencia } from './tema-checks.service.ts';
 import { findDependents } from './tema-dependents.repository.ts';
-import { copyContenidos, findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
+import { copyContenidos, copyReferencias, removeContenidos } from './tema-copies.repository.ts';
+import { findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
 import { missingOf, nextCodigo } from './tema.rules.ts';
 
 /** Topics as a master; a save writes a topic with its linked questions (P30, P77). */
@@ -14,7 +16,7 @@ export const temaService = masterService({
   definition: temaMaestro,
   noun: 'tema',
   rows: temaRows,
-  children: { preguntas: { noun: 'pregunta', link: temaPreguntas } },
+  children: { preguntas: { noun: 'pregunta', link: temaPreguntas, copies: preguntaService.copies } },
   columns: async (trx, tema, id) => {
     await lockTemaStructure(trx);
     const codigo = tema.codigo ?? (await ownCodigo(trx, id));
@@ -25,17 +27,15 @@ export const temaService = masterService({
     await requireAddress(trx, 'contenido_complementario', tema.contenido_complementario);
     return { ...tema, codigo, notaminima: tema.notaminima ?? null, referencia: tema.referencia ?? null };
   },
-  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
-  copyContent: copyContenidos,
+  copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: ESTADO.inactivo } },
+  copyContent: async (trx, pairs, stamp) => {
+    await copyContenidos(trx, pairs, stamp);
+    await copyReferencias(trx, pairs);
+  },
+  removeContent: removeContenidos,
   dependents: async (trx, id) => {
     const found = await findDependents(trx, id);
-    return [
-      dependentsOf(found.modulos, 'modulos'),
-      dependentsOf(found.temas, 'requeridos'),
-      countOf(found.contenidos, 'contenidos'),
-      countOf(found.preguntas, 'preguntas'),
-      countOf(found.evaluaciones, 'evaluaciones'),
-    ];
+    return [dependentsOf(found.modulos, 'modulos'), dependentsOf(found.temas, 'requeridos'), countOf(found.evaluaciones, 'evaluaciones')];
   },
   missing: async (trx, id) => {
     const tema = await temaRows.find(trx, id);

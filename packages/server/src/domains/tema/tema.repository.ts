@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../list/paging.ts';
-import { linkTable, type LinkStamp } from '../../db/link-table.ts';
+import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 type Tema = typeof api.tema;
@@ -83,16 +83,6 @@ export const findTemasOfPrograma = async (db: Executor, id_programa: number): Pr
 
 export const temaPreguntas = linkTable({ table: 'tema_pregunta', parent: 'tema', child: 'pregunta' });
 export const moduloTemas = linkTable({ table: 'tema_modulo', parent: 'modulo', child: 'tema', extra: ['cuestionario'] });
-
-/** Copies the content items of one topic to another. */
-export const copyContenidos = async (db: Executor, { from, to }: { from: number; to: number }, stamp: LinkStamp): Promise<void> => {
-  await sql`
-    insert into contenido (id_tema, codigo_tipo, contenido, descripcion, url, subtitulos, codigo_estado, numero_orden,
-      usuario_creacion, fecha_creacion, fecha_modificacion)
-    select ${to}, codigo_tipo, contenido, descripcion, url, subtitulos, codigo_estado, numero_orden,
-      ${stamp.usuario_creacion}, ${stamp.fecha_creacion}::timestamptz, ${stamp.fecha_creacion}::timestamptz
-    from contenido where id_tema = ${from}`.execute(db);
-};
 
 /** Counts the active questions and content items of a topic. */
 export const findSupplies = async (db: Executor, id_tema: number): Promise<{ banco: number; contenidos: number }> =>

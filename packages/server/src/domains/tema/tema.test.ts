@@ -156,7 +156,7 @@ describe('deleting (P29)', () => {
     const { problem } = await test.call(api.tema.delGet, { token, params: { id: tema!.id_tema } });
     expect(problem).toMatchObject({ status: 409, code: 'dependencias' });
     expect(problem.message).toBe(
-      `Registro no se puede eliminar por dependencias : 1 módulo: «${modulos[0]!.titulo}»; 1 tema que lo requiere: «Siguiente»; 2 preguntas vinculadas`,
+      `Registro no se puede eliminar por dependencias : 1 módulo: «${modulos[0]!.titulo}»; 1 tema que lo requiere: «Siguiente»`,
     );
     expect((await read(tema!.id_tema)).preguntas).toBe(2);
   });

@@ -72,13 +72,15 @@ export const useRemove = <T extends MasterTypes, Children extends ChildItems<T>>
     onSuccess: useInvalidate(invalidated),
   });
 
-/** Copies a record, alone or with its children; resolves to the id of the copy. */
+/** Copies a record: alone, linked with the same children, or with copies of everything below it; resolves to the copy's id. */
 export const useDuplicate = <T extends MasterTypes, Children extends ChildItems<T>>(
   { definition, invalidated }: MasterQueries<T, Children>,
   endpoint: DuplicateCall<T>,
 ) =>
   useMutation({
-    mutationFn: async ({ id, conContenido }: { id: number; conContenido: boolean }) =>
-      idIn(await call(endpoint, { params: { id }, body: { con_contenido: conContenido ? 1 : 0 } }), definition.key),
+    mutationFn: async ({ id, conContenido }: { id: number; conContenido: 0 | 1 | 2 }) => {
+      const answer = await call(endpoint, { params: { id }, body: { con_contenido: conContenido } });
+      return { id: idIn(answer, definition.key), message: answer.message };
+    },
     onSuccess: useInvalidate(invalidated),
   });

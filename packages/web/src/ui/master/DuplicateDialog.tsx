@@ -1,14 +1,15 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, UnstyledButton } from '@mantine/core';
 import type { DuplicateCall, MasterTypes } from '@portal/contract';
+import { IconCopyPlus, IconFile, IconLink } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import styles from './DuplicateDialog.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useDuplicate } from '../../core/master/use-master.ts';
 import { stateFrom } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { toast } from '../overlay/toast.tsx';
-import styles from './master.module.css';
 
 interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   queries: MasterQueries<T, Children>;
@@ -19,38 +20,56 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   onClose: () => void;
 }
 
-/** Dialog that copies a record, with or without its children, and opens the copy. */
+/** Kinds of copy by `con_contenido`. */
+const KINDS = [
+  { conContenido: 0, title: 'soloFicha', text: 'soloFichaTexto', Icon: IconFile },
+  { conContenido: 1, title: 'enlazado', text: 'enlazadoTexto', Icon: IconLink },
+  { conContenido: 2, title: 'copiado', text: 'copiadoTexto', Icon: IconCopyPlus },
+] as const;
+
+/** Dialog that copies a record alone, with the same parts linked, or with copies of all parts, and opens the copy. */
 export function DuplicateDialog<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { queries, endpoint, id, editPath, onClose } = props;
   const t = useTranslations();
   const navigate = useNavigate();
   const router = useRouter();
   const duplicate = useDuplicate(queries, endpoint);
-  const copy = (conContenido: boolean) =>
+  const copy = (conContenido: 0 | 1 | 2) =>
     duplicate.mutate(
       { id, conContenido },
       {
         onError: (error) => toast.error(messageOf(error)),
         onSuccess: (copied) => {
-          toast.success(t('ui.maestro.duplicado'));
+          toast.success(copied.message);
           onClose();
           const state = stateFrom(router.latestLocation, editPath, undefined);
-          void navigate({ to: editPath, search: { id: copied }, state, ignoreBlocker: true } as never);
+          void navigate({ to: editPath, search: { id: copied.id }, state, ignoreBlocker: true } as never);
         },
       },
     );
   return (
     <Modal opened onClose={onClose} title={t('ui.maestro.duplicar')} centered>
       <p className={styles.text}>{t('ui.maestro.duplicarTexto')}</p>
+      <div className={styles.kinds}>
+        {KINDS.map(({ conContenido, title, text, Icon }) => (
+          <UnstyledButton
+            key={conContenido}
+            className={styles.kind}
+            disabled={duplicate.isPending}
+            data-busy={(duplicate.isPending && duplicate.variables.conContenido === conContenido) || undefined}
+            onClick={() => copy(conContenido)}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden="true" className={styles.icon} />
+            <span>
+              <strong>{t(`ui.maestro.${title}`)}</strong>
+              <small>{t(`ui.maestro.${text}`)}</small>
+            </span>
+          </UnstyledButton>
+        ))}
+      </div>
       <div className={styles.buttons}>
-        <Button variant="subtle" color="gray" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t('comun.cancelar')}
-        </Button>
-        <Button variant="default" loading={duplicate.isPending} onClick={() => copy(false)}>
-          {t('ui.maestro.soloFicha')}
-        </Button>
-        <Button loading={duplicate.isPending} onClick={() => copy(true)}>
-          {t('ui.maestro.conContenido')}
         </Button>
       </div>
     </Modal>

@@ -42,7 +42,8 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
     toList((await save.mutateAsync({ id, version: versionOf(stored.row), values })).message);
   };
   const tryRemove = async () => {
-    if (!(await confirm({ title: t('confirmarEliminar'), tone: 'danger', confirmLabel: t('eliminar') }))) return;
+    const text = props.removal ?? (queries.duplicate && t('eliminarTexto'));
+    if (!(await confirm({ title: t('confirmarEliminar'), text, tone: 'danger', confirmLabel: t('eliminar') }))) return;
     try {
       toList((await remove.mutateAsync(id)).message);
     } catch (error) {

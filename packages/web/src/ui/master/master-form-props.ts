@@ -54,6 +54,8 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly saved: { readonly field: keyof T['input'] & string; readonly text: (nombre: string) => string };
   /** Sentence about what a change of a stored record does to others, which the person confirms; undefined for an ordinary one. */
   readonly consequence?: (stored: MasterRow<T>, values: FormValues) => string | undefined;
+  /** Sentence about what a removal deletes with the record; by default that linked records stay. */
+  readonly removal?: string;
   /** Where the form leads back to when its address opened it; else it leads back to the screen of the link. */
   readonly listPath: Path;
   /** This screen's own address; its `id` is the record, absent for a new one. */

@@ -25,6 +25,7 @@ export function TemaEditScreen() {
       queries={temas}
       initial={INITIAL}
       saved={{ field: 'titulo', text: (nombre) => t('edicion.guardado', { nombre }) }}
+      removal={t('edicion.eliminar')}
       listPath="/tema"
       editPath="/temaedit"
       actions={id !== undefined && <Actions id={id} />}

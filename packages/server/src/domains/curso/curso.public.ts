@@ -1,0 +1,1 @@
+export { cursoService } from './curso.master.ts';

@@ -1,0 +1,1 @@
+export { moduloService } from './modulo.master.ts';

@@ -1,0 +1,1 @@
+export { preguntaService } from './pregunta.master.ts';

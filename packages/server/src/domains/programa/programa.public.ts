@@ -1,0 +1,1 @@
+export { programaService } from './programa.master.ts';
