@@ -57,13 +57,15 @@ test('an incomplete new course is not sent: every required field shows an error 
   expect(server.requests(api.curso.ins)).toEqual([]);
 });
 
-test('a duplicate code shows its error under the field', async () => {
+test('a duplicate code shows its error under the field, with a link to the course that has it', async () => {
   const sentence = message('registro.repetido', { valor: 'CUR-ETICA' });
-  const taken = failure('duplicado', sentence, { errors: { codigo: sentence } });
+  const taken = failure('duplicado', sentence, { errors: { codigo: sentence }, detail: { id: 32 } });
   const { user, address } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { upd: taken } } });
   await write(user, 'codigo', 'CUR-ETICA');
   await save(user);
-  expect(await screen.findByText(word(sentence), { selector: '.mantine-TextInput-error' })).toBeTruthy();
+  const link = await screen.findByRole('link', { name: t('ui.maestro.verRepetido') });
+  expect(link.getAttribute('href')).toMatch(/\/cursoedit\?id=32$/);
+  expect(screen.getAllByText(word(sentence), { exact: false }), 'said once').toHaveLength(1);
   expect(address()).toBe(ADDRESS);
 });
 
@@ -201,6 +203,14 @@ describe('when another person saved the course meanwhile', () => {
       [1, sel.titulo, 'caja, cobro'],
       [2, theirs.titulo, 'caja, cobro'],
     ]);
+  });
+
+  test('the dialog says so when the same person saved in another tab', async () => {
+    const own = failure('conflicto', message('registro.versionPropia'), { detail: { actual: theirs, propia: true } });
+    const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { sel: inTurn(sel, theirs), upd: own } } });
+    await write(user, 'descripcion', 'Cómo se da el vuelto.');
+    await save(user);
+    expect(await screen.findByRole('dialog', { name: t('ui.maestro.conflictoPropio') })).toBeTruthy();
   });
 
   test('the dialog shows a changed order of modules, and keeping my version saves it', async () => {

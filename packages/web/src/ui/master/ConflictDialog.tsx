@@ -33,7 +33,13 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
   };
   const different = conflict ? differencesOf(conflict, Object.keys(conflict.mine)) : [];
   return (
-    <Modal opened={conflict !== null} onClose={() => onResolve('mine')} title={t('conflicto')} size="lg" centered>
+    <Modal
+      opened={conflict !== null}
+      onClose={() => onResolve('mine')}
+      title={t(conflict?.own ? 'conflictoPropio' : 'conflicto')}
+      size="lg"
+      centered
+    >
       <p className={styles.text}>{t('conflictoTexto')}</p>
       <dl className={styles.differences}>
         {different.map((field) => (

@@ -4,6 +4,7 @@ import type { MasterTypes } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { EditorProps, MasterFormProps } from './master-form-props.ts';
+import { isShownElsewhere } from './refusals.tsx';
 import { MasterMenu } from './MasterMenu.tsx';
 import { useControls } from './use-controls.tsx';
 import { useMasterForm } from './use-master-form.ts';
@@ -78,9 +79,7 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
       <PageHeader title={title} back={back} actions={props.actions} />
       <form onSubmit={submit} noValidate aria-label={title}>
         <Section>
-          {failure && !(failure instanceof ApiError && failure.code === 'conflicto') && (
-            <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>
-          )}
+          {failure && !isShownElsewhere(failure, form.errors) && <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>}
           <PendingWork value={hold}>
             {children?.({ control, fields, form }) ?? (
               <>

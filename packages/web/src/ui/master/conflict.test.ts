@@ -8,6 +8,7 @@ const conflict = {
   mine: { ...base, descripcion: 'Cobrar bien', etiquetas: 'mía', modulos: [item(1), item(2)] },
   theirs: { ...base, titulo: 'Caja y vueltos', etiquetas: 'suya' },
   version: 2,
+  own: false,
 };
 
 test('differencesOf returns every field that differs; isMine tells who changed it', () => {

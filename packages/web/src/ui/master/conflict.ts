@@ -7,6 +7,8 @@ export interface Conflict {
   readonly theirs: Values;
   /** Version of the saved record, for the next save. */
   readonly version: number | undefined;
+  /** The same person saved it, in another tab or device. */
+  readonly own: boolean;
 }
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

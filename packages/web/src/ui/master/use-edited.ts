@@ -22,8 +22,9 @@ export function useEdited(schema: z.ZodType, start: Base) {
     form.setValues(values);
     form.resetDirty(stored.values);
   };
-  /** Opens the conflict with the record that another person saved first. */
-  const openConflict = ({ values, version }: Base) => setConflict({ base: base.values, mine: form.getValues(), theirs: values, version });
+  /** Opens the conflict with the record that was saved first, by another person or in another tab (`own`). */
+  const openConflict = ({ values, version }: Base, own: boolean) =>
+    setConflict({ base: base.values, mine: form.getValues(), theirs: values, version, own });
   /** Resolves the conflict: loads their values, or merges my changes into them for another save. */
   const resolve = (keep: 'mine' | 'theirs') => {
     if (!conflict) return;

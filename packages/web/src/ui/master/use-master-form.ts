@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { accepts, emptyValues, type FormShape, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
+import { isOwnSave, linkHolder } from './refusals.tsx';
 import { useSaveTalk } from './use-save-talk.ts';
 import { useNext } from './use-next.ts';
 import { useAvisosDialog, useUnsavedGuard } from './use-leaving.ts';
@@ -48,9 +49,9 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const go = (target: Omit<LinkTarget, 'state'> & { state?: LinkTarget['state'] | true }): void =>
     void navigate({ ...target, ignoreBlocker: true } as never);
   const onError = async (error: unknown) => {
-    edited.showErrors(error);
+    if (edited.showErrors(error)) linkHolder(form, error, editPath);
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
-    if (current) edited.openConflict(baseOf(current));
+    if (current) edited.openConflict(baseOf(current), isOwnSave(error));
   };
   /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
   const leave = async (saved: Saved, target: LinkTarget) => {
