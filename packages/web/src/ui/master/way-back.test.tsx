@@ -84,7 +84,7 @@ describe('the form of a list with a search leads back to that search', () => {
     const { user, address } = await openForm({ curso: { duplicar: { ...del, id_curso: 99 } } });
     await user.click(screen.getByRole('button', { name: t('ui.maestro.duplicar') }));
     const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.duplicar') });
-    await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.conContenido') }));
+    await user.click(within(dialog).getByText(t('ui.maestro.enlazado')));
     await waitFor(() => expect(address()).toBe('/cursoedit?id=99'));
     await user.click(await back());
     await waitFor(() => expect(address()).toContain('buscar=caj'));
