@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
@@ -13,7 +15,14 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'cliente-'));
 let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
-  writeFileSync(join(clientFolder, 'index.html'), '<html><head></head><body><script src="./assets/x.js"></script></body></html>');
+  writeFileSync(
+    join(clientFolder, 'index.html'),
+    '<html><head><script>start()</script></head><body><script src="./assets/x.js"></script></body></html>',
+  );
+  mkdirSync(join(clientFolder, 'assets'));
+  writeFileSync(join(clientFolder, 'assets/x.js'), 'plain');
+  writeFileSync(join(clientFolder, 'assets/x.js.br'), 'brotli');
+  writeFileSync(join(clientFolder, 'assets/x.js.gz'), 'gzip');
   const config = loadConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://empresa.example/capacitacion' });
   app = await buildApp({ config, runtime: newRuntime(connection()), clock: () => TEST_NOW, clientFolder });
 });
@@ -31,6 +40,32 @@ it.each(['/capacitacion/', '/capacitacion/dashboardusuario', '/capacitacion/eval
     expect(response.body).toContain('<meta name="portal-base" content="/capacitacion/">');
   },
 );
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['identity', undefined, 'plain'],
+])('sends the copy of a file that the build compressed for %s, cached for a year', async (accepted, encoding, body) => {
+  const response = await app.inject({ url: '/capacitacion/assets/x.js', headers: { 'accept-encoding': accepted } });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.body).toBe(body);
+  expect(response.headers['cache-control']).toContain('immutable');
+  expect(response.headers['vary']).toContain('accept-encoding');
+});
+
+it('sends the page compressed, and admits by its hash the script that stands in it', async () => {
+  const { headers, rawPayload } = await app.inject({ url: '/capacitacion/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('start()');
+  const hash = createHash('sha256').update('start()').digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+it('compresses long JSON answers alone', async () => {
+  const encodingOf = async (url: string) => (await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'];
+  expect(await encodingOf('/capacitacion/api/openapi.json')).toBe('gzip');
+  expect(await encodingOf('/capacitacion/api/portal')).toBeUndefined();
+});
 
 it.each(['GET', 'POST', 'DELETE', 'PUT'] as const)(
   'answers an unknown %s call with a problem, never with the client page',

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { PublicContext } from './core/context.ts';
@@ -52,6 +53,9 @@ const DOMAINS: readonly (readonly Route[])[] = [
   usuarioRoutes,
 ];
 
+/** Long JSON answers only: a shorter one costs more time to compress than it saves on a slow line. Files come compressed or do not shrink. */
+const COMPRESSION = { encodings: ['gzip' as const], threshold: 8 * 1024, customTypes: /^application\/json/, zlibOptions: { level: 4 } };
+
 export interface AppOptions {
   readonly config: Config;
   readonly runtime: Runtime;
@@ -72,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         'onSend',
         async (_request, reply) => void reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store'),
       );
+      await instance.register(compress, COMPRESSION);
       await instance.register(saludRoute(runtime));
       mount(instance, portalRoutes, createContext);
       await instance.register(async (guarded) => {

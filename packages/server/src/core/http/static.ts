@@ -1,37 +1,59 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressedPage, type Page } from './page.ts';
 import type { Config } from '../../config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
  * Serves the built web client under the base path (P59): hashed assets cached for a year, other files revalidated, and index.html for
- * every other address. Replaces the page's relative addresses by the base path and adds it and PUBLIC_URL as meta elements.
+ * every other address. The build has compressed the files (packages/web/build); the server compresses nothing but the page, once.
  */
-export async function serveClient(app: FastifyInstance, folder: string, { basePath, announcedUrl }: Config): Promise<void> {
-  const announced = announcedUrl ? `<meta name="portal-url" content="${new URL(announcedUrl).href.replaceAll('"', '%22')}">` : '';
-  const page = (await readFile(join(folder, 'index.html'), 'utf8'))
-    .replaceAll('="./', `="${basePath}/`)
-    .replace('<head>', `<head><meta name="portal-base" content="${basePath}/">${announced}`);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+export async function serveClient(app: FastifyInstance, folder: string, config: Config): Promise<void> {
+  const { basePath } = config;
+  const html = addressed(await readFile(join(folder, 'index.html'), 'utf8'), config);
+  const page = compressedPage(html);
+  const scripts = inlineHashes(html);
   await app.register(staticFiles, {
     root: folder,
     prefix: `${basePath}/`,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html'],
+    preCompressed: true,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
       else reply.header('cache-control', 'no-cache');
     },
   });
+  const show = (request: FastifyRequest, reply: FastifyReply) => sendPage(page, scripts, { request, reply });
   // With `ignoreTrailingSlash` the wildcard does not match the folder itself.
-  const show = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   app.get(`${basePath}/`, show);
   app.get(`${basePath}/*`, show);
   if (basePath) app.get('/', (_request, reply) => reply.redirect(`${basePath}/`));
+}
+
+/** Replaces the page's relative addresses by the base path and adds it and PUBLIC_URL as meta elements. */
+function addressed(page: string, { basePath, announcedUrl }: Config): string {
+  const announced = announcedUrl ? `<meta name="portal-url" content="${new URL(announcedUrl).href.replaceAll('"', '%22')}">` : '';
+  return page.replaceAll('="./', `="${basePath}/`).replace('<head>', `<head><meta name="portal-base" content="${basePath}/">${announced}`);
+}
+
+/** Returns the CSP source of each script that stands in the page itself. */
+const inlineHashes = (page: string): string =>
+  [...page.matchAll(/<script>([^]*?)<\/script>/g)]
+    .map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    .join('');
+
+function sendPage(page: Page, scripts: string, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy')).replace("script-src 'self'", `script-src 'self'${scripts}`);
+  const { encoding, body } = page(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', 'content-security-policy': policy })
+    .send(body);
 }
