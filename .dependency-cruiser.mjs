@@ -8,6 +8,8 @@ const CONTRACT = '^packages/contract/src/';
 const MESSAGES = '^packages/messages/src/';
 /** Answers of the API for tests, at @portal/contract/examples. */
 const EXAMPLES = `${CONTRACT}examples/`;
+/** Parts without zod, which the client's first file imports by themselves: package.json exports them. */
+const CONTRACT_PARTS = [`${CONTRACT}core/query-text\\.ts$`, `${CONTRACT}usuario/limites\\.ts$`];
 const TEST = String.raw`\.test\.tsx?$`;
 const PUBLIC = String.raw`\.public\.tsx?$`;
 const ROUTES = String.raw`\.routes\.ts$`;
@@ -52,7 +54,7 @@ const packages = [
   }),
   forbid('1-contract-by-its-index', 'El contrato se importa como @portal/contract, no por sus archivos.', {
     from: { path: '^packages/(server|web)/' },
-    to: { path: CONTRACT, pathNot: [`${CONTRACT}index\\.ts$`, `${EXAMPLES}examples\\.ts$`] },
+    to: { path: CONTRACT, pathNot: [`${CONTRACT}index\\.ts$`, `${EXAMPLES}examples\\.ts$`, ...CONTRACT_PARTS] },
   }),
 ];
 

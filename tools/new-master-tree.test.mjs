@@ -46,7 +46,7 @@ const LINKS = [
   ['packages/messages/src/es/index.ts', /^/, () => "import { taller } from './taller.ts';\n"],
   ['packages/messages/src/es/index.ts', /^ {2}curso,\n/m, () => '  taller,\n'],
   ['packages/messages/src/es/pantallas.ts', /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
-  ['packages/web/src/core/router/paths.ts', /^ {2}'\/cursoedit': byId,\n/m, () => "  '/taller': listSearch,\n  '/talleredit': byId,\n"],
+  ['packages/web/src/core/router/paths.ts', /^ {2}'\/cursoedit': byId,\n/m, () => "  '/taller': listParams,\n  '/talleredit': byId,\n"],
   [
     'packages/web/src/screens/maestros.ts',
     /^(?= {2}\{\n {4}path: '\/curso',\n)/m,

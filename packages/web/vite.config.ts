@@ -1,35 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { compressFiles } from './build/compress.ts';
+import { firstFiles } from './build/first-files.ts';
+import { inlineStart } from './build/inline-start.ts';
 
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
-
-/** Files to preload, which the browser would discover late: the font's Latin letters and the Spanish catalogue. */
-const FIRST_NEEDED = [
-  { file: /inter-latin-wght-normal.*\.woff2$/, attrs: { rel: 'preload', as: 'font', type: 'font/woff2' } },
-  { file: /\/es-[^/]*\.js$/, attrs: { rel: 'modulepreload' } },
-];
-
-const preloadFirstNeeded: Plugin = {
-  name: 'portal:preload-first-needed',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {}).flatMap((name) =>
-        FIRST_NEEDED.filter(({ file }) => file.test(name)).map(({ attrs }) => ({
-          tag: 'link',
-          attrs: { ...attrs, href: `./${name}`, crossorigin: true },
-          injectTo: 'head' as const,
-        })),
-      ),
-  },
-};
 
 /** `base` is relative: the server serves the same build under any base path. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), preloadFirstNeeded],
+  plugins: [react(), inlineStart, firstFiles, compressFiles],
   resolve: {
     // jspdf's optional peers: the certificate is drawn with its own calls, so HTML and SVG rendering never runs.
     alias: { html2canvas: empty, canvg: empty, dompurify: empty },
@@ -44,21 +26,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 20 },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            {
-              name: 'tanstack',
-              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store)[\\/]/,
-              priority: 20,
-            },
-            {
-              name: 'table',
-              test: /node_modules[\\/]@tanstack[\\/](react-virtual|virtual-core)[\\/]/,
-              priority: 20,
-            },
-            // Bundles modules of nearly every screen: one request instead of thirty, each of which is a round trip.
-            { name: 'base', minShareCount: 20, priority: 10 },
-            { name: 'intl', test: /node_modules[\\/](use-intl|intl-messageformat|@formatjs|icu-minify)[\\/]/, priority: 20 },
+            // The first visit: react and the other libraries, which change seldom, the entry, and the texts of the sign-in.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules.*\.m?js$/, priority: 30 },
+            { name: 'first', test: /messages[\\/]src[\\/]es[\\/]first\.ts$/, priority: 30 },
+            { name: 'portal', tags: ['$initial'], priority: 25 },
+            // The frame of the signed-in screens and the learner's panel with all that they use: one request, not fifty round trips.
+            { name: 'panel', test: /(SignedInArea|TableroAlumnoScreen)\.tsx$/, priority: 20 },
+            // Modules of many further screens.
+            { name: 'base', minShareCount: 10, priority: 10 },
           ],
         },
       },

@@ -1,4 +1,15 @@
-export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, loadCatalog, SPOKEN, type Catalog, type Language } from './languages.ts';
+export {
+  chooseLanguage,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  loadCatalog,
+  loadFirstTexts,
+  SPOKEN,
+  type Catalog,
+  type FirstTexts,
+  type Language,
+} from './languages.ts';
 export { columnHeader, fieldLabel, optionLabel, optionsOf } from './lists.ts';
 export { message, type Message, type MessageKey, type MessageValue, type SpanishTexts, type ValuesOf } from './message.ts';
 export { catalogTexts, type Texts } from './texts.ts';

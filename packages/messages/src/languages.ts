@@ -1,9 +1,18 @@
+import type { first } from './es/first.ts';
 import type { es } from './es/index.ts';
 
 /** Type of a catalogue: the keys of the Spanish one, with any text. */
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 /** Catalogue of any language. */
 export type Catalog = Translated<typeof es>;
+
+/** Groups of a catalogue that the client loads before its first screen. */
+export type FirstTexts = Pick<Catalog, keyof typeof first>;
+
+interface Loaders {
+  readonly first: () => Promise<FirstTexts>;
+  readonly whole: () => Promise<Catalog>;
+}
 
 /** Planned languages (P53): the BCP 47 tag for numbers and dates, and the name of each in itself. */
 export const LANGUAGES = {
@@ -15,10 +24,13 @@ export const LANGUAGES = {
   zh: { tag: 'zh-CN', name: '中文' },
 } as const;
 
-/** Loaders of the complete catalogues (one chunk each in the browser). A new language needs one line here. */
+/** Loaders of the catalogues and of their first groups (a chunk each in the browser). A new language needs one entry here. */
 const CATALOGS = {
-  es: (): Promise<Catalog> => import('./es/index.ts').then((module) => module.es),
-} satisfies Partial<Record<keyof typeof LANGUAGES, () => Promise<Catalog>>>;
+  es: {
+    first: () => import('./es/first.ts').then((module) => module.first),
+    whole: () => import('./es/index.ts').then((module) => module.es),
+  },
+} satisfies Partial<Record<keyof typeof LANGUAGES, Loaders>>;
 
 /** Code of a language with a complete catalogue. */
 export type Language = keyof typeof CATALOGS;
@@ -31,7 +43,9 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(CATA
 /** Codes of the languages with a complete catalogue. */
 export const SPOKEN: readonly Language[] = Object.keys(CATALOGS).filter(isLanguage);
 
-export const loadCatalog = (language: Language): Promise<Catalog> => CATALOGS[language]();
+export const loadCatalog = (language: Language): Promise<Catalog> => CATALOGS[language].whole();
+
+export const loadFirstTexts = (language: Language): Promise<FirstTexts> => CATALOGS[language].first();
 
 /**
  * Returns the first available language of `wishes`, else Spanish (P47).

@@ -1,4 +1,4 @@
-import type { Catalog } from './languages.ts';
+import type { FirstTexts } from './languages.ts';
 
 /** Look-up of texts without arguments by keys built at run time: titles of columns, labels of options. */
 export interface Texts {
@@ -9,7 +9,7 @@ export interface Texts {
 }
 
 /** Builds the look-up over one catalogue. */
-export const catalogTexts = (catalog: Catalog): Texts => ({
+export const catalogTexts = (catalog: FirstTexts): Texts => ({
   find: (clave) => {
     const found = at(catalog, clave);
     return typeof found === 'string' ? found : undefined;
@@ -20,7 +20,7 @@ export const catalogTexts = (catalog: Catalog): Texts => ({
   },
 });
 
-const at = (catalog: Catalog, clave: string): unknown =>
+const at = (catalog: FirstTexts, clave: string): unknown =>
   clave.split('.').reduce<unknown>((branch, name) => (isBranch(branch) && Object.hasOwn(branch, name) ? branch[name] : undefined), catalog);
 
 const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { LANGUAGES, loadCatalog, type Catalog, type Language } from './languages.ts';
+import { type FirstTexts, LANGUAGES, loadCatalog, type Language } from './languages.ts';
 import { message, type Message, type MessageKey, type MessageValue, type ValuesOf } from './message.ts';
 import { catalogTexts, type Texts } from './texts.ts';
 
@@ -27,8 +27,8 @@ export function loadTranslator(language: Language): Promise<Translator> {
   return loading;
 }
 
-/** Builds the translator of a loaded catalogue. Throws for a text that ICU cannot format. */
-export function toTranslator(language: Language, catalog: Catalog): Translator {
+/** Builds the translator of a loaded catalogue, or of its first groups. Throws for a text that ICU cannot format. */
+export function toTranslator(language: Language, catalog: FirstTexts): Translator {
   const { tag } = LANGUAGES[language];
   const format = createTranslator<Record<string, unknown>>({ locale: tag, messages: catalog, onError: fail }) as Format;
   const plain = (value: MessageValue): string | number => {

@@ -1,29 +1,23 @@
-import type { Catalog, Language } from '@portal/messages';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { currentSession, onSessionChange } from './core/session/session.ts';
 import { ThemeProvider } from './core/theme/ThemeProvider.tsx';
 import { PortalI18n } from './layout/PortalI18n.tsx';
-import { ConfirmProvider } from './ui/overlay/confirm.tsx';
 import type { PortalRouter } from './router.tsx';
 
 interface Props extends Pick<ComponentProps<typeof ThemeProvider>, 'env'> {
   router: PortalRouter;
   queries: QueryClient;
-  language: Language;
-  catalog: Catalog;
 }
 
 /** The application: router and providers. */
-export function App({ router, queries, language, catalog, env }: Props) {
+export function App({ router, queries, env }: Props) {
   return (
     <QueryClientProvider client={queries}>
-      <PortalI18n language={language} catalog={catalog}>
+      <PortalI18n>
         <ThemeProvider env={env}>
-          <ConfirmProvider>
-            <RouterProvider router={router} />
-          </ConfirmProvider>
+          <RouterProvider router={router} />
         </ThemeProvider>
       </PortalI18n>
     </QueryClientProvider>

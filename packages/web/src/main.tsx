@@ -2,26 +2,30 @@ import { chooseLanguage } from '@portal/messages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, followSession } from './App.tsx';
-import { speak } from './core/i18n/spoken.ts';
+import { speakFirst } from './core/i18n/spoken.ts';
+import { prefetchSignedIn } from './core/prefetch.ts';
 import { createQueryClient } from './core/query-client.ts';
+import { currentSession } from './core/session/session.ts';
+import { loadFont } from './core/theme/font.ts';
 import { readLayoutConfig } from './core/theme/layout-config.ts';
 import { verifySession } from './domains/sesion/sesion.public.ts';
 import { createPortalRouter } from './router.tsx';
 
-/** Verifies a stored token before rendering (P55); until then the page shows its splash (public/splash.js). */
+/** Verifies a stored token before rendering (P55); until then the page shows its splash (start/splash.js). */
 async function start(): Promise<void> {
   const language = chooseLanguage([readLayoutConfig().language ?? '', ...navigator.languages]);
-  const catalog = await speak(language);
-  await verifySession();
+  await Promise.all([speakFirst(language), verifySession()]);
   const [router, queries] = [createPortalRouter(), createQueryClient()];
   followSession({ router, queries });
   const root = document.getElementById('root');
   if (!root) throw new Error('missing #root');
   createRoot(root).render(
     <StrictMode>
-      <App {...{ router, queries, language, catalog }} />
+      <App {...{ router, queries }} />
     </StrictMode>,
   );
+  loadFont();
+  if (!currentSession().user) prefetchSignedIn();
 }
 
 // Without a connection the program may be missing, so the splash shows the error (P37).

@@ -9,15 +9,16 @@ import {
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { speakWhole } from './core/i18n/spoken.ts';
 import { basePath } from './core/router/base-path.ts';
-import { href, paths } from './core/router/paths.ts';
+import { href, type Path, paths } from './core/router/paths.ts';
 import { HOME, mayOpen, roleOf, type Audience } from './core/router/roles.ts';
+import { readSearch } from './core/router/search-params.ts';
 import { parseSearch, stringifySearch } from './core/router/search-text.ts';
 import { currentSession } from './core/session/session.ts';
 import { AuthArea } from './layout/AuthArea.tsx';
 import { Failure } from './layout/Failure.tsx';
-import { PublicArea } from './layout/PublicArea.tsx';
-import { SignedInArea } from './layout/SignedInArea.tsx';
 import { LoadingScreen } from './ui/page/LoadingScreen.tsx';
 import { type Screen, screens } from './screens/index.ts';
 
@@ -60,13 +61,22 @@ type Area = 'anonimo' | 'publico' | 'dentro';
 
 const areaOf = (audience: Audience): Area => (audience === 'anonimo' || audience === 'publico' ? audience : 'dentro');
 
+const SIGN_IN: Path = '/auth/login';
+
+/** Component of a route, shown once it and its texts are loaded; the texts of the sign-in are there before the router. */
+const worded = (load: () => Promise<ComponentType>, first = false) =>
+  lazyRouteComponent(async () => {
+    const [Component] = await Promise.all([load(), first || speakWhole()]);
+    return { default: Component };
+  });
+
 function screenRoute(parent: AnyRoute, screen: Screen): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
     path: screen.path,
-    validateSearch: (search: Record<string, unknown>) => paths[screen.path].parse(search),
+    validateSearch: (search: Record<string, unknown>) => readSearch(paths[screen.path], search),
     beforeLoad: guard(screen.audience),
-    component: lazyRouteComponent(() => screen.load().then((Component) => ({ default: Component }))),
+    component: worded(screen.load, screen.path === SIGN_IN),
     staticData: { title: screen.title },
   });
 }
@@ -82,8 +92,14 @@ function routeTree(): AnyRoute {
     createRoute({ getParentRoute: () => root, path: '/auth', beforeLoad: toHome }),
     createRoute({ getParentRoute: () => root, path: '$', beforeLoad: unknownPath }),
     areaRoute('anonimo', AuthArea),
-    areaRoute('publico', PublicArea),
-    areaRoute('dentro', SignedInArea),
+    areaRoute(
+      'publico',
+      worded(() => import('./layout/PublicArea.tsx').then((m) => m.PublicArea)),
+    ),
+    areaRoute(
+      'dentro',
+      worded(() => import('./layout/SignedInArea.tsx').then((m) => m.SignedInArea)),
+    ),
   ]);
 }
 

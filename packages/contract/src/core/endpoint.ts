@@ -1,5 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AnyList } from './list.ts';
+
+// Zod compiles schemas with `new Function` unless `jitless`; the Content-Security-Policy has no 'unsafe-eval'.
+z.config({ jitless: true });
 
 /**
  * Access rule of a call (P1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.

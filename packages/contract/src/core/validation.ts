@@ -1,7 +1,4 @@
-import { z } from 'zod';
-
-// Zod compiles schemas with `new Function` unless `jitless`; the Content-Security-Policy has no 'unsafe-eval'.
-z.config({ jitless: true });
+import type { z } from 'zod';
 
 /** Validation issue of a field as a key of the catalogue `validacion`; server and client word it. */
 export interface FieldIssue {

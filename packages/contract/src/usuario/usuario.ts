@@ -9,13 +9,9 @@ import { done, doneWith } from '../core/responses.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { acceso, externo } from './acceso.ts';
 import { usuarioActual } from './actual.ts';
+import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
 import { kpiAlumno, panelAlumno } from './panel.ts';
-
-/** Lengths on the sign-in forms (P54). */
-export const LIMITE_ACCESO = { min: 3, max: 50 } as const;
-/** Length of a new password (P4). */
-export const LIMITE_CONTRASENIA = { min: 8, max: 128 } as const;
 
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
 export const contraseniaNueva = secret(LIMITE_CONTRASENIA.max, LIMITE_CONTRASENIA.min);
@@ -44,7 +40,8 @@ export const registroBody = z
   })
   .refine(iguales, DISTINTAS);
 
-export const olvidoBody = z.object({ email });
+/** Takes every e-mail that a person may have, not only those of a registration. */
+export const olvidoBody = z.object({ email: z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_CORREO) });
 
 const enlaceToken = text(200);
 

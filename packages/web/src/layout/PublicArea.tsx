@@ -1,3 +1,4 @@
+import '../core/theme/mantine-styles-rest.ts';
 import { Outlet } from '@tanstack/react-router';
 import styles from './PublicArea.module.css';
 import { useDocumentTitle } from './use-document-title.ts';

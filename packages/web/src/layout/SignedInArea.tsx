@@ -1,3 +1,4 @@
+import '../core/theme/mantine-styles-rest.ts';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { guideHref } from './contact-links.ts';
@@ -8,6 +9,7 @@ import { useSession } from '../core/session/session.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
+import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
 import { AppShell } from '../ui/shell/AppShell.tsx';
 
 /** Frame of every screen behind the sign-in: menu by role, header, footer. */
@@ -19,18 +21,20 @@ export function SignedInArea() {
   useFocusOnNavigation();
   if (!user) return null;
   return (
-    <AppShell
-      menu={menu}
-      user={user}
-      version={portal?.version ?? ''}
-      helpHref={guideHref}
-      passwordPath="/usuariopassword"
-      homePath={HOME[roleOf(user)]}
-      onSignOut={() => void signOut()}
-    >
-      <UnsentDeliveries />
-      <Outlet />
-    </AppShell>
+    <ConfirmProvider>
+      <AppShell
+        menu={menu}
+        user={user}
+        version={portal?.version ?? ''}
+        helpHref={guideHref}
+        passwordPath="/usuariopassword"
+        homePath={HOME[roleOf(user)]}
+        onSignOut={() => void signOut()}
+      >
+        <UnsentDeliveries />
+        <Outlet />
+      </AppShell>
+    </ConfirmProvider>
   );
 }
 

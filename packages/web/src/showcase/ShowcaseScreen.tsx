@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { RecordStateBadge } from '../ui/status/RecordStateBadge.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -13,7 +14,7 @@ import { TableSection } from './TableSection.tsx';
 /** /dev/ui: every component of the kit in all its states, for review and for the accessibility test. */
 export function ShowcaseScreen() {
   return (
-    <>
+    <ConfirmProvider>
       <PageHeader
         title={sample.title}
         description={sample.description}
@@ -32,6 +33,6 @@ export function ShowcaseScreen() {
       <LearningSection />
       <MessageSection />
       <ShellSection />
-    </>
+    </ConfirmProvider>
   );
 }

@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { FakeServer } from './fake-server.ts';
 import { openPortal, type PortalOptions } from './open-portal.ts';
-import { catalog } from './text.ts';
 import { App } from '../App.tsx';
 
 interface OpenedScreen {
@@ -16,7 +15,7 @@ interface OpenedScreen {
 export async function renderScreen(address: string, options: PortalOptions = {}): Promise<OpenedScreen> {
   const { server, router, queries } = await openPortal(address, options);
   await act(async () => {
-    render(<App {...{ router, queries, catalog }} language="es" env="test" />);
+    render(<App {...{ router, queries }} env="test" />);
   });
   return { user: userEvent.setup({ delay: null }), server, address: () => router.latestLocation.href };
 }

@@ -1,4 +1,5 @@
-import { type CallOf, type Endpoint, problem, queryEntries, type ResponseOf, TOTAL_HEADER } from '@portal/contract';
+import type { CallOf, Endpoint, Problem, ResponseOf } from '@portal/contract';
+import { queryEntries, TOTAL_HEADER } from '@portal/contract/query-text';
 import { basePath } from '../router/base-path.ts';
 import { expireSession, readToken, renewPassword } from '../session/session.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
@@ -6,6 +7,7 @@ import { ApiError, noConnection, unreadable } from './api-error.ts';
 
 /** Request of any endpoint: parts that its contract may name. */
 export type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
+type Sent = Pick<Endpoint, 'method' | 'path' | 'bodyType'>;
 type Options = { readonly signal?: AbortSignal | undefined; readonly keepalive?: boolean };
 
 /** One page of a long list and the number of all rows behind it (P36). */
@@ -20,7 +22,22 @@ export async function call<E extends Endpoint>(endpoint: E, request: CallOf<E>, 
   return endpoint.response.parse(await readJson(response)) as ResponseOf<E>;
 }
 
-/** The same for a list asked with `pagina`. */
+/** Method and path of an endpoint, without its schemas. */
+export type AddressOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & { readonly of?: E };
+
+/**
+ * Calls an endpoint by its address and returns its answer as the server sent it. Only for the calls of the sign-in: their schemas would
+ * bring the whole contract and its library into the first file (docs/decisions/022).
+ */
+export async function callByAddress<E extends Endpoint>(
+  address: AddressOf<E>,
+  request: CallOf<E>,
+  options: Options = {},
+): Promise<ResponseOf<E>> {
+  return (await readJson(await send(address, request as AnyRequest, options))) as ResponseOf<E>;
+}
+
+/** The same as `call` for a list asked with `pagina`. */
 export async function callPage<E extends Endpoint>(
   endpoint: E,
   request: CallOf<E>,
@@ -32,7 +49,7 @@ export async function callPage<E extends Endpoint>(
 }
 
 /** Sends the request; throws the `ApiError` of a failed response. */
-export async function send(endpoint: Endpoint, request: AnyRequest, options: Options): Promise<Response> {
+export async function send(endpoint: Sent, request: AnyRequest, options: Options): Promise<Response> {
   const token = readToken();
   let response: Response;
   try {
@@ -57,7 +74,7 @@ export async function send(endpoint: Endpoint, request: AnyRequest, options: Opt
 }
 
 /** Returns the body of a request: bytes unchanged, anything else as JSON. */
-const encode = ({ bodyType }: Endpoint, body: unknown): BodyInit => (bodyType ? (body as BodyInit) : JSON.stringify(body));
+const encode = ({ bodyType }: Sent, body: unknown): BodyInit => (bodyType ? (body as BodyInit) : JSON.stringify(body));
 
 function addressOf(path: string, { params, query }: AnyRequest): string {
   const values = (params ?? {}) as Record<string, unknown>;
@@ -76,9 +93,13 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** Returns the error of a failed response; a 401 ends the session, an expired password marks it (P6). */
 async function failureOf(response: Response): Promise<ApiError> {
-  const parsed = problem.safeParse(await response.json().catch(() => undefined));
-  const failure = parsed.success ? new ApiError(response.status, parsed.data) : unreadable(response.status);
+  const answer: unknown = await response.json().catch(() => undefined);
+  const failure = isProblem(answer) ? new ApiError(response.status, answer) : unreadable(response.status);
   if (failure.code === 'sesion_requerida') expireSession();
   if (failure.code === 'contrasena_vencida') renewPassword();
   return failure;
 }
+
+/** Whether an answer is a failure of the portal's server and not, say, of a proxy. No schema: every file of the client needs this one. */
+const isProblem = (answer: unknown): answer is Problem =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer && typeof answer.message === 'string';

@@ -1,9 +1,11 @@
 import { cursoMaestro } from '@portal/contract';
 import { expect, test } from 'vitest';
-import { addressOf, changed, isNarrowed, listSearch, nextOrder, queryOf, stateOf } from './list-state.ts';
+import { listParams } from './list-address.ts';
+import { addressOf, changed, isNarrowed, nextOrder, queryOf, stateOf } from './list-state.ts';
+import { readSearch } from '../router/search-params.ts';
 
 const DEFAULTS = { pagina: 1, tamano: 10, orden: '', buscar: '', filtro: {}, ocultas: ['etiquetas'] };
-const read = (address: object) => stateOf(cursoMaestro.list, listSearch.parse(address), DEFAULTS);
+const read = (address: object) => stateOf(cursoMaestro.list, readSearch(listParams, address), DEFAULTS);
 
 test('stateOf reads the contract’s parameters; missing ones take their defaults', () => {
   expect(read({ pagina: '2', orden: '-titulo', filtro: { titulo: 'caja' } })).toEqual({

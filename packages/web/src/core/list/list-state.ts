@@ -1,5 +1,5 @@
 import { type AnyList, type ListInput, validate } from '@portal/contract';
-import { z } from 'zod';
+import type { ListAddress } from './list-address.ts';
 
 /** Settings of a list, named like the contract's query; `ocultas` are the hidden columns. */
 export interface ListState {
@@ -13,21 +13,6 @@ export interface ListState {
   readonly filtro: Readonly<Record<string, string>>;
   readonly ocultas: readonly string[];
 }
-
-const whole = z.coerce.number().int().positive().optional().catch(undefined);
-const word = z.string().max(200).optional().catch(undefined);
-
-/** Schema of a list screen's address: the contract's query and `ocultas`, the hidden columns separated by commas, `-` for none. */
-export const listSearch = z.object({
-  pagina: whole,
-  tamano: whole,
-  orden: word,
-  buscar: word,
-  filtro: z.record(z.string(), z.string()).optional().catch(undefined),
-  ocultas: word,
-});
-/** Parsed parameters of a list's address; undefined where they are missing or invalid. */
-export type ListAddress = z.output<typeof listSearch>;
 
 /** Returns the state of an address; missing parameters, and those that the list's schema refuses, take their defaults. */
 export function stateOf(definition: AnyList, address: ListAddress, defaults: ListState): ListState {

@@ -1,5 +1,6 @@
 import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { listSearch, type ListAddress } from './list-state.ts';
+import { type ListAddress, listParams } from './list-address.ts';
+import { readSearch } from '../router/search-params.ts';
 
 /** Keeps a list's state in the address, so that a reload, a link and the back button show the same rows. */
 export function useListAddress(): { readonly address: ListAddress; readonly write: (address: ListAddress) => void } {
@@ -7,7 +8,7 @@ export function useListAddress(): { readonly address: ListAddress; readonly writ
   const navigate = useNavigate();
   const router = useRouter();
   const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const address = listSearch.parse(search);
+  const address = readSearch(listParams, search);
   const write = (next: ListAddress) => {
     // Ignores a debounced search that arrives after leaving the list: it would drop the next screen's parameters.
     if (router.latestLocation.pathname !== own) return;

@@ -1,29 +1,28 @@
-import { z } from 'zod';
-import { listSearch } from '../list/list-state.ts';
+import { listParams } from '../list/list-address.ts';
+import { type ParamsOf, whole, word } from './search-params.ts';
 
 /**
- * Every screen's address with the schema of its query parameters (P59), from which links get their types.
+ * Every screen's address with the readers of its query parameters (P59), from which links get their types.
  * A missing or invalid parameter becomes undefined; the screen handles that.
  */
-const id = z.coerce.number().int().positive().optional().catch(undefined);
-const word = z.string().max(500).optional().catch(undefined);
-const none = z.object({});
-const byId = z.object({ id });
+const none = {};
+const byId = { id: whole };
+const text = word(500);
 
 /** Topic-related parameters: topic, plan, program, course, module. */
-const ocurrencia = z.object({ id, idpe: id, idp: id, idc: id, idm: id });
+const ocurrencia = { id: whole, idpe: whole, idp: whole, idc: whole, idm: whole };
 
 export const paths = {
-  '/auth/login': z.object({ volver: word, acceso: word }),
+  '/auth/login': { volver: text, acceso: text },
   '/auth/registration': none,
   '/auth/forgot-password': none,
-  '/auth/reset-password': z.object({ token: word }),
+  '/auth/reset-password': { token: text },
   '/auth/codigo': none,
   '/error/404': none,
   '/error/500': none,
   '/dashboard': none,
   '/dashboardusuario': none,
-  '/dashboardtema': listSearch.extend({ estado: word, vista: word }),
+  '/dashboardtema': { ...listParams, estado: text, vista: text },
   '/evaluacionedit': ocurrencia,
   '/evaluacionsimple': ocurrencia,
   '/evaluacionresultado': byId,
@@ -33,31 +32,31 @@ export const paths = {
   '/temaresultado': byId,
   '/temafeedback': byId,
   '/planmislogros': none,
-  '/programaseguimiento': z.object({ id, idp: id }),
+  '/programaseguimiento': { id: whole, idp: whole },
   '/planfin': byId,
-  '/certificado': listSearch,
+  '/certificado': listParams,
   '/certificadovisor': byId,
-  '/certificado/verificar': z.object({ codigo: word }),
-  '/planestudio': listSearch,
-  '/curso': listSearch,
+  '/certificado/verificar': { codigo: text },
+  '/planestudio': listParams,
+  '/curso': listParams,
   '/cursoedit': byId,
-  '/programa': listSearch,
+  '/programa': listParams,
   '/programaedit': byId,
-  '/programatabla': listSearch,
-  '/modulo': listSearch,
+  '/programatabla': listParams,
+  '/modulo': listParams,
   '/moduloedit': byId,
   '/planestudioedit': byId,
   '/planestudioflujo': byId,
-  '/planestudioedt': listSearch.extend({ id, ref: id }),
+  '/planestudioedt': { ...listParams, id: whole, ref: whole },
   '/usuariopassword': byId,
-  '/usuariocodigos': listSearch,
-  '/correo': listSearch,
-  '/tema': listSearch,
+  '/usuariocodigos': listParams,
+  '/correo': listParams,
+  '/tema': listParams,
   '/temaedit': byId,
-  '/pregunta': listSearch,
+  '/pregunta': listParams,
   '/preguntaedit': byId,
   '/preguntaimportar': none,
-  '/contenido': listSearch,
+  '/contenido': listParams,
   '/contenidoedit': byId,
   '/preguntatema': byId,
   '/temapregunta': byId,
@@ -69,9 +68,9 @@ export const paths = {
 
 export type Path = keyof typeof paths;
 /** Parsed query parameters of a screen's address. */
-export type SearchOf<P extends Path> = z.output<(typeof paths)[P]>;
+export type SearchOf<P extends Path> = ParamsOf<(typeof paths)[P]>;
 
 type Target<P extends Path> = { readonly to: P; readonly search: SearchOf<P> };
 
 /** Target of a link: `<Link {...href('/planfin', { id: 3 })}>`. */
-export const href = <P extends Path>(to: P, search: SearchOf<P> = {} as SearchOf<P>): Target<P> => ({ to, search });
+export const href = <P extends Path>(to: P, search: SearchOf<P> = {}): Target<P> => ({ to, search });

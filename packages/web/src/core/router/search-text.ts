@@ -1,4 +1,4 @@
-import { nestedQuery, queryEntries } from '@portal/contract';
+import { nestedQuery, queryEntries } from '@portal/contract/query-text';
 
 /** Reads query parameters in the contract's form (`?id=5&filtro[codigo]=a`), not the router's JSON; the schemas in paths.ts convert them. */
 export const parseSearch = (text: string): Record<string, unknown> => nestedQuery(Object.fromEntries(new URLSearchParams(text)));

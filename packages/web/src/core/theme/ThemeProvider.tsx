@@ -5,9 +5,9 @@ import './tokens.css';
 import './base.css';
 import './mantine-overrides.css';
 import { MantineProvider, createTheme, mergeThemeOverrides, type MantineProviderProps } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { ToastHost } from './toast-host.tsx';
 import { layoutColorSchemeManager } from './color-scheme-manager.ts';
 import { resolveVariables, theme } from './theme.ts';
 
@@ -40,7 +40,7 @@ export function ThemeProvider({ env = 'default', children }: Props) {
       colorSchemeManager={colorSchemeManager}
       cssVariablesResolver={resolveVariables}
     >
-      <Notifications position="top-center" autoClose={5000} limit={4} zIndex={1000} />
+      <ToastHost />
       {children}
     </MantineProvider>
   );

@@ -1,4 +1,4 @@
-import type { ListAddress } from '../list/list-state.ts';
+import type { ListAddress } from '../list/list-address.ts';
 
 /** Layout preferences, stored in this browser under one key (P60). */
 export interface LayoutConfig {

@@ -1,8 +1,9 @@
-import { api } from '@portal/contract';
+import type { api } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../core/client/client.ts';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 
-const portalInfo = queryOptions({ queryKey: ['portal'], queryFn: () => call(api.portal.info, {}), staleTime: Infinity });
+const INFO: AddressOf<typeof api.portal.info> = { method: 'GET', path: '/portal' };
+const portalInfo = queryOptions({ queryKey: ['portal'], queryFn: () => callByAddress(INFO, {}), staleTime: Infinity });
 
 /** Fetches version, contacts and sign-in options, once a page load. */
 export const usePortalInfo = () => useQuery(portalInfo);

@@ -1,7 +1,7 @@
 import { restablecerCodigoBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { useResetByCode } from './sesion.queries.ts';
+import { useResetByCode } from './cuenta.queries.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { olvidoBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { useForgotPassword } from './sesion.queries.ts';
+import { useForgotPassword } from './cuenta.queries.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';

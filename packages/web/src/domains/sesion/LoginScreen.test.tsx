@@ -53,7 +53,7 @@ test('at the start the token travels in the header, not in the address', async (
 });
 
 test('the browser sends the secret of its last sign-in', async () => {
-  const calls = { asignacion, usuario: { login: { ...login, dispositivo: 'secreto-de-este-navegador' } } };
+  const calls = { usuario: { panel, login: { ...login, dispositivo: 'secreto-de-este-navegador' } } };
   const { user, server } = await renderScreen(LOGIN, { calls });
   const signIn = async () => {
     await user.type(await screen.findByLabelText(new RegExp(`^${t('sesion.login.usuario')}`)), '10000003');

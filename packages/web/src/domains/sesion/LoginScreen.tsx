@@ -1,11 +1,11 @@
 import { Anchor, Stack } from '@mantine/core';
-import { loginBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
+import { checkLogin } from './check-login.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { SignInMessage } from './SignInMessage.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -21,8 +21,8 @@ export function LoginScreen() {
   const t = useTranslations('sesion.login');
   const { data: portal = UNKNOWN } = usePortalInfo();
   const { failure, busy, entering, finishing, leavingFor, enter, leaveFor } = useSignIn();
-  const { form, valid } = useContractForm(
-    loginBody,
+  const { form, valid } = useCheckedForm(
+    checkLogin,
     { username: '', password: '' },
     { username: { requerido: t('usuarioRequerido') }, password: { requerido: t('contrasenaRequerida') } },
   );

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';
-import type { ContractForm } from '../../core/forms/use-contract-form.ts';
+import type { CheckedForm } from '../../core/forms/use-checked-form.ts';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
@@ -17,7 +17,7 @@ interface Mutation<V> {
 
 interface Props<V extends Record<string, unknown>> {
   intro: string;
-  contract: ContractForm<V>;
+  contract: CheckedForm<V>;
   /** Call that sets the new password. */
   reset: Mutation<V>;
   /** Fields that identify the account; without them the password has the focus. */

@@ -4,7 +4,7 @@ import { contraseniaNueva, type usuarioFicha } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import styles from './auth.module.css';
-import { useChangePassword } from './sesion.queries.ts';
+import { useChangePassword } from './cuenta.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';

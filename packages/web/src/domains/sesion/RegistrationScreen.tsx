@@ -1,3 +1,4 @@
+import '../../core/theme/mantine-styles-rest.ts';
 import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { registroBody, type api, type ResponseOf } from '@portal/contract';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStartExternal } from './externo.queries.ts';
 import { ProveedorButtons } from './ProveedorButtons.tsx';
-import { useRegister } from './sesion.queries.ts';
+import { useRegister } from './cuenta.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';

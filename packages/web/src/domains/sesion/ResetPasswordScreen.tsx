@@ -2,7 +2,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { restablecerBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { useLinkCheck, useResetPassword } from './sesion.queries.ts';
+import { useLinkCheck, useResetPassword } from './cuenta.queries.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';

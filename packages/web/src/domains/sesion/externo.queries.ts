@@ -1,8 +1,11 @@
-import { api } from '@portal/contract';
+import type { api } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
 import { enterWith } from './sesion.queries.ts';
-import { call } from '../../core/client/client.ts';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { type PendingEntry, storePendingEntry } from '../../core/session/pending-entry.ts';
+
+const START: AddressOf<typeof api.usuario.startExternal> = { method: 'POST', path: '/usuario/externo/iniciar' };
+const FINISH: AddressOf<typeof api.usuario.finishExternal> = { method: 'POST', path: '/usuario/externo/terminar' };
 
 interface Begin {
   readonly proveedor: string;
@@ -15,7 +18,7 @@ interface Begin {
 export const useStartExternal = () =>
   useMutation({
     mutationFn: async ({ volver, ...body }: Begin) => {
-      const { direccion, llave } = await call(api.usuario.startExternal, { body });
+      const { direccion, llave } = await callByAddress(START, { body });
       storePendingEntry({ llave, volver });
       window.location.assign(direccion);
     },
@@ -30,6 +33,5 @@ interface Return {
 /** Exchanges the code of a provider's answer for a session. */
 export const useFinishExternal = () =>
   useMutation({
-    mutationFn: ({ codigo, entry }: Return) =>
-      enterWith(call(api.usuario.finishExternal, { body: { codigo, llave: entry?.llave ?? 'ninguna' } })),
+    mutationFn: ({ codigo, entry }: Return) => enterWith(callByAddress(FINISH, { body: { codigo, llave: entry?.llave ?? 'ninguna' } })),
   });

@@ -1,16 +1,17 @@
-import { api, type CallOf, type UsuarioActual } from '@portal/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { api, CallOf, UsuarioActual } from '@portal/contract';
+import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
-import { call } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { readDevice, storeDevice } from '../../core/session/device.ts';
 import { announceSignOut, enterSession, leaveSession, readToken, storeToken } from '../../core/session/session.ts';
 
-type Body<E> = CallOf<E> extends { readonly body: infer B } ? B : never;
+const LOGIN: AddressOf<typeof api.usuario.login> = { method: 'POST', path: '/usuario/login' };
+const VERIFY: AddressOf<typeof api.usuario.verifyToken> = { method: 'POST', path: '/usuario/verify_token' };
+const LOGOUT: AddressOf<typeof api.usuario.logout> = { method: 'POST', path: '/usuario/logout' };
 
 /** Loads the person of the stored token, which travels in the header alone (P51). */
-async function verify(token: string): Promise<void> {
-  enterSession(await call(api.usuario.verifyToken, { query: {} }), token);
+export async function verify(token: string): Promise<void> {
+  enterSession(await callByAddress(VERIFY, { query: {} }), token);
 }
 
 /**
@@ -45,56 +46,17 @@ export async function enterWith(access: Promise<Access>): Promise<void> {
 /** Signs in by user name and password; fails with the server's refusal or its waiting time (P8). */
 export const useLogin = () =>
   useMutation({
-    mutationFn: (body: Body<typeof api.usuario.login>) =>
-      enterWith(call(api.usuario.login, { body: { ...body, dispositivo: readDevice() } })),
-  });
-
-/** Creates an account and signs in; only where registration is open (P9). */
-export const useRegister = () =>
-  useMutation({
-    mutationFn: (body: Body<typeof api.usuario.register>) =>
-      enterWith(call(api.usuario.register, { body: { ...body, dispositivo: readDevice() } })),
-  });
-
-/** Requests the mail with a reset link; succeeds for unknown addresses too (P7). */
-export const useForgotPassword = () =>
-  useMutation({ mutationFn: (body: Body<typeof api.usuario.forgotPassword>) => call(api.usuario.forgotPassword, { body }) });
-
-/** Asks once whether a mailed link still works; fails with `enlace_vencido` when used or expired (P7). */
-export const useLinkCheck = (token: string) =>
-  useQuery({
-    queryKey: [...keys.sesion.all, 'enlace', token],
-    queryFn: ({ signal }) => call(api.usuario.checkLink, { body: { token } }, { signal }),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-
-/** Sets a password by the token of a mailed link; fails with `enlace_vencido` when used or expired (P7). */
-export const useResetPassword = () =>
-  useMutation({ mutationFn: (body: Body<typeof api.usuario.resetPassword>) => call(api.usuario.resetPassword, { body }) });
-
-/** Sets a password by a one-time code (P7). */
-export const useResetByCode = () =>
-  useMutation({ mutationFn: (body: Body<typeof api.usuario.resetByCode>) => call(api.usuario.resetByCode, { body }) });
-
-/** Changes a password and reloads the session, whose password may have a new expiry. */
-export const useChangePassword = () =>
-  useMutation({
-    mutationFn: async (body: Body<typeof api.usuario.updPassword>) => {
-      const answer = await call(api.usuario.updPassword, { body });
-      const token = readToken();
-      if (token) await verify(token);
-      return answer;
-    },
+    mutationFn: (body: CallOf<typeof api.usuario.login>['body']) =>
+      enterWith(callByAddress(LOGIN, { body: { ...body, dispositivo: readDevice() } })),
   });
 
 /**
- * Signs out at once, even offline, and revokes the token on the server (P55). `call` reads the token before `leaveSession`
+ * Signs out at once, even offline, and revokes the token on the server (P55). `callByAddress` reads the token before `leaveSession`
  * removes it; `keepalive` lets the request outlive the page.
  */
 export async function signOut(): Promise<void> {
   announceSignOut();
-  const revoked = call(api.usuario.logout, {}, { keepalive: true });
+  const revoked = callByAddress(LOGOUT, {}, { keepalive: true });
   leaveSession('cerrada');
   await revoked.catch(() => undefined);
 }

@@ -1,8 +1,12 @@
+import '../../core/theme/mantine-styles-rest.ts';
 import { Button } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
+import { notifications, Notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import styles from './toast.module.css';
+import { mountToasts } from '../../core/theme/toast-host.tsx';
+
+mountToasts(<Notifications position="top-center" autoClose={5000} limit={4} zIndex={1000} />);
 
 /** Button after the text of a message, which also closes the message. */
 interface Action {

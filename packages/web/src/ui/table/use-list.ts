@@ -2,8 +2,9 @@ import type { AnyList, Columns, ListDefinition, ListInput, RowOf } from '@portal
 import { useMemo, useState } from 'react';
 import type { ColumnDisplays, ListColumn } from './list-column.ts';
 import { useColumns } from './use-columns.tsx';
+import type { ListAddress } from '../../core/list/list-address.ts';
 import { readChoices, saveChoices } from '../../core/list/list-choices.ts';
-import { addressOf, changed, queryOf, stateOf, type ListAddress, type ListState } from '../../core/list/list-state.ts';
+import { addressOf, changed, queryOf, stateOf, type ListState } from '../../core/list/list-state.ts';
 import { useListAddress } from '../../core/list/use-list-address.ts';
 
 const PAGE_SIZES = [10, 25, 50, 100, 250, 500, 1000];

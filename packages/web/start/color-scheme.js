@@ -1,8 +1,9 @@
-// Sets the colour scheme before the first paint. Reads what core/theme/layout-config.ts saves under the key UCJ.
+// Sets colour scheme and font before the first paint, from what core/theme/layout-config.ts and font.ts save.
 (function () {
   let mode = 'light';
   try {
     mode = JSON.parse(localStorage.getItem('UCJ') || '{}').themeMode || 'light';
+    if (localStorage.getItem('UCJ-letra')) document.documentElement.dataset.font = 'inter';
   } catch {
     mode = 'light';
   }
