@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditDependencies } from './audit.mjs';
 import { checkCitations } from './citations.mjs';
+import { ensureBuilt, TARGETS } from './build.mjs';
+import { checkFirstVisit } from './first-visit.mjs';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -60,9 +62,20 @@ export function checkStages(root) {
     // Imported late: it uses packages, and this file runs before they are installed.
     { name: 'texts', run: async () => (await import('./texts/check-texts.mjs')).checkTexts(root) },
     { name: 'patterns', run: async () => (await import('./patterns.mjs')).checkPatterns(root) },
+    { name: 'first visit', run: () => firstVisit(root) },
     { name: 'audit', run: () => auditDependencies(root) },
     { name: 'lock file', run: async () => checkLockFile(readFileSync(join(root, 'package-lock.json'), 'utf8')) },
   ];
+}
+
+/**
+ * Builds the client, if its sources changed, and weighs it.
+ * @param {string} root
+ * @returns {Promise<Outcome>}
+ */
+async function firstVisit(root) {
+  for (const target of TARGETS.filter(({ folder }) => folder === 'packages/web')) await ensureBuilt(target, { root });
+  return checkFirstVisit(join(root, 'packages/web/dist'));
 }
 
 /** @param {string} folder */

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Headers of one answer, measured with the portal's security headers. */
+const HEADERS = 900;
+/** Requests besides the files: the page and `GET /api/portal`. */
+const OTHERS = 2;
+
+/** What a visitor on 400 kbit/s can wait for: 50 kB are one second (docs/decisions/022). */
+const BUDGETS = {
+  ingreso: { requests: 10, bytes: 170_000 },
+  panel: { requests: 14, bytes: 320_000 },
+};
+
+/** @typedef {{ name: string, requests: number, bytes: number }} Visit */
+
+/** @param {string} html @returns {string[]} files that the page loads or preloads */
+const filesIn = (html) => [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+
+/**
+ * Counts what the built page asks for before the sign-in works, and what a device with a session asks for before its panel does.
+ * @param {string} dist
+ * @returns {Visit[]}
+ */
+export function visits(dist) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const [template = ''] = /<template id="signed-in-files">[^]*?<\/template>/.exec(html) ?? [];
+  const signIn = filesIn(html.replace(template, ''));
+  const panel = [...signIn, ...filesIn(template)];
+  const page = brotliCompressSync(html).length;
+  return Object.entries({ ingreso: signIn, panel }).map(([name, files]) => {
+    const requests = files.length + OTHERS;
+    const sizes = files.map((file) => statSync(join(dist, sizeOf(dist, file))).size);
+    return { name, requests, bytes: page + requests * HEADERS + sizes.reduce((sum, size) => sum + size, 0) };
+  });
+}
+
+/** @param {string} dist @param {string} file the copy that a browser receives */
+const sizeOf = (dist, file) => (statSync(join(dist, `${file}.br`), { throwIfNoEntry: false }) ? `${file}.br` : file);
+
+/**
+ * @param {string} dist folder of the built client
+ * @returns {import('./check-stages.mjs').Outcome}
+ */
+export function checkFirstVisit(dist) {
+  const problems = visits(dist).flatMap(({ name, requests, bytes }) => {
+    const budget = BUDGETS[/** @type {keyof typeof BUDGETS} */ (name)];
+    const over = [];
+    if (requests > budget.requests) over.push(`${name}: ${requests} pedidos; el límite es ${budget.requests}`);
+    if (bytes > budget.bytes) over.push(`${name}: ${bytes} bytes; el límite es ${budget.bytes}`);
+    return over;
+  });
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}
