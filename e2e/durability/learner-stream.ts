@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, type CallOf, type Endpoint, type ResponseOf } from '@portal/contract';
-import { Client, keyOf, otherThan } from '../support/api.ts';
+import { Client, otherThan, rightOption } from '../support/api.ts';
 import type { Person, World, WorldTopic } from '../world/world.ts';
 
 /** Pause before an unanswered call is retried. */
@@ -68,11 +68,11 @@ export class LearnerStream {
     const { id_evaluacion } = await this.untilAnswered(api.evaluacion.ins, { body: ocurrencia });
     const questions = await this.untilAnswered(api.pregunta.cuestionario, { body: ocurrencia });
     let right = 0;
-    const body = questions.map(({ id_pregunta, pregunta }) => {
-      const correct = keyOf(this.world, pregunta);
+    const body = questions.map((question) => {
+      const correct = rightOption(this.world, question);
       const isWrong = this.random() < WRONG;
       if (!isWrong) right += 1;
-      return { id_evaluacion, id_pregunta, respuesta: isWrong ? otherThan(correct) : correct };
+      return { id_evaluacion, id_pregunta: question.id_pregunta, respuesta: isWrong ? otherThan(correct) : correct };
     });
     return body.length > 0 ? { body, nota: Math.round((right * 10_000) / body.length) / 100 } : undefined;
   }

@@ -13,7 +13,7 @@ const question = (text: string, right: Question['right']): Question => ({
 });
 const STACKING = [1, 2, 3, 4].map((right) => question(`¿Cuándo se apila la carga del tipo ${right}?`, right as Question['right']));
 const SIGNS = [question('¿Cuándo se respeta la señal roja?', 1), question('¿Cuándo se tapa una señal de salida?', 2)];
-const KEY = Object.fromEntries([...STACKING, ...SIGNS].map(({ text, right }) => [text, right]));
+const KEY = Object.fromEntries([...STACKING, ...SIGNS].map(({ text, options, right }) => [text, options[right - 1] ?? '']));
 const PLAN = 'Plan del almacén nuevo';
 const NO_CONTENT = /^.*El tema no tiene contenido\./;
 
@@ -123,7 +123,7 @@ test('an administrator builds a plan of two programs from nothing, and a learner
 });
 
 /** Takes all three topics in the order in which the portal offers them, with feedback for the first. */
-async function complete(page: Page, key: Readonly<Record<string, number>>): Promise<void> {
+async function complete(page: Page, key: Readonly<Record<string, string>>): Promise<void> {
   const world = { people: {}, topics: {}, plans: {}, key };
   await expect(page.getByRole('heading', { name: 'Apilar sin riesgo' })).toBeVisible();
   await takeQuestionnaire(page, world, { wrong: 1 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { passedHeading, questionsOf, textOf } from '../support/actions.ts';
+import { passedHeading, questionsOf, rightOptionOf } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
-import { keyOf } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
 const FAR = 80;
@@ -36,7 +35,7 @@ test('the whole journey works by keyboard alone: sign in, answer, send, result, 
   await expect(questionsOf(page)).toHaveCount(3);
 
   for (const question of await questionsOf(page).all()) {
-    const right = keyOf(cast.world, await textOf(question));
+    const right = await rightOptionOf(question, cast.world);
     await tabTo(page, question.getByRole('radio').first());
     await page.keyboard.press('Space');
     for (let step = 1; step < right; step += 1) await page.keyboard.press('ArrowDown');

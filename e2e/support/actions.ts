@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person, World } from '../world/world.ts';
 import { at } from './address.ts';
-import { keyOf, otherThan } from './api.ts';
+import { otherThan, rightPosition } from './api.ts';
 
 /** Fills and sends the sign-in form; does not wait for the result. */
 export async function fillSignIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
@@ -28,14 +28,17 @@ export async function textOf(question: Locator): Promise<string> {
   return legend.replace(/^pregunta \d+ de \d+\s*/i, '');
 }
 
+/** Returns the position (1-4) of the right option of a question. */
+export const rightOptionOf = async (question: Locator, world: World): Promise<number> =>
+  rightPosition(world, await textOf(question), await question.locator('label').allInnerTexts());
+
 /** Chooses an option for every question: the right one, but a wrong one in the first `wrong`. Returns the texts of the wrong ones. */
 export async function answerAll(page: Page, world: World, { wrong = 0 } = {}): Promise<string[]> {
   await expect(questionsOf(page).first()).toBeVisible();
   const missed: string[] = [];
   for (const [index, question] of (await questionsOf(page).all()).entries()) {
-    const text = await textOf(question);
-    const right = keyOf(world, text);
-    if (index < wrong) missed.push(text);
+    const right = await rightOptionOf(question, world);
+    if (index < wrong) missed.push(await textOf(question));
     await optionOf(question, index < wrong ? otherThan(right) : right).check();
   }
   return missed;

@@ -1,4 +1,4 @@
-import { api, type CallOf, type Endpoint, type ResponseOf } from '@portal/contract';
+import { api, type CallOf, type Endpoint, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
 import type { Ocurrencia, Person, World } from '../world/world.ts';
 
 type Request = { readonly params?: Record<string, unknown>; readonly query?: Record<string, unknown>; readonly body?: unknown };
@@ -62,21 +62,24 @@ export class Client {
 export async function answerTopic(client: Client, world: World, { ocurrencia, wrong = 0 }: { ocurrencia: Ocurrencia; wrong?: number }) {
   const { id_evaluacion } = await client.call(api.evaluacion.ins, { body: ocurrencia });
   const questions = await client.call(api.pregunta.cuestionario, { body: ocurrencia });
-  const rows = questions.map(({ id_pregunta, pregunta }, index) => ({
-    id_evaluacion,
-    id_pregunta,
-    respuesta: index < wrong ? otherThan(keyOf(world, pregunta)) : keyOf(world, pregunta),
-  }));
+  const rows = questions.map((question, index) => {
+    const right = rightOption(world, question);
+    return { id_evaluacion, id_pregunta: question.id_pregunta, respuesta: index < wrong ? otherThan(right) : right };
+  });
   const body = rows.length > 0 ? rows : [{ id_evaluacion, escala: 90 }];
   await client.call(api.evaluacion.insDetalle, { body });
   return id_evaluacion;
 }
 
-/** The right option (1-4) of a question. */
-export function keyOf({ key }: World, pregunta: string): number {
-  const right = key[pregunta];
-  if (!right) throw new Error(`The world has no key for «${pregunta}»`);
-  return right;
+/** Returns the position (1-4) of the right option of a question among its options as they are shown. */
+export function rightPosition({ key }: World, pregunta: string, options: readonly string[]): number {
+  const position = options.indexOf(key[pregunta] ?? '') + 1;
+  if (!position) throw new Error(`The world has no key for «${pregunta}» among «${options.join('», «')}»`);
+  return position;
 }
+
+/** The same for a question of the API. */
+export const rightOption = (world: World, { pregunta, rpta_a, rpta_b, rpta_c, rpta_d }: PreguntaAlumno): number =>
+  rightPosition(world, pregunta, [rpta_a, rpta_b, rpta_c, rpta_d]);
 
 export const otherThan = (option: number): number => (option % 4) + 1;

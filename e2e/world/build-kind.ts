@@ -24,7 +24,7 @@ export async function buildKind(db: Database, world: Growing, { name, kind, mome
   await lock(db, built, LOCKED_IN[name]);
   world.plans[name] = kind.plan;
   world.topics[name] = topicsOf(built);
-  for (const tema of built.temas) for (const { pregunta, indicador_correcta } of tema.banco) world.key[pregunta] = indicador_correcta;
+  for (const tema of built.temas) for (const question of tema.banco) world.key[question.pregunta] = rightText(question);
   const people: Person[] = [];
   for (let index = 0; index < kind.people; index += 1) people.push(await buildPerson(db, kind, moment));
   const { id_planestudio } = built.plan;
@@ -62,6 +62,9 @@ export async function buildPerson(
     fullname: [row.nombres, row.apellido_paterno, row.apellido_materno].join(' '),
   };
 }
+
+const rightText = ({ rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta }: BuiltPlan['temas'][number]['banco'][number]): string =>
+  [rpta_a, rpta_b, rpta_c, rpta_d][indicador_correcta - 1] ?? '';
 
 const topicsOf = ({ temas, ocurrencias }: BuiltPlan): WorldTopic[] =>
   ocurrencias.map((ocurrencia, index) => ({ titulo: temas[index]?.titulo ?? '', ocurrencia }));

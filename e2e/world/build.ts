@@ -18,9 +18,13 @@ async function buildJourneys(db: Connection['db'], moment: Moment): Promise<Worl
   return world;
 }
 
-/** Builds a few learners with many topics and no demo, so that the server starts fast and the learners can send for long. */
+/**
+ * Builds a few learners with many topics and no demo, so that the server starts fast, and no pauses, so that the
+ * learners can send for long.
+ */
 async function buildStream(db: Connection['db'], moment: Moment): Promise<World> {
   const world = emptyWorld();
+  await db.updateTable('configuracion').set({ pausas_intento: null }).execute();
   await buildKind(db, world, { name: 'caudal', kind: STREAM, moment });
   return world;
 }

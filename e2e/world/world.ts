@@ -29,8 +29,8 @@ export interface World {
   readonly people: Readonly<Record<string, readonly Person[]>>;
   readonly topics: Readonly<Record<string, readonly WorldTopic[]>>;
   readonly plans: Readonly<Record<string, string>>;
-  /** Right option, 1-4, by the text of the question. */
-  readonly key: Readonly<Record<string, number>>;
+  /** Text of the right option, by that of the question. */
+  readonly key: Readonly<Record<string, string>>;
 }
 
 const fileOf = (folder: string) => join(folder, 'world.json');

@@ -26,6 +26,8 @@ export interface Config {
   readonly bodyMs: number;
   /** The same for a part of an upload (tus), which the client sends again when it breaks. */
   readonly uploadPartMs: number;
+  /** Milliseconds that the database may work for one whole list. */
+  readonly wholeListMs: number;
   /** Path part of `publicUrl`: empty or `/portal`. */
   readonly basePath: string;
   readonly smtpUrl: string | undefined;
@@ -137,6 +139,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     maxConnections: MAX_CONNECTIONS,
     bodyMs: 2 * MINUTE_MS,
     uploadPartMs: 10 * MINUTE_MS,
+    wholeListMs: 2 * MINUTE_MS,
     basePath: new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, ''),
     smtpUrl: SMTP_URL,
     ...demoOf(parsed.data, publicUrl),

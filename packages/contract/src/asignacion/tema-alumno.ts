@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataColumn, dayColumn, momentColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/column.ts';
+import { instant } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 
 /** State of a topic for a learner (P14). */
@@ -51,6 +52,10 @@ export const temaAlumno = temaAlumnoLista.row.extend({
   /** Id and title of that topic; null without `referencia`. */
   id_requisito: z.number().nullable(),
   requisito: z.string().nullable(),
+  /** False: asks for questions while its bank has no active one, so that it cannot be answered yet (P45). */
+  listo: z.boolean(),
+  /** Moment from which a new attempt may be opened; null: now (P44). */
+  espera_hasta: instant.nullable(),
   /** Id of the best finished attempt, 0 without one. */
   id_evaluacion: z.number(),
   notaminima: z.number(),

@@ -42,6 +42,8 @@ export const ERROR_STATUS = {
   dependencias: 409,
   tema_bloqueado: 409,
   tema_aprobado: 409,
+  tema_en_pausa: 409,
+  tema_sin_preguntas: 409,
   enlace_vencido: 410,
   demasiado_grande: 413,
   tipo_no_admitido: 415,

@@ -17,7 +17,7 @@ import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from '../feedback/fields.ts';
 
-/** Chosen option, 1 to 4 (P78). */
+/** Chosen option, 1 to 4, by its position in the attempt (P44). */
 export const respuesta = integer(1, 4);
 
 /** The five ids of an occurrence, in a request (P59). */
@@ -70,13 +70,21 @@ export const evaluacionLista = defineList({
     numero_intento: numberColumn(),
     aprobado: optionColumn(z.boolean(), 'siNo'),
     codigo_estado: optionColumn(z.number(), 'intento'),
+    /** Seconds from opening to grading. */
+    duracion: optionalNumberColumn(),
+    /** Sent sooner than its questions can be read (P44). */
+    rapido: optionColumn(z.boolean(), 'siNo'),
   },
   order: '-fecha_creacion',
   files: { csv: 'evaluacion', xlsx: 'UCJ-Evaluaciones' },
 });
-export const evaluacionFila = evaluacionLista.row;
+/** Attempt as its learner sees it, without the mark for administrators. */
+export const evaluacionFila = evaluacionLista.row.omit({ rapido: true });
 
-/** Question with a wrong answer. `correcta` and its text are null until the learner approves the topic (`docs/decisions/008`). */
+/**
+ * Question with a wrong answer, its options by their position in the attempt. `correcta` and its text are null unless this attempt
+ * approved the topic (`docs/decisions/008`).
+ */
 export const respuestaErrada = z.object({
   id_pregunta: z.number(),
   pregunta: z.string(),
@@ -91,6 +99,8 @@ export type RespuestaErrada = z.output<typeof respuestaErrada>;
 export const resultadoEvaluacion = evaluacionFila.extend({
   titulo: z.string(),
   programa: z.string(),
+  /** Moment from which the learner may try again; null: now, or approved (P44). */
+  espera_hasta: instant.nullable(),
   /** Topics of the plan that the learner has not approved yet. */
   pendientes: z.number(),
   /** JSON text: array of `respuestaErrada`. */

@@ -38,6 +38,8 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   numero_intento: 1,
   aprobado: true,
   codigo_estado: 1,
+  duracion: 600,
+  espera_hasta: null,
   pendientes: 1,
   respuestas: '[]',
   con_feedback: false,

@@ -18,6 +18,8 @@ export const temaAlumno: TemaAlumno = {
   bloqueado: false,
   id_requisito: null,
   requisito: null,
+  listo: true,
+  espera_hasta: null,
   id_evaluacion: 0,
   nota: null,
   notaminima: 70,

@@ -14,6 +14,8 @@ export const problema = {
   dependencias: 'Conflicto',
   tema_bloqueado: 'Conflicto',
   tema_aprobado: 'Conflicto',
+  tema_en_pausa: 'Conflicto',
+  tema_sin_preguntas: 'Conflicto',
   enlace_vencido: 'Ya no está disponible',
   demasiado_grande: 'Demasiado grande',
   tipo_no_admitido: 'Tipo no admitido',

@@ -25,6 +25,11 @@ export interface Settings {
   readonly firma_notificacion: string;
   readonly correo_contacto: string | null;
   readonly telefono_soporte: string | null;
+  /**
+   * Minutes to wait after the first, second … failed attempt of a day at a topic; after more than these the next day. Null: no pauses
+   * (P44).
+   */
+  readonly pausas_intento: readonly number[] | null;
 }
 
 /** Dependencies of a use case. `User` is `SessionUser` for every endpoint with a session, else it may be null. */

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { dayIn } from './day.ts';
+import { dayIn, timeIn } from './day.ts';
 
 test('the day depends on the zone of the instant', () => {
   const night = new Date('2026-11-22T03:30:00Z');
   expect([dayIn('America/Lima', night), dayIn('Europe/Madrid', night)]).toEqual(['2026-11-21', '2026-11-22']);
+  expect([timeIn('America/Lima', night), timeIn('Europe/Madrid', night)]).toEqual(['22:30', '04:30']);
 });
 
 test('a zone gets one formatter, however often its day is asked', () => {

@@ -32,15 +32,14 @@ export async function answersFor(test: TestApp, id_evaluacion: number, correct =
   const drawn = await test.db
     .selectFrom('detalle as d')
     .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))
-    .select(['d.id_pregunta', 'v.indicador_correcta'])
+    .select(['d.id_pregunta', 'd.orden', 'v.indicador_correcta'])
     .where('d.id_evaluacion', '=', id_evaluacion)
     .orderBy('d.numero_orden')
     .execute();
-  return drawn.map(({ id_pregunta, indicador_correcta: key }, index) => ({
-    id_evaluacion,
-    id_pregunta,
-    respuesta: index < correct ? key : (key % 4) + 1,
-  }));
+  return drawn.map(({ id_pregunta, orden, indicador_correcta }, index) => {
+    const key = orden.indexOf(String(indicador_correcta)) + 1;
+    return { id_evaluacion, id_pregunta, respuesta: index < correct ? key : (key % 4) + 1 };
+  });
 }
 
 /** Opens the learner's attempt through the API. Throws the problem when it is refused. */

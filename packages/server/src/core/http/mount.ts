@@ -5,6 +5,7 @@ import { failure, forbidden, notFound } from '../../errors/errors.ts';
 import { responseSchema } from './json-schema.ts';
 import { type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
+import { readInTurn } from '../../list/turns.ts';
 import { type FileRequest, sendFile } from './send-file.ts';
 import { sendRows } from './send-rows.ts';
 import { validationError } from './translate-error.ts';
@@ -44,7 +45,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
       const context = contexts.get(request)!;
       const parsed = parse(endpoint, request);
       await allowOwner(route, context, parsed);
-      const answer = await handler(context as never, parsed as never, reply);
+      const answer = takingTurns(context, await handler(context as never, parsed as never, reply));
       const file = fileRequest(endpoint, parsed.query, context);
       return file ? sendFile(reply, answer, file) : send(reply, answer);
     },
@@ -58,6 +59,11 @@ function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext)
   const { formato, columnas } = query as ListQuery;
   if (!formato) return undefined;
   return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: context.texts };
+}
+
+/** Has the caller's whole lists wait for each other. */
+function takingTurns({ user, config }: PublicContext, answer: unknown): unknown {
+  return user && answer instanceof RowStream ? readInTurn(answer, { person: user.id_usuario, mostMs: config.wholeListMs }) : answer;
 }
 
 function send(reply: FastifyReply, answer: unknown): unknown {

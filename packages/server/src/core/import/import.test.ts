@@ -26,7 +26,7 @@ async function newContext(): Promise<Context> {
     user: { id_usuario, username, id_sesion: 1, admin: true, soporte: true, contraseniaVencida: false },
     now: TEST_NOW,
     today: '2026-11-21',
-    settings: { ...settings, firma_notificacion: '', correo_contacto: null, telefono_soporte: null },
+    settings: { ...settings, firma_notificacion: '', correo_contacto: null, telefono_soporte: null, pausas_intento: null },
     config: loadConfig({ DEMO: '0' }),
     ip: '127.0.0.1',
     log: test.http.log,

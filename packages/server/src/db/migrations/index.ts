@@ -10,6 +10,7 @@ import { respuestas } from './008-respuestas.ts';
 import { guardas } from './009-guardas.ts';
 import { importacionFilas } from './010-importacion-filas.ts';
 import { certificadoIdioma } from './011-certificado-idioma.ts';
+import { calificacionHonesta } from './013-calificacion-honesta.ts';
 import { usoSesion } from './014-uso-sesion.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '009-guardas': guardas,
   '010-importacion-filas': importacionFilas,
   '011-certificado-idioma': certificadoIdioma,
+  '013-calificacion-honesta': calificacionHonesta,
   '014-uso-sesion': usoSesion,
 };

@@ -43,6 +43,8 @@ export interface EvaluacionTable extends OcurrenciaKey {
   usuario_modificacion: Optional<string>;
   fecha_modificacion: Optional<string>;
   motivo_anulacion: Optional<string>;
+  /** Sent sooner than its questions can be read (P44). */
+  rapido: Generated<boolean>;
 }
 
 export interface DetalleTable {
@@ -51,6 +53,9 @@ export interface DetalleTable {
   id_pregunta: number;
   version: number;
   numero_orden: number;
+  /** Options of the bank in the order of this attempt: `3142` shows `rpta_c` first (P44). */
+  orden: Generated<string>;
+  /** Chosen option by its shown position. */
   respuesta: Optional<number>;
   es_correcta: Optional<boolean>;
   /** Time when the draft answer was chosen. */

@@ -18,6 +18,8 @@ export interface ConfiguracionTable {
   id_plan_tablero2: Optional<number>;
   correo_contacto: Optional<string>;
   telefono_soporte: Optional<string>;
+  /** Minutes of pause after each failed attempt of a day; null: no pauses (P44). */
+  pausas_intento: Optional<number[]>;
   codigo_estado: Generated<number>;
   usuario_modificacion: Optional<string>;
   fecha_modificacion: Instant;

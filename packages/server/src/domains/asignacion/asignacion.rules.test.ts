@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   avanceOf,
   avancePorMes,
+  esperaHasta,
   estadoOf,
   pendientesOf,
   promedioOf,
@@ -37,8 +38,15 @@ const ocurrencia = (fields: Partial<OcurrenciaAlumno> = {}): OcurrenciaAlumno =>
   aprobado: false,
   intentos: 0,
   mes_aprobado: null,
+  listo: true,
+  abierto: false,
+  fallidos: 0,
+  ultimo_fallo: null,
+  fin_dia: null,
   ...fields,
 });
+
+const on = (today: string) => ({ today, now: new Date(`${today}T17:00:00.000Z`), settings: { pausas_intento: [0, 5, 30] } });
 
 describe('figures', () => {
   it.each([
@@ -76,18 +84,49 @@ describe('state of a topic', () => {
     expect(estadoOf({ intentos, aprobado })).toBe(estado);
   });
   it('is overdue the day after the plan ends, unless approved', () => {
-    expect(toTemaAlumno(ocurrencia(), '2026-11-30').vencido).toBe(false);
-    expect(toTemaAlumno(ocurrencia(), '2026-12-01').vencido).toBe(true);
-    expect(toTemaAlumno(ocurrencia({ aprobado: true }), '2026-12-01').vencido).toBe(false);
+    expect(toTemaAlumno(ocurrencia(), on('2026-11-30')).vencido).toBe(false);
+    expect(toTemaAlumno(ocurrencia(), on('2026-12-01')).vencido).toBe(true);
+    expect(toTemaAlumno(ocurrencia({ aprobado: true }), on('2026-12-01')).vencido).toBe(false);
   });
-  it('pendientesOf lists open topics before locked ones, without approved ones', () => {
+  it('pendientesOf lists open topics before locked and unready ones, without approved ones', () => {
     const temas = [
       ocurrencia({ id_tema: 1, id_requisito: 9, requisito: 'Otro' }),
+      ocurrencia({ id_tema: 5, listo: false }),
       ocurrencia({ id_tema: 2 }),
       ocurrencia({ id_tema: 3, aprobado: true }),
       ocurrencia({ id_tema: 4 }),
-    ].map((row) => toTemaAlumno(row, '2026-11-21'));
-    expect(pendientesOf(temas).map(({ id_tema }) => id_tema)).toEqual([2, 4, 1]);
+    ].map((row) => toTemaAlumno(row, on('2026-11-21')));
+    expect(pendientesOf(temas).map(({ id_tema }) => id_tema)).toEqual([2, 4, 1, 5]);
+  });
+});
+
+describe('pause after failed attempts of a day', () => {
+  const MIDNIGHT = '2026-11-22T05:00:00.000Z';
+  const wait = (fallidos: number, at: string, pausas_intento: number[] | null = [0, 5, 30]) => {
+    const fallos = { fallidos, ultimo_fallo: fallidos ? '2026-11-21T20:00:00.000Z' : null, fin_dia: fallidos ? MIDNIGHT : null };
+    return esperaHasta(fallos, { today: '2026-11-21', now: new Date(at), settings: { pausas_intento } });
+  };
+  it.each<[string, number, string, string | null]>([
+    ['none without a failure', 0, '2026-11-21T20:00:00.000Z', null],
+    ['none after the first', 1, '2026-11-21T20:00:00.000Z', null],
+    ['five minutes after the second', 2, '2026-11-21T20:00:00.000Z', '2026-11-21T20:05:00.000Z'],
+    ['still in its last second', 2, '2026-11-21T20:04:59.999Z', '2026-11-21T20:05:00.000Z'],
+    ['over at its end', 2, '2026-11-21T20:05:00.000Z', null],
+    ['thirty after the third', 3, '2026-11-21T20:10:00.000Z', '2026-11-21T20:30:00.000Z'],
+    ['the next day after the fourth', 4, '2026-11-21T21:00:00.000Z', MIDNIGHT],
+    ['the next day after many', 40, '2026-11-21T21:00:00.000Z', MIDNIGHT],
+  ])('%s', (_what, ...[fallidos, at, hasta]) => {
+    expect(wait(fallidos, at)).toBe(hasta);
+  });
+  it('ends with the day, lasts until the next day by an empty setting, and is none without a setting', () => {
+    expect(wait(1, '2026-11-21T20:00:00.000Z', [1440])).toBe(MIDNIGHT);
+    expect(wait(1, '2026-11-21T20:00:00.000Z', [])).toBe(MIDNIGHT);
+    expect(wait(40, '2026-11-21T20:00:00.000Z', null)).toBeNull();
+  });
+  it('does not hold an approved topic or an open attempt', () => {
+    const fallos = { fallidos: 4, ultimo_fallo: '2026-11-21T16:59:00.000Z', fin_dia: MIDNIGHT };
+    const until = (fields: Partial<OcurrenciaAlumno>) => toTemaAlumno(ocurrencia({ ...fallos, ...fields }), on('2026-11-21')).espera_hasta;
+    expect([until({}), until({ aprobado: true }), until({ abierto: true })]).toEqual([MIDNIGHT, null, null]);
   });
 });
 

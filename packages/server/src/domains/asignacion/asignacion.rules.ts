@@ -4,10 +4,29 @@ import { type KpiAlumno, percentOf, round2, type TemaAlumno } from '@portal/cont
 export type Ocurrencia = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
 
 /** Occurrence of a learner as stored, without the fields that depend on today. */
-export type OcurrenciaAlumno = Omit<TemaAlumno, 'estado' | 'vencido' | 'bloqueado'> & {
+export type OcurrenciaAlumno = Omit<TemaAlumno, 'estado' | 'vencido' | 'bloqueado' | 'espera_hasta'> & {
   /** Month of the approval, `YYYY-MM` in the portal's time zone; null while not approved. */
   readonly mes_aprobado: string | null;
-};
+  /** An attempt is open, which may be continued during a pause. */
+  readonly abierto: boolean;
+} & FallosDelDia;
+
+/** Failed attempts of a learner at a topic today, in every place where it stands. */
+export interface FallosDelDia {
+  readonly fallidos: number;
+  /** Moment of the last one; null without one. */
+  readonly ultimo_fallo: string | null;
+  /** First moment of the next day in the portal's time zone; null without a failed attempt. */
+  readonly fin_dia: string | null;
+}
+
+/** Today, now and the pauses of the settings, on which the state of a topic depends. */
+export interface Momento {
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly now: Date;
+  readonly settings: { readonly pausas_intento: readonly number[] | null };
+}
 
 /** Totals of a learner in a plan, stored in `progreso`; avance and promedio derive from them. */
 export interface Totales {
@@ -57,20 +76,37 @@ export function estadoOf({ aprobado, intentos }: Pick<TemaAlumno, 'aprobado' | '
   return intentos > 0 ? 'En Progreso' : 'Pendiente';
 }
 
-/** Adds the fields that depend on `today` (`YYYY-MM-DD`): state, lock (P16), overdue (P21). */
-export function toTemaAlumno(row: OcurrenciaAlumno, today: string): TemaAlumno {
+/**
+ * Returns until when a learner waits after the failed attempts of the day; null once that moment has passed (P44). A pause ends with the
+ * day at the latest: the next day starts anew.
+ */
+export function esperaHasta({ fallidos, ultimo_fallo, fin_dia }: FallosDelDia, { now, settings }: Momento): string | null {
+  const { pausas_intento: pausas } = settings;
+  if (!pausas || ultimo_fallo === null || fin_dia === null) return null;
+  const minutos = pausas[fallidos - 1];
+  const manana = Date.parse(fin_dia);
+  const hasta = minutos === undefined ? manana : Math.min(Date.parse(ultimo_fallo) + minutos * 60_000, manana);
+  return hasta > now.getTime() ? new Date(hasta).toISOString() : null;
+}
+
+/** Adds the fields that depend on the moment: state, lock (P16), overdue (P21), pause (P44). */
+export function toTemaAlumno(row: OcurrenciaAlumno, momento: Momento): TemaAlumno {
   return {
     ...row,
     estado: estadoOf(row),
-    vencido: !row.aprobado && today > row.fecha_fin,
+    vencido: !row.aprobado && momento.today > row.fecha_fin,
     bloqueado: row.id_requisito !== null,
+    espera_hasta: row.aprobado || row.abierto ? null : esperaHasta(row, momento),
   };
 }
 
-/** Returns the topics that are not approved: first the open ones, then the locked ones, each in the order of the plans. */
+/** Returns whether a learner may open a pending topic: neither locked (P16) nor without the questions that it asks (P45). */
+export const isOpenable = ({ bloqueado, listo }: Pick<TemaAlumno, 'bloqueado' | 'listo'>): boolean => !bloqueado && listo;
+
+/** Returns the topics that are not approved: first those that can be opened, then the others, each in the order of the plans. */
 export function pendientesOf(temas: readonly TemaAlumno[]): TemaAlumno[] {
   const pending = temas.filter(({ aprobado }) => !aprobado);
-  return [...pending.filter(({ bloqueado }) => !bloqueado), ...pending.filter(({ bloqueado }) => bloqueado)];
+  return [...pending.filter(isOpenable), ...pending.filter((tema) => !isOpenable(tema))];
 }
 
 export const sameOcurrencia = (a: Ocurrencia, b: Ocurrencia): boolean =>

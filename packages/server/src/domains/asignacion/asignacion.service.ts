@@ -18,8 +18,8 @@ import { findTotales } from './panel.repository.ts';
 type Asignacion = typeof api.asignacion;
 type Usuario = typeof api.usuario;
 
-/** Day and settings, on which every figure of a learner depends. */
-export type Calendario = Pick<Context, 'today' | 'settings'>;
+/** Moment and settings, on which every figure of a learner depends. */
+export type Calendario = Pick<Context, 'today' | 'now' | 'settings'>;
 
 /** Returns the owner of a call with a person in its path. Only an admin gets undefined (404) for an unknown person, others 403. */
 export async function ownerById({ db, user }: Context, id_usuario: number): Promise<number | undefined> {
@@ -29,9 +29,9 @@ export async function ownerById({ db, user }: Context, id_usuario: number): Prom
 /** Reads the occurrences of a person with the month of their approval. */
 export const findOcurrenciasAlumno = (
   db: Executor,
-  { settings }: Calendario,
+  { settings, today }: Calendario,
   filter: { readonly id_usuario: number; readonly id_planestudio?: number },
-): Promise<OcurrenciaAlumno[]> => findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria });
+): Promise<OcurrenciaAlumno[]> => findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria, today });
 
 /** Lists the topics assigned to a person, in the order of the plans, with their state today. */
 export async function listTemasAlumno(
@@ -40,7 +40,7 @@ export async function listTemasAlumno(
   filter: { readonly id_usuario: number; readonly id_planestudio?: number },
 ): Promise<TemaAlumno[]> {
   const rows = await findOcurrenciasAlumno(db, calendario, filter);
-  return rows.map((row) => toTemaAlumno(row, calendario.today));
+  return rows.map((row) => toTemaAlumno(row, calendario));
 }
 
 /** Finds the learner's topic at one place of a plan; undefined if it is not assigned or not active. */

@@ -67,6 +67,7 @@ describe('topics of a learner', () => {
   });
 
   it('show the best attempt: a grade of 0 is En Progreso, a later failure changes nothing', async () => {
+    await test.db.updateTable('configuracion').set({ pausas_intento: null }).execute();
     await take(alumno, ending.ocurrencias[0]!, 0);
     expect((await temas())[0]).toMatchObject({ estado: 'En Progreso', nota: 0, intentos: 1, aprobado: false });
     const { data: best } = await take(alumno, ending.ocurrencias[0]!, 2);
@@ -74,6 +75,10 @@ describe('topics of a learner', () => {
     expect((await temas())[0]).toMatchObject({ nota: 50, intentos: 3, id_evaluacion: best.id_evaluacion });
     await take(alumno, ending.ocurrencias[0]!, 3);
     expect((await temas())[0]).toMatchObject({ estado: 'Evaluado', nota: 75, intentos: 4, aprobado: true });
+    await test.db
+      .updateTable('configuracion')
+      .set({ pausas_intento: [0, 5, 30] })
+      .execute();
   });
 
   it('keep occurrences of one topic apart', async () => {

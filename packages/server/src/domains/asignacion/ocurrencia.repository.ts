@@ -7,17 +7,20 @@ export interface OcurrenciasFilter {
   readonly id_usuario: number;
   /** Default pass mark, for topics without an own one (P13). */
   readonly notaminima: number;
-  /** IANA time zone for the month of an approval (P21). */
+  /** IANA time zone for the month of an approval and the day of a failed attempt (P21). */
   readonly zona: string;
+  /** Calendar day whose failed attempts count, `YYYY-MM-DD` (P44). */
+  readonly today: string;
   readonly id_planestudio?: number | undefined;
 }
 
 /**
- * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14) and the locking topic, ordered by
- * end of the plan, assignment and position. Every list of a learner's topics derives from it.
+ * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14), the locking
+ * topic and the failed attempts of the day at the topic in any place (P44), ordered by end of the plan, assignment and position. Every list
+ * of a learner's topics derives from it.
  */
 export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaAlumno> {
-  const { id_usuario, notaminima, zona } = filter;
+  const { id_usuario, notaminima, zona, today } = filter;
   const onePlan = filter.id_planestudio === undefined ? sql`` : sql`and a.id_planestudio = ${filter.id_planestudio}`;
   return sql<OcurrenciaAlumno>`
     with asignado as materialized (
@@ -36,19 +39,34 @@ export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaA
         and g.id_programa = o.id_programa and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
     ), cumplido as (
       select id_planestudio, id_tema, bool_or(aprobado) as aprobado from propia group by id_planestudio, id_tema
+    ), fallo as (
+      select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo,
+        (${today}::date + 1)::timestamp at time zone ${zona} as fin_dia
+      from evaluacion
+      where id_usuario = ${id_usuario} and codigo_estado = 1 and not aprobado
+        and (fecha_fin at time zone ${zona})::date = ${today}::date
+      group by id_tema
     )
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion,
       case when propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas,
       case when propia.aprobado then e.notaminima else coalesce(t.notaminima, ${notaminima}::numeric) end as notaminima,
       case when not propia.aprobado and not r.aprobado then r.id_tema end as id_requisito,
       case when not propia.aprobado and not r.aprobado then tr.titulo end as requisito,
-      to_char(propia.fecha_aprobado at time zone ${zona}, 'YYYY-MM') as mes_aprobado
+      to_char(propia.fecha_aprobado at time zone ${zona}, 'YYYY-MM') as mes_aprobado,
+      coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto,
+      (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (
+        select from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = t.id_tema and p.codigo_estado = 1
+      )) as listo
     from propia
     join programa pr using (id_programa)
     join curso c using (id_curso)
     join modulo m using (id_modulo)
     join tema t using (id_tema)
     left join evaluacion e using (id_evaluacion)
+    left join evaluacion b on b.id_usuario = ${id_usuario} and b.fecha_fin is null and b.codigo_estado = 1
+      and b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
+      and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+    left join fallo f on f.id_tema = t.id_tema
     left join cumplido r on r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia
     left join tema tr on tr.id_tema = r.id_tema
     order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`;

@@ -34,13 +34,13 @@ export type PanelRow = TotalesAlumno & (OcurrenciaAlumno | { readonly [Column in
 
 /**
  * Reads the learner's panel in one statement: totals, and at most `limit` pending topics. The first is the first open one in the order of
- * the plans (P19), unless all are locked; the others follow open before locked, then overdue, in progress, by end of the plan and position.
+ * the plans (P19), unless none can be opened; the others follow open before locked and unready ones, then overdue, in progress, by end of the plan and position.
  */
 export async function findPanel(db: Executor, filter: OcurrenciasFilter & Dia, limit: number): Promise<PanelRow[]> {
   const { rows } = await sql<PanelRow>`
     with totales as (${totalesOf(filter)}), pendiente as (
       select o.*, row_number() over (
-        order by o.id_requisito is not null, o.fecha_fin, o.fecha_asignado, o.id_planestudio, o.posicion
+        order by o.id_requisito is not null or not o.listo, o.fecha_fin, o.fecha_asignado, o.id_planestudio, o.posicion
       ) as turno
       from (${ocurrenciasOf(filter)}) o
       where not o.aprobado
@@ -49,7 +49,7 @@ export async function findPanel(db: Executor, filter: OcurrenciasFilter & Dia, l
     from totales
     left join (
       select * from pendiente
-      order by id_requisito is not null, turno > 1, fecha_fin >= ${filter.today}::date, intentos = 0, turno
+      order by id_requisito is not null or not listo, turno > 1, fecha_fin >= ${filter.today}::date, intentos = 0, turno
       limit ${limit}
     ) tema on true`.execute(db);
   return rows;

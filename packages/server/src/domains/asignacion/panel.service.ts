@@ -1,7 +1,7 @@
 import { LIMITE_PANEL, type PanelAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
-import { cifrasOf, toTemaAlumno } from './asignacion.rules.ts';
+import { cifrasOf, isOpenable, toTemaAlumno } from './asignacion.rules.ts';
 import { findPanel, type PanelRow } from './panel.repository.ts';
 
 type Pendiente = Extract<PanelRow, { readonly id_tema: number }>;
@@ -14,8 +14,8 @@ export async function getPanel(context: Context): Promise<PanelAlumno> {
   const filter = { id_usuario: user.id_usuario, today, notaminima: settings.notaminima, zona: settings.zona_horaria };
   const rows = await findPanel(db, filter, LIMITE_PANEL + 1);
   await recordScreen(context, 'dashboard');
-  const pendientes = rows.filter(isPendiente).map((row) => toTemaAlumno(row, today));
-  const siguiente = pendientes.find(({ bloqueado }) => !bloqueado) ?? null;
+  const pendientes = rows.filter(isPendiente).map((row) => toTemaAlumno(row, context));
+  const siguiente = pendientes.find(isOpenable) ?? null;
   return {
     cifras: cifrasOf(rows[0]!),
     siguiente,

@@ -12,6 +12,7 @@ const COLUMNS: Readonly<Record<keyof Settings, true>> = {
   firma_notificacion: true,
   correo_contacto: true,
   telefono_soporte: true,
+  pausas_intento: true,
 };
 
 /** Columns of the settings, `configuracion` being `c`. */

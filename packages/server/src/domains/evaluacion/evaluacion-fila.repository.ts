@@ -1,10 +1,11 @@
-import { type api, evaluacionLista, type ListQuery, type ResponseOf } from '@portal/contract';
+import { evaluacionLista, type ListQuery } from '@portal/contract';
+import type { z } from 'zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listRows } from '../../list/paging.ts';
 
-export type EvaluacionFila = ResponseOf<typeof api.evaluacion.sel>;
+export type EvaluacionFila = z.output<typeof evaluacionLista.row>;
 
 const SELECT = sql`
   select e.id_evaluacion, e.id_usuario, u.codigo_usuario as codigo, u.nombres, em.empresa,
@@ -12,7 +13,7 @@ const SELECT = sql`
     e.id_planestudio, p.denominacion as plan, e.id_programa, e.id_curso, e.id_modulo, e.id_tema, t.titulo as tema,
     e.fecha_creacion, e.fecha_fin as fecha, e.nota, e.notaminima, e.correcta, e.total,
     case when e.fecha_fin is null then 0 else e.total - e.correcta end as incorrecta,
-    e.numero_intento, e.aprobado, e.codigo_estado
+    e.numero_intento, e.aprobado, e.codigo_estado, extract(epoch from e.fecha_fin - e.fecha_creacion)::integer as duracion, e.rapido
   from evaluacion e
   join usuario u using (id_usuario) left join empresa em using (id_empresa)
   join planestudio p using (id_planestudio) join tema t using (id_tema)`;

@@ -10,6 +10,9 @@ export interface Intento extends Ocurrencia {
   /** 1 valid, 2 annulled. */
   readonly codigo_estado: number;
   readonly numero_intento: number;
+  /** Number of drawn questions. */
+  readonly total: number;
+  readonly fecha_creacion: string;
   readonly fecha_fin: string | null;
   readonly nota: number | null;
   readonly notaminima: number;
@@ -24,6 +27,8 @@ const INTENTO = [
   'id_usuario',
   'codigo_estado',
   'numero_intento',
+  'total',
+  'fecha_creacion',
   'fecha_fin',
   'nota',
   'notaminima',
@@ -43,16 +48,24 @@ export function lockIntento(db: Executor, id_evaluacion: number): Promise<Intent
   return db.selectFrom('evaluacion').select(INTENTO).where('id_evaluacion', '=', id_evaluacion).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Returns whether the plan is assigned to the person now (P16). */
-export async function isAsignado(db: Executor, { id_usuario, id_planestudio }: Intento): Promise<boolean> {
-  const row = await db
-    .selectFrom('asignacion')
-    .select('id_asignacion')
-    .where('id_usuario', '=', id_usuario)
-    .where('id_planestudio', '=', id_planestudio)
-    .where('codigo_estado', '=', 1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** What decides whether an attempt may be graded. */
+export interface CondicionesEnvio {
+  /** The plan is assigned to the person now; whether plan and topic are active does not count (P93). */
+  readonly asignado: boolean;
+  /** The topic asks for questions now (P45). */
+  readonly pide_preguntas: boolean;
+}
+
+export async function findCondiciones(db: Executor, attempt: Intento): Promise<CondicionesEnvio> {
+  const { id_usuario, id_planestudio, id_modulo, id_tema } = attempt;
+  const { rows } = await sql<CondicionesEnvio>`
+    select
+      exists (select from asignacion where id_usuario = ${id_usuario} and id_planestudio = ${id_planestudio} and codigo_estado = 1) as asignado,
+      exists (
+        select from tema t join tema_modulo m using (id_tema)
+        where t.id_tema = ${id_tema} and m.id_modulo = ${id_modulo} and t.numero_preguntas > 0 and m.cuestionario = 1
+      ) as pide_preguntas`.execute(db);
+  return rows[0]!;
 }
 
 /** Open attempt. */
@@ -61,13 +74,15 @@ export interface Abierto {
   readonly numero_intento: number;
   /** Pass mark, frozen when the attempt was opened (P13). */
   readonly notaminima: number;
+  /** Number of drawn questions. */
+  readonly total: number;
 }
 
 /** Finds the open attempt of a learner in an occurrence; there is at most one (P10). */
 export function findAbierto(db: Executor, id_usuario: number, o: Ocurrencia): Promise<Abierto | undefined> {
   return db
     .selectFrom('evaluacion')
-    .select(['id_evaluacion', 'numero_intento', 'notaminima'])
+    .select(['id_evaluacion', 'numero_intento', 'notaminima', 'total'])
     .where((eb) => eb.and(KEY.map((key) => eb(key, '=', o[key]))))
     .where('id_usuario', '=', id_usuario)
     .where('fecha_fin', 'is', null)
@@ -97,16 +112,20 @@ export async function insertIntento(db: Executor, input: NuevoIntento): Promise<
     where id_usuario = ${id_usuario} and id_planestudio = ${o.id_planestudio} and id_programa = ${o.id_programa}
       and id_curso = ${o.id_curso} and id_modulo = ${o.id_modulo} and id_tema = ${o.id_tema}
     on conflict do nothing
-    returning id_evaluacion, numero_intento, notaminima`.execute(db);
+    returning id_evaluacion, numero_intento, notaminima, total`.execute(db);
   return rows[0];
 }
 
 /** Stores the grade and closes the attempt. */
-export async function closeIntento(db: Executor, id_evaluacion: number, graded: Calificacion & { fecha_fin: string }): Promise<void> {
-  const { correcta, total, nota, aprobado, fecha_fin } = graded;
+export async function closeIntento(
+  db: Executor,
+  id_evaluacion: number,
+  graded: Calificacion & { readonly fecha_fin: string; readonly rapido: boolean },
+): Promise<void> {
+  const { correcta, total, nota, aprobado, fecha_fin, rapido } = graded;
   await db
     .updateTable('evaluacion')
-    .set({ correcta, total, nota, aprobado, fecha_fin })
+    .set({ correcta, total, nota, aprobado, fecha_fin, rapido })
     .where('id_evaluacion', '=', id_evaluacion)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { RespuestaEnviada } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { evaluacionOf, grade, readEnvio, type Envio, type PreguntaSorteada } from './evaluacion.rules.ts';
+import { evaluacionOf, grade, isFasterThanReading, readEnvio, type Envio, type PreguntaSorteada } from './evaluacion.rules.ts';
 
 const drawn = (count: number): PreguntaSorteada[] =>
   Array.from({ length: count }, (_, index) => ({ id_pregunta: index + 1, numero_orden: index + 1, indicador_correcta: (index % 4) + 1 }));
@@ -11,6 +11,20 @@ const answers = (sorteadas: PreguntaSorteada[], correct: number) =>
 
 const row = (fields: Partial<RespuestaEnviada>): RespuestaEnviada => ({ id_evaluacion: 7, ...fields });
 const answered = (sorteadas: PreguntaSorteada[]) => sorteadas.map(({ id_pregunta }) => row({ id_pregunta, respuesta: 1 }));
+
+describe('isFasterThanReading', () => {
+  it.each<[string, number, number, boolean]>([
+    ['600 characters in 9.9 s', 600, 9.9, true],
+    ['600 characters in 10 s', 600, 10, false],
+    ['six long questions in half a minute', 3000, 30, true],
+    ['no questions at once', 0, 0, false],
+    ['a clock that was set back', 0, -1, false],
+  ])('%s', (_what, ...[caracteres, seconds, faster]) => {
+    const fecha_creacion = '2026-11-21T15:00:00.000Z';
+    const fecha_fin = new Date(Date.parse(fecha_creacion) + seconds * 1000).toISOString();
+    expect(isFasterThanReading({ caracteres, fecha_creacion, fecha_fin })).toBe(faster);
+  });
+});
 
 describe('grade', () => {
   it.each([

@@ -5,9 +5,24 @@ import { message, type Message, type MessageKey, type ValuesOf } from '@portal/m
 export interface PreguntaSorteada {
   readonly id_pregunta: number;
   readonly numero_orden: number;
-  /** Right option, 1 to 4. */
+  /** Right option, 1 to 4, in the order of the attempt. */
   readonly indicador_correcta: number;
 }
+
+/** Characters per second that nobody reads: about 700 words per minute, more than twice the speed of a fast reader. */
+const READING_SPEED = 60;
+
+/** Attempt to judge by its duration. */
+interface Lectura {
+  /** Characters of all its questions and options. */
+  readonly caracteres: number;
+  readonly fecha_creacion: string;
+  readonly fecha_fin: string;
+}
+
+/** Returns whether an attempt was sent sooner than its questions can be read (P44); never without questions. */
+export const isFasterThanReading = ({ caracteres, fecha_creacion, fecha_fin }: Lectura): boolean =>
+  caracteres > 0 && ((Date.parse(fecha_fin) - Date.parse(fecha_creacion)) / 1000) * READING_SPEED < caracteres;
 
 /** Parsed batch: chosen option by id of the question, and optional feedback. */
 export interface Envio {

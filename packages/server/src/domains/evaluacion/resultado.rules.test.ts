@@ -36,7 +36,7 @@ describe('mayTellKey', () => {
   const passed = { id_tema: 1, aprobado: true, codigo_estado: 1 };
   it.each([
     ['a failed attempt of a topic not approved', failed, [{ id_tema: 1, aprobado: false }], false],
-    ['a failed attempt of a topic approved later', failed, [{ id_tema: 1, aprobado: true }], true],
+    ['a failed attempt of a topic approved later', failed, [{ id_tema: 1, aprobado: true }], false],
     ['an approved attempt', passed, [{ id_tema: 1, aprobado: true }], true],
     [
       'an approved attempt while the topic is pending in another plan',

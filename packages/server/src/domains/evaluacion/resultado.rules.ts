@@ -8,6 +8,7 @@ export interface PreguntaRespondida {
   readonly rpta_b: string;
   readonly rpta_c: string;
   readonly rpta_d: string;
+  /** Right option, 1 to 4, in the order of the attempt, as the options are. */
   readonly indicador_correcta: number;
   readonly respuesta: number | null;
   readonly es_correcta: boolean | null;
@@ -29,14 +30,13 @@ export function toRespuesta(row: PreguntaRespondida, conClave: boolean): Respues
 }
 
 /**
- * Returns whether the result may show the right options: only once the learner approved the topic in every assigned plan, so that they do
- * not help a later attempt (`docs/decisions/008`). `temas` are all topics assigned now.
+ * Returns whether the result may show the right options: only that of the attempt that approved the topic, and only once the learner
+ * approved it in every assigned plan, so that they do not help a later attempt (`docs/decisions/008`). `temas` are all topics assigned now.
  */
 export function mayTellKey(
   attempt: { readonly id_tema: number; readonly aprobado: boolean; readonly codigo_estado: number },
   temas: readonly Pick<TemaAlumno, 'id_tema' | 'aprobado'>[],
 ): boolean {
-  const same = temas.filter(({ id_tema }) => id_tema === attempt.id_tema);
-  const approved = same.length > 0 || (attempt.aprobado && attempt.codigo_estado === 1);
-  return approved && same.every(({ aprobado }) => aprobado);
+  const valid = attempt.aprobado && attempt.codigo_estado === 1;
+  return valid && temas.every(({ id_tema, aprobado }) => id_tema !== attempt.id_tema || aprobado);
 }

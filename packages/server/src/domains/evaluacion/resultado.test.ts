@@ -46,29 +46,31 @@ describe('resultado', () => {
       expect(row).toMatchObject({ correcta: null, texto_correcta: null, texto_respuesta: expect.stringMatching(/^Opción [ABCD]$/) });
   });
 
-  it('shows the right options of every attempt after the approval', async () => {
+  it('shows the right options of the approved attempt alone, in every call', async () => {
     const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 6);
     const { data: passed } = await take(alumno, plan.ocurrencias[0]!, 9);
-    for (const [id, count] of [
-      [failed.id_evaluacion, 4],
-      [passed.id_evaluacion, 1],
+    for (const [id, count, told] of [
+      [failed.id_evaluacion, 4, false],
+      [passed.id_evaluacion, 1, true],
     ] as const) {
-      const wrong = errada((await resultado(id)).data.respuestas);
-      expect(wrong).toHaveLength(count);
-      for (const row of wrong) expect(row.correcta).toBeGreaterThan(0);
+      const { data: rows } = await test.call(api.evaluacion.respuestas, { token: alumno.token, params: { id } });
+      for (const wrong of [errada((await resultado(id)).data.respuestas), rows]) {
+        expect(wrong).toHaveLength(count);
+        expect(wrong.map(({ correcta }) => correcta !== null)).toEqual(wrong.map(() => told));
+        expect(wrong.map(({ texto_correcta }) => texto_correcta !== null)).toEqual(wrong.map(() => told));
+      }
     }
     expect((await resultado(passed.id_evaluacion)).data).toMatchObject({ numero_intento: 2, pendientes: 1 });
   });
 
   it('hides the key while the topic is pending in another plan', async () => {
-    const tema = await buildTema(test.db);
+    const tema = await buildTema(test.db, { banco: 10 });
     const shape = { G: { C: { M: [tema] } } };
     const two = [await buildPlan(test.db, { estructura: shape }), await buildPlan(test.db, { estructura: shape })] as const;
     const other = await enrol(test, two);
-    const { data: failed } = await take(other, two[0].ocurrencias[0]!, 1);
-    await take(other, two[0].ocurrencias[0]!);
-    const key = async () => errada((await resultado(failed.id_evaluacion, other.token)).data.respuestas).map(({ correcta }) => correcta);
-    expect(await key()).toEqual([null, null, null]);
+    const { data: passed } = await take(other, two[0].ocurrencias[0]!, 8);
+    const key = async () => errada((await resultado(passed.id_evaluacion, other.token)).data.respuestas).map(({ correcta }) => correcta);
+    expect(await key()).toEqual([null, null]);
     await take(other, two[1].ocurrencias[0]!);
     expect(await key()).not.toContain(null);
   });

@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
+import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { answersFor, enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
 
@@ -28,6 +29,8 @@ beforeEach(async () => {
 });
 
 const send = (body: object[], token = alumno.token) => test.call(api.evaluacion.insDetalle, { token, body: body as never });
+const idOf = ({ plan: { id_planestudio }, ocurrencias }: BuiltPlan, tabla: 'planestudio' | 'programa' | 'tema'): number =>
+  ({ id_planestudio, id_programa: ocurrencias[0]!.id_programa, id_tema: ocurrencias[0]!.id_tema })[`id_${tabla}` as const];
 const snapshot = async () => ({
   evaluacion: await test.db.selectFrom('evaluacion').selectAll().where('id_evaluacion', '=', id_evaluacion).execute(),
   detalle: await test.db.selectFrom('detalle').selectAll().where('id_evaluacion', '=', id_evaluacion).orderBy('id_detalle').execute(),
@@ -171,6 +174,33 @@ describe('a refused batch writes nothing and leaves the attempt open:', () => {
     expect((await test.call(api.evaluacion.insDetalle, { body })).status).toBe(401);
     expect(await snapshot()).toEqual(before);
   });
+
+  it.each([
+    ['plan', 'planestudio'],
+    ['program', 'programa'],
+    ['topic', 'tema'],
+  ] as const)(
+    'except for a %s made inactive meanwhile: what was opened may be finished, and counts again with it',
+    async (_what, tabla) => {
+      const own = await buildPlan(test.db);
+      const other = await enrol(test, [own]);
+      const id = await open(other, own.ocurrencias[0]!);
+      const set = (codigo_estado: number) =>
+        test.db.updateTable(tabla).set({ codigo_estado }).where(`id_${tabla}`, '=', idOf(own, tabla)).execute();
+      await set(2);
+      const body = await answersFor(test, id);
+      const { token } = other;
+      expect((await test.call(api.detalle.ins, { token, body: body[0]! })).status).toBe(200);
+      expect((await test.call(api.evaluacion.insDetalle, { token, body })).data).toMatchObject({ nota: 100, aprobado: true });
+      const { data } = await test.call(api.evaluacion.resultado, { token, params: { id } });
+      expect(data.codigo_certificado).not.toBeNull();
+      expect((await test.call(api.evaluacion.ins, { token, body: own.ocurrencias[0]! })).status, 'a new one is not opened').toBe(403);
+      await set(1);
+      await refreshPlanes(test.db, [own.plan.id_planestudio]);
+      const { data: kpi } = await test.call(api.usuario.kpi, { token, params: { id: other.id_usuario } });
+      expect(kpi[0]).toMatchObject({ temas: 2, pendientes: 1, evaluaciones: 1 });
+    },
+  );
 
   it('for a plan that is not assigned any more, until it is assigned again', async () => {
     const body = await answersFor(test, id_evaluacion);

@@ -9,8 +9,16 @@ import { issueCertificate } from '../../certificado/certificado.public.ts';
 import { saveFeedback } from '../../feedback/feedback.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { findSorteadas, saveRespuestas } from '../detalle.repository.ts';
-import { closeIntento, isAsignado, lockIntento, type Intento } from '../evaluacion.repository.ts';
-import { evaluacionOf, grade, readEnvio, type Calificacion, type Envio, type ProblemaEnvio } from '../evaluacion.rules.ts';
+import { closeIntento, findCondiciones, lockIntento, type Intento } from '../evaluacion.repository.ts';
+import {
+  evaluacionOf,
+  grade,
+  isFasterThanReading,
+  readEnvio,
+  type Calificacion,
+  type Envio,
+  type ProblemaEnvio,
+} from '../evaluacion.rules.ts';
 
 type InsDetalle = typeof api.evaluacion.insDetalle;
 
@@ -24,7 +32,7 @@ export function submitCuestionario(context: Context, { body }: RequestOf<InsDeta
   return context.db.transaction().execute(async (trx) => {
     const attempt = await requireOwnAttempt(trx, context, id_evaluacion);
     if (attempt.fecha_fin !== null) return resultOf(context, attempt);
-    if (!(await isAsignado(trx, attempt))) throw failure('sin_permiso', 'evaluacion.errores.sinPlan');
+    await requireGradable(trx, attempt);
     await lockProgress(trx, attempt);
     const graded = await gradeAttempt(trx, { context, attempt, body });
     return resultOf(context, { ...attempt, ...graded });
@@ -39,6 +47,13 @@ async function requireOwnAttempt(trx: Executor, { user }: Context, id_evaluacion
   return attempt;
 }
 
+/** Throws 403 for a plan that is not assigned any more, 409 without questions where the topic asks for some (P45). */
+async function requireGradable(trx: Executor, attempt: Intento): Promise<void> {
+  const { asignado, pide_preguntas } = await findCondiciones(trx, attempt);
+  if (!asignado) throw failure('sin_permiso', 'evaluacion.errores.sinPlan');
+  if (pide_preguntas && attempt.total === 0) throw failure('tema_sin_preguntas', 'evaluacion.errores.intentoSinPreguntas');
+}
+
 interface Submission {
   readonly context: Context;
   readonly attempt: Intento;
@@ -51,7 +66,10 @@ async function gradeAttempt(trx: Executor, { context, attempt, body }: Submissio
   const envio = accepted(readEnvio(body, sorteadas));
   const graded = grade(sorteadas, envio.respuestas, attempt.notaminima);
   await saveRespuestas(trx, id_evaluacion, graded.respuestas);
-  await closeIntento(trx, id_evaluacion, { ...graded, fecha_fin: instantOf(context) });
+  const fecha_fin = instantOf(context);
+  const caracteres = sorteadas.reduce((sum, pregunta) => sum + pregunta.caracteres, 0);
+  const rapido = isFasterThanReading({ caracteres, fecha_creacion: attempt.fecha_creacion, fecha_fin });
+  await closeIntento(trx, id_evaluacion, { ...graded, fecha_fin, rapido });
   await applyConsequences(trx, { context, attempt, graded, envio });
   return graded;
 }

@@ -32,8 +32,8 @@ export async function readTema(context: Context, { body }: RequestOf<Detalle>): 
 }
 
 async function temaForReader(context: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
-  const { db, user, today, settings } = context;
-  const assigned = await findTemaAlumno(db, { id_usuario: user.id_usuario, ocurrencia, today, settings });
+  const { db, user, today, now, settings } = context;
+  const assigned = await findTemaAlumno(db, { id_usuario: user.id_usuario, ocurrencia, today, now, settings });
   if (assigned) return assigned;
   if (!user.soporte) throw failure('sin_permiso', 'tema.errores.ajeno');
   return temaForStaff(context, ocurrencia);
@@ -49,6 +49,8 @@ async function temaForStaff({ db, settings }: Context, ocurrencia: Ocurrencia): 
     estado: 'Pendiente',
     vencido: false,
     bloqueado: false,
+    listo: true,
+    espera_hasta: null,
     id_requisito: null,
     requisito: null,
     id_evaluacion: 0,
