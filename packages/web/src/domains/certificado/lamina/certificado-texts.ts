@@ -26,7 +26,7 @@ export function certificadoTexts({ text, language }: Translator, ficha: Certific
     numero: text('certificado.lamina.numero', { numero }),
     codigo: text('certificado.lamina.codigo', { codigo }),
     verificar: text('certificado.lamina.verificar'),
-    direccion: verificationUrl(),
+    direccion: verificationUrl().replace(/^https?:\/\//, ''),
     qr: verificationUrl(codigo),
   };
 }

@@ -20,7 +20,10 @@ export const INK = {
   edge: '#c3c8cd',
 };
 
-/** Texts of the sheet. `languageTag` is their BCP 47 tag; `nota` is empty without a grade; `qr` is the address inside the code. */
+/**
+ * Texts of the sheet. `languageTag` is their BCP 47 tag; `nota` is empty without a grade; `direccion` is printed
+ * without its scheme; `qr` is the address inside the code.
+ */
 export interface CertificadoTexts {
   readonly languageTag: (typeof LANGUAGES)[Language]['tag'];
   readonly resumen: string;

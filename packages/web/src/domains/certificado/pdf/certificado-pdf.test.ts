@@ -17,7 +17,7 @@ const texts: CertificadoTexts = {
   numero: 'Certificado N.º 2026-000123',
   codigo: 'Código de verificación: 7K2M-9QXA-4TBD',
   verificar: 'Compruebe su validez en',
-  direccion: 'http://127.0.0.1:3000/certificado/verificar',
+  direccion: '127.0.0.1:3000/certificado/verificar',
   qr: 'http://127.0.0.1:3000/certificado/verificar?codigo=7K2M-9QXA-4TBD',
 };
 
@@ -40,6 +40,12 @@ describe('the certificate as a PDF', () => {
     expect(lines.join(' ')).toBe([...Object.values(printed), `${verificar} ${direccion}`].join(' '));
     expect(title).toBe(resumen);
     expect(qr).toContain(direccion);
+  });
+
+  it('declares its language, and no font but its own', () => {
+    const source = createCertificadoPdf(texts, undefined).output();
+    expect(source).toMatch(/\/Lang \(es-PE\)/);
+    expect(new Set(source.match(/\/BaseFont \/[\w-]+/g))).toEqual(new Set(['/BaseFont /Certificado']));
   });
 
   it('composes a base letter and its combining accent', async () => {

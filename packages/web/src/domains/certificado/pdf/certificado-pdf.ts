@@ -13,7 +13,7 @@ export async function saveCertificadoPdf(texts: CertificadoTexts, fileName: stri
 
 /** Returns the document; without `artwork` its background is plain grey with a border (P66). */
 export function createCertificadoPdf(texts: CertificadoTexts, artwork: string | undefined): jsPDF {
-  const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true });
+  const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   document.setProperties({ title: texts.resumen, subject: texts.tema, author: texts.emisor, creator: texts.emisor });
   document.setLanguage(texts.languageTag);
   addFonts(document);
