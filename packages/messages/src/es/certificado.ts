@@ -59,6 +59,7 @@ export const certificado = {
     desconocido: 'No existe un certificado con ese código',
     desconocidoTexto:
       'Revise que esté completo: son doce letras y números. Si coincide con el documento, este no fue emitido por el portal.',
+    consulta: 'Si tiene dudas, consulte con quien emite los certificados: <enlace>{correo}</enlace>.',
   },
   errores: {
     sinCertificado: 'La evaluación no tiene certificado: se obtiene al aprobar el tema.',

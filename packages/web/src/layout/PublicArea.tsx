@@ -1,13 +1,17 @@
 import '../core/theme/mantine-styles-rest.ts';
 import { Outlet } from '@tanstack/react-router';
 import styles from './PublicArea.module.css';
+import { guideHref } from './contact-links.ts';
 import { useDocumentTitle } from './use-document-title.ts';
+import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { AppLink } from '../ui/link/AppLink.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
+import { AppFooter } from '../ui/shell/AppFooter.tsx';
 
 /** Frame of the public pages: errors and the verification of certificates. */
 export function PublicArea() {
   useDocumentTitle();
+  const { data } = usePortalInfo();
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -18,6 +22,7 @@ export function PublicArea() {
       <main className={styles.main}>
         <Outlet />
       </main>
+      <AppFooter version={data?.version ?? ''} helpHref={guideHref} />
     </div>
   );
 }

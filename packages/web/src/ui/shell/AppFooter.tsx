@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './AppFooter.module.css';
 
-/** Footer of the signed-in screens: version and help. */
+/** Footer of the screens: version and help. */
 export function AppFooter({ version, helpHref }: { version: string; helpHref: string }) {
   const t = useTranslations();
   return (

@@ -4,6 +4,7 @@ import { CertificadoDatos } from '../CertificadoDatos.tsx';
 import styles from './verificar.module.css';
 import { useVerificacion } from '../certificado.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
+import { usePortalInfo } from '../../portal/portal.public.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
@@ -27,8 +28,22 @@ function Answer({ data, error, refetch }: Pick<ReturnType<typeof useVerificacion
         <CertificadoDatos ficha={data} wide />
       </>
     );
-  if (isUnknown(error)) return <Heading kind="desconocido" />;
+  if (isUnknown(error)) return <Unknown />;
   return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+}
+
+/** A code that was never issued, and whom to ask about it. */
+function Unknown() {
+  const t = useTranslations('certificado.verificar');
+  const correo = usePortalInfo().data?.correo_contacto;
+  return (
+    <>
+      <Heading kind="desconocido" />
+      {correo && (
+        <p className={styles.ask}>{t.rich('consulta', { correo, enlace: (words) => <a href={`mailto:${correo}`}>{words}</a> })}</p>
+      )}
+    </>
+  );
 }
 
 /** Treats a malformed code (400) like one that was never issued (404). */

@@ -32,6 +32,7 @@ export function VerificarForm({ codigo }: { codigo: string }) {
         error={missing && t('requerido')}
         className={styles.codeInput}
         autoComplete="off"
+        autoFocus={!codigo}
         autoCapitalize="characters"
         spellCheck={false}
       />

@@ -18,6 +18,14 @@ test('the address of a printed code shows the certificate without a session', as
   expect(shown).toEqual(expect.arrayContaining([numero, codigo, nombre, tema, lugar, '100 %']));
 });
 
+test('the screen begins in its field, and leads home and to the guide', async () => {
+  await renderScreen(ADDRESS);
+  const field = await screen.findByLabelText(new RegExp(`^${t('certificado.verificar.codigo')}`));
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole('link', { name: t('comun.irAlInicio') }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: t('ui.marco.ayuda') })).toBeTruthy();
+});
+
 test('sending a typed code puts it into the address and verifies it', async () => {
   const { user, server, address } = await renderScreen(ADDRESS);
   await user.type(await screen.findByLabelText(new RegExp(`^${t('certificado.verificar.codigo')}`)), 'a1b2c3d4e5f6');
@@ -34,6 +42,8 @@ test.each([
   const unknown = failure(code, message('certificado.errores.codigo'));
   await renderScreen(`${ADDRESS}?codigo=0000-0000-0000`, { calls: { certificado: { verificar: unknown } } });
   expect(await screen.findByRole('heading', { name: t('certificado.verificar.desconocido') })).toBeTruthy();
+  const { correo_contacto } = examples.portal.info;
+  expect(screen.getByRole('link', { name: correo_contacto ?? '' }).getAttribute('href')).toBe(`mailto:${correo_contacto}`);
 });
 
 test('an annulled certificate shows as annulled', async () => {

@@ -13,7 +13,11 @@ export function VerificarScreen() {
   const typed = codigo.trim();
   return (
     <div className={styles.verificar}>
-      <PageHeader title={t('pantallas.verificar')} description={t('certificado.verificar.texto')} />
+      <PageHeader
+        title={t('pantallas.verificar')}
+        description={t('certificado.verificar.texto')}
+        back={{ to: '/', label: t('comun.irAlInicio') }}
+      />
       <Section>
         <VerificarForm key={typed} codigo={typed} />
       </Section>
