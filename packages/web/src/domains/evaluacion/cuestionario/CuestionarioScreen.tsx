@@ -9,15 +9,14 @@ import { type Ocurrencia, ocurrenciaKey, toOcurrencia } from '../../../core/rout
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
-import { useOcurrenciaOfTema } from '../../tema/tema.public.ts';
+import { TemaSkeleton, useOcurrenciaOfTema } from '../../tema/tema.public.ts';
 
 /** /evaluacionedit and /temausuario: content, questionnaire and feedback of a topic (P63). */
 export function CuestionarioScreen() {
   const search = useScreenSearch('/evaluacionedit');
   const named = useMemo(() => toOcurrencia(search), [search]);
   const { ocurrencia, isPending, error, refetch } = useOcurrenciaOfTema(search.id, named);
-  if (isPending) return <PageSkeleton />;
+  if (isPending) return <TemaSkeleton />;
   if (!ocurrencia && error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!ocurrencia) return <TemaUnavailable />;
   return <Tema key={ocurrenciaKey(ocurrencia)} ocurrencia={ocurrencia} />;

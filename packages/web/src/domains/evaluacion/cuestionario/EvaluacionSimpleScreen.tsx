@@ -15,9 +15,9 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
+import { TemaHeader, TemaSkeleton, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 /** /evaluacionsimple: a topic without questionnaire, completed by feedback (P15); one with questions redirects to /evaluacionedit. */
@@ -28,19 +28,19 @@ export function EvaluacionSimpleScreen() {
 
 function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const { data: tema, isPending, error, refetch } = useTemaDetalle(ocurrencia);
-  if (isPending) return <PageSkeleton />;
+  if (isPending) return <TemaSkeleton />;
   if (!tema) {
     const missing = error instanceof ApiError && [403, 404].includes(error.status);
     return missing ? <TemaUnavailable /> : <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   }
   if (tema.numero_preguntas > 0) return <Navigate {...(cuestionarioHref(ocurrencia) as { to: string })} replace />;
   return (
-    <>
+    <PageStack>
       <TemaHeader tema={tema} />
       {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
       {tema.aprobado && <TemaAprobado tema={tema} />}
       {!tema.bloqueado && !tema.aprobado && <Completion ocurrencia={ocurrencia} />}
-    </>
+    </PageStack>
   );
 }
 

@@ -5,15 +5,16 @@ import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { FormSkeleton, PageSkeleton } from '../../../ui/page/skeletons.tsx';
+import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../../log/log.public.ts';
-import { type TemaDetalle, TemaHeader, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
+import { type TemaDetalle, TemaHeader, TemaSkeleton, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 
 /** Content of a topic, then the questionnaire of its open attempt; notices for a locked and an approved topic. */
 export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const { data: tema, error, isPending, refetch } = useTemaDetalle(ocurrencia);
-  if (isPending) return <PageSkeleton />;
+  if (isPending) return <TemaSkeleton />;
   if (tema) return <Tema tema={tema} ocurrencia={ocurrencia} />;
   const missing = error instanceof ApiError && [403, 404].includes(error.status);
   return missing ? <TemaUnavailable /> : <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
@@ -23,13 +24,13 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
   const answerable = !tema.bloqueado && !tema.aprobado;
   useScreenEvent('evaluacion_inicio', tema.titulo, answerable);
   return (
-    <>
+    <PageStack>
       <TemaHeader tema={tema} />
       {tema.bloqueado && <TemaBloqueado tema={tema} />}
       {tema.aprobado && <TemaAprobado tema={tema} />}
       {!tema.bloqueado && <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
       {answerable && <Intento ocurrencia={ocurrencia} />}
-    </>
+    </PageStack>
   );
 }
 

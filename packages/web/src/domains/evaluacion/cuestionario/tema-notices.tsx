@@ -49,7 +49,7 @@ export function TemaBloqueado({ tema }: { tema: TemaDetalle }) {
 export function TemaAprobado({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('evaluacion');
   return (
-    <Alert color="green" icon={<IconCircleCheck />} title={t('aprobado')} mb="md">
+    <Alert color="green" icon={<IconCircleCheck />} title={t('aprobado')}>
       <div className={styles.notice}>
         <span>{tema.nota === null ? t('aprobadoSinNota') : t('aprobadoNota', { nota: tema.nota })}</span>
         <LinkButton {...href('/evaluacionresultado', { id: tema.id_evaluacion })} variant="default">

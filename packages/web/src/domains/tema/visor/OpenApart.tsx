@@ -13,6 +13,7 @@ export function OpenApart({ url }: { url: string }) {
       rel="noreferrer"
       variant="subtle"
       size="xs"
+      aria-label={t('abrirAparte')}
       rightSection={<IconExternalLink size={14} aria-hidden="true" />}
     >
       {t('abrirAparte')}

@@ -3,15 +3,15 @@ import { useElementSize } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { OpenApart } from './OpenApart.tsx';
 import { openPdf, type PDFDocumentProxy } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
+import { usePageInSight } from './use-page-in-sight.ts';
 import styles from './viewer.module.css';
+import { ViewerTools } from './ViewerTools.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 
 const ZOOM = { min: 0.5, max: 3, step: 0.25 } as const;
-const MARGIN = 32;
 const MAX_WIDTH = 960;
 
 /** A scrolling region must be reachable by keyboard (WCAG 2.1.1). */
@@ -22,33 +22,42 @@ interface Opened {
   readonly ratio: number;
 }
 
+interface Props {
+  url: string;
+  titulo: string;
+  /** The viewer fills the window. */
+  whole?: boolean;
+}
+
 /** Shows a PDF inside the page, on phones too, whose browsers show none in a frame. */
-export function PdfViewer({ url, titulo }: { url: string; titulo: string }) {
+export function PdfViewer({ url, titulo, whole = false }: Props) {
   const t = useTranslations('tema');
   const [tries, setTries] = useState(0);
   const { opened, failed } = usePdf(url, tries);
   const [zoom, setZoom] = useState(1);
   const { ref, width } = useElementSize();
-  const pageWidth = Math.round(Math.min(MAX_WIDTH, Math.max(0, width - MARGIN)) * zoom);
+  const pageWidth = Math.round(Math.min(MAX_WIDTH, width) * zoom);
+  const paginas = opened?.pdf.numPages ?? 0;
+  const { pagina, onScroll } = usePageInSight(paginas);
   if (failed) return <ErrorState compact title={t('sinPdf')} message={t('sinPdfTexto')} onRetry={() => setTries(tries + 1)} />;
   return (
     <div className={styles.pdf}>
       <div className={styles.pdfBar} role="toolbar" aria-label={t('herramientasPdf', { titulo })}>
-        <span className="tabular">{opened && t('paginas', { paginas: opened.pdf.numPages })}</span>
+        <span className="tabular">{opened && t('pagina', { pagina, paginas })}</span>
         <span className={styles.pdfZoom}>
           <ActionIcon size={36} aria-label={t('alejar')} disabled={zoom <= ZOOM.min} onClick={() => setZoom(zoom - ZOOM.step)}>
             <IconMinus size={18} aria-hidden="true" />
           </ActionIcon>
-          <span className="tabular">{Math.round(zoom * 100)} %</span>
+          <span className={styles.pdfPercent}>{Math.round(zoom * 100)} %</span>
           <ActionIcon size={36} aria-label={t('acercar')} disabled={zoom >= ZOOM.max} onClick={() => setZoom(zoom + ZOOM.step)}>
             <IconPlus size={18} aria-hidden="true" />
           </ActionIcon>
         </span>
-        <OpenApart url={url} />
+        <ViewerTools url={url} titulo={titulo} whole={whole ? undefined : () => <PdfViewer url={url} titulo={titulo} whole />} />
       </div>
-      <section ref={ref} className={styles.pdfPages} {...FOCUSABLE} aria-label={titulo}>
+      <section ref={ref} className={styles.pdfPages} onScroll={onScroll} {...FOCUSABLE} aria-label={titulo}>
         {opened && pageWidth > 0 ? (
-          Array.from({ length: opened.pdf.numPages }, (_, index) => (
+          Array.from({ length: paginas }, (_, index) => (
             <PdfPage key={index} pdf={opened.pdf} number={index + 1} width={pageWidth} ratio={opened.ratio} />
           ))
         ) : (

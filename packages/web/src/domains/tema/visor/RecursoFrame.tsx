@@ -1,10 +1,10 @@
 import type { Recurso } from '@portal/contract';
-import { useComputedColorScheme } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MediaPlayer } from './MediaPlayer.tsx';
 import { OpenApart } from './OpenApart.tsx';
+import { OwnPage } from './OwnPage.tsx';
 import styles from './viewer.module.css';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
@@ -13,8 +13,6 @@ const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ defau
 
 /** Sandbox of an embedded player; being of another origin, it cannot reach the portal. */
 const OUTSIDE = 'allow-scripts allow-same-origin allow-presentation allow-popups';
-/** Sandbox of an uploaded page: links alone, no scripts. */
-const OWN_PAGE = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** Shows one resource in the player of its kind; frames are sandboxed. */
 export function RecursoFrame({ recurso }: { recurso: Recurso }) {
@@ -40,30 +38,18 @@ export function RecursoFrame({ recurso }: { recurso: Recurso }) {
   if (tipo === 'video' || tipo === 'audio') return <MediaPlayer recurso={recurso} />;
   if (tipo === 'pdf') {
     return (
-      <Suspense fallback={<FormSkeleton />}>
+      <Suspense
+        fallback={
+          <div className={styles.loading}>
+            <FormSkeleton />
+          </div>
+        }
+      >
         <PdfViewer url={url} titulo={titulo} />
       </Suspense>
     );
   }
   return <OwnPage url={url} titulo={titulo} />;
-}
-
-/** Frame of an uploaded page. Its address carries the theme as a fragment: sandboxed, it cannot read the portal's (demo/lesson-page.ts). */
-function OwnPage({ url, titulo }: { url: string; titulo: string }) {
-  const theme = useComputedColorScheme() === 'dark' ? 'oscuro' : 'claro';
-  return (
-    <Framed url={url}>
-      <iframe
-        // A new frame: another `src` in the same one would add a step to the browser's history.
-        key={theme}
-        className={styles.page}
-        src={`${url}#${theme}`}
-        title={titulo}
-        sandbox={OWN_PAGE}
-        referrerPolicy="no-referrer"
-      />
-    </Framed>
-  );
 }
 
 function Framed({ url, children }: { url: string; children: ReactNode }) {
