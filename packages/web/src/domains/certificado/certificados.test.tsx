@@ -31,13 +31,13 @@ test.each([
 });
 
 test.each([
-  ['a learner', 'alumno', [ficha!], '/certificado'],
-  ['an administrator', 'admin', [], '/evaluacionresultado?id=5'],
-  ['an administrator who earned it', 'admin', [ficha!], '/certificado'],
-] as const)('Volver of a certificate that %s opens leads to where such certificates are', async (_, session, ofUsuario, target) => {
+  { who: 'a learner', session: 'alumno', own: [ficha!], target: '/certificado' },
+  { who: 'an administrator', session: 'admin', own: [], target: '/evaluacionresultado?id=5' },
+  { who: 'an administrator who earned it', session: 'admin', own: [ficha!], target: '/certificado' },
+] as const)('Volver of a certificate that $who opens leads to where such certificates are', async ({ session, own, target }) => {
   // The measure of a line; happy-dom has no canvas.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText: () => ({ width: 1 }) } as never);
-  await renderScreen('/certificadovisor?id=5', { session, calls: { certificado: { ofUsuario: [...ofUsuario] } } });
+  await renderScreen('/certificadovisor?id=5', { session, calls: { certificado: { ofUsuario: [...own] } } });
   const back = await screen.findByRole('link', { name: t('comun.volver') });
   await waitFor(() => expect(back.getAttribute('href')).toBe(target));
 });

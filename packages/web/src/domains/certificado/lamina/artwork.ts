@@ -5,7 +5,7 @@ import { basePath } from '../../../core/router/base-path.ts';
 export const ARTWORK_URL = `${basePath}/certificado-fondo.svg`;
 
 const PIXELS_PER_MM = 8;
-const JPEG_QUALITY = 0.92;
+const JPEG_QUALITY = 0.8;
 
 /** Returns the background, decoded; rejects when it fails to load. */
 export async function decodeArtwork(): Promise<HTMLImageElement> {

@@ -80,12 +80,12 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
           />
         </div>
         {complete.isError && <ErrorAlert>{messageOf(complete.error)}</ErrorAlert>}
+        <FormActions>
+          <Button size="md" loading={complete.isPending} onClick={() => void submit()}>
+            {t('continuar')}
+          </Button>
+        </FormActions>
       </Section>
-      <FormActions>
-        <Button size="md" loading={complete.isPending} onClick={() => void submit()}>
-          {t('continuar')}
-        </Button>
-      </FormActions>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   whole: (() => ReactNode) | undefined;
 }
 
-/** Links of a document or page: read it over the whole window, or in a new tab. On phones they show their icons alone. */
+/** Links of a document or page: read it over the whole window, or in a new tab. Phones show icons alone where labels do not fit. */
 export function ViewerTools({ url, titulo, whole }: Props) {
   const t = useTranslations('tema');
   const [opened, { open, close }] = useDisclosure(false);
