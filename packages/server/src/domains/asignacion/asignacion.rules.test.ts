@@ -123,10 +123,11 @@ describe('pause after failed attempts of a day', () => {
     expect(wait(1, '2026-11-21T20:00:00.000Z', [])).toBe(MIDNIGHT);
     expect(wait(40, '2026-11-21T20:00:00.000Z', null)).toBeNull();
   });
-  it('does not hold an approved topic or an open attempt', () => {
+  it('does not hold an approved topic, an open attempt or a place without questions', () => {
     const fallos = { fallidos: 4, ultimo_fallo: '2026-11-21T16:59:00.000Z', fin_dia: MIDNIGHT };
     const until = (fields: Partial<OcurrenciaAlumno>) => toTemaAlumno(ocurrencia({ ...fallos, ...fields }), on('2026-11-21')).espera_hasta;
-    expect([until({}), until({ aprobado: true }), until({ abierto: true })]).toEqual([MIDNIGHT, null, null]);
+    const [approved, open, simple] = [until({ aprobado: true }), until({ abierto: true }), until({ numero_preguntas: 0 })];
+    expect([until({}), approved, open, simple]).toEqual([MIDNIGHT, null, null, null]);
   });
 });
 

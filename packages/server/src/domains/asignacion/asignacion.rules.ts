@@ -89,14 +89,14 @@ export function esperaHasta({ fallidos, ultimo_fallo, fin_dia }: FallosDelDia, {
   return hasta > now.getTime() ? new Date(hasta).toISOString() : null;
 }
 
-/** Adds the fields that depend on the moment: state, lock (P16), overdue (P21), pause (P44). */
+/** Adds the fields that depend on the moment: state, lock (P16), overdue (P21), pause (P44) where questions are asked. */
 export function toTemaAlumno(row: OcurrenciaAlumno, momento: Momento): TemaAlumno {
   return {
     ...row,
     estado: estadoOf(row),
     vencido: !row.aprobado && momento.today > row.fecha_fin,
     bloqueado: row.id_requisito !== null,
-    espera_hasta: row.aprobado || row.abierto ? null : esperaHasta(row, momento),
+    espera_hasta: row.aprobado || row.abierto || row.numero_preguntas === 0 ? null : esperaHasta(row, momento),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Cuestionario } from './Cuestionario.tsx';
 import { useIntento } from '../evaluacion.queries.ts';
-import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
+import { TemaAprobado, TemaBloqueado, TemaEnPausa, TemaSinPreguntas, TemaUnavailable } from './tema-notices.tsx';
+import { usePausa } from '../pieces/use-pausa.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
@@ -11,7 +12,7 @@ import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useScreenEvent } from '../../log/log.public.ts';
 import { type TemaDetalle, TemaHeader, TemaSkeleton, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 
-/** Content of a topic, then the questionnaire of its open attempt; notices for a locked and an approved topic. */
+/** Content of a topic, then the questionnaire of its open attempt; notices for a locked, a paused, an unready and an approved topic. */
 export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const { data: tema, error, isPending, refetch } = useTemaDetalle(ocurrencia);
   if (isPending) return <TemaSkeleton />;
@@ -21,14 +22,18 @@ export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
 }
 
 function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
-  const answerable = !tema.bloqueado && !tema.aprobado;
+  const pausa = usePausa(tema.espera_hasta);
+  const pending = !tema.bloqueado && !tema.aprobado;
+  const answerable = pending && tema.listo && pausa === null;
   useScreenEvent('evaluacion_inicio', tema.titulo, answerable);
   return (
     <PageStack>
       <TemaHeader tema={tema} />
       {tema.bloqueado && <TemaBloqueado tema={tema} />}
       {tema.aprobado && <TemaAprobado tema={tema} />}
+      {pausa && <TemaEnPausa pausa={pausa} />}
       {!tema.bloqueado && <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
+      {pending && !tema.listo && <TemaSinPreguntas />}
       {answerable && <Intento ocurrencia={ocurrencia} />}
     </PageStack>
   );

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconCircleCheck, IconLock, IconMapQuestion } from '@tabler/icons-react';
+import { IconCircleCheck, IconHourglass, IconLock, IconMapQuestion, IconTools } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from '../evaluacion.module.css';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
@@ -42,6 +42,26 @@ export function TemaBloqueado({ tema }: { tema: TemaDetalle }) {
         action={requisito && <LinkButton {...temaHref(requisito)}>{t('irRequisito')}</LinkButton>}
       />
     </Section>
+  );
+}
+
+/** Notice of a topic that asks for questions which it does not have yet (P45). */
+export function TemaSinPreguntas() {
+  const t = useTranslations('evaluacion');
+  return (
+    <Section>
+      <EmptyState compact icon={IconTools} title={t('sinListo')} text={t('sinListoTexto')} />
+    </Section>
+  );
+}
+
+/** Notice of a pause after failed attempts: until when, and what to do meanwhile (P44). */
+export function TemaEnPausa({ pausa }: { pausa: string }) {
+  const t = useTranslations('evaluacion.pausa');
+  return (
+    <Alert color="yellow" icon={<IconHourglass />} title={t('titulo')} mb="md">
+      {pausa} {t('repaso')}
+    </Alert>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './resultado.module.css';
 import { CUESTIONARIO_HASH } from '../cuestionario-hash.ts';
 import type { Resultado } from '../evaluacion.queries.ts';
+import { usePausa } from '../pieces/use-pausa.ts';
 import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -16,11 +17,7 @@ export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
   const finished = pendientes === 0;
   return (
     <div className={styles.actions}>
-      {!aprobado && (
-        <LinkButton {...temaHref({ ...resultado, cuestionario: 1 })} hash={CUESTIONARIO_HASH}>
-          {t('resultado.reintentar')}
-        </LinkButton>
-      )}
+      {!aprobado && <Reintento resultado={resultado} />}
       {siguiente && (
         <LinkButton {...temaHref(siguiente)} variant={aprobado ? 'filled' : 'default'}>
           {t('resultado.siguiente')}
@@ -44,11 +41,38 @@ export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
   );
 }
 
-/** Finds the next topic of the same plan that is open and not approved; undefined when the plan has none. */
+/** Link to a new attempt; during a pause until when, and the link to what to read meanwhile (P44). */
+function Reintento({ resultado }: { resultado: Resultado }) {
+  const t = useTranslations('evaluacion');
+  const pausa = usePausa(resultado.espera_hasta);
+  const tema = temaHref({ ...resultado, cuestionario: 1 });
+  if (pausa === null)
+    return (
+      <LinkButton {...tema} hash={CUESTIONARIO_HASH}>
+        {t('resultado.reintentar')}
+      </LinkButton>
+    );
+  return (
+    <>
+      <p className={styles.pause}>
+        {pausa} {t('pausa.repaso')}
+      </p>
+      <LinkButton {...tema}>{t('pausa.repasar')}</LinkButton>
+    </>
+  );
+}
+
+/** Finds the next topic of the same plan that can be opened and is not approved; undefined when the plan has none. */
 function useSiguienteTema(resultado: Resultado) {
   const { data = [] } = useMisTemas(resultado.pendientes > 0);
   const here = ocurrenciaKey(resultado);
   return data.find(
-    (tema) => tema.id_planestudio === resultado.id_planestudio && !tema.aprobado && !tema.bloqueado && ocurrenciaKey(tema) !== here,
+    (tema) =>
+      tema.id_planestudio === resultado.id_planestudio &&
+      !tema.aprobado &&
+      !tema.bloqueado &&
+      tema.listo &&
+      tema.espera_hasta === null &&
+      ocurrenciaKey(tema) !== here,
   );
 }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { dayIn, noonOf } from '../../../core/i18n/day.ts';
+
+/** Says from when the next attempt may be opened (P44); null without a pause, and from that moment on. */
+export function usePausa(hasta: string | null): string | null {
+  const t = useTranslations('evaluacion.pausa');
+  const format = useFormatter();
+  const day = dayIn(useTimeZone() ?? 'UTC');
+  const waiting = useWaiting(hasta);
+  if (hasta === null || !waiting) return null;
+  const until = day(hasta) ?? '';
+  if (until === day(new Date().toISOString()))
+    return t('hoy', { hora: format.dateTime(new Date(hasta), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }) });
+  return t('manana', { fecha: format.dateTime(noonOf(until), { day: 'numeric', month: 'long', timeZone: 'UTC' }) });
+}
+
+/** Returns whether a moment is still to come, and renders again when it has. */
+function useWaiting(hasta: string | null): boolean {
+  const [now, setNow] = useState(Date.now);
+  const left = hasta === null ? 0 : Date.parse(hasta) - now;
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left > 0;
+}
