@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { recordScreen } from '../log/log.public.ts';
 import { countPortal, findPlanes, usuarioExists, type PlanAsignado } from './asignacion.repository.ts';
 import {
   avanceOf,
@@ -84,7 +85,8 @@ export const getKpi = async ({ db, today }: Context, { params }: RequestOf<Usuar
   cifrasOf(await findTotales(db, { id_usuario: params.id, today })),
 ];
 
-/** `GET /usuario/sellst/kpi/admin/` */
-export const getKpiAdmin = async (context: Context): Promise<ResponseOf<Usuario['kpiAdmin']>> => [
-  await countPortal(context.db, context.today),
-];
+/** `GET /usuario/sellst/kpi/admin/`: figures of the administrator's dashboard, whose visit is logged (P86). */
+export async function getKpiAdmin(context: Context): Promise<ResponseOf<Usuario['kpiAdmin']>> {
+  await recordScreen(context, 'dashboard');
+  return [await countPortal(context.db, context.today)];
+}

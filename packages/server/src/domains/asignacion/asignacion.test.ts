@@ -29,7 +29,7 @@ beforeEach(async () => {
   // Tests move the clock by weeks: the session must not expire.
   await test.db
     .updateTable('sesion')
-    .set({ fecha_expiracion: '2027-02-01T00:00:00Z' })
+    .set({ fecha_expiracion: '2027-02-01T00:00:00Z', ultimo_uso: '2027-02-01T00:00:00Z' })
     .where('id_usuario', '=', alumno.id_usuario)
     .execute();
 });
@@ -222,6 +222,8 @@ describe('figures', () => {
       usuario_sin_asignar: before.usuario_sin_asignar + 1,
       plan_activo: before.plan_activo + 1,
     });
+    const visits = await test.db.selectFrom('log').select(['tabla', 'tipo']).where('id_usuario', '=', admin.id_usuario).execute();
+    expect(visits).toEqual([{ tabla: 'pantalla', tipo: 'dashboard' }]);
   });
 });
 

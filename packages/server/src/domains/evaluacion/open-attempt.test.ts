@@ -37,6 +37,20 @@ describe('drawing', () => {
     expect(again.data).toEqual(first.data);
   });
 
+  it('the server logs the start of an attempt once, as the demo and the end of an attempt are logged', async () => {
+    const learner = await enrol(test, [plan]);
+    await questions(learner, plan.ocurrencias[0]!);
+    await questions(learner, plan.ocurrencias[0]!);
+    const id_evaluacion = await open(learner, plan.ocurrencias[0]!);
+    const entries = await test.db
+      .selectFrom('log')
+      .select(['tabla', 'tipo', 'detalle'])
+      .where('id_usuario', '=', learner.id_usuario)
+      .where('tipo', '=', 'evaluacion_inicio')
+      .execute();
+    expect(entries).toEqual([{ tabla: 'evaluacion', tipo: 'evaluacion_inicio', detalle: `Evaluación ${id_evaluacion}, intento 1` }]);
+  });
+
   it('draws all active questions of a smaller bank', async () => {
     const chico = plan.temas[1]!;
     await test.db.updateTable('pregunta').set({ codigo_estado: 2 }).where('id_pregunta', '=', chico.banco[0]!.id_pregunta).execute();

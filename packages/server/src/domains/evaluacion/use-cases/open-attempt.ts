@@ -5,6 +5,7 @@ import { dayIn, timeIn } from '../../../core/day.ts';
 import { AppError, failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { findTemaAlumno, lockProgress, type Ocurrencia } from '../../asignacion/asignacion.public.ts';
+import { recordEvent } from '../../log/log.public.ts';
 import { drawPreguntas } from '../detalle.repository.ts';
 import { findAbierto, insertIntento, type Abierto } from '../evaluacion.repository.ts';
 
@@ -55,6 +56,7 @@ async function insert(trx: Executor, context: Context, tema: TemaAlumno): Promis
     usuario_creacion: user.username,
     fecha_creacion: instantOf(context),
   });
+  if (opened) await recordStart(trx, context, opened);
   const found = opened ?? (await findAbierto(trx, user.id_usuario, tema));
   if (!found) throw failure('conflicto', 'evaluacion.errores.otraVentana');
   return found;
@@ -64,4 +66,11 @@ async function insert(trx: Executor, context: Context, tema: TemaAlumno): Promis
 async function draw(trx: Executor, { id_evaluacion }: Abierto, tema: TemaAlumno): Promise<void> {
   const drawn = await drawPreguntas(trx, id_evaluacion, { id_tema: tema.id_tema, cantidad: tema.numero_preguntas });
   if (drawn === 0) throw withoutQuestions(tema);
+}
+
+/** Logs the start of an attempt (P86), as its end is logged: by the server, whatever the client tells. */
+async function recordStart(trx: Executor, { user, now }: Context, { id_evaluacion, numero_intento }: Abierto): Promise<void> {
+  const detalle = message('actividad.evaluacionInicio', { id: String(id_evaluacion), intento: String(numero_intento) });
+  const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'evaluacion', tipo: 'evaluacion_inicio' };
+  await recordEvent(trx, { ...event, detalle, now });
 }

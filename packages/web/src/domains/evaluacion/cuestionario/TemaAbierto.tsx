@@ -9,7 +9,6 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
-import { useScreenEvent } from '../../log/log.public.ts';
 import { type TemaDetalle, TemaHeader, TemaSkeleton, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
 
 /** Content of a topic, then the questionnaire of its open attempt; notices for a locked, a paused, an unready and an approved topic. */
@@ -25,7 +24,6 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
   const pausa = usePausa(tema.espera_hasta);
   const pending = !tema.bloqueado && !tema.aprobado;
   const answerable = pending && tema.listo && pausa === null;
-  useScreenEvent('evaluacion_inicio', tema.titulo, answerable);
   return (
     <PageStack>
       <TemaHeader tema={tema} />
