@@ -106,6 +106,9 @@ describe('other rules', () => {
     ['Capítulo 1: introducción', true],
     ['javascript:alert(1)', false],
     [' \tJavaScript:alert(1)', false],
+    ['java\nscript:alert(1)', false],
+    ['java\t\r\nscript\u0000:alert(1)', false],
+    ['Tema 1: introducción', true],
     ['data:text/html,x', false],
     ['file:///etc/passwd', false],
   ])('isOpenable %s', (address, expected) => expect(isOpenable(address)).toBe(expected));

@@ -27,8 +27,12 @@ export function missingOf({ contenido, contenidos, numero_preguntas: preguntas, 
 export const preguntasDeIntento = (tema: { cuestionario: number; numero_preguntas: number; banco: number }): number =>
   tema.cuestionario === 0 ? 0 : Math.min(tema.numero_preguntas, tema.banco);
 
-/** Returns false for an address with another scheme than http and https, e.g. `javascript:`, `data:`, `file:` (XSS). */
-export const isOpenable = (address: string): boolean => !/^[\s\p{Cc}]*(?!https?:)[a-z][a-z0-9+.-]*:/iu.test(address);
+/**
+ * Returns false for an address with another scheme than http and https, e.g. `javascript:`, `data:`, `file:` (XSS). Browsers ignore control
+ * characters inside a scheme: `java\nscript:`.
+ */
+export const isOpenable = (address: string): boolean =>
+  !/^(?!https?:)[a-z][a-z0-9+.-]*:/iu.test(address.replaceAll(/\p{Cc}/gu, '').trimStart());
 
 /** Returns the index of the first repeated value; -1 if all differ. */
 export const repeatedIndex = (values: readonly number[]): number => values.findIndex((value, index) => values.indexOf(value) < index);
