@@ -67,7 +67,9 @@ describe('fileHeaders', () => {
   it('sandboxes HTML and SVG, and sends unknown types as attachment', () => {
     expect(fileHeaders({ ...file, tipo_mime: 'text/html' }, false)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': expect.stringContaining("sandbox; default-src 'none'") as string,
+      'content-security-policy': expect.stringContaining(
+        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'",
+      ) as string,
     });
     expect(fileHeaders({ ...file, tipo_mime: 'image/svg+xml' }, false)['content-security-policy']).toContain('sandbox');
     expect(fileHeaders({ ...file, tipo_mime: 'application/zip' }, false)['content-disposition']).toMatch(/^attachment/);

@@ -100,7 +100,9 @@ describe.each([
       const page = await urlFor('lección.html', 'text/html', Buffer.from('<script>alert(1)</script>'));
       const { headers } = await get(page.url);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:/);
+      expect(headers['content-security-policy']).toMatch(
+        /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:/,
+      );
     });
 
     it('serves an empty file', async () => {

@@ -3,8 +3,12 @@ import { withoutAccents } from '@portal/contract';
 /** Types sent `inline`; any other is sent as attachment. */
 const SHOWN = /^(text\/(html|plain|vtt)|application\/pdf|(video|audio|image)\/[\w.+-]+)$/;
 
-/** Policy of HTML, SVG and XML: sandboxed, without scripts, origin and network. */
-const PAGE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+/**
+ * Policy of HTML, SVG and XML: sandboxed, without scripts, origin and network. A link of a lesson opens in a tab of its own, outside of the
+ * sandbox, when a person presses it; the frame of the portal allows the same.
+ */
+const PAGE_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 const FILE_POLICY = "frame-ancestors 'self'";
 const SECONDS_PRIVATE = 3600;
 
