@@ -36,9 +36,9 @@ export const COMMON_WORDS: ReadonlySet<string> = words(`
   chocolate cookie banana orange purple yellow silver golden diamond rainbow music musica guitarra guitar cheese pepper ginger coffee
   computer1 internet1 superstar estudiar vendedor vendedora tienda tiendas supermercado almacen cajera cajero ventas`);
 
-/** Passwords refused as a whole: digits and keyboard walks without a word. */
+/** Passwords refused as a whole: digits and keyboard walks without a word, and the published password of the demo. */
 export const EXACT_PASSWORDS: ReadonlySet<string> = words(`
-  123456789 1234567890 12345678910 123123123 123321123 321321321 147258369 147852369 159357456 159753456 741852963 789456123 987654321
+  portal-demo-2026 123456789 1234567890 12345678910 123123123 123321123 321321321 147258369 147852369 159357456 159753456 741852963 789456123 987654321
   0987654321 1029384756 123654789 112233445566 11223344 11112222 12344321 1234512345 1qaz2wsx 1qaz2wsx3edc 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y
   zaq12wsx zaq1zaq1 q1w2e3r4 q1w2e3r4t5 qwer1234 1234qwer asdf1234 1234asdf abcd1234 1234abcd abc12345 a1b2c3d4 a1b2c3d4e5 aa123456 a123456789
   q123456789 123456aa 12345abc 123qweasd 123qweasdzxc qwe123qwe 1qazxsw2 2wsx3edc 3edc4rfv !qaz2wsx !qaz@wsx 1qaz@wsx p@ssw0rd p4ssw0rd pa$$w0rd
