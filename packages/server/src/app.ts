@@ -9,6 +9,7 @@ import { textsFor } from './core/http/language.ts';
 import { mount } from './core/http/mount.ts';
 import type { Route } from './core/http/route.ts';
 import type { Runtime } from './core/http/runtime.ts';
+import { isWriteFailure } from './core/http/translate-error.ts';
 import { serveClient } from './core/http/static.ts';
 import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
@@ -67,7 +68,7 @@ export interface AppOptions {
 
 /** Builds the HTTP application without listening on a port; tests call `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, runtime } = options;
+  const { config, runtime, clock } = options;
   const app = await createHttp(config);
   const createContext = contextFactory(options);
   await app.register(
@@ -77,7 +78,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         async (_request, reply) => void reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store'),
       );
       await instance.register(compress, COMPRESSION);
-      await instance.register(saludRoute(runtime));
+      await instance.register(saludRoute(runtime, clock));
+      instance.addHook('onError', async (_request, _reply, error) => {
+        if (isWriteFailure(error)) runtime.writeFailed = clock();
+      });
       mount(instance, portalRoutes, createContext);
       await instance.register(async (guarded) => {
         guarded.addHook('onRequest', async () => requireReady(runtime));

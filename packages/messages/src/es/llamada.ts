@@ -20,5 +20,6 @@ export const llamada = {
   sistema: 'Ocurrió un error del sistema. Intente nuevamente; si continúa, avise a soporte.',
   iniciando: 'El portal está iniciando. Intente nuevamente en unos segundos.',
   salud: 'El portal no puede atender todavía ({estado}).',
+  saludEscritura: 'El portal no puede guardar: puede faltar espacio en el disco.',
   saludBase: 'La base de datos no responde.',
 } as const;

@@ -21,6 +21,11 @@ export const FRAME_HOSTS = [
   'https://www.loom.com',
 ];
 
+/** Devices that no page of the portal, and no frame in it, may ask for. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture']
+  .map((device) => `${device}=()`)
+  .join(', ');
+
 /** Creates the HTTP server with limits, security headers, parsers and error responses, without routes. */
 export async function createHttp(config: Config): Promise<FastifyInstance> {
   const app = fastify({
@@ -47,6 +52,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     return sendProblem(reply, known);
   });
   await app.register(helmet, securityHeaders(config));
+  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
   return app;
 }
 

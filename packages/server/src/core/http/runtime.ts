@@ -4,10 +4,13 @@ import type { Connection } from '../../db/connection.ts';
 export interface Runtime {
   state: 'iniciando' | 'listo' | 'detenido';
   connection: Connection | undefined;
+  /** Last time that the database could not write, e.g. on a full disk. */
+  writeFailed: Date | undefined;
 }
 
 /** Creates the state: `listo` with a connection, else `iniciando`. */
 export const newRuntime = (connection?: Connection): Runtime => ({
   state: connection ? 'listo' : 'iniciando',
   connection,
+  writeFailed: undefined,
 });

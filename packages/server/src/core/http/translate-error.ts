@@ -31,7 +31,7 @@ const DATABASE: readonly (readonly [pattern: RegExp, known: () => AppError])[] =
   [/^40(001|P01)$/, () => failure('conflicto', 'llamada.cruce')],
   [/^57014$/, () => failure('no_disponible', 'llamada.lenta')],
   [/^22/, () => failure('datos_invalidos', 'llamada.valores')],
-  [/^(08|57|53)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/, unavailable],
+  [/^(08|57|53|58)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/, unavailable],
 ];
 
 const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool/;
@@ -40,6 +40,9 @@ const propertyOf = (error: unknown, name: 'code' | 'statusCode'): string => {
   const value = error instanceof Error ? (error as Error & Partial<Record<typeof name, unknown>>)[name] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
+
+/** Returns whether the database had no room or could not write (SQLSTATE 53100, class 58). */
+export const isWriteFailure = (error: unknown): boolean => /^(53100|58)/.test(propertyOf(error, 'code'));
 
 /** Translates any thrown value to an `AppError`; unknown ones become a 500 without details (P35). */
 export function toAppError(error: unknown): AppError {

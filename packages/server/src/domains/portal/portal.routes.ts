@@ -12,6 +12,6 @@ export const portalRoutes: readonly Route[] = [
 ];
 
 /** Registers the health call without a context, because a context reads the database, and health must answer without it. */
-export const saludRoute = (runtime: Runtime) => async (app: FastifyInstance) => {
-  app.get(api.portal.salud.path, { schema: responseSchema(api.portal.salud) }, () => getSalud(runtime));
+export const saludRoute = (runtime: Runtime, clock: () => Date) => async (app: FastifyInstance) => {
+  app.get(api.portal.salud.path, { schema: responseSchema(api.portal.salud) }, () => getSalud(runtime, clock()));
 };

@@ -9,8 +9,14 @@ import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 /** Version label (P53). */
 const VERSION = 'v1.0.91';
 
-/** `GET /salud`: state, version and kind of database. Throws 503 before the portal is ready and while the database does not answer. */
-export async function getSalud(runtime: Runtime): Promise<ResponseOf<typeof api.portal.salud>> {
+/** Time for which a failed write counts: health writes nothing itself, because anybody may ask for it. */
+const WRITE_FAILED_MS = 60_000;
+
+/**
+ * `GET /salud`: state, version and kind of database. Throws 503 before the portal is ready, while the database does not answer, and for a
+ * minute after it could not write.
+ */
+export async function getSalud(runtime: Runtime, now: Date): Promise<ResponseOf<typeof api.portal.salud>> {
   const { connection, state } = runtime;
   if (!connection || state !== 'listo') throw failure('no_disponible', 'llamada.salud', { estado: state });
   try {
@@ -18,6 +24,8 @@ export async function getSalud(runtime: Runtime): Promise<ResponseOf<typeof api.
   } catch {
     throw failure('no_disponible', 'llamada.saludBase');
   }
+  const failed = runtime.writeFailed;
+  if (failed && now.getTime() - failed.getTime() < WRITE_FAILED_MS) throw failure('no_disponible', 'llamada.saludEscritura');
   return { estado: 'ok', version: VERSION, base_datos: connection.kind };
 }
 
