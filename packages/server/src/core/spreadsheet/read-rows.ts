@@ -16,9 +16,16 @@ export async function readRows(bytes: Uint8Array, limits: SheetLimits): Promise<
   }
 }
 
+/** Rows read for each row that may be kept: people leave formatted, empty rows. */
+const SEEN_ROWS = 5;
+
 async function collect(buffer: Buffer, { maxRows, maxColumns }: SheetLimits): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
+  let seen = 0;
   for await (const { index, values } of streamXlsxRows(buffer)) {
+    // Empty rows cost their reading too.
+    seen += 1;
+    if (seen > maxRows * SEEN_ROWS) throw new SpreadsheetError('filas', { maximo: maxRows - 1 });
     const celdas = values.slice(0, maxColumns).map(toCell);
     if (celdas.every((cell) => cell === null)) continue;
     if (rows.length === maxRows) throw new SpreadsheetError('filas', { maximo: maxRows - 1 });

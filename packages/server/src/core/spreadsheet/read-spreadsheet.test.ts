@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { buildSheet } from '../../testing/spreadsheet.ts';
-import { buildZip, type ZipPart } from '../../testing/zip.ts';
+import { buildZip, buildZip64, type ZipPart } from '../../testing/zip.ts';
 import { AppError } from '../../errors/errors.ts';
 import { rowTexts } from './cell-text.ts';
 import { readRows } from './read-rows.ts';
@@ -94,14 +94,38 @@ describe('bombs', () => {
 
   it('refuses a directory whose announced sizes are too large', async () => {
     const bomb = buildZip([...workbook(''), { name: 'xl/sharedStrings.xml', packed, unpacked: zeros.length }]);
-    const start = performance.now();
     expect(await refusal(bomb)).toBe('no_procesable planilla.grande');
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('refuses a part that is larger than its announced size', async () => {
     const bomb = buildZip([...workbook(''), { name: 'xl/sharedStrings.xml', packed, unpacked: 1000 }]);
     expect(await refusal(bomb)).toBe('no_procesable planilla.grande');
+  });
+
+  const bomb = { name: 'xl/worksheets/sheet1.xml', packed, unpacked: zeros.length };
+  it.each([
+    ['by the size of the directory', { size: 0xffffffff }],
+    ['by its offset', { offset: 0xffffffff }],
+    ['by the count of entries', { count: 0xffff }],
+    ['by its locator alone', {}],
+  ])('refuses a second directory, which a ZIP64 record names %s', async (_how, end) => {
+    const harmless = workbook('<row r="1"><c r="A1"><v>1</v></c></row>');
+    const hidden = [...harmless.slice(0, -1), bomb];
+    expect(await refusal(buildZip64(harmless, hidden, end))).toBe('no_procesable planilla.rota');
+  });
+
+  it('refuses bytes between the directory and its end', async () => {
+    const whole = buildZip(workbook('<row r="1"><c r="A1"><v>1</v></c></row>'));
+    const end = whole.length - 22;
+    expect(await refusal(Buffer.concat([whole.subarray(0, end), Buffer.alloc(40), whole.subarray(end)]))).toBe('no_procesable planilla.rota');
+  });
+
+  it('refuses rows whose only cell is cut off, as soon as they are too many', async () => {
+    const rows = Array.from({ length: 100 }, (_none, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`);
+    const few = { ...LIMITS, maxRows: 20 };
+    expect(await readRows(buildZip(workbook(rows.join(''))), few)).toEqual([]);
+    const more = [...rows, '<row r="101"><c r="XFD101"><v>1</v></c></row>'];
+    await expect(readRows(buildZip(workbook(more.join(''))), few)).rejects.toMatchObject({ sentence: { clave: 'planilla.filas' } });
   });
 
   it('refuses many parts that unpack to much together', async () => {

@@ -10,6 +10,9 @@ const LOCAL_BYTES = 30;
 /** Longest comment that may follow the end record. */
 const COMMENT_MAX = 65_535;
 const ZIP64 = 0xffffffff;
+const ZIP64_COUNT = 0xffff;
+const ZIP64_LOCATOR = 0x07064b50;
+const ZIP64_LOCATOR_BYTES = 20;
 const MAX_ENTRIES = 1000;
 const STORED = 0;
 const DEFLATED = 8;
@@ -28,7 +31,8 @@ const tooBig = () => new SpreadsheetError('grande');
 
 /**
  * Refuses files that are not workbooks, and archives that unpack to more than `maxUnpacked` bytes: first by the sizes in the directory,
- * then by unpacking every part up to its announced size. Throws `SpreadsheetError`.
+ * then by unpacking every part up to its announced size. Refuses an archive with a second directory (ZIP64), which the reader would
+ * follow instead. Throws `SpreadsheetError`.
  */
 export function guardZip(bytes: Buffer, maxUnpacked: number): void {
   if (bytes.readUInt32BE(0) === 0xd0cf11e0) throw new SpreadsheetError('antigua');
@@ -42,6 +46,7 @@ export function guardZip(bytes: Buffer, maxUnpacked: number): void {
 
 function readDirectory(bytes: Buffer): Entry[] {
   const end = findEnd(bytes);
+  requireOneDirectory(bytes, end);
   const count = bytes.readUInt16LE(end + 10);
   if (count > MAX_ENTRIES) throw tooBig();
   const entries: Entry[] = [];
@@ -59,7 +64,17 @@ function readDirectory(bytes: Buffer): Entry[] {
     });
     at += CENTRAL_BYTES + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
+  if (at !== end) throw broken();
   return entries;
+}
+
+/** Refuses ZIP64: a workbook within the limits of an import never needs it, and its directory stands elsewhere. */
+function requireOneDirectory(bytes: Buffer, end: number): void {
+  const [size, offset] = [bytes.readUInt32LE(end + 12), bytes.readUInt32LE(end + 16)];
+  const beforeEnd = end - ZIP64_LOCATOR_BYTES;
+  if (bytes.readUInt16LE(end + 10) === ZIP64_COUNT || size === ZIP64 || offset === ZIP64) throw broken();
+  if (beforeEnd >= 0 && bytes.readUInt32LE(beforeEnd) === ZIP64_LOCATOR) throw broken();
+  if (offset + size !== end) throw broken();
 }
 
 function findEnd(bytes: Buffer): number {
