@@ -118,6 +118,7 @@ export * from './modulo/modulo.ts';
 export * from './parametro/parametro.ts';
 export * from './planestudio/planestudio.ts';
 export * from './pregunta/campos.ts';
+export * from './pregunta/correcta.ts';
 export * from './pregunta/importar.ts';
 export * from './pregunta/pregunta.ts';
 export * from './programa/programa.ts';

@@ -18,6 +18,8 @@ const reviewed = doneWith({
   aceptadas: z.number(),
   existentes: z.number(),
   rechazadas: z.number(),
+  /** Accepted rows with something to look at. */
+  con_aviso: z.number(),
 });
 
 const confirmation = z.object({ id_importacion: id });

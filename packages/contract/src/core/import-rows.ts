@@ -18,6 +18,8 @@ export const REVIEWED = {
   estado: optionColumn(z.enum(FILA_ESTADOS), 'filaImportada'),
   /** `Error: …` with every reason, for a refused row. */
   error: optionalTextColumn(),
+  /** What to look at in a row that is accepted. */
+  aviso: optionalTextColumn(),
   /** The same as `estado` being `existente`. */
   existente: dataColumn(z.boolean()),
   /** Changes by field. */

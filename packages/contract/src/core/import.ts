@@ -16,6 +16,8 @@ export interface ImportDefinition<T extends ImportTypes> {
   readonly input: InputSchema<T['fields']>;
   readonly fields: T['fields'];
   readonly extra: T['extra'];
+  /** Texts to judge instead of those of some cells, by field; it sees the whole row. */
+  readonly leer: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string };
   readonly options: z.ZodType<T['options'], T['optionsInput']>;
   /** Rows below the header. */
   readonly maxRows: number;
@@ -40,6 +42,7 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   readonly options: O;
   readonly answer: A;
   readonly maxRows: number;
+  readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string };
 }
 
 interface TypesOf<F extends Fields, X extends Columns, O extends z.ZodRawShape, A extends z.ZodRawShape> {
@@ -71,6 +74,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     input: z.object(inputShape(fields)),
     fields,
     extra,
+    leer: spec.leer ?? (() => ({})),
     options,
     maxRows,
     rows,

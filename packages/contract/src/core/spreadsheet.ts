@@ -23,6 +23,8 @@ export interface ImportColumn<Field extends string = string> {
 /** Mapping from columns to fields: by header, or by position if no header is known (P40). */
 export const columnasLeidas = z.object({
   modo: z.enum(['nombre', 'posicion']),
+  /** Number of the header's row; null without a header: the first row is data. */
+  fila: z.number().nullable(),
   /** Field with header and letter of its column in the file; null if the file has no such column. */
   columnas: z.array(z.object({ campo: z.string(), titulo: z.string(), encabezado: z.string().nullable(), letra: z.string().nullable() })),
 });

@@ -48,6 +48,7 @@ const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
   codigo_categoria: 'general',
   existente: false,
   error: null,
+  aviso: null,
 };
 
 const importada: RowOf<typeof importacionLista.columns> = {
@@ -87,6 +88,7 @@ export const pregunta = {
     id_importacion: 7,
     columnas: {
       modo: 'nombre',
+      fila: 1,
       columnas: preguntaImportacion.columns.map(({ campo, titulo }, index) => ({
         campo,
         titulo,
@@ -94,7 +96,9 @@ export const pregunta = {
         letra: 'ABCDEFG'.charAt(index),
       })),
     },
-    categoria_defecto: 'General',
+    categoria_defecto: 'general',
+    sin_categoria: 1,
+    con_aviso: 1,
     total: 3,
     aceptadas: 1,
     existentes: 1,
@@ -102,7 +106,7 @@ export const pregunta = {
     filas: [],
   },
   importarFilas: [
-    leida,
+    { ...leida, aviso: 'La categoría está vacía; se usará «General».' },
     { ...leida, numero: 2, fila: 3, pregunta: fila.pregunta, estado: 'existente', existente: true },
     {
       ...leida,
@@ -110,7 +114,7 @@ export const pregunta = {
       fila: 4,
       estado: 'rechazada',
       indicador_correcta: '5',
-      error: 'Error: Correcta: dice «5»; debe ser 1, 2, 3 o 4.',
+      error: 'Error: Correcta: dice «5»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
     },
   ],
   importarRechazadas: 'PK...',

@@ -3,6 +3,7 @@ import { optionalCodeColumn } from '../core/column.ts';
 import { optionalTextField } from '../core/field.ts';
 import { defineImport } from '../core/import.ts';
 import { LOTE_PREGUNTAS, preguntaTextos } from './campos.ts';
+import { leerCorrecta } from './correcta.ts';
 
 /** Import of questions (P40, P79). */
 export const preguntaImportacion = defineImport({
@@ -28,8 +29,19 @@ export const preguntaImportacion = defineImport({
   },
   /** Code of the category that was found; null when none was. */
   extra: { codigo_categoria: optionalCodeColumn() },
-  options: {},
-  /** Name of the category that rows without one get. */
-  answer: { categoria_defecto: z.string().nullable() },
+  leer: (text) => {
+    const { correcta } = leerCorrecta(text);
+    return correcta === undefined ? {} : { indicador_correcta: String(correcta) };
+  },
+  options: {
+    /** Code of the category that rows without one get. */
+    categoria: z.string().max(50).optional(),
+  },
+  answer: {
+    /** Code of the category that rows without one get; null: none, and they are refused. */
+    categoria_defecto: z.string().nullable(),
+    /** Rows without a category. */
+    sin_categoria: z.number(),
+  },
   maxRows: LOTE_PREGUNTAS,
 });

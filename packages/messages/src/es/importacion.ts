@@ -48,10 +48,12 @@ export const importacion = {
     larga: '{columna}: tiene {caracteres, number, ::group-off} caracteres y el máximo es {maximo, number, ::group-off}.',
     dice: '{columna}: dice «{texto}»; debe ser {debe}.',
     desconocida: '{columna}: «{texto}» no existe.',
+    error: '{columna}: la fórmula da el error «{texto}».',
+    fecha: '{columna}: la celda es una fecha; el texto quedará como «{texto}».',
   },
   /** Expected contents of a cell. */
   debe: {
-    deUnoACuatro: '1, 2, 3 o 4',
+    deUnoACuatro: 'un número de 1 a 4, una letra de A a D o el texto de una respuesta',
     entero: 'un número entero',
     minimo: '{valor, number, ::group-off} o más',
     maximo: '{valor, number, ::group-off} o menos',

@@ -43,7 +43,7 @@ export const pregunta = {
     faltaCorrecta: 'Marque cuál es la respuesta correcta.',
   },
   importar: {
-    campos: { estado: 'Resultado' },
+    campos: { estado: 'Resultado', aviso: 'Revise' },
     titulo: 'Importar preguntas',
     texto: 'Suba una planilla, revise cada fila y confirme. Nada se guarda antes.',
     plantilla: 'Descargar plantilla',
@@ -67,6 +67,11 @@ export const pregunta = {
   importacion: {
     hecha: 'Se importaron {insertados, number} preguntas. {existentes, number} ya existían y {rechazados, number} se rechazaron.',
     categoriaPerdida: 'La categoría «{codigo}» ya no existe. Suba la planilla otra vez.',
+    sinCategoria: '{columna}: está vacía; elija una para las filas que no la traen.',
+    categoriaVacia: 'La categoría está vacía; se usará «{categoria}».',
+    dosLecturas: '«{texto}» se leyó como la respuesta {leida}; también es el texto de la {otra}.',
+    parecida: 'Tiene el mismo texto que la fila {fila, number, ::group-off}, con otras respuestas u otra correcta.',
+    parecidaBanco: 'El banco tiene la misma pregunta con otras respuestas u otra correcta (Id {id, number, ::group-off}).',
     repetida: 'Repite la pregunta de la fila {fila, number, ::group-off}.',
     mostradas: 'se mostró en un cuestionario',
     enTemas: 'la usa un tema',

@@ -14,21 +14,43 @@ import { isForbidden } from './rows.rules.ts';
 export interface ReadCells<T extends ImportTypes> {
   readonly values: ImportValues<T> | undefined;
   readonly problems: readonly Message[];
+  readonly warnings: readonly Message[];
 }
 
 /** Judges the cells of a row by the schemas of their fields and names each problem by its column (P40). */
 export function readCells<T extends ImportTypes>(
-  { columns, fields, input }: ImportDefinition<T>,
+  { columns, fields, input, leer }: ImportDefinition<T>,
   text: (campo: ImportField<T>) => string,
+  dates: readonly number[] = [],
 ): ReadCells<T> {
-  const given = Object.fromEntries(columns.map(({ campo }) => [campo, toInput(fields[campo]?.column, text(campo))]));
+  const read = leer(text);
+  const given = Object.fromEntries(columns.map(({ campo }) => [campo, toInput(fields[campo]?.column, read[campo] ?? text(campo))]));
   const { data, issues = {} } = validate(input, given);
   const problems = columns.flatMap((column) => {
     const value = text(column.campo);
+    if (ERROR_VALUES.has(value.toUpperCase())) return [message('importacion.celda.error', { columna: column.titulo, texto: value })];
     const issue: FieldIssue | undefined = isForbidden(value) ? { clave: 'caracteres' } : issues[column.campo];
     return issue ? [problem(column, value, issue)] : [];
   });
-  return { problems, values: problems.length > 0 ? undefined : data };
+  const warnings = dates.flatMap((place) => dateWarning(columns[place], fields, text));
+  return { problems, warnings, values: problems.length > 0 ? undefined : data };
+}
+
+/** What spreadsheets show instead of the result of a formula, in English and Spanish. */
+const ERROR_VALUES = new Set(
+  '#DIV/0! #N/A #NAME? #NULL! #NUM! #REF! #VALUE! #SPILL! #CALC! #¡DIV/0! #N/D #¿NOMBRE? #¡NULO! #¡NUM! #¡REF! #¡VALOR! #¡DESBORDAMIENTO! #¡CALC!'.split(
+    ' ',
+  ),
+);
+
+/** Warns of a date in a column of texts: the spreadsheet may have made it of what was typed (`2/3`). */
+function dateWarning<T extends ImportTypes>(
+  column: ImportColumn<ImportField<T>> | undefined,
+  fields: ImportDefinition<T>['fields'],
+  text: (campo: ImportField<T>) => string,
+): Message[] {
+  if (!column || fields[column.campo]?.column.kind === 'dia') return [];
+  return [message('importacion.celda.fecha', { columna: column.titulo, texto: text(column.campo) })];
 }
 
 const WRITTEN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;

@@ -62,10 +62,10 @@ async function inBatches(rows: readonly object[], send: (json: string) => Promis
 export const insertFilas = (db: Executor, id: number, rows: readonly ReviewedRow[]): Promise<void> =>
   inBatches(rows, (json) =>
     sql`
-      insert into importacion_fila (id_importacion, numero, fila, estado, textos, extra, cambios, error, datos)
-      select ${id}::integer, n.numero, n.fila, n.estado, n.textos, n.extra, n.cambios, n.error, n.datos
+      insert into importacion_fila (id_importacion, numero, fila, estado, textos, extra, cambios, error, aviso, datos)
+      select ${id}::integer, n.numero, n.fila, n.estado, n.textos, n.extra, n.cambios, n.error, n.aviso, n.datos
       from jsonb_to_recordset(${json}::jsonb) as n(numero integer, fila integer, estado text, textos jsonb, extra jsonb, cambios jsonb,
-        error text, datos jsonb)`.execute(db),
+        error text, aviso text, datos jsonb)`.execute(db),
   );
 
 /** Returns an import of a domain; undefined for an unknown one and for a review older than a day. */

@@ -46,7 +46,7 @@ export interface Importer<T extends ImportTypes, Data extends object> {
    */
   judge(work: Work<T>, rows: readonly ReadRow<T>[]): Promise<readonly Judged<T, Data>[]>;
   /** Further values of the review about the whole file, besides its counts. */
-  answer(work: Work<T>, judged: readonly Judged<T, Data>[]): Promise<T['answer']>;
+  answer(work: Work<T>, judged: readonly Judged<T, Data>[], rows: readonly ReadRow<T>[]): Promise<T['answer']>;
   /** Writes accepted rows and returns one outcome for each. A record changed since the review is not overwritten: its row is `existente` or refused. */
   write(work: Work<T>, rows: readonly StagedRow<Data>[]): Promise<readonly Outcome[]>;
   /** Sentence after the confirmation. */

@@ -1,8 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ColumnasLeidas, ImportDefinition, ImportTypes } from '@portal/contract';
-import { failure } from '../../errors/errors.ts';
-import { rowTexts } from '../spreadsheet/cell-text.ts';
-import { matchColumns } from '../spreadsheet/columns.rules.ts';
+import type { ColumnasLeidas, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { readCells } from './cells.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
@@ -19,16 +16,22 @@ export interface ReadImport<T extends ImportTypes> {
 
 /** Reads the rows of a workbook by its header, or by position (P40). Errors: 422 for a file that is no such spreadsheet. */
 export async function readImport<T extends ImportTypes>(definition: ImportDefinition<T>, bytes: Uint8Array): Promise<ReadImport<T>> {
-  const sheet = await readSpreadsheet(bytes, { ...LIMITS, maxRows: definition.maxRows + 1 });
-  const [header, ...below] = sheet.map((row) => ({ fila: row.fila, textos: rowTexts(row) }));
-  if (!header || below.length === 0) throw failure('no_procesable', 'planilla.sinFilas');
-  const match = matchColumns(header.textos, definition.columns);
-  if ('faltan' in match) throw failure('no_procesable', 'planilla.faltanColumnas', { columnas: match.faltan.join(', ') });
+  const limits = { ...LIMITS, maxRows: definition.maxRows + 1 };
+  const { columnas, rows: read } = await readSpreadsheet(bytes, limits, definition.columns);
+  const places = new Map<string, number>(definition.columns.map(({ campo }, place) => [campo, place]));
   const rows: ReadRow<T>[] = [];
-  for (const { fila, textos } of below) {
-    const text: ReadRow<T>['text'] = (campo) => textos[match.places.get(campo) ?? -1] ?? '';
-    rows.push({ fila, text, ...readCells(definition, text) });
+  for (const { fila, textos, fechas } of read) {
+    const text: ReadRow<T>['text'] = (campo) => textos[places.get(campo) ?? -1] ?? '';
+    rows.push({ fila, text, ...readCells(definition, text, fechas) });
     if (rows.length % TURN === 0) await setImmediate();
   }
-  return { columnas: match.columnas, rows };
+  return withoutHeader(columnas, rows);
+}
+
+/** Takes the first row of a sheet without known names as its header, unless its cells are those of a record. */
+function withoutHeader<T extends ImportTypes>(columnas: ColumnasLeidas, rows: readonly ReadRow<T>[]): ReadImport<T> {
+  const [first, ...below] = rows;
+  if (columnas.fila !== null || !first || first.values || below.length === 0) return { columnas, rows };
+  const headers = columnas.columnas.map((column) => ({ ...column, encabezado: first.text(column.campo as ImportField<T>) || null }));
+  return { columnas: { ...columnas, fila: first.fila, columnas: headers }, rows: below };
 }

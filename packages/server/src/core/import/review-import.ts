@@ -7,7 +7,7 @@ import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { readImport } from './read-import.ts';
 import { type ReviewedRow, toReviewed } from './rows.rules.ts';
-import { wordReasons } from './sentences.ts';
+import { wordReasons, wordWarnings } from './sentences.ts';
 
 type Review<T extends ImportTypes> = ImportCalls<T>['importar'];
 
@@ -21,11 +21,15 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
   const { columnas, rows } = await readImport(definition, body);
   const work = { trx: context.db, context, options: query.opciones };
   const judged = await importer.judge(work, rows);
-  const place = { campos: definition.columns.map(({ campo }) => campo), word: wordReasons(context.texts) };
+  const place = {
+    campos: definition.columns.map(({ campo }) => campo),
+    word: wordReasons(context.texts),
+    wordWarnings: wordWarnings(context.texts),
+  };
   const reviewed = judged.map((each, index) => toReviewed(rows[index], each, { ...place, numero: index + 1 }));
   const id = await keepReview(context, reviewed, { tipo: definition.domain, archivo: query.archivo ?? null, opciones: query.opciones });
   return {
-    ...(await importer.answer(work, judged)),
+    ...(await importer.answer(work, judged, rows)),
     ...done(context, 'importacion.leida', { filas: reviewed.length }),
     id_importacion: id,
     columnas,
@@ -45,5 +49,6 @@ const keepReview = (context: Context, rows: readonly ReviewedRow[], file: Omit<r
 function countsOf(rows: readonly ReviewedRow[]) {
   const existentes = rows.filter(({ estado }) => estado === 'existente').length;
   const rechazadas = rows.filter(({ estado }) => estado === 'rechazada').length;
-  return { total: rows.length, aceptadas: rows.length - existentes - rechazadas, existentes, rechazadas };
+  const con_aviso = rows.filter(({ aviso }) => aviso !== null).length;
+  return { total: rows.length, aceptadas: rows.length - existentes - rechazadas, existentes, rechazadas, con_aviso };
 }

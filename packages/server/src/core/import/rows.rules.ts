@@ -11,6 +11,8 @@ export interface ReadRow<T extends ImportTypes> {
   readonly values: ImportValues<T> | undefined;
   /** Problems of single cells. */
   readonly problems: readonly Message[];
+  /** What to look at in single cells. */
+  readonly warnings: readonly Message[];
 }
 
 /** The stored text and the one of the file, by field. */
@@ -27,6 +29,8 @@ export type Verdict<Data> =
 export interface Judged<T extends ImportTypes, Data> {
   readonly verdict: Verdict<Data>;
   readonly extra: RowOf<T['extra']>;
+  /** What to look at in the row, should it be accepted. */
+  readonly avisos?: readonly Message[];
   /** Texts of the review instead of those of the file; a refused row keeps those of the file. */
   readonly textos?: { readonly [Name in ImportField<T>]?: string };
 }
@@ -40,6 +44,7 @@ export interface ReviewedRow {
   readonly extra: object;
   readonly cambios: Changes | null;
   readonly error: string | null;
+  readonly aviso: string | null;
   readonly datos: object | null;
 }
 
@@ -55,16 +60,19 @@ interface Place {
   readonly campos: readonly string[];
   /** Words the reasons of a refused row. */
   readonly word: (reasons: readonly Message[]) => string;
+  /** Words what to look at. */
+  readonly wordWarnings: (warnings: readonly Message[]) => string;
 }
 
 /** Joins a row with its verdict; without a row it is a record that the file lacks. A problem of a cell refuses its row. */
 export function toReviewed<T extends ImportTypes, Data extends object>(
   row: ReadRow<T> | undefined,
-  { verdict, extra, textos = {} }: Judged<T, Data>,
-  { numero, campos, word }: Place,
+  { verdict, extra, textos = {}, avisos = [] }: Judged<T, Data>,
+  { numero, campos, word, wordWarnings }: Place,
 ): ReviewedRow {
   const settled = settle(verdict, row?.problems ?? []);
   const shown = new Map<string, string | undefined>(settled.error ? [] : Object.entries(textos));
+  const warnings = settled.datos ? [...(row?.warnings ?? []), ...avisos] : [];
   const texts = campos.map((campo) => [campo, storable(shown.get(campo) ?? row?.text(campo) ?? '')]);
   return {
     numero,
@@ -73,6 +81,7 @@ export function toReviewed<T extends ImportTypes, Data extends object>(
     extra,
     ...settled,
     error: settled.error && storable(word(settled.error)),
+    aviso: warnings.length > 0 ? storable(wordWarnings(warnings)) : null,
   };
 }
 

@@ -21,6 +21,12 @@ export const wordReasons =
   (reasons: readonly Message[]): string =>
     text('importacion.error', { motivos: reasons.map(word).join(' ') });
 
+/** Words what to look at in an accepted row, one sentence after the other. */
+export const wordWarnings =
+  ({ word }: Translator) =>
+  (warnings: readonly Message[]): string =>
+    warnings.map(word).join(' ');
+
 /** Sentence about an undoing, simulated or done. */
 export const undoneSentence = ({ deshechos, conservados, motivos }: Undone, simulated: boolean): Message =>
   message(simulated ? 'importacion.deshacer' : 'importacion.deshecha', {

@@ -1,14 +1,5 @@
 import { fold, type ColumnasLeidas, type ImportColumn } from '@portal/contract';
 
-/** Column index of each field of an import. */
-export type ColumnPlaces<Field extends string> = ReadonlyMap<Field, number>;
-
-/** Result of `matchColumns`: places of the columns, or the titles of missing ones. */
-export type ColumnMatch<Field extends string> =
-  | { readonly places: ColumnPlaces<Field>; readonly columnas: ColumnasLeidas }
-  /** Titles of the columns that the file lacks. */
-  | { readonly faltan: readonly string[] };
-
 /** Removes accents, case, punctuation and repeated blanks from a header or name: `N.º  Categoría` -> `n o categoria`. */
 export const foldText = (value: string): string =>
   fold(value.normalize('NFKD'))
@@ -19,40 +10,69 @@ export const foldText = (value: string): string =>
 const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
+/** Place of each column of an import in the sheet, or the titles of those that the file lacks. */
+export type HeaderMatch =
+  | {
+      /** Index of the header among the rows; -1 when the first row is data. */
+      readonly header: number;
+      /** Place in the sheet of each column, in their order; undefined for an optional one that the file lacks. */
+      readonly places: readonly (number | undefined)[];
+      readonly columnas: ColumnasLeidas;
+    }
+  | { readonly faltan: readonly string[] };
+
+interface TextRow {
+  readonly fila: number;
+  readonly textos: readonly string[];
+}
+
+/** Rows among which the header is searched: titles and dates may stand above it. */
+const HEADER_ROWS = 10;
+
 /**
- * Finds the columns by the names in the header (P40). Reads by position when no name is known, or all known names are at their
- * specified positions. Refuses a header that has some columns elsewhere and lacks others: guessing would mix them up.
+ * Finds the header among the first rows by the names of the columns (P40). Without a row that has them all: reads by position below a row
+ * that has some at their positions, refuses one that has some elsewhere, because guessing would mix them up, and takes every row as data
+ * when no name is known.
  */
-export function matchColumns<Field extends string>(header: readonly string[], columns: readonly ImportColumn<Field>[]): ColumnMatch<Field> {
-  const folded = header.map(foldText);
-  const named = columns.map((column) => {
+export function matchHeader(rows: readonly TextRow[], columns: readonly ImportColumn[]): HeaderMatch {
+  const found = rows.slice(0, HEADER_ROWS).map(({ textos }) => placesByName(textos, columns));
+  const whole = found.findIndex((places) => places.every((place, index) => place !== undefined || columns[index]?.opcional));
+  if (whole >= 0) return read({ rows, columns, header: whole }, found[whole] ?? [], 'nombre');
+  const counts = found.map((places) => places.filter((place) => place !== undefined).length);
+  const best = counts.indexOf(Math.max(0, ...counts));
+  const places = found[best] ?? [];
+  if (places.some((place, index) => place !== undefined && place !== index))
+    return { faltan: columns.filter(({ opcional }, index) => !opcional && places[index] === undefined).map(({ titulo }) => titulo) };
+  const byPosition = columns.map((_column, index) => index);
+  return read({ rows, columns, header: (counts[best] ?? 0) > 0 ? best : -1 }, byPosition, 'posicion');
+}
+
+function placesByName(textos: readonly string[], columns: readonly ImportColumn[]): (number | undefined)[] {
+  const folded = textos.map(foldText);
+  return columns.map((column) => {
     const place = folded.findIndex((text) => namesOf(column).includes(text));
-    return { column, place: place < 0 ? undefined : place };
+    return place < 0 ? undefined : place;
   });
-  const missing = named.filter(({ column, place }) => place === undefined && !column.opcional);
-  if (missing.length === 0) return read(header, named, 'nombre');
-  if (named.some(({ place }, index) => place !== undefined && place !== index))
-    return { faltan: missing.map(({ column }) => column.titulo) };
-  return read(
-    header,
-    columns.map((column, place) => ({ column, place })),
-    'posicion',
-  );
 }
 
 const namesOf = ({ campo, titulo, otros }: ImportColumn): string[] => [campo, titulo, ...otros].map(foldText);
 
-function read<Field extends string>(
-  header: readonly string[],
-  found: readonly { readonly column: ImportColumn<Field>; readonly place: number | undefined }[],
-  modo: ColumnasLeidas['modo'],
-): ColumnMatch<Field> {
-  const places = new Map(found.flatMap(({ column, place }) => (place === undefined ? [] : [[column.campo, place] as const])));
-  const columnas = found.map(({ column: { campo, titulo }, place }) => ({
-    campo,
-    titulo,
-    encabezado: place === undefined ? null : (header[place] ?? null),
-    letra: place === undefined ? null : columnLetter(place),
-  }));
-  return { places, columnas: { modo, columnas } };
+interface Sheet {
+  readonly rows: readonly TextRow[];
+  readonly columns: readonly ImportColumn[];
+  readonly header: number;
+}
+
+function read({ rows, columns, header }: Sheet, places: readonly (number | undefined)[], modo: ColumnasLeidas['modo']): HeaderMatch {
+  const row = rows[header];
+  const columnas = columns.map(({ campo, titulo }, index) => {
+    const place = places[index];
+    return {
+      campo,
+      titulo,
+      encabezado: (place !== undefined && row?.textos[place]) || null,
+      letra: place === undefined ? null : columnLetter(place),
+    };
+  });
+  return { header, places, columnas: { modo, fila: row?.fila ?? null, columnas } };
 }

@@ -12,7 +12,7 @@ export async function readRows(bytes: Uint8Array, limits: SheetLimits): Promise<
     return await showFormatted(buffer, await collect(buffer, limits));
   } catch (error) {
     if (!(error instanceof HucreError)) throw error;
-    throw new SpreadsheetError('ilegible', { cause: error });
+    throw new SpreadsheetError('ilegible', {}, error);
   }
 }
 

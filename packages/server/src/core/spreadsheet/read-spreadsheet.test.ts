@@ -10,9 +10,10 @@ import { readSpreadsheet } from './read-spreadsheet.ts';
 import { SpreadsheetError } from './sheet.ts';
 
 const LIMITS = { maxRows: 50_001, maxColumns: 30, maxUnpacked: 100 * 1024 * 1024 };
-const read = (bytes: Uint8Array) => readSpreadsheet(bytes, LIMITS);
+const read = (bytes: Uint8Array) => readRows(bytes, LIMITS);
+const COLUMNS = [{ campo: 'codigo', titulo: 'Código', otros: [] }];
 const refusal = (bytes: Uint8Array) =>
-  read(bytes).then(
+  readSpreadsheet(bytes, LIMITS, COLUMNS).then(
     () => 'se leyó',
     (error: unknown) => (error instanceof AppError ? `${error.code} ${error.message}` : String(error)),
   );
@@ -117,7 +118,9 @@ describe('bombs', () => {
   it('refuses bytes between the directory and its end', async () => {
     const whole = buildZip(workbook('<row r="1"><c r="A1"><v>1</v></c></row>'));
     const end = whole.length - 22;
-    expect(await refusal(Buffer.concat([whole.subarray(0, end), Buffer.alloc(40), whole.subarray(end)]))).toBe('no_procesable planilla.rota');
+    expect(await refusal(Buffer.concat([whole.subarray(0, end), Buffer.alloc(40), whole.subarray(end)]))).toBe(
+      'no_procesable planilla.rota',
+    );
   });
 
   it('refuses rows whose only cell is cut off, as soon as they are too many', async () => {
@@ -164,7 +167,7 @@ describe('files that are not workbooks', () => {
   });
 
   it('with truncated XML: is refused with a reason, or its complete rows are read', async () => {
-    expect(await refusal(buildZip(workbook('<row r="1"><c r="A1"')))).toMatch(/^(se leyó|no_procesable planilla\.ilegible)$/);
+    expect(await refusal(buildZip(workbook('<row r="1"><c r="A1"')))).toMatch(/^(se leyó|no_procesable planilla\.(ilegible|sinFilas))$/);
   });
 
   it('truncated at any byte: is refused', async () => {

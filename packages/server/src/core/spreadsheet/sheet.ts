@@ -1,3 +1,4 @@
+import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
 import type { Message, SpanishTexts } from '@portal/messages';
 
 /** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
@@ -10,6 +11,20 @@ export interface SheetRow {
   readonly celdas: readonly SheetCell[];
 }
 
+/** Row below the header: the texts of the columns of an import, in their order. */
+export interface TableRow {
+  readonly fila: number;
+  readonly textos: readonly string[];
+  /** Places in `textos` of the cells that hold a date. */
+  readonly fechas: readonly number[];
+}
+
+/** The columns of an import in a sheet. */
+export interface SheetTable {
+  readonly columnas: ColumnasLeidas;
+  readonly rows: readonly TableRow[];
+}
+
 /** Limits of an uploaded workbook (P40). */
 export interface SheetLimits {
   /** Non-empty rows, the header included. */
@@ -19,12 +34,14 @@ export interface SheetLimits {
   readonly maxUnpacked: number;
 }
 
+type Values = Record<string, string | number>;
+
 /** A problem that the person can solve: not a workbook, damaged, too big, or with a password. */
 export class SpreadsheetError extends Error {
   readonly sentence: Message;
-  constructor(key: keyof SpanishTexts['planilla'], { cause, maximo }: { readonly cause?: unknown; readonly maximo?: number } = {}) {
+  constructor(key: keyof SpanishTexts['planilla'], valores: Values = {}, cause?: unknown) {
     super(key, { cause });
-    this.sentence = maximo === undefined ? { clave: `planilla.${key}` } : { clave: `planilla.${key}`, valores: { maximo } };
+    this.sentence = Object.keys(valores).length === 0 ? { clave: `planilla.${key}` } : { clave: `planilla.${key}`, valores };
   }
 }
 
@@ -32,7 +49,8 @@ export class SpreadsheetError extends Error {
 export interface SheetRequest {
   readonly bytes: Uint8Array;
   readonly limits: SheetLimits;
+  readonly columns: readonly ImportColumn[];
 }
 
 /** Answer of the reading thread. */
-export type SheetAnswer = { readonly rows: SheetRow[] } | { readonly problem: Message };
+export type SheetAnswer = { readonly table: SheetTable } | { readonly problem: Message };

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readRows } from './read-rows.ts';
+import { readTable } from './read-table.rules.ts';
 import { type SheetAnswer, type SheetRequest, SpreadsheetError } from './sheet.ts';
 
 /** Entry of the thread that reads one workbook. Answers a `SpreadsheetError` as a problem; any other error ends the thread. */
-async function answer({ bytes, limits }: SheetRequest): Promise<SheetAnswer> {
+async function answer({ bytes, limits, columns }: SheetRequest): Promise<SheetAnswer> {
   try {
-    return { rows: await readRows(bytes, limits) };
+    return { table: readTable(await readRows(bytes, limits), columns) };
   } catch (error) {
     if (error instanceof SpreadsheetError) return { problem: error.sentence };
     throw error;

@@ -96,6 +96,8 @@ export interface ImportacionFilaTable {
   extra: Json;
   cambios: OptionalJson;
   error: Optional<string>;
+  /** What to look at in an accepted row. */
+  aviso: Optional<string>;
   /** Values to write; null once they are written. */
   datos: OptionalJson;
   /** The record that was written, and how it was before and after. */

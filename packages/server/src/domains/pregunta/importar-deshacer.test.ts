@@ -184,7 +184,7 @@ describe('refused rows', () => {
       'Motivo',
     ]);
     expect(rows.slice(1).map((row) => row.slice(7))).toEqual([
-      [3, 'Error: Correcta: dice «7»; debe ser 1, 2, 3 o 4.'],
+      [3, 'Error: Correcta: dice «7»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.'],
       [4, 'Error: Pregunta: está vacía.'],
     ]);
     const mended = rows.map((row, index) => (index === 0 ? row : [row[0] ?? '¿Sin texto?', ...row.slice(1, 5), 1, ...row.slice(6)]));

@@ -80,7 +80,10 @@ it('imports a spreadsheet of LibreOffice as well as one of our own', async () =>
     error: null,
   });
   expect([theirs.total, theirs.aceptadas, theirs.rechazadas]).toEqual([302, 301, 1]);
-  expect(theirs.filas[1]).toMatchObject({ fila: 5, error: 'Error: Correcta: dice «9»; debe ser 1, 2, 3 o 4.' });
+  expect(theirs.filas[1]).toMatchObject({
+    fila: 5,
+    error: 'Error: Correcta: dice «9»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
+  });
 
   const { data } = await test.call(api.pregunta.importarIns, { body: { id_importacion: theirs.id_importacion }, token });
   expect(data.insertados).toBe(301);

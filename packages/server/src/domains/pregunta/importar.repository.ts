@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Categoria, FilaAceptada } from './importar.rules.ts';
 
@@ -22,6 +22,19 @@ export async function findExistentes(db: Executor, rows: readonly FilaAceptada[]
         and q.rpta_d = n.rpta_d and q.indicador_correcta = n.indicador_correcta)`.execute(db);
   const places = new Set(found.rows.map(({ lugar }) => lugar - 1));
   return new Set(rows.filter((_row, place) => places.has(place)));
+}
+
+/** Text for comparing the words of questions: without accents, case, punctuation and repeated blanks. */
+const words = (text: RawBuilder<unknown>) => sql`btrim(regexp_replace(sin_acentos(${text}), '[^[:alnum:]]+', ' ', 'g'))`;
+
+/** Returns, for rows whose words the bank holds in another question, the id of the latest one. */
+export async function findParecidas(db: Executor, rows: readonly FilaAceptada[]): Promise<Map<FilaAceptada, number>> {
+  const found = await sql<{ lugar: number; id: number }>`
+    select n.lugar::integer as lugar, max(q.id_pregunta) as id
+    from unnest(${rows.map(({ pregunta }) => pregunta)}::text[]) with ordinality as n(pregunta, lugar)
+    join pregunta q on ${words(sql`q.pregunta`)} = ${words(sql`n.pregunta`)}
+    group by n.lugar`.execute(db);
+  return new Map(found.rows.flatMap(({ lugar, id }) => (rows[lugar - 1] ? [[rows[lugar - 1]!, id]] : [])));
 }
 
 export type Aftermath = 'mostradas' | 'enTemas' | 'cambiadas';

@@ -2,20 +2,23 @@ import { preguntaImportacion } from '@portal/contract';
 import { loadTranslator } from '@portal/messages';
 import { expect, it } from 'vitest';
 import { readCells } from '../../core/import/cells.rules.ts';
-import { wordReasons } from '../../core/import/sentences.ts';
+import { wordReasons, wordWarnings } from '../../core/import/sentences.ts';
 import { toReviewed } from '../../core/import/rows.rules.ts';
 import { judgeRows, type PreguntaLeida } from './importar.rules.ts';
 
-const word = wordReasons(await loadTranslator('es'));
+const texts = await loadTranslator('es');
+const word = wordReasons(texts);
 const CAMPOS = preguntaImportacion.columns.map(({ campo }) => campo);
 
 /** Judges the only row of a sheet with these cells. */
-function judge(textos: string[], categorias = [{ codigo: 'etica', nombre: 'Ética' }]) {
+function judge(textos: string[], categorias = [{ codigo: 'general', nombre: 'General' }], chosen?: string) {
   const text: PreguntaLeida['text'] = (campo) => textos[CAMPOS.indexOf(campo)] ?? '';
   const row = { fila: 2, text, ...readCells(preguntaImportacion, text) };
-  const { error, extra } = toReviewed(row, judgeRows([row], categorias)[0]!, { numero: 1, campos: CAMPOS, word });
-  return { error, extra };
+  const judged = judgeRows([row], { categorias, chosen })[0]!;
+  const { error, extra, aviso } = toReviewed(row, judged, { numero: 1, campos: CAMPOS, word, wordWarnings: wordWarnings(texts) });
+  return { error, extra, aviso };
 }
+const DEBE = texts.text('importacion.debe.deUnoACuatro');
 const good = ['¿Pregunta?', 'Sí', 'No', 'A veces', 'Nunca', '1'];
 
 it.each(['con\u0000nul', 'media pareja \ud800'])('refuses what the database cannot hold: %j', (texto) => {
@@ -26,9 +29,29 @@ it('takes emoji, whose pairs are whole', () => {
   expect(judge(['¿👩‍🏫?', ...good.slice(1)]).error).toBeNull();
 });
 
-it('falls back to the first category, and says so when there is none', () => {
-  expect(judge(good).extra).toEqual({ codigo_categoria: 'etica' });
-  expect(judge(good, []).error).toBe('Error: Categoría: está vacía.');
+it('files a row without a category under the chosen one, else under `general`, and refuses it when there is neither', () => {
+  const etica = { codigo: 'etica', nombre: 'Ética' };
+  expect(judge(good).extra).toEqual({ codigo_categoria: 'general' });
+  expect(judge(good, [etica], 'etica').extra).toEqual({ codigo_categoria: 'etica' });
+  for (const chosen of [undefined, 'otra'])
+    expect(judge(good, [etica], chosen).error).toBe('Error: Categoría: está vacía; elija una para las filas que no la traen.');
+});
+
+it.each([
+  ['B', 'la letra'],
+  ['No', 'el texto'],
+  ['2.0', 'un número'],
+  ['２', 'un número ancho'],
+])('takes «%s» as the correct answer: %s', (correcta) => {
+  expect(judge([...good.slice(0, 5), correcta])).toMatchObject({ error: null, aviso: null });
+});
+
+it('warns of a number that is also the text of another option', () => {
+  expect(judge(['¿Cuántos?', '4', '3', '2', '1', '2']).aviso).toBe('«2» se leyó como la respuesta B; también es el texto de la C.');
+});
+
+it.each(['#DIV/0!', '#N/A', '#¡VALOR!', '#n/d'])('refuses the error of a formula: %s', (cell) => {
+  expect(judge([good[0]!, cell, ...good.slice(2)]).error).toBe(`Error: Respuesta A: la fórmula da el error «${cell}».`);
 });
 
 it('prefers a code over a name', () => {
@@ -39,10 +62,10 @@ it('prefers a code over a name', () => {
   expect(judge([...good, 'a'], categorias).extra).toEqual({ codigo_categoria: 'a' });
 });
 
-it.each(['0', '5', '12', '1.5', 'A', 'a', '-1', '１'])('refuses «%s» as the correct answer', (correcta) => {
-  expect(judge([...good.slice(0, 5), correcta]).error).toBe(`Error: Correcta: dice «${correcta}»; debe ser 1, 2, 3 o 4.`);
+it.each(['0', '5', '12', '1.5', 'E', 'AB', '-1'])('refuses «%s» as the correct answer', (correcta) => {
+  expect(judge([...good.slice(0, 5), correcta]).error).toBe(`Error: Correcta: dice «${correcta}»; debe ser ${DEBE}.`);
 });
 
 it('says what the correct answer must be when there is none', () => {
-  expect(judge(good.slice(0, 5)).error).toBe('Error: Correcta: está vacía; debe ser 1, 2, 3 o 4.');
+  expect(judge(good.slice(0, 5)).error).toBe(`Error: Correcta: está vacía; debe ser ${DEBE}.`);
 });

@@ -1,4 +1,4 @@
-import { type ImportTypesOf, preguntaImportacion } from '@portal/contract';
+import { type ImportTypesOf, leerCorrecta, preguntaImportacion } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { shorten } from '../../core/import/cells.rules.ts';
 import { type Judged, type ReadRow, refused, refuseRepeated } from '../../core/import/rows.rules.ts';
@@ -24,36 +24,57 @@ export interface Categoria {
   readonly nombre: string;
 }
 
-/** Returns the category of rows without one: `general`, else the first. */
-export const defaultCategoria = (categorias: readonly Categoria[]): Categoria | undefined =>
-  categorias.find(({ codigo }) => foldText(codigo) === 'general') ?? categorias[0];
+/** Returns the category of rows without one: the chosen one, else `general`; undefined when there is none. */
+export const defaultCategoria = (categorias: readonly Categoria[], chosen: string | undefined): Categoria | undefined =>
+  categorias.find(({ codigo }) => (chosen === undefined ? foldText(codigo) === 'general' : codigo === chosen));
+
+/** Categories of the bank, and the code chosen for rows without one. */
+export interface Choices {
+  readonly categorias: readonly Categoria[];
+  readonly chosen?: string | undefined;
+}
 
 /** Makes a finder of categories by code, else by name, that ignores case and accents. */
-function categoriaFinder(categorias: readonly Categoria[]): (texto: string) => Categoria | undefined {
+function categoriaFinder({ categorias, chosen }: Choices): (texto: string) => Categoria | undefined {
   const byName = new Map(categorias.toReversed().map((categoria) => [foldText(categoria.nombre), categoria]));
   const byFoldedCode = new Map(categorias.toReversed().map((categoria) => [foldText(categoria.codigo), categoria]));
   const byCode = new Map(categorias.map((categoria) => [categoria.codigo, categoria]));
-  const byDefault = defaultCategoria(categorias);
+  const byDefault = defaultCategoria(categorias, chosen);
   return (texto) => (texto === '' ? byDefault : (byCode.get(texto) ?? byFoldedCode.get(foldText(texto)) ?? byName.get(foldText(texto))));
 }
 
 const COLUMN = { columna: preguntaImportacion.columns.find(({ campo }) => campo === 'categoria')?.titulo ?? '' };
 const unknownCategoria = (texto: string): Message =>
   texto === ''
-    ? message('importacion.celda.vacia', COLUMN)
+    ? message('pregunta.importacion.sinCategoria', COLUMN)
     : message('importacion.celda.desconocida', { ...COLUMN, texto: shorten(texto) });
 
 /** Judges every row by P71 and P79, its category by the present ones. Whether the bank holds a question is still open. */
-export function judgeRows(rows: readonly PreguntaLeida[], categorias: readonly Categoria[]): PreguntaJuzgada[] {
-  const find = categoriaFinder(categorias);
+export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): PreguntaJuzgada[] {
+  const find = categoriaFinder(choices);
+  const named = rows.some(({ text }) => text('categoria') !== '');
   return rows.map(({ text, values }) => {
     const found = find(text('categoria'));
     if (!found) return { verdict: refused(unknownCategoria(text('categoria'))), extra: { codigo_categoria: null } };
-    const shown = { extra: { codigo_categoria: found.codigo }, textos: { categoria: found.nombre } };
+    const avisos = [
+      ...keyWarnings(text),
+      ...(named && text('categoria') === '' ? [message('pregunta.importacion.categoriaVacia', { categoria: found.nombre })] : []),
+    ];
+    const shown = { extra: { codigo_categoria: found.codigo }, textos: { categoria: found.nombre }, avisos };
     if (!values) return { verdict: refused(), ...shown };
     const { categoria: _named, ...question } = values;
     return { verdict: { estado: 'nueva', datos: { ...question, codigo_categoria: found.codigo } }, ...shown };
   });
+}
+
+/** Warns of a number that names an option and is the text of another one. */
+function keyWarnings(text: PreguntaLeida['text']): Message[] {
+  const { correcta, otra } = leerCorrecta(text);
+  if (correcta === undefined || otra === undefined) return [];
+  const [leida, tambien] = [correcta, otra].map((place) => 'ABCD'.charAt(place - 1));
+  return [
+    message('pregunta.importacion.dosLecturas', { texto: shorten(text('indicador_correcta')), leida: leida ?? '', otra: tambien ?? '' }),
+  ];
 }
 
 /** Returns the question of a row, undefined if it is refused. */
@@ -62,6 +83,31 @@ export const datosOf = ({ verdict }: PreguntaJuzgada): FilaAceptada | undefined 
 /** Returns the identity of a question: text, options and key. */
 const sameQuestion = ({ codigo_categoria: _category, ...question }: FilaAceptada): string => JSON.stringify(Object.values(question));
 
+/** What the bank holds of the rows. */
+export interface Bank {
+  readonly inBank: (datos: FilaAceptada) => boolean;
+  /** Id of a question with the same words, but for case, accents and punctuation, whose options or key differ. */
+  readonly similar: (datos: FilaAceptada) => number | undefined;
+}
+
+/** Warns of questions with the same words as another of the file or the bank, whose options or key differ. */
+function warnAlike(judged: readonly PreguntaJuzgada[], rows: readonly PreguntaLeida[], similar: Bank['similar']): PreguntaJuzgada[] {
+  const first = new Map<string, { readonly fila: number; readonly same: string }>();
+  return judged.map((each, index) => {
+    const datos = datosOf(each);
+    if (!datos) return each;
+    const [words, same] = [foldText(datos.pregunta), sameQuestion(datos)];
+    const earlier = first.get(words);
+    if (!earlier) first.set(words, { fila: rows[index]?.fila ?? 0, same });
+    const id = similar(datos);
+    const avisos = [
+      ...(earlier && earlier.same !== same ? [message('pregunta.importacion.parecida', { fila: earlier.fila })] : []),
+      ...(id === undefined ? [] : [message('pregunta.importacion.parecidaBanco', { id })]),
+    ];
+    return avisos.length === 0 ? each : { ...each, avisos: [...(each.avisos ?? []), ...avisos] };
+  });
+}
+
 /**
  * Marks the questions of the bank as `existente`, then refuses rows that repeat another of the file. A question of the bank is no repetition:
  * an exported bank comes back without errors.
@@ -69,11 +115,12 @@ const sameQuestion = ({ codigo_categoria: _category, ...question }: FilaAceptada
 export function settleRows(
   judged: readonly PreguntaJuzgada[],
   rows: readonly PreguntaLeida[],
-  inBank: (datos: FilaAceptada) => boolean,
+  { inBank, similar }: Bank,
 ): PreguntaJuzgada[] {
   const settled = judged.map((each): PreguntaJuzgada => {
     const datos = datosOf(each);
     return datos && inBank(datos) ? { ...each, verdict: { estado: 'existente' } } : each;
   });
-  return refuseRepeated(settled, rows, { key: sameQuestion, reason: (fila) => message('pregunta.importacion.repetida', { fila }) });
+  const alike = warnAlike(settled, rows, similar);
+  return refuseRepeated(alike, rows, { key: sameQuestion, reason: (fila) => message('pregunta.importacion.repetida', { fila }) });
 }

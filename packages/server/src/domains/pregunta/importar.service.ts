@@ -11,15 +11,18 @@ import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
 /** Import of questions (P40, P79): inserts new ones, skips those of the bank; undoing deletes those that nobody used or changed. */
 export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
   definition: preguntaImportacion,
-  judge: async ({ trx }, rows) => {
-    const judged = judgeRows(rows, await repository.findCategoriasConNombre(trx));
-    const existentes = await repository.findExistentes(
-      trx,
-      judged.map(datosOf).filter((datos) => datos !== undefined),
-    );
-    return settleRows(judged, rows, (datos) => existentes.has(datos));
+  judge: async ({ trx, options }, rows) => {
+    const categorias = await repository.findCategoriasConNombre(trx);
+    const judged = judgeRows(rows, { categorias, chosen: options.categoria });
+    const asked = judged.map(datosOf).filter((datos) => datos !== undefined);
+    const existentes = await repository.findExistentes(trx, asked);
+    const parecidas = await repository.findParecidas(trx, asked);
+    return settleRows(judged, rows, { inBank: (datos) => existentes.has(datos), similar: (datos) => parecidas.get(datos) });
   },
-  answer: async ({ trx }) => ({ categoria_defecto: defaultCategoria(await repository.findCategoriasConNombre(trx))?.nombre ?? null }),
+  answer: async ({ trx, options }, _judged, rows) => ({
+    categoria_defecto: defaultCategoria(await repository.findCategoriasConNombre(trx), options.categoria)?.codigo ?? null,
+    sin_categoria: rows.filter(({ text }) => text('categoria') === '').length,
+  }),
   write: async ({ trx, context }, rows) => {
     await requireCategorias(trx, rows);
     const existentes = await repository.findExistentes(

@@ -48,7 +48,7 @@ describe('5,000 rows with 50 planted errors', () => {
     () => withCell(3, 'x'.repeat(251)),
     () => withCell(0, 'ñ'.repeat(251)),
     () => withCell(5, 5),
-    () => withCell(5, 'a'),
+    () => withCell(5, 'e'),
     () => withCell(5, 1.5),
     () => withCell(5, null),
     () => withCell(6, 'Ninguna'),
@@ -88,7 +88,7 @@ describe('a row', () => {
     const { error, fila } = await only('', 'Sí', 'x'.repeat(300), 'A veces', 'Nunca', 9, 'Ninguna');
     expect(fila).toBe(2);
     expect(error).toBe(
-      'Error: Pregunta: está vacía. Respuesta B: tiene 300 caracteres y el máximo es 250. Correcta: dice «9»; debe ser 1, 2, 3 o 4. Categoría: «Ninguna» no existe.',
+      'Error: Pregunta: está vacía. Respuesta B: tiene 300 caracteres y el máximo es 250. Correcta: dice «9»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta. Categoría: «Ninguna» no existe.',
     );
   });
 
@@ -191,5 +191,49 @@ describe('an import', () => {
 
   it('needs rows under the header', async () => {
     expect((await review(await preguntaSheet())).status).toBe(422);
+  });
+});
+
+describe('what a person must look at', () => {
+  it('warns of a date, of an empty category beside filled ones, and of questions alike in the file and the bank', async () => {
+    const [known, alike] = [question(), question()];
+    await buildPregunta(test.db, preguntaOf(known));
+    const body = await preguntaSheet(
+      question(),
+      [...question().slice(0, 6), ''],
+      question().map((cell, index) => (index === 1 ? new Date(Date.UTC(2026, 1, 3)) : cell)),
+      alike,
+      [String(alike[0]).toUpperCase(), ...alike.slice(1, 5), 2, 'General'],
+      [` ${String(known[0]).replace('¿', '')}`, 'Otra', ...known.slice(2)],
+    );
+    const { data } = await review(body);
+    expect([data.aceptadas, data.rechazadas, data.con_aviso]).toEqual([6, 0, 4]);
+    expect(data.filas.map(({ aviso }) => aviso)).toEqual([
+      null,
+      'La categoría está vacía; se usará «General».',
+      'Respuesta A: la celda es una fecha; el texto quedará como «03/02/2026».',
+      null,
+      'Tiene el mismo texto que la fila 5, con otras respuestas u otra correcta.',
+      expect.stringMatching(/^El banco tiene la misma pregunta con otras respuestas u otra correcta \(Id \d+\)\.$/),
+    ]);
+  });
+
+  it('files rows without a category under the chosen one; of an unknown one they are refused', async () => {
+    const body = await preguntaSheet([...question().slice(0, 6), ''], question());
+    const chosen = (categoria: string) => test.call(api.pregunta.importar, { body, query: { opciones: { categoria } }, token });
+    const { data } = await chosen('007');
+    expect([data.categoria_defecto, data.sin_categoria, data.filas[0]?.categoria]).toEqual(['007', 1, 'Prevención']);
+    expect((await chosen('ninguna')).data).toMatchObject({ categoria_defecto: null, rechazadas: 1 });
+  });
+
+  it('takes the first row as a question when the file has no header', async () => {
+    const { data } = await review(await buildSheet([question(), question()]));
+    expect([data.total, data.aceptadas, data.columnas.fila]).toEqual([2, 2, null]);
+  });
+
+  it('finds the header below a title', async () => {
+    const header = preguntaImportacion.columns.map(({ titulo }) => titulo).toReversed();
+    const { data } = await review(await buildSheet([['Banco de noviembre'], [], header, question().toReversed()]));
+    expect([data.total, data.aceptadas, data.columnas.fila]).toEqual([1, 1, 3]);
   });
 });
