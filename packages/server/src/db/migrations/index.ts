@@ -11,8 +11,8 @@ import { guardas } from './009-guardas.ts';
 import { importacionFilas } from './010-importacion-filas.ts';
 import { certificadoIdioma } from './011-certificado-idioma.ts';
 import { calificacionHonesta } from './013-calificacion-honesta.ts';
-import { importacionAvisos } from './020-importacion-avisos.ts';
 import { usoSesion } from './014-uso-sesion.ts';
+import { importacionAvisos } from './020-importacion-avisos.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -28,6 +28,6 @@ export const migrations: Record<string, Migration> = {
   '010-importacion-filas': importacionFilas,
   '011-certificado-idioma': certificadoIdioma,
   '013-calificacion-honesta': calificacionHonesta,
-  '020-importacion-avisos': importacionAvisos,
   '014-uso-sesion': usoSesion,
+  '020-importacion-avisos': importacionAvisos,
 };
