@@ -22,7 +22,7 @@ export async function addChildren(page: Page, button: string, titles: readonly s
     await dialog.getByRole('searchbox').fill(title);
     await dialog.getByRole('checkbox', { name: title }).check();
   }
-  await dialog.getByRole('button', { name: /^Agregar \d+ elegidos?$/ }).click();
+  await dialog.getByRole('button', { name: /^Agregar \d+ elegid[oa]s?$/ }).click();
   await expect(dialog).toHaveCount(0);
 }
 

@@ -16,6 +16,12 @@ import { z } from 'zod';
  */
 export type ColumnKind = 'texto' | 'codigo' | 'opcion' | 'numero' | 'dia' | 'momento' | 'dato';
 
+/** How people see a number that is stored in another unit: divided by `per`, with up to `digits` decimals. */
+export interface Scale {
+  readonly per: number;
+  readonly digits: number;
+}
+
 /** One column of a list: its kind, and the schema of its value in a response row. */
 export interface Column<
   Schema extends z.ZodType = z.ZodType,
@@ -26,6 +32,8 @@ export interface Column<
   readonly schema: Schema;
   /** Catalogue group of an `opcion` with codes: `comun.opciones.<labels>.<value>`. Without a group the value is its own label. */
   readonly labels?: Labels | undefined;
+  /** Scale of a `numero` that lists and files show otherwise than the API has it. */
+  readonly scale?: Scale | undefined;
   /** Kind and schema of every dynamic column behind this one (`eachColumn`). */
   readonly each?: Column | undefined;
 }
@@ -49,8 +57,14 @@ export const optionColumn = <Schema extends z.ZodType, const Labels extends stri
 ): Column<Schema, 'opcion', Labels> => ({ kind: 'opcion', schema, labels });
 
 /** A count, a duration, an identifier … */
-export const numberColumn = () => ofKind('numero')(z.number());
-export const optionalNumberColumn = () => ofKind('numero')(z.number().nullable());
+export const numberColumn = (scale?: Scale) => ({ ...ofKind('numero')(z.number()), scale });
+export const optionalNumberColumn = (scale?: Scale) => ({ ...ofKind('numero')(z.number().nullable()), scale });
+
+/** A rating: 10 to 100 in the API, 1 to 10 for people, with one decimal for a mean (P17). */
+export const RATING: Scale = { per: 10, digits: 1 };
+
+/** Returns a number as people see it, in lists and files alike. */
+export const scaled = ({ scale }: Column, value: number): number => (scale ? Number((value / scale.per).toFixed(scale.digits)) : value);
 
 /** Calendar day `YYYY-MM-DD`. */
 export const dayColumn = () => ofKind('dia')(z.string());

@@ -8,6 +8,7 @@ import {
   numberColumn,
   optionalMomentColumn,
   optionalTextColumn,
+  RATING,
   textColumn,
 } from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
@@ -29,7 +30,7 @@ export const feedbackLista = defineList({
     fecha_evaluacion: optionalMomentColumn(),
     titulo: textColumn(),
     comentario: optionalTextColumn(),
-    escala: numberColumn(),
+    escala: numberColumn(RATING),
     usuario_creacion: dataColumn(z.string()),
   },
   order: '-fecha_feedback',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn } from '../core/column.ts';
+import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn, RATING } from '../core/column.ts';
 import { field, flagField, integerField, optionalTextField, stateField, textField } from '../core/field.ts';
 import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
@@ -42,7 +42,7 @@ export const temaMaestro = defineMaster({
     titulo_referencia: optionalTextColumn(),
     modulos: numberColumn(),
     preguntas: numberColumn(),
-    rating: optionalNumberColumn(),
+    rating: optionalNumberColumn(RATING),
   },
   search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
   order: 'titulo',

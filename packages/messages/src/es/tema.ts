@@ -80,6 +80,7 @@ export const tema = {
   },
   enlaces: {
     preguntasTitulo: 'Vincular preguntas y temas',
+    buscarPreguntas: 'Buscar en la pregunta y sus respuestas',
     preguntasTexto: 'Elija preguntas y temas: cada pregunta elegida se vincula con cada tema elegido.',
     banco: 'Base de Preguntas',
     temas: 'Temas Disponibles',

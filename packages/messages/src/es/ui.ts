@@ -38,6 +38,7 @@ export const ui = {
   },
   tabla: {
     buscar: 'Buscar',
+    buscarEn: 'Buscar en {columnas}',
     limpiarBusqueda: 'Limpiar búsqueda',
     columnas: 'Columnas',
     mostrarColumnas: 'Columnas visibles',
@@ -123,8 +124,8 @@ export const ui = {
   },
   ordenados: {
     agregar: 'Agregar {nombre}',
-    agregarElegidos: '{total, plural, =0 {Agregar} one {Agregar # elegido} other {Agregar # elegidos}}',
-    buscar: 'Buscar por código o título',
+    agregarElegidos:
+      '{genero, select, f {{total, plural, =0 {Agregar} one {Agregar # elegida} other {Agregar # elegidas}}} other {{total, plural, =0 {Agregar} one {Agregar # elegido} other {Agregar # elegidos}}}}',
     vacio: 'Todavía no hay ninguno. Use «{agregar}».',
     arrastrar: 'Arrastrar {nombre}',
     subir: 'Subir {nombre}',
@@ -141,9 +142,12 @@ export const ui = {
     devuelto: '{nombre} queda en la posición {posicion, number} de {total, number}',
   },
   seleccion: {
-    elegidos: '{total, plural, =0 {Ninguno elegido} one {# elegido} other {# elegidos}}',
+    elegidos:
+      '{genero, select, f {{total, plural, =0 {Ninguna elegida} one {# elegida} other {# elegidas}}} other {{total, plural, =0 {Ninguno elegido} one {# elegido} other {# elegidos}}}}',
+    porCodigoTitulo: 'Buscar por código o título',
     buscarEn: 'Buscar en {lista}',
-    todos: '{total, plural, one {Elegir el que coincide} other {Elegir los # que coinciden}}',
+    todos:
+      '{genero, select, f {{total, plural, one {Elegir la que coincide} other {Elegir las # que coinciden}}} other {{total, plural, one {Elegir el que coincide} other {Elegir los # que coinciden}}}}',
     ninguno: 'Quitar selección',
     vacio: 'Ningún registro coincide con la búsqueda',
     pares: '{pares, plural, =0 {Elija al menos uno de cada lista} one {Se creará # enlace} other {Se crearán # enlaces}}',

@@ -1,9 +1,14 @@
-import { optionColumn } from '@portal/contract';
+import { numberColumn, optionColumn, RATING } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { cellWriter } from './cells.ts';
 
 const form = { zone: 'America/Lima', label: (_: unknown, value: string | number | boolean) => `=${String(value)}` };
+
+test('a number is written as people see it on the screen', () => {
+  expect(cellWriter(numberColumn(RATING), form)(77.9)).toBe(7.8);
+  expect(cellWriter(numberColumn(), form)(77.9)).toBe(77.9);
+});
 
 test('an option with labels is a guarded text; one without stays the number it is, so that an exported sheet can be imported again', () => {
   expect(cellWriter(optionColumn(z.number(), 'estado'), form)(1)).toBe("'=1");

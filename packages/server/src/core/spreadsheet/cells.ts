@@ -1,4 +1,4 @@
-import type { Column } from '@portal/contract';
+import { type Column, scaled } from '@portal/contract';
 
 /** Value of a cell. A `Date` holds day and hour in the portal's zone as if they were UTC, because cells have no zone. */
 export type SheetValue = string | number | boolean | Date | null;
@@ -17,7 +17,8 @@ export function cellWriter(column: Column, { zone, label }: CellForm): (value: u
   return (value) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
     if (column.labels !== undefined) return guarded(label(column, value));
-    if (typeof value !== 'string') return value;
+    if (typeof value === 'number') return scaled(column, value);
+    if (typeof value === 'boolean') return value;
     if (column.kind === 'dia') return utc(value, '00:00') ?? guarded(value);
     if (column.kind === 'momento') return day(value) ?? guarded(value);
     return guarded(value);

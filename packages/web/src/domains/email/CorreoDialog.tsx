@@ -1,15 +1,16 @@
-import { Alert, Modal } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './email.module.css';
 import { useCorreo } from './email.queries.ts';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 
 /** Dialog with one message of the outbox as plain text. */
 export function CorreoDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('email');
   const query = useCorreo(id);
   return (
-    <Modal opened onClose={onClose} size="lg" centered title={query.data?.asunto ?? t('mensaje')}>
+    <Dialog onClose={onClose} size="lg" centered title={query.data?.asunto ?? t('mensaje')}>
       <QueryContent query={query}>
         {({ destinatario, ultimo_error, texto }) => (
           <>
@@ -23,6 +24,6 @@ export function CorreoDialog({ id, onClose }: { id: number; onClose: () => void 
           </>
         )}
       </QueryContent>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useFormatter } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Tone } from '../status/StateBadge.tsx';
@@ -17,6 +18,7 @@ interface Props {
 
 /** Card with one figure of a dashboard. */
 export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, link }: Props) {
+  const format = useFormatter();
   return (
     <div className={styles.card} data-tone={tone}>
       <div className={styles.top}>
@@ -27,7 +29,7 @@ export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, link
           </span>
         )}
       </div>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value}>{typeof value === 'number' ? format.number(value) : value}</span>
       {hint && <span className={styles.hint}>{hint}</span>}
       {link && (
         <AppLink className={styles.link} to={link.to} search={link.search}>

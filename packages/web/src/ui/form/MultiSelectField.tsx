@@ -12,6 +12,7 @@ export function MultiSelectField({ help, placeholder, ...props }: Props) {
     <MultiSelect
       searchable
       clearable
+      selectFirstOptionOnChange
       limit={200}
       nothingFoundMessage={t('sinOpciones')}
       clearButtonProps={{ 'aria-label': t('limpiar') }}

@@ -16,10 +16,22 @@ interface Props {
   withIcon?: boolean;
   className?: string;
   inputMode?: 'decimal';
+  /** Takes the focus when the dialog around it opens. */
+  autoFocus?: boolean;
 }
 
 /** A search box that searches while typing, debounced. */
-export function SearchField({ label, value, onCommit, placeholder = label, size = 'sm', withIcon = true, className, inputMode }: Props) {
+export function SearchField({
+  label,
+  value,
+  onCommit,
+  placeholder = label,
+  size = 'sm',
+  withIcon = true,
+  className,
+  inputMode,
+  autoFocus,
+}: Props) {
   const t = useTranslations('ui.tabla');
   const [text, setText] = useState(value);
   const [last, setLast] = useState(value);
@@ -42,6 +54,7 @@ export function SearchField({ label, value, onCommit, placeholder = label, size 
       role="searchbox"
       enterKeyHint="search"
       inputMode={inputMode}
+      data-autofocus={autoFocus || undefined}
       size={size}
       aria-label={label}
       placeholder={placeholder}

@@ -5,16 +5,22 @@ import { optionsFilter } from './options-filter.ts';
 
 type Props = Omit<SelectProps, 'description' | 'filter'> & FieldHelp;
 
-/** Select of one option, with search. Long lists show the first 200 matches. */
+/** Select of one option, with search: Enter takes the first match. Long lists show the first 200 matches. */
 export function SelectField({ help, ...props }: Props) {
   const t = useTranslations('ui.campo');
   return (
     <Select
       searchable
+      selectFirstOptionOnChange
       limit={200}
       nothingFoundMessage={t('sinOpciones')}
       clearButtonProps={{ 'aria-label': t('limpiar') }}
       {...props}
+      onFocus={(event) => {
+        // Typing replaces the chosen option instead of continuing it.
+        event.currentTarget.select();
+        props.onFocus?.(event);
+      }}
       filter={optionsFilter}
       description={help}
     />

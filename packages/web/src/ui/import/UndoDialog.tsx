@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ImportTypes } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import { messageOf } from '../../core/client/api-error.ts';
 import { type Importing, useUndoImport, useUndoPreview } from '../../core/import/use-import.ts';
 import { toast } from '../overlay/toast.tsx';
 import { QueryContent } from '../status/QueryContent.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
 
 interface Props<T extends ImportTypes> {
   readonly importing: Importing<T>;
@@ -35,7 +36,7 @@ export function UndoDialog<T extends ImportTypes>({ importing, id, undone, onClo
     }
   };
   return (
-    <Modal opened onClose={onClose} size="lg" centered title={t(undone ? 'verDeshecha' : 'deshacerEsta', { id: String(id) })}>
+    <Dialog onClose={onClose} size="lg" centered title={t(undone ? 'verDeshecha' : 'deshacerEsta', { id: String(id) })}>
       <QueryContent query={preview}>
         {({ message, filas, conservados, deshechos }) => (
           <>
@@ -61,6 +62,6 @@ export function UndoDialog<T extends ImportTypes>({ importing, id, undone, onClo
           </>
         )}
       </QueryContent>
-    </Modal>
+    </Dialog>
   );
 }

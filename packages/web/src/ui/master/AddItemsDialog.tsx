@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import type { ItemSource } from '../pick/item-source.ts';
 import { PickRows } from '../pick/PickRows.tsx';
 import { SearchField } from '../form/SearchField.tsx';
 import styles from './OrderedItems.module.css';
+import { Dialog } from '../overlay/Dialog.tsx';
 
 interface Props {
   title: string;
@@ -30,8 +31,13 @@ export function AddItemsDialog({ title, source, taken, onAdd, onClose }: Props) 
     setChosen(next);
   };
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" fullScreen={phone}>
-      <SearchField label={t('ui.ordenados.buscar')} value={source.search} onCommit={source.onSearch} />
+    <Dialog onClose={onClose} title={title} size="lg" fullScreen={phone}>
+      <SearchField
+        autoFocus
+        label={source.searched ?? t('ui.seleccion.porCodigoTitulo')}
+        value={source.search}
+        onCommit={source.onSearch}
+      />
       <div className={styles.options}>
         <PickRows label={title} source={source} selected={chosen} taken={present} onToggle={toggle} />
       </div>
@@ -40,9 +46,9 @@ export function AddItemsDialog({ title, source, taken, onAdd, onClose }: Props) 
           {t('comun.cancelar')}
         </Button>
         <Button disabled={chosen.size === 0} onClick={() => onAdd([...chosen.values()])}>
-          {t('ui.ordenados.agregarElegidos', { total: chosen.size })}
+          {t('ui.ordenados.agregarElegidos', { total: chosen.size, genero: source.genero ?? 'm' })}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import type { DuplicateCall, MasterTypes } from '@portal/contract';
 import { IconCopyPlus, IconFile, IconLink } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import type { ChildItems, MasterQueries } from '../../core/master/master-queries
 import { useDuplicate } from '../../core/master/use-master.ts';
 import { stateFrom } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
+import { Dialog } from '../overlay/Dialog.tsx';
 import { toast } from '../overlay/toast.tsx';
 
 interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
@@ -48,7 +49,7 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
       },
     );
   return (
-    <Modal opened onClose={onClose} title={t('ui.maestro.duplicar')} centered>
+    <Dialog onClose={onClose} title={t('ui.maestro.duplicar')} centered>
       <p className={styles.text}>{t('ui.maestro.duplicarTexto')}</p>
       <div className={styles.kinds}>
         {KINDS.map(({ conContenido, title, text, Icon }) => (
@@ -72,6 +73,6 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
           {t('comun.cancelar')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -39,13 +39,18 @@ export function PickList({ title, source, selected, onChange }: Props) {
           {title}
         </h2>
         <span className={styles.count} role="status">
-          {t('elegidos', { total: selected.size })}
+          {t('elegidos', { total: selected.size, genero: source.genero ?? 'm' })}
         </span>
       </div>
-      <SearchField label={t('buscarEn', { lista: title })} value={source.search} onCommit={source.onSearch} />
+      <SearchField
+        label={t('buscarEn', { lista: title })}
+        placeholder={source.searched ?? t('porCodigoTitulo')}
+        value={source.search}
+        onCommit={source.onSearch}
+      />
       <div className={styles.buttons}>
         <Button variant="subtle" size="compact-sm" loading={busy} disabled={total === 0} onClick={() => void addAll()}>
-          {t('todos', { total })}
+          {t('todos', { total, genero: source.genero ?? 'm' })}
         </Button>
         <Button variant="subtle" size="compact-sm" color="gray" disabled={selected.size === 0} onClick={() => onChange(new Set())}>
           {t('ninguno')}

@@ -4,6 +4,10 @@ import type { Item } from '../../core/master/item.ts';
 /** A list of records to choose from, searched in memory (`useLocalSource`) or by the server, page after page. */
 export interface ItemSource {
   readonly search: string;
+  /** Says what the search looks into; default: code or title. */
+  readonly searched?: string;
+  /** Gender of the records' noun, for the texts that count them; default masculine. */
+  readonly genero?: 'f';
   readonly onSearch: (text: string) => void;
   /** Matches loaded so far; undefined before the first ones. */
   readonly options: readonly Item[] | undefined;

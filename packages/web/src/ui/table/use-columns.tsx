@@ -1,6 +1,7 @@
-import { type AnyList, type Column, columnOf, shownColumns } from '@portal/contract';
+import { type AnyList, type Column, columnOf, scaled, shownColumns } from '@portal/contract';
 import { columnHeader, optionLabel, optionsOf, type Texts } from '@portal/messages';
 import { type ReactNode, useMemo } from 'react';
+import { useFormatter } from 'use-intl';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { useTexts } from '../../core/i18n/use-texts.ts';
@@ -9,12 +10,15 @@ import { type CellValue, type ColumnDisplay, type FilterOption, type ListColumn,
 
 const HIDDEN = { hidden: true } as const;
 const ALIGN = { numero: 'right' } as const;
+/** Columns whose numbers are identifiers: without separators. */
+const IDENTIFIER = /^id(_|$)/;
 /** Groups of labels whose values show as the badge of a record's state. */
 const STATES: ReadonlySet<string | undefined> = new Set(['estado', 'estadoCorto']);
 
 type Displays<Row> = Readonly<Record<string, ColumnDisplay<Row> | undefined>>;
 interface Formats {
   readonly texts: Texts;
+  readonly number: (value: number, options?: { readonly useGrouping: boolean }) => string;
   readonly day: (text: string) => string;
   readonly moment: (text: string) => string;
 }
@@ -23,15 +27,16 @@ interface Formats {
 export function useColumns<Row extends object>(definition: AnyList, displays: Displays<Row>): ListColumn<Row>[] {
   const texts = useTexts();
   const moment = useMomentFormat();
+  const { number } = useFormatter();
   const { short } = useDayFormat();
   return useMemo(() => {
     const others = shownColumns(definition.columns).filter(([name]) => !(name in displays));
     const all = [...Object.entries(displays), ...others.map(([name]): [string, ColumnDisplay<Row>] => [name, HIDDEN])];
     return all.flatMap(([id, display]) => {
       const column = columnOf(definition.columns, id);
-      return column ? [toColumn({ definition, id, column, display: display ?? {} }, { texts, moment, day: short })] : [];
+      return column ? [toColumn({ definition, id, column, display: display ?? {} }, { texts, moment, number, day: short })] : [];
     });
-  }, [definition, displays, texts, moment, short]);
+  }, [definition, displays, texts, moment, number, short]);
 }
 
 interface Named<Row> {
@@ -44,7 +49,7 @@ interface Named<Row> {
 function toColumn<Row extends object>({ definition, id, column, display }: Named<Row>, formats: Formats): ListColumn<Row> {
   const { kind } = column;
   const value = display.value ?? ((row: Row) => valueIn(row, id));
-  const text = (row: Row) => worded(display.value ? { ...column, labels: undefined } : column, value(row), formats);
+  const text = (row: Row) => worded({ id, column, replaced: display.value !== undefined }, value(row), formats);
   const options = display.options ?? optionsIn(column, formats.texts);
   return {
     ...display,
@@ -75,9 +80,17 @@ function optionTexts<Row>(options: readonly FilterOption[] | undefined, value: (
   };
 }
 
-function worded(column: Column, value: CellValue, { texts }: Formats): string {
+interface Worded {
+  readonly id: string;
+  readonly column: Column;
+  /** True for a value that the screen puts in place of the row's own. */
+  readonly replaced: boolean;
+}
+
+function worded({ id, column, replaced }: Worded, value: CellValue, { texts, number }: Formats): string {
   if (value === null || value === undefined) return '';
-  return column.kind === 'opcion' ? optionLabel(texts, column, value) : String(value);
+  if (typeof value === 'number' && column.kind === 'numero') return number(scaled(column, value), { useGrouping: !IDENTIFIER.test(id) });
+  return column.kind === 'opcion' && !replaced ? optionLabel(texts, column, value) : String(value);
 }
 
 interface Drawn<Row> extends Pick<Named<Row>, 'column' | 'display'> {

@@ -3,7 +3,7 @@ import { IconCopy, IconListTree, IconSitemap } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { planes } from '../plan-master.queries.ts';
-import { usePlanColumns } from './use-plan-columns.ts';
+import { PLAN_COLUMNS } from './plan-columns.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { DuplicateDialog } from '../../../ui/master/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
@@ -21,7 +21,7 @@ export function PlanesScreen() {
       <MasterList
         title={t('pantallas.planes')}
         description={t('planestudio.lista.texto')}
-        columns={usePlanColumns()}
+        columns={PLAN_COLUMNS}
         queries={planes}
         editPath="/planestudioedit"
         newLabel={t('planestudio.lista.nuevo')}

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { programaMaestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { programas } from '../programa-master.queries.ts';
@@ -11,6 +11,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { accepts, emptyValues } from '../../../ui/master/form-values.ts';
 import { useControls } from '../../../ui/master/use-controls.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 
 const NEW = emptyValues({ fields: programaMaestro.fields, lists: [] }, { codigo_estado: 1 });
 
@@ -39,7 +40,7 @@ export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
     );
   });
   return (
-    <Modal opened onClose={onClose} size="xl" title={t('programa.edicion.nuevo')}>
+    <Dialog onClose={onClose} size="xl" title={t('programa.edicion.nuevo')}>
       <form
         noValidate
         aria-label={t('programa.edicion.nuevo')}
@@ -59,6 +60,6 @@ export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
           </Button>
         </FormActions>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

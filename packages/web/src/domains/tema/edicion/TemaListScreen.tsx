@@ -1,13 +1,28 @@
 import type { temaMaestro } from '@portal/contract';
 import { IconEye, IconLink, IconListCheck } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { temas } from '../tema-master.queries.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+
+const COLUMNS: DisplaysOf<typeof temaMaestro.list> = {
+  codigo: {},
+  titulo: { primary: true },
+  categoria: {},
+  codigo_estado: {},
+  modulos: {},
+  preguntas: {},
+  numero_preguntas: { hidden: true },
+  duracion: {},
+  rating: { filter: false },
+  titulo_referencia: { hidden: true },
+  descripcion: { hidden: true },
+  etiquetas: { hidden: true },
+  fecha_creacion: { hidden: true },
+};
 
 /** /tema: the topics of the portal. */
 export function TemaListScreen() {
@@ -17,7 +32,7 @@ export function TemaListScreen() {
     <MasterList
       title={t('titulo')}
       description={t('texto')}
-      columns={useColumns()}
+      columns={COLUMNS}
       queries={temas}
       editPath="/temaedit"
       newLabel={t('nuevo')}
@@ -43,31 +58,5 @@ export function TemaListScreen() {
         </>
       )}
     />
-  );
-}
-
-function useColumns(): DisplaysOf<typeof temaMaestro.list> {
-  const format = useFormatter();
-  return useMemo(
-    () => ({
-      codigo: {},
-      titulo: { primary: true },
-      categoria: {},
-      codigo_estado: {},
-      modulos: {},
-      preguntas: {},
-      numero_preguntas: { hidden: true },
-      duracion: {},
-      // The API has 10 to 100, the feedback scale shows 1 to 10 (P17).
-      rating: {
-        filter: false,
-        cell: (row) => (row.rating === null ? '—' : format.number(row.rating / 10, { maximumFractionDigits: 1 })),
-      },
-      titulo_referencia: { hidden: true },
-      descripcion: { hidden: true },
-      etiquetas: { hidden: true },
-      fecha_creacion: { hidden: true },
-    }),
-    [format],
   );
 }

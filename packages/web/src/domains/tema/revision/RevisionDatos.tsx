@@ -1,4 +1,4 @@
-import { type TemaFila, temaMaestro } from '@portal/contract';
+import { scaled, type TemaFila, temaMaestro } from '@portal/contract';
 import { fieldLabel } from '@portal/messages';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -15,7 +15,8 @@ export function RevisionDatos({ tema }: { tema: TemaFila }) {
   const format = useFormatter();
   const day = useDayFormat();
   const { rating, notaminima } = tema;
-  const opinion = rating === null ? t('revision.sinOpinion') : t('revision.opinion', { valor: rating / 10 });
+  const opinion =
+    rating === null ? t('revision.sinOpinion') : t('revision.opinion', { valor: scaled(temaMaestro.list.columns.rating, rating) });
   const minima =
     notaminima === null ? t('revision.general') : format.number(notaminima / 100, { style: 'percent', maximumFractionDigits: 2 });
   return (

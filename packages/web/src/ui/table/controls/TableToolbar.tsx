@@ -23,12 +23,19 @@ interface Props<Row extends object> {
 export function TableToolbar<Row extends object>({ model, searchable, filterable, narrow, density, onDensity, children }: Props<Row>) {
   const { columns, state, change } = model;
   const t = useTranslations('ui.tabla');
+  const searched = searchedColumns(model);
   const [open, setOpen] = useState(false);
   const controls = narrow && columns.some((column) => column.sorts);
   return (
     <div className={styles.bar}>
       {searchable && (
-        <SearchField className={styles.search} label={t('buscar')} value={state.buscar} onCommit={(buscar) => change({ buscar })} />
+        <SearchField
+          className={styles.search}
+          label={t('buscar')}
+          placeholder={searched ? t('buscarEn', { columnas: searched }) : t('buscar')}
+          value={state.buscar}
+          onCommit={(buscar) => change({ buscar })}
+        />
       )}
       {isNarrowed({ ...state, buscar: '' }) && (
         <Button
@@ -63,4 +70,14 @@ export function TableToolbar<Row extends object>({ model, searchable, filterable
       {controls && open && <CardControls model={model} filterable={filterable} />}
     </div>
   );
+}
+
+/** Number of searched columns that the search box names. */
+const NAMED = 3;
+
+/** Names the first columns that the search looks into: "código, título, descripción …". */
+function searchedColumns<Row extends object>({ columns, definition: { search } }: TableModel<Row>): string {
+  const headers = search.flatMap((name) => columns.find(({ id }) => id === name)?.header ?? []);
+  const named = headers.slice(0, NAMED).map((header) => header.charAt(0).toLocaleLowerCase() + header.slice(1));
+  return `${named.join(', ')}${headers.length > NAMED ? ' …' : ''}`;
 }

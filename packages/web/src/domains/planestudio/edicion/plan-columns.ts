@@ -1,0 +1,18 @@
+import type { planestudioMaestro } from '@portal/contract';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+
+/** Columns of a study plan, for its list and for the dashboard. */
+export const PLAN_COLUMNS: DisplaysOf<typeof planestudioMaestro.list> = {
+  id_planestudio: { hidden: true },
+  denominacion: { primary: true },
+  fecha_inicio: {},
+  fecha_fin: {},
+  codigo_estado: {},
+  programas: {},
+  cursos: {},
+  modulos: {},
+  temas: {},
+  cuestionarios: { hidden: true },
+  duracion: {},
+  fecha_creacion: { hidden: true },
+};
