@@ -31,7 +31,7 @@ const questions = (mark: string) =>
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Preguntas' }).locator('tbody').getByRole('row');
 
 /** Exports the filtered list and reads the file. */
-async function exported(page: Page, kind: 'Excel (.xlsx)' | 'CSV'): Promise<Buffer> {
+async function exported(page: Page, kind: 'Excel, todas las columnas' | 'CSV (.csv)'): Promise<Buffer> {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: kind }).click()]);
   return readFileSync(await download.path());
@@ -74,7 +74,7 @@ test('the columns of the question list filter on the server, and the address hol
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page).toHaveURL(filtered);
   await expect(rowsOf(page)).toHaveCount(1);
-  const csv = await exported(page, 'CSV');
+  const csv = await exported(page, 'CSV (.csv)');
   expect(csv.toString('utf8').trimEnd().split('\r\n')).toHaveLength(2);
 });
 
@@ -88,10 +88,10 @@ test('the export of the question list has typed cells, opens in LibreOffice, and
   const given = questions('de ida y vuelta');
   await admin.call(api.pregunta.ins, { body: given });
   await startAs(DEMO_ADMIN);
-  await page.goto(`/pregunta?${new URLSearchParams({ 'filtro[pregunta]': `${NAME} de ida` }).toString()}`);
+  await page.goto(`/pregunta?${new URLSearchParams({ 'filtro[pregunta]': `${NAME} de ida`, orden: 'id_pregunta' }).toString()}`);
   await expect(rowsOf(page)).toHaveCount(4);
 
-  const ours = await exported(page, 'Excel (.xlsx)');
+  const ours = await exported(page, 'Excel, todas las columnas');
   const [header = [], ...rows] = await readSheet(ours);
   const column = (name: string) => rows.map((row) => row[header.indexOf(name)]);
   expect(column('Pregunta')).toEqual(given.map(({ pregunta }) => pregunta));

@@ -22,7 +22,7 @@ export const preguntaMaestro = defineMaster({
   /** `temas`: number of topics that use the question; `respuestas`: number of answers to it. */
   computed: { categoria: optionColumn(z.string()), temas: numberColumn(), respuestas: numberColumn() },
   search: BUSCADOS,
-  order: 'id_pregunta',
+  order: '-id_pregunta',
   files: { csv: 'filename', xlsx: 'UCJ-Preguntas' },
 });
 export type PreguntaFila = RowOfMaster<typeof preguntaMaestro>;

@@ -49,7 +49,7 @@ export const programaMaestro = defineMaster({
   /** Numbers of plans that use the program, and of its courses. */
   computed: { planestudio: numberColumn(), curso: numberColumn() },
   order: 'titulo',
-  files: { csv: 'filename', xlsx: 'UCJ-Programas' },
+  files: { csv: 'programa', xlsx: 'UCJ-Programas' },
 });
 export type ProgramaFila = RowOfMaster<typeof programaMaestro>;
 
@@ -74,7 +74,7 @@ export const programaCursoLista = defineList({
     modulos: numberColumn(),
   },
   order: 'id_fila',
-  files: { csv: 'programa', xlsx: 'UCJ-Programas' },
+  files: { csv: 'programa-cursos', xlsx: 'UCJ-Programas-Cursos' },
 });
 export type ProgramaCurso = RowOf<typeof programaCursoLista.columns>;
 

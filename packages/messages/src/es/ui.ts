@@ -118,6 +118,8 @@ export const ui = {
     exportar: 'Exportar',
     excel: 'Excel (.xlsx)',
     csv: 'CSV (.csv)',
+    excelTodas: 'Excel, todas las columnas',
+    csvTodas: 'CSV, todas las columnas',
     exportando: '{total, plural, =0 {Exportando…} one {Exportando # registro…} other {Exportando # registros…}}',
     megas: '{megas} MB',
     error: 'No se pudo exportar.',

@@ -13,12 +13,21 @@ export interface CellForm {
 
 /** Builds the conversion from values of a column to typed cells: codes are texts with their zeros, dates are dates (P41). */
 export function cellWriter(column: Column, { zone, label }: CellForm): (value: unknown) => SheetValue {
-  const day = dayAndHour(zone);
+  const text = textWriter(column, zone);
   return (value) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
     if (column.labels !== undefined) return guarded(label(column, value));
-    if (typeof value === 'number') return scaled(column, value);
-    if (typeof value === 'boolean') return value;
+    return typeof value === 'string' ? text(value) : plain(column, value);
+  };
+}
+
+/** Returns a number as people see it, and a boolean as it is. */
+const plain = (column: Column, value: number | boolean): SheetValue => (typeof value === 'number' ? scaled(column, value) : value);
+
+/** Builds the conversion from texts of a column to dates or harmless texts. */
+function textWriter(column: Column, zone: string): (value: string) => SheetValue {
+  const day = dayAndHour(zone);
+  return (value) => {
     if (column.kind === 'dia') return utc(value, '00:00') ?? guarded(value);
     if (column.kind === 'momento') return day(value) ?? guarded(value);
     return guarded(value);

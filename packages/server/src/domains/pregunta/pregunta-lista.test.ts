@@ -23,13 +23,13 @@ type Query = CallOf<typeof api.pregunta.ofCategoria>['query'];
 const texts = async (query: Query) => (await app.call(api.pregunta.sellst, { query, token })).data.map(({ pregunta }) => pregunta);
 
 test.each([
-  [{ pregunta: 'etica' }, ['¿Qué es la ÉTICA?', '¿Y la ética del 50%?']],
-  [{ categoria: 'etica' }, ['¿Qué es la ÉTICA?', 'Otra cosa']],
+  [{ pregunta: 'etica' }, ['¿Y la ética del 50%?', '¿Qué es la ÉTICA?']],
+  [{ categoria: 'etica' }, ['Otra cosa', '¿Qué es la ÉTICA?']],
   [{ codigo_estado: '2' }, ['Otra cosa']],
   [{ indicador_correcta: '2', categoria: 'Ética aplicada' }, ['¿Y la ética del 50%?']],
   [{ pregunta: '50%' }, ['¿Y la ética del 50%?']],
   [{ codigo_estado: '9' }, []],
-])('filtro %j keeps %j, paged and whole', async (filtro, expected) => {
+])('filtro %j keeps %j, the newest first, paged and whole', async (filtro, expected) => {
   expect(await texts({ filtro })).toEqual(expected);
   const page = await app.call(api.pregunta.sellst, { query: { filtro, pagina: 1 }, token });
   expect([page.data.map(({ pregunta }) => pregunta), page.total]).toEqual([expected, expected.length]);

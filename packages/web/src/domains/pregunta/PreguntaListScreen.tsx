@@ -1,4 +1,4 @@
-import { preguntaMaestro, shownColumns } from '@portal/contract';
+import type { preguntaMaestro } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParametros } from '../parametro/parametro.public.ts';
@@ -7,8 +7,6 @@ import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'].map((label, index) => ({ value: String(index + 1), label }));
-/** Every column, hidden ones too, so that an exported bank can be imported again (P40). */
-const EXPORTED = shownColumns(preguntaMaestro.list.columns).map(([name]) => name);
 
 /** /pregunta: the question bank; the server searches, filters, sorts and pages it (P36). */
 export function PreguntaListScreen() {
@@ -21,7 +19,6 @@ export function PreguntaListScreen() {
       queries={preguntas}
       editPath="/preguntaedit"
       newLabel={t('nueva')}
-      exported={EXPORTED}
     />
   );
 }

@@ -23,8 +23,6 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   /** Form of a record; only administrators see links to it. */
   editPath: Path;
   newLabel: string;
-  /** Columns of the exported file; default: the visible ones. */
-  exported?: readonly string[];
   /** Further actions of a row, before the edit button. */
   rowActions?: (row: MasterRow<T>) => ReactNode;
   /** Further buttons of the page. */
@@ -63,7 +61,6 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         list={linked}
         rows={rows}
         download={calls.file}
-        exported={props.exported}
         rowActions={(row) => (
           <>
             {props.rowActions?.(row)}

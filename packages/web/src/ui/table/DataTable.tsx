@@ -23,7 +23,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { list, rows, selection, searchable = true, filterable = true } = props;
   const t = useTranslations('ui.tabla');
   const model = useRows(list, rows);
-  const { menu, line } = useTableExport(model, { download: props.download, exported: props.exported });
+  const { menu, line } = useTableExport(model, props.download);
   const [density, setDensity] = useState(() => readLayoutConfig().density);
   const { ref, width } = useElementSize();
   const narrow = (width || window.innerWidth) < CARDS_BELOW;

@@ -25,10 +25,8 @@ export interface DataTableProps<Row extends object> {
   readonly filterable?: boolean;
   readonly selection?: TableSelection<Row>;
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Adds the export menu. */
+  /** Adds the export menu: a file has the columns that show, or all. */
   readonly download?: ListDownload | undefined;
-  /** Columns of the exported file; default: the visible ones. */
-  readonly exported?: readonly string[] | undefined;
   readonly toolbar?: ReactNode;
   /** Without border and shadow of its own: inside a `Section flush`. */
   readonly plain?: boolean;
