@@ -12,6 +12,19 @@ export const TIPOS_CONTENIDO = [
 ] as const;
 export type TipoContenido = (typeof TIPOS_CONTENIDO)[number];
 
+/** Usual endings of the names of each type; the first one is added to a name with another ending. */
+export const EXTENSIONES: Readonly<Record<TipoContenido, readonly [string, ...string[]]>> = {
+  'video/mp4': ['mp4', 'm4v'],
+  'video/webm': ['webm'],
+  'audio/mpeg': ['mp3'],
+  'audio/mp4': ['m4a', 'm4b'],
+  'audio/ogg': ['ogg', 'oga', 'opus'],
+  'audio/wav': ['wav'],
+  'application/pdf': ['pdf'],
+  'text/html': ['html', 'htm'],
+  'text/vtt': ['vtt'],
+};
+
 /** Bytes from the beginning of a file that `tipoReal` needs. */
 export const BYTES_TIPO = 4096;
 

@@ -1,7 +1,16 @@
 import { done } from '../../core/http/done.ts';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type api, BYTES_TIPO, type RequestOf, type ResponseOf, tipoReal, withoutAccents } from '@portal/contract';
+import {
+  type api,
+  BYTES_TIPO,
+  EXTENSIONES,
+  type RequestOf,
+  type ResponseOf,
+  type TipoContenido,
+  tipoReal,
+  withoutAccents,
+} from '@portal/contract';
 import type { FileStore } from '@tus/file-store';
 import type { Context } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
@@ -59,7 +68,14 @@ async function moveToStore({ config, db, user, now }: Context, uploads: FileStor
     throw failure('tipo_no_admitido', 'archivo.errores.tipo');
   }
   const content = () => uploads.read(subida);
-  return storeFile(db, openStorage(config), { nombre: fileName(nombre), tipo_mime, content, usuario: user.username, now, clave });
+  return storeFile(db, openStorage(config), {
+    nombre: fileName(nombre, tipo_mime),
+    tipo_mime,
+    content,
+    usuario: user.username,
+    now,
+    clave,
+  });
 }
 
 async function requireComplete(uploads: FileStore, id: string): Promise<void> {
@@ -78,8 +94,18 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Replaces slashes, `?`, `#`, `%` and control characters of a file name by `_`. */
-const fileName = (nombre: string): string => nombre.replaceAll(/[\\/?#%]|\p{Cc}/gu, '_');
+/** Replaces slashes, `?`, `#`, `%` and control characters of a file name by `_`, and an ending of another kind by that of the content. */
+function fileName(nombre: string, tipo: TipoContenido): string {
+  const clean = nombre.replaceAll(/[\\/?#%]|\p{Cc}/gu, '_');
+  const endings: readonly string[] = EXTENSIONES[tipo];
+  const dot = clean.lastIndexOf('.');
+  const ending = dot > 0 ? clean.slice(dot + 1).toLowerCase() : '';
+  if (endings.includes(ending)) return clean;
+  return `${KNOWN.has(ending) ? clean.slice(0, dot) : clean}.${endings[0]}`;
+}
+
+/** Endings of all types that the portal stores. */
+const KNOWN: ReadonlySet<string> = new Set(Object.values(EXTENSIONES).flat());
 
 /** Reduces a file name to ASCII and 100 characters, because an address of a topic holds 250 (P71). */
 const addressName = (nombre: string): string =>

@@ -202,6 +202,17 @@ describe.each([
       expect((await keep(id, 'video.mp4')).status).toBe(404);
     });
 
+    it.each([
+      ['falso.mp4', 'falso.pdf'],
+      ['guia', 'guia.pdf'],
+      ['Guía v1.2', 'Guía v1.2.pdf'],
+      ['GUIA.PDF', 'GUIA.PDF'],
+    ])('keeps a PDF named %s as %s', async (sent, kept) => {
+      const { data } = await keep(await buildSubida(dataDir, bytes('%PDF-1.7')), sent);
+      expect(data.nombre).toBe(kept);
+      expect(data.direccion).toMatch(/\.pdf$/i);
+    });
+
     it('removes folders from the name', async () => {
       const { data } = await keep(await buildSubida(dataDir, bytes('%PDF-1.7')), '../a/b#?.pdf');
       expect(data.nombre).toBe('.._a_b__.pdf');
