@@ -3,6 +3,7 @@ import { type Columns, dataColumn, momentColumn, numberColumn, optionalTextColum
 import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
 import { id, idParams, integer } from './fields.ts';
+import { type FieldRule, withRules } from './field-rules.ts';
 import { type AnyList, defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list.ts';
 import { listCall } from './list-call.ts';
 import { done, doneWith } from './responses.ts';
@@ -101,6 +102,8 @@ interface MasterSpec<K extends string, F extends Fields, Nested extends z.ZodRaw
   /** Singular and plural for the summaries: `['un curso', 'Cursos']`. */
   readonly words: readonly [one: string, many: string];
   readonly fields: F;
+  /** Rules between fields. */
+  readonly rules?: readonly FieldRule[];
   /** Ordered lists of `{ id, … }` that are saved with the record. A save without a list leaves the stored one unchanged. */
   readonly children: Nested;
   /** Columns that the list's SQL computes: counts, texts of codes. */
@@ -139,7 +142,7 @@ export function defineMaster<
   const { domain, key, fields, children, computed, stamps = STAMPS, order, search, files } = spec;
   const columns: Columns = { [key]: numberColumn(), ...fieldColumns(fields), ...computed, ...stamps };
   const list = defineList({ name: domain, key, columns, order, files, search });
-  const body = z.object({ ...inputShape(fields), ...children });
+  const body = withRules(z.object({ ...inputShape(fields), ...children }), spec.rules);
   const names = Object.keys(fields);
   const definition = {
     domain,
@@ -162,10 +165,11 @@ interface Named {
   readonly domain: string;
   readonly key: string;
   readonly words: readonly [one: string, many: string];
+  readonly rules?: readonly FieldRule[];
 }
 
 /** Defines the usual calls with the paths of older clients (P34, P89). */
-function masterCalls({ domain, key, words: [one, many] }: Named, list: AnyList, body: z.ZodObject) {
+function masterCalls({ domain, key, words: [one, many], rules }: Named, list: AnyList, body: z.ZodObject) {
   const saved = { [key]: z.number(), avisos };
   return {
     sellst: listCall(`/${domain}/sellst`, { access: 'soporte', summary: `${many}; con pagina, por páginas.`, list }),
@@ -179,7 +183,7 @@ function masterCalls({ domain, key, words: [one, many] }: Named, list: AnyList, 
     upd: builtEndpoint('POST', `/${domain}/upd/`, {
       access: 'admin',
       summary: `Cambia ${one}; con version, solo si nadie lo cambió antes.`,
-      body: z.object({ [key]: id, version: version.optional(), ...body.shape }),
+      body: withRules(z.object({ [key]: id, version: version.optional(), ...body.shape }), rules),
       response: doneWith({ ...saved, version: z.number().optional() }),
     }),
     delGet: builtEndpoint('GET', `/${domain}/del/:id`, {

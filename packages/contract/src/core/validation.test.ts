@@ -29,7 +29,7 @@ describe('an issue names its field and the limit', () => {
     ['too short', { titulo: 'a' }, { titulo: { clave: 'min_caracteres', valor: 2 } }],
     ['too long', { titulo: 'abcdef' }, { titulo: { clave: 'max_caracteres', valor: 5 } }],
     ['another type', { titulo: 7 }, { titulo: { clave: 'tipo' } }],
-    ['a number that is none', { correcta: 'x' }, { correcta: { clave: 'tipo' } }],
+    ['a number that is none', { correcta: 'x' }, { correcta: { clave: 'numero' } }],
     ['below', { correcta: 0 }, { correcta: { clave: 'min_valor', valor: 1 } }],
     ['above', { correcta: 5 }, { correcta: { clave: 'max_valor', valor: 4 } }],
     ['NUL', { nota: '\u0000' }, { nota: { clave: 'caracteres' } }],

@@ -5,6 +5,7 @@ export interface FieldIssue {
   readonly clave:
     | 'requerido'
     | 'tipo'
+    | 'numero'
     | 'min_caracteres'
     | 'max_caracteres'
     | 'min_elementos'
@@ -18,6 +19,8 @@ export interface FieldIssue {
     | 'contrasenias_distintas'
     | 'escala'
     | 'rango_dias'
+    | 'orden_fechas'
+    | 'orden_recordatorios'
     | 'invalido';
   /** Limit that the input exceeds, for the keys `min_*` and `max_*`. */
   readonly valor?: number;
@@ -26,7 +29,15 @@ export interface FieldIssue {
 export type FieldIssues = Record<string, FieldIssue>;
 type Clave = FieldIssue['clave'];
 
-const CUSTOM: ReadonlySet<string> = new Set<Clave>(['caracteres', 'contrasenias_distintas', 'escala', 'opcion', 'rango_dias']);
+const CUSTOM: ReadonlySet<string> = new Set<Clave>([
+  'caracteres',
+  'contrasenias_distintas',
+  'escala',
+  'opcion',
+  'rango_dias',
+  'orden_fechas',
+  'orden_recordatorios',
+]);
 
 const sizeKeys = (origin: string): { min: Clave; max: Clave } => {
   if (origin === 'string') return { min: 'min_caracteres', max: 'max_caracteres' };
@@ -45,8 +56,9 @@ function custom(issue: Issue<'custom'>): FieldIssue {
 }
 
 const DESCRIBE: { readonly [Code in z.core.$ZodIssue['code']]?: (issue: never) => FieldIssue } = {
-  invalid_type: () => ({ clave: 'tipo' }),
-  invalid_union: () => ({ clave: 'tipo' }),
+  invalid_type: ({ expected }: Issue<'invalid_type'>) => ({ clave: expected === 'number' || expected === 'int' ? 'numero' : 'tipo' }),
+  // The unions of the contract are numbers that may arrive as digits.
+  invalid_union: ({ input }: Issue<'invalid_union'>) => ({ clave: typeof input === 'string' ? 'numero' : 'tipo' }),
   invalid_value: () => ({ clave: 'opcion' }),
   too_small: tooSmall,
   too_big: (issue: Issue<'too_big'>) => ({ clave: sizeKeys(issue.origin).max, valor: Number(issue.maximum) }),

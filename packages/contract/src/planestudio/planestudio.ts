@@ -13,6 +13,7 @@ import {
   textColumn,
 } from '../core/column.ts';
 import { dayField, optionalIntegerField, shortStateField, textField } from '../core/field.ts';
+import type { FieldRule } from '../core/field-rules.ts';
 import { id, idParams, integer, percent } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
@@ -21,6 +22,21 @@ import { done } from '../core/responses.ts';
 
 /** Days before the end of the plan for one level of reminders; 0 or empty for none (P43). */
 const notifica = () => optionalIntegerField(0, 99);
+
+/** Returns whether a reminder comes after the earlier ones, with fewer days before the end; 0 or empty is none. */
+const comesAfter =
+  (level: string, earlier: readonly string[]): FieldRule['holds'] =>
+  (values) => {
+    const days = daysOf(values[level]);
+    return !days || earlier.every((name) => !daysOf(values[name]) || days < daysOf(values[name]));
+  };
+
+/** Days of a reminder as a number, also from digits in a text; 0 for anything else. */
+const daysOf = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? Number(value) : 0;
+
+const endsAfterStart: FieldRule['holds'] = ({ fecha_inicio, fecha_fin }) =>
+  !(typeof fecha_inicio === 'string' && typeof fecha_fin === 'string') || !fecha_fin || fecha_inicio <= fecha_fin;
 
 /** Study plans as a master (P73). */
 export const planestudioMaestro = defineMaster({
@@ -36,6 +52,15 @@ export const planestudioMaestro = defineMaster({
     notifica_nivel2: notifica(),
     notifica_nivel3: notifica(),
   },
+  rules: [
+    { field: 'fecha_fin', clave: 'orden_fechas', holds: endsAfterStart },
+    { field: 'notifica_nivel2', clave: 'orden_recordatorios', holds: comesAfter('notifica_nivel2', ['notifica_nivel1']) },
+    {
+      field: 'notifica_nivel3',
+      clave: 'orden_recordatorios',
+      holds: comesAfter('notifica_nivel3', ['notifica_nivel1', 'notifica_nivel2']),
+    },
+  ],
   children: { programas: z.array(z.object({ id })).max(500).optional() },
   /**
    * `programas`, `cursos` and `modulos` count records in any state; `temas`, `cuestionarios` and `duracion` (hours, one decimal) only

@@ -30,9 +30,9 @@ export const temaMaestro = defineMaster({
     contenido_complementario: field(optionalText(250), dataColumn(z.string().nullable()), 250),
     etiquetas: optionalTextField(250),
     /** Minutes. */
-    duracion: integerField(0, 100_000),
+    duracion: integerField(1, 100_000),
     numero_preguntas: integerField(0, 1000),
-    notaminima: field(percent.nullish(), optionalNumberColumn()),
+    notaminima: { ...field(percent.nullish(), optionalNumberColumn()), range: [0, 100] as const },
     indicador_obligatorio: flagField(),
   },
   children: { preguntas: z.array(z.object({ id })).max(5000).optional() },

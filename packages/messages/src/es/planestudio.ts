@@ -93,7 +93,6 @@ export const planestudio = {
   },
   errores: {
     ajeno: 'La persona no tiene asignado ese plan de estudio.',
-    fechas: 'La fecha de fin no puede ser anterior a la de inicio.',
   },
   avisos: {
     sinProgramas: 'El plan no tiene programas.',

@@ -81,6 +81,7 @@ export const ui = {
   campo: {
     mostrarContrasena: 'Mostrar contraseña',
     ocultarContrasena: 'Ocultar contraseña',
+    sobran: 'Máximo {maximo, number} caracteres: {sobran, plural, one {sobra #} other {sobran #}}',
     restantes: '{restantes, plural, =0 {Llegó al límite de caracteres} one {Queda # carácter} other {Quedan # caracteres}}',
     sinOpciones: 'Sin coincidencias',
     limpiar: 'Limpiar',

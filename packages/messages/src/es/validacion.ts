@@ -2,6 +2,7 @@
 export const validacion = {
   requerido: 'Este dato es obligatorio',
   tipo: 'El valor no es válido',
+  numero: 'Escriba un número, solo con cifras',
   min_caracteres: 'Mínimo {valor, plural, one {# carácter} other {# caracteres}}',
   max_caracteres: 'Máximo {valor, plural, one {# carácter} other {# caracteres}}',
   min_elementos: 'Mínimo {valor, plural, one {# elemento} other {# elementos}}',
@@ -14,6 +15,8 @@ export const validacion = {
   caracteres: 'Contiene caracteres no admitidos',
   contrasenias_distintas: 'Las contraseñas son diferentes',
   rango_dias: 'Escriba los días así: 2026-11-01..2026-11-30; uno de los dos puede faltar',
+  orden_fechas: 'La fecha de fin no puede ser anterior a la de inicio.',
+  orden_recordatorios: 'Debe enviarse después del recordatorio anterior: escriba menos días.',
   escala: 'Elija un valor del 1 al 10',
   invalido: 'El valor no es válido',
   campo: '«{campo}»: {problema}',

@@ -1,6 +1,5 @@
 import { ESTADO, planestudioMaestro } from '@portal/contract';
 import { message } from '@portal/messages';
-import { invalid } from '../../errors/errors.ts';
 import { masterService } from '../../core/master/master-service.ts';
 import { countOf } from '../../core/master/dependents.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
@@ -14,10 +13,7 @@ export const planestudioService = masterService({
   noun: 'planestudio',
   rows: planRows,
   children: { programas: { noun: 'programa', link: planProgramas, copies: programaService.copies } },
-  columns: async (_trx, input) => {
-    if (input.fecha_inicio > input.fecha_fin) throw invalid('fecha_fin', 'planestudio.errores.fechas');
-    return input;
-  },
+  columns: async (_trx, input) => input,
   copy: { title: 'denominacion', changes: { codigo_estado: ESTADO.inactivo } },
   dependents: async (trx, id) => {
     const { asignaciones, grupos, evaluaciones, tablero } = await findDependents(trx, id);

@@ -26,7 +26,7 @@ export function ContenidoEditScreen() {
         subtitulos: (props, form) => form.getValues()['codigo_tipo'] === 'video' && <ArchivoField {...props} />,
         descripcion: (props) => <TextAreaField data-wide {...props} />,
         id_tema: (props) => <TemaField {...props} />,
-        numero_orden: (props) => <NumberField min={0} max={100_000} allowDecimal={false} {...props} />,
+        numero_orden: (props) => <NumberField {...props} />,
         codigo_estado: (props) => <CodeField {...props} />,
       }}
     />

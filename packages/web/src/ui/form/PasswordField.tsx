@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFieldHelp, type FieldHelp } from './field-help.tsx';
+import type { FieldHelp } from './field-help.tsx';
 
 type Props = Omit<PasswordInputProps, 'description' | 'visible'> & FieldHelp;
 
@@ -19,7 +19,7 @@ export function PasswordField({ help, ...props }: Props) {
         tabIndex: 0,
         'aria-hidden': false,
       }}
-      description={useFieldHelp(help, props.value)}
+      description={help}
     />
   );
 }

@@ -11,15 +11,29 @@ export interface FieldHelp {
   help?: ReactNode;
 }
 
-/** Returns the text under a field: its help and, near the limit, the characters left. Mantine links it by aria-describedby. */
-export function useFieldHelp(help: ReactNode, value: unknown, maxLength?: number): ReactNode {
+interface Limited extends FieldHelp {
+  value?: unknown;
+  maxLength?: number | undefined;
+  error?: ReactNode;
+}
+
+/**
+ * Returns the texts under a field: its help with the characters left near the limit, and an error beyond it. The limit is told and never
+ * cuts a text that is typed or pasted. Mantine links both by aria-describedby.
+ */
+export function useFieldHelp({ help, value, maxLength, error }: Limited): { readonly description: ReactNode; readonly error: ReactNode } {
   const t = useTranslations('ui.campo');
-  const length = typeof value === 'string' ? value.length : 0;
-  if (!maxLength || length < maxLength * NEAR_LIMIT) return help;
-  return (
-    <span className={styles.row}>
-      <span>{help}</span>
-      <span className={styles.counter}>{t('restantes', { restantes: Math.max(0, maxLength - length) })}</span>
-    </span>
-  );
+  const length = typeof value === 'string' ? value.trim().length : 0;
+  if (!maxLength || length < maxLength * NEAR_LIMIT) return { description: help, error };
+  if (length > maxLength) return { description: help, error: t('sobran', { maximo: maxLength, sobran: length - maxLength }) };
+  const counter = <span className={styles.counter}>{t('restantes', { restantes: maxLength - length })}</span>;
+  return {
+    description: (
+      <span className={styles.row}>
+        <span>{help}</span>
+        {counter}
+      </span>
+    ),
+    error,
+  };
 }

@@ -14,7 +14,7 @@ import type { FieldProps } from '../../../ui/master/master-form-props.ts';
 
 const INITIAL = { codigo_estado: 1 };
 
-const dias = (props: FieldProps) => <NumberField maxLength={2} allowDecimal={false} {...props} />;
+const dias = (props: FieldProps) => <NumberField {...props} />;
 
 /** /planestudioedit: a plan with its programs in their order (P73: Agregar Programa, Nuevo Programa). */
 export function PlanEditScreen() {

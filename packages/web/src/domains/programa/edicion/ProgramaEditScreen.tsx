@@ -23,7 +23,7 @@ export function ProgramaEditScreen() {
       editPath="/programaedit"
       inputs={{
         ...REQUIRED_INPUTS,
-        numero_orden: (props) => <NumberField allowDecimal={false} {...props} />,
+        numero_orden: (props) => <NumberField {...props} />,
         indicador_obligatorio: (props) => <IndicadorField {...props} />,
         cursos: (props) => <OrderedItems {...props} noun={t('cursos')} Source={CursoSource} />,
       }}

@@ -6,7 +6,7 @@ import type { FieldProps } from '../../../ui/master/master-form-props.ts';
 /** Inputs of a program's required fields (P71), for its form and for the dialog of a plan. */
 export const REQUIRED_INPUTS = {
   codigo: (props: FieldProps) => <TextField {...props} />,
+  titulo: (props: FieldProps) => <TextField {...props} />,
   codigo_estado: (props: FieldProps) => <CodeField {...props} />,
-  titulo: (props: FieldProps) => <TextField data-wide {...props} />,
   descripcion: (props: FieldProps) => <TextAreaField data-wide {...props} />,
 };

@@ -1,0 +1,58 @@
+import { api } from '@portal/contract';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+type Field = 'denominacion' | 'fecha_inicio' | 'fecha_fin' | 'notifica_nivel1' | 'notifica_nivel2';
+const field = (name: Field) => screen.findByRole('textbox', { name: t(`planestudio.campos.${name}`) });
+
+async function fill(user: UserEvent, values: Partial<Record<Field, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(values)) {
+    await user.click(await field(name as Field));
+    await user.paste(text);
+  }
+}
+
+const open = () => renderScreen('/planestudioedit', { session: 'admin' });
+const save = async (user: UserEvent) => user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+
+test('an end before the start and reminders out of order are errors of the form, found without the server', async () => {
+  const { user, server } = await open();
+  await fill(user, {
+    denominacion: 'Plan',
+    fecha_inicio: '10/11/2026',
+    fecha_fin: '01/11/2026',
+    notifica_nivel1: '3',
+    notifica_nivel2: '5',
+  });
+  await save(user);
+  expect(await screen.findByText(t('validacion.orden_fechas'))).toBeTruthy();
+  expect(screen.getByText(t('validacion.orden_recordatorios'))).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: t('ui.maestro.confirmarGuardar') })).toBeNull();
+  expect(server.requests(api.planestudio.ins)).toEqual([]);
+});
+
+test.each([
+  ['-3', t('validacion.min_valor', { valor: 0 })],
+  ['150', t('validacion.max_valor', { valor: 99 })],
+  ['1e3', t('validacion.numero')],
+  ['2.5', t('validacion.numero')],
+])('a reminder of %s days stays as typed, with an error', async (typed, error) => {
+  const { user } = await open();
+  await fill(user, { notifica_nivel1: typed });
+  await user.tab();
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(await field('notifica_nivel1')).toHaveProperty('value', typed);
+});
+
+test('a pasted name beyond the limit stays whole and says at once by how much', async () => {
+  const { user, server } = await open();
+  await fill(user, { denominacion: 'x'.repeat(262) });
+  expect(await screen.findByText(t('ui.campo.sobran', { maximo: 250, sobran: 12 }))).toBeTruthy();
+  expect(await field('denominacion')).toHaveProperty('value', 'x'.repeat(262));
+  await save(user);
+  await waitFor(async () => expect((await field('denominacion')).getAttribute('aria-invalid')).toBe('true'));
+  expect(server.requests(api.planestudio.ins)).toEqual([]);
+});
