@@ -6,6 +6,7 @@ export const comun = {
   cancelar: 'Cancelar',
   guardar: 'Guardar',
   guardarSiguiente: 'Guardar y siguiente',
+  guardarOtra: 'Guardar y crear otra',
   editar: 'Editar',
   eliminar: 'Eliminar',
   nuevo: 'Nuevo',

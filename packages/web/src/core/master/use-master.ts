@@ -1,6 +1,6 @@
 import type { DuplicateCall, ListInput, MasterInput, MasterRow, MasterTypes } from '@portal/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { idIn } from './master-calls.ts';
+import { type Change, idIn } from './master-calls.ts';
 import type { ChildItems, MasterQueries } from './master-queries.ts';
 import { call, type PageOf } from '../client/client.ts';
 import { type ListRows, rowsOf } from '../list/list-rows.ts';
@@ -50,18 +50,13 @@ export const useOne = <T extends MasterTypes, Children extends ChildItems<T>>(
     refetchOnMount: 'always',
   });
 
-/** Input of a save: a new record without `id`, else the record that was loaded with this version. */
-export interface SaveInput<T extends MasterTypes> {
-  readonly id?: number | undefined;
-  readonly version?: number | undefined;
-  readonly values: MasterInput<T>;
-}
+/** Input of a save: a new record, or the record that was loaded with this version. */
+export type SaveInput<T extends MasterTypes> = { readonly id?: undefined; readonly values: MasterInput<T> } | Change<T>;
 
 /** Creates or updates a record and invalidates the master's queries. Fails with 409 after another person's save (P31). */
 export const useSave = <T extends MasterTypes, Children extends ChildItems<T>>({ calls, invalidated }: MasterQueries<T, Children>) =>
   useMutation({
-    mutationFn: ({ id, version, values }: SaveInput<T>) =>
-      id === undefined ? calls.insert(values) : calls.update({ id, version, values }),
+    mutationFn: (input: SaveInput<T>) => (input.id === undefined ? calls.insert(input.values) : calls.update(input)),
     onSuccess: useInvalidate(invalidated),
   });
 

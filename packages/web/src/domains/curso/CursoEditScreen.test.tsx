@@ -51,7 +51,7 @@ test('saving sends the loaded version and the ordered modules, then opens the li
 test('an incomplete new course is not sent: every required field shows an error and the first one has the focus', async () => {
   const { user, server } = await renderScreen('/cursoedit', { session: 'admin' });
   await save(user);
-  expect(await screen.findAllByText(t('validacion.requerido'))).toHaveLength(5);
+  expect(await screen.findAllByText(t('validacion.requerido'))).toHaveLength(4);
   await waitFor(async () => expect(document.activeElement).toBe(await field('codigo')));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.requests(api.curso.ins)).toEqual([]);

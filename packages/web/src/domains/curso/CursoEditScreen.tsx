@@ -1,3 +1,4 @@
+import { ESTADO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { cursos } from './curso.queries.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
@@ -7,6 +8,9 @@ import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
 import { ModuloSource } from '../modulo/modulo.public.ts';
 
+/** New courses are in development (P70). */
+const INITIAL = { codigo_estado: ESTADO.enDesarrollo };
+
 /** /cursoedit: a course with its modules in their order, saved together. */
 export function CursoEditScreen() {
   const t = useTranslations('curso.edicion');
@@ -14,15 +18,16 @@ export function CursoEditScreen() {
     <MasterForm
       titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={cursos}
+      initial={INITIAL}
       saved={{ field: 'titulo', text: (nombre) => t('guardado', { nombre }) }}
       listPath="/curso"
       editPath="/cursoedit"
       inputs={{
         codigo: (props) => <TextField {...props} />,
+        titulo: (props) => <TextField {...props} />,
         codigo_estado: (props) => <CodeField {...props} />,
-        titulo: (props) => <TextField data-wide {...props} />,
-        descripcion: (props) => <TextAreaField {...props} />,
         etiquetas: (props) => <TextField {...props} />,
+        descripcion: (props) => <TextAreaField data-wide {...props} />,
         modulos: (props) => <OrderedItems {...props} noun={t('modulos')} Source={ModuloSource} />,
       }}
     />

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { ESTADO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { modulos, type TemaItem } from './modulo.queries.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
@@ -9,6 +10,9 @@ import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
 import { ParametroField } from '../parametro/parametro.public.ts';
 import { TemaSource } from '../tema/tema-master.public.ts';
 
+/** New modules are in development (P70). */
+const INITIAL = { codigo_estado: ESTADO.enDesarrollo };
+
 /** /moduloedit: a module with its topics in their order, each with or without questionnaire, saved together. */
 export function ModuloEditScreen() {
   const t = useTranslations('modulo.edicion');
@@ -16,16 +20,17 @@ export function ModuloEditScreen() {
     <MasterForm
       titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={modulos}
+      initial={INITIAL}
       saved={{ field: 'titulo', text: (nombre) => t('guardado', { nombre }) }}
       listPath="/modulo"
       editPath="/moduloedit"
       inputs={{
         codigo: (props) => <TextField {...props} />,
-        codigo_estado: (props) => <CodeField {...props} />,
         titulo: (props) => <TextField {...props} />,
+        codigo_estado: (props) => <CodeField {...props} />,
         codigo_categoria: (props) => <ParametroField clave="categoria" {...props} />,
-        descripcion: (props) => <TextAreaField {...props} />,
-        etiquetas: (props) => <TextField {...props} />,
+        etiquetas: (props) => <TextField data-wide {...props} />,
+        descripcion: (props) => <TextAreaField data-wide {...props} />,
         temas: (props) => (
           <OrderedItems<TemaItem>
             {...props}

@@ -26,3 +26,23 @@ test('a question without answers is saved without asking', async () => {
   expect(await screen.findByText(t('pregunta.edicion.guardado', { nombre: sel.pregunta }))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/pregunta'));
 });
+
+test('«Guardar y crear otra» empties the form, keeps the category and starts at the first field', async () => {
+  const { user, server, address } = await renderScreen('/preguntaedit', { session: 'admin' });
+  const text = (name: 'pregunta' | 'rpta_a' | 'rpta_b' | 'rpta_c' | 'rpta_d') =>
+    screen.findByRole('textbox', { name: t(`pregunta.campos.${name}`) });
+  for (const name of ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const) {
+    await user.click(await text(name));
+    await user.paste(name);
+  }
+  await user.click(screen.getAllByRole('radio')[1]!);
+  await user.click(screen.getByRole('combobox', { name: t('comun.campos.codigo_categoria') }));
+  await user.click(await screen.findByRole('option', { name: 'Seguridad' }));
+  await user.click(screen.getByRole('button', { name: t('comun.guardarOtra') }));
+  await waitFor(async () => expect(await text('pregunta')).toHaveProperty('value', ''));
+  expect(server.requests(api.pregunta.ins)).toHaveLength(1);
+  expect(document.activeElement).toBe(await text('pregunta'));
+  expect(screen.getByRole('combobox', { name: t('comun.campos.codigo_categoria') })).toHaveProperty('value', 'Seguridad');
+  expect(screen.getAllByRole('radio').some((radio) => 'checked' in radio && radio.checked)).toBe(false);
+  expect(address()).toBe('/preguntaedit');
+});

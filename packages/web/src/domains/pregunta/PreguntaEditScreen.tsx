@@ -1,17 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { preguntas } from './pregunta.queries.ts';
 import { PreguntaHistoria } from './PreguntaHistoria.tsx';
-import styles from './pregunta.module.css';
-import { Respuestas, RespuestasAviso } from './Respuestas.tsx';
+import { PREGUNTA_INPUTS, PreguntaFields } from './pregunta-inputs.tsx';
+import { RespuestasAviso } from './Respuestas.tsx';
 import { useScreenSearch } from '../../core/router/use-search.ts';
-import { CodeField } from '../../ui/form/CodeField.tsx';
-import { FormGrid } from '../../ui/form/FormGrid.tsx';
-import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import type { FieldProps } from '../../ui/master/master-form-props.ts';
-import { ParametroField } from '../parametro/parametro.public.ts';
-
-const answer = (props: FieldProps) => <TextAreaField minRows={2} className={styles.text} {...props} />;
 
 /** /preguntaedit: a question with its four options, the right one marked; below, its topics and versions. */
 export function PreguntaEditScreen() {
@@ -26,27 +19,13 @@ export function PreguntaEditScreen() {
         saved={{ field: 'pregunta', text: (nombre) => t('guardado', { nombre }) }}
         listPath="/pregunta"
         editPath="/preguntaedit"
-        inputs={{
-          pregunta: (props) => <TextAreaField data-wide minRows={2} {...props} />,
-          rpta_a: answer,
-          rpta_b: answer,
-          rpta_c: answer,
-          rpta_d: answer,
-          // `Respuestas` renders it as a radio beside each answer.
-          indicador_correcta: () => null,
-          codigo_categoria: (props) => <ParametroField clave="categoria_pregunta" {...props} />,
-          codigo_estado: (props) => <CodeField {...props} />,
-        }}
+        another={({ codigo_categoria }) => ({ codigo_categoria })}
+        inputs={PREGUNTA_INPUTS}
       >
-        {({ control, form }) => (
+        {(parts) => (
           <>
             <RespuestasAviso id={id} />
-            <FormGrid>
-              {control('pregunta')}
-              <Respuestas control={control} form={form} />
-              {control('codigo_categoria')}
-              {control('codigo_estado')}
-            </FormGrid>
+            <PreguntaFields {...parts} />
           </>
         )}
       </MasterForm>

@@ -4,14 +4,16 @@ import styles from './FormActions.module.css';
 interface Props {
   /** Destructive buttons, at the far left. */
   start?: ReactNode;
+  /** Keeps the buttons at the bottom of the screen while a long form scrolls. */
+  sticky?: boolean;
   /** Cancel first, the main button last. */
   children: ReactNode;
 }
 
-/** The buttons under a form; on phones they stick to the bottom of the screen. */
-export function FormActions({ start, children }: Props) {
+/** The buttons under a form; on phones they always stick to the bottom of the screen. */
+export function FormActions({ start, sticky, children }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-sticky={sticky || undefined}>
       {start && <div className={styles.start}>{start}</div>}
       <div className={styles.end}>{children}</div>
     </div>

@@ -72,7 +72,7 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
   const t = useTranslations('comun');
   const { title, back, stored, inputs, children, queries } = props;
   const { definition } = queries;
-  const { form, submit, submitToNext, hold, saving, failure, conflict, resolve } = useMasterForm(props);
+  const { form, submit, submitToNext, submitAnother, hold, saving, failure, conflict, resolve } = useMasterForm(props);
   const { control, fields, lists } = useControls({ definition, inputs, form });
   return (
     <>
@@ -89,13 +89,18 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
             )}
           </PendingWork>
         </Section>
-        <FormActions start={stored && <MasterMenu {...props} stored={stored} />}>
+        <FormActions sticky start={stored && <MasterMenu {...props} stored={stored} />}>
           <LinkButton {...back} variant="default">
             {t('cancelar')}
           </LinkButton>
           {submitToNext && (
             <Button variant="default" loading={saving} onClick={submitToNext}>
               {t('guardarSiguiente')}
+            </Button>
+          )}
+          {submitAnother && (
+            <Button variant="default" loading={saving} onClick={submitAnother}>
+              {t('guardarOtra')}
             </Button>
           )}
           <Button type="submit" loading={saving}>

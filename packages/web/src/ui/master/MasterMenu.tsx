@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { accepts, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps } from './master-form-props.ts';
-import { shapeOf } from './use-master-form.ts';
+import { shapeOf } from './shape-of.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';

@@ -30,9 +30,11 @@ export function valuesOf({ fields }: FormShape, { row, children }: { readonly ro
   return { ...Object.fromEntries(own), ...children };
 }
 
-/** Returns the version of a stored record; undefined for a table without versions, which detects no conflict. */
-export const versionOf = (row: object): number | undefined =>
-  'version' in row && typeof row.version === 'number' ? row.version : undefined;
+/** Returns the version of a stored record, which every update sends (`docs/decisions/026`). Throws for a record without one. */
+export function versionOf(row: object): number {
+  if ('version' in row && typeof row.version === 'number') return row.version;
+  throw new Error('A record that a form changes has a version.');
+}
 
 /** Returns the state of a stored record; undefined for a table without states, whose records cannot be made inactive. */
 export const stateOf = (row: object): number | undefined =>

@@ -1,29 +1,20 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { MasterTypes } from '@portal/contract';
-import { useNavigate } from '@tanstack/react-router';
-import { accepts, emptyValues, type FormShape, valuesOf, versionOf } from './form-values.ts';
+import { accepts, emptyValues, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
 import { isOwnSave, linkHolder } from './refusals.tsx';
 import { useSaveTalk } from './use-save-talk.ts';
 import { useNext } from './use-next.ts';
-import { useAvisosDialog, useUnsavedGuard } from './use-leaving.ts';
+import { shapeOf } from './shape-of.ts';
+import { useAfterSave, useGo, type SaveTarget } from './use-after-save.ts';
+import { useUnsavedGuard } from './use-leaving.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import { useSave, type MasterRecord } from '../../core/master/use-master.ts';
-import type { LinkTarget } from '../../core/router/origin.ts';
 import { useHolds } from '../form/pending-work.ts';
 import { toast } from '../overlay/toast.tsx';
-
-/** Returns the fields of a master's form and the names of its ordered lists. */
-export const shapeOf = <T extends MasterTypes, Children extends ChildItems<T>>({
-  queries: { definition },
-  inputs,
-}: Pick<EditorProps<T, Children>, 'queries' | 'inputs'>): FormShape => ({
-  fields: definition.fields,
-  lists: Object.keys(inputs).filter((name) => !(name in definition.fields)),
-});
 
 type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<T, Children> & {
   /** Fetches the record again, with its children. */
@@ -32,36 +23,26 @@ type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<
 
 /** State and saving of a master's form: Ctrl+S, questions, unsaved changes, conflicts and warnings after saving. */
 export function useMasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
-  const { stored, id, queries, initial, back, editPath, reload } = props;
+  const { stored, id, queries, initial, back, editPath, reload, another } = props;
   const { body } = queries.definition;
   const shape = shapeOf(props);
   const talk = useSaveTalk(props);
-  const navigate = useNavigate();
   const baseOf = (record: MasterRecord<T, Children>) => ({ values: valuesOf(shape, record), version: versionOf(record.row) });
   const edited = useEdited(body, stored ? baseOf(stored) : { values: emptyValues(shape, initial), version: undefined });
   const { form } = edited;
   const { hold, reason } = useHolds();
   useUnsavedGuard(() => form.isDirty() || reason() !== undefined);
-  const confirmAvisos = useAvisosDialog();
   const save = useSave(queries);
   const next = useNext(queries, { id, editPath });
+  const go = useGo();
 
-  const go = (target: Omit<LinkTarget, 'state'> & { state?: LinkTarget['state'] | true }): void =>
-    void navigate({ ...target, ignoreBlocker: true } as never);
   const onError = async (error: unknown) => {
     if (edited.showErrors(error)) linkHolder(form, error, editPath);
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
     if (current) edited.openConflict(baseOf(current), isOwnSave(error));
   };
-  /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
-  const leave = async (saved: Saved, target: LinkTarget) => {
-    if (saved.avisos.length === 0 || (await confirmAvisos(saved.avisos))) return go(target);
-    if (id === undefined) return go({ to: editPath, search: { id: saved.id }, state: true });
-    const current = await reload();
-    if (current) edited.restart(baseOf(current));
-    save.reset();
-  };
-  const store = async (values: FormValues, target: LinkTarget) => {
+  const afterSave = useAfterSave(props, { edited, go, baseOf, reset: save.reset });
+  const store = async (values: FormValues, target: SaveTarget) => {
     const waiting = reason();
     if (waiting) return toast.error(waiting, { id: 'espera' });
     if (!accepts(body, values)) return;
@@ -70,18 +51,31 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
     const onSuccess = (saved: Saved) => {
       form.resetDirty();
       talk.announce(saved, { values, asked: consequences.length > 0 });
-      void leave(saved, target);
+      void afterSave(saved, { values, target });
     };
-    save.mutate({ id, version: edited.base.version, values }, { onError: (error) => void onError(error), onSuccess });
+    const { version } = edited.base;
+    const input = id === undefined || version === undefined ? { values } : { id, version, values };
+    save.mutate(input, { onError: (error) => void onError(error), onSuccess });
   };
-  const submitTo = (target: LinkTarget) => form.onSubmit((values) => void store(values, target));
+  const submitTo = (target: SaveTarget) => form.onSubmit((values) => void store(values, target));
   const submit = submitTo(back);
   /** Saves what changed and opens the next record of the list. */
   const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : go(next)));
+  const submitAnother = id === undefined && another ? () => submitTo('otra')() : undefined;
   useHotkeys([['mod+S', () => submit()]], []);
   const resolve = (keep: 'mine' | 'theirs') => {
     edited.resolve(keep);
     save.reset();
   };
-  return { form, submit, submitToNext, hold, saving: save.isPending, failure: save.error, conflict: edited.conflict, resolve };
+  return {
+    form,
+    submit,
+    submitToNext,
+    submitAnother,
+    hold,
+    saving: save.isPending,
+    failure: save.error,
+    conflict: edited.conflict,
+    resolve,
+  };
 }

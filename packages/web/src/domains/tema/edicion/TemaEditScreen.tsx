@@ -5,17 +5,25 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { temas } from '../tema-master.queries.ts';
 import { temaInputs } from './tema-inputs.tsx';
-import { BancoSource } from '../enlaces/BancoSource.tsx';
+import { PreguntasField } from './PreguntasField.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { FormGroup } from '../../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
-import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 
 /** New topics are in development (P70). */
 const INITIAL = { codigo_estado: 0 };
 
-/** /temaedit: a topic with its tabs Categoría and Preguntas Vinculadas (P77), saved together. */
+/** Fields of the tab Datos by subject. */
+const GROUPS = [
+  { title: 'identidad', fields: ['codigo', 'titulo', 'codigo_estado', 'codigo_categoria', 'descripcion', 'etiquetas'] },
+  { title: 'material', fields: ['contenido', 'contenido_complementario', 'duracion'] },
+  { title: 'cuestionario', fields: ['numero_preguntas', 'notaminima'] },
+  { title: 'reglas', fields: ['referencia', 'indicador_obligatorio'] },
+] as const;
+
+/** /temaedit: a topic with its tabs Datos and Preguntas Vinculadas (P77), saved together. */
 export function TemaEditScreen() {
   const t = useTranslations('tema');
   const { id } = useScreenSearch('/temaedit');
@@ -31,37 +39,47 @@ export function TemaEditScreen() {
       actions={id !== undefined && <Actions id={id} />}
       inputs={{
         ...temaInputs(id),
-        preguntas: (props) => <OrderedItems {...props} noun={t('edicion.sustantivo')} Source={BancoSource} />,
+        preguntas: (props) => <PreguntasField {...props} id={id} />,
       }}
     >
-      {({ fields, control, form }) => <TemaTabs errors={form.errors} categoria={fields} preguntas={control('preguntas')} />}
+      {({ control, form }) => (
+        <TemaTabs
+          errors={form.errors}
+          preguntas={control('preguntas')}
+          datos={GROUPS.map(({ title, fields }) => (
+            <FormGroup key={title} title={t(`edicion.grupos.${title}`)}>
+              {fields.map(control)}
+            </FormGroup>
+          ))}
+        />
+      )}
     </MasterForm>
   );
 }
 
 interface TabsProps {
   errors: FormErrors;
-  categoria: ReactNode;
+  datos: ReactNode;
   preguntas: ReactNode;
 }
 
 /** Tabs of one form; a refused save opens the tab of the first error. */
-function TemaTabs({ errors, categoria, preguntas }: TabsProps) {
+function TemaTabs({ errors, datos, preguntas }: TabsProps) {
   const t = useTranslations('tema');
-  const [tab, setTab] = useState<string | null>('categoria');
+  const [tab, setTab] = useState<string | null>('datos');
   const [seen, setSeen] = useState(errors);
   if (errors !== seen) {
     setSeen(errors);
     const [first] = Object.keys(errors);
-    if (first) setTab(first === 'preguntas' ? first : 'categoria');
+    if (first) setTab(first === 'preguntas' ? first : 'datos');
   }
   return (
     <Tabs value={tab} onChange={setTab}>
       <Tabs.List mb="md">
-        <Tabs.Tab value="categoria">{t('edicion.categoria')}</Tabs.Tab>
+        <Tabs.Tab value="datos">{t('edicion.datos')}</Tabs.Tab>
         <Tabs.Tab value="preguntas">{t('campos.preguntas')}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="categoria">{categoria}</Tabs.Panel>
+      <Tabs.Panel value="datos">{datos}</Tabs.Panel>
       <Tabs.Panel value="preguntas">{preguntas}</Tabs.Panel>
     </Tabs>
   );

@@ -14,16 +14,16 @@ type Field = keyof typeof temaMaestro.fields;
 /** Returns the inputs of a topic's fields (P77; limits of P71); `id` is that of the edited topic. */
 export const temaInputs = (id: number | undefined) =>
   ({
-    titulo: (props) => <TextField {...props} />,
     codigo: (props) => <TextField {...props} />,
-    codigo_categoria: (props) => <ParametroField clave="categoria" {...props} />,
+    titulo: (props) => <TextField {...props} />,
     codigo_estado: (props) => <CodeField {...props} />,
+    codigo_categoria: (props) => <ParametroField clave="categoria" {...props} />,
     descripcion: (props) => <TextAreaField data-wide {...props} />,
     contenido: (props) => <ArchivoField {...props} />,
     contenido_complementario: (props) => <ArchivoField {...props} />,
-    duracion: (props) => <NumberField allowDecimal={false} {...props} />,
-    numero_preguntas: (props) => <NumberField allowDecimal={false} {...props} />,
-    notaminima: (props) => <NumberField min={0} max={100} {...props} />,
+    duracion: (props) => <NumberField {...props} />,
+    numero_preguntas: (props) => <NumberField {...props} />,
+    notaminima: (props) => <NumberField {...props} />,
     referencia: (props) => <ReferenciaField except={id} {...props} />,
     etiquetas: (props) => <TextField {...props} />,
     indicador_obligatorio: (props) => <IndicadorField {...props} />,

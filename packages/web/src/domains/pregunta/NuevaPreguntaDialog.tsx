@@ -1,0 +1,68 @@
+import { Button, Modal } from '@mantine/core';
+import { preguntaMaestro } from '@portal/contract';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { preguntas } from './pregunta.queries.ts';
+import { PREGUNTA_INPUTS, PreguntaFields } from './pregunta-inputs.tsx';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import type { Item } from '../../core/master/item.ts';
+import { useSave } from '../../core/master/use-master.ts';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { accepts, emptyValues } from '../../ui/master/form-values.ts';
+import { useControls } from '../../ui/master/use-controls.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+
+const NEW = emptyValues({ fields: preguntaMaestro.fields, lists: [] });
+
+interface Props {
+  onCreated: (pregunta: Item) => void;
+  onClose: () => void;
+}
+
+/**
+ * Dialog that writes questions for the topic being edited, one after the other in the same category. It has no form of its own: the
+ * topic's form surrounds it.
+ */
+export function NuevaPreguntaDialog({ onCreated, onClose }: Props) {
+  const t = useTranslations();
+  const { form, showErrors } = useContractForm(preguntaMaestro.body, NEW);
+  const { control } = useControls({ definition: preguntaMaestro, inputs: PREGUNTA_INPUTS, form });
+  const save = useSave(preguntas);
+  const fields = useRef<HTMLDivElement>(null);
+  const store = (another: boolean) =>
+    form.onSubmit((values) => {
+      if (!accepts(preguntaMaestro.body, values)) return;
+      const { pregunta, codigo_categoria, codigo_estado } = values;
+      save.mutate(
+        { values },
+        {
+          onError: (error) => showErrors(error) || toast.error(messageOf(error)),
+          onSuccess: ({ id }) => {
+            onCreated({ id, titulo: pregunta, codigo_estado: Number(codigo_estado) });
+            if (!another) return onClose();
+            form.setValues({ ...NEW, codigo_categoria });
+            fields.current?.querySelector('textarea')?.focus();
+          },
+        },
+      );
+    });
+  return (
+    <Modal opened onClose={onClose} size="xl" title={t('pregunta.edicion.nueva')}>
+      <div ref={fields}>
+        <PreguntaFields control={control} form={form} />
+        <FormActions>
+          <Button variant="default" onClick={onClose}>
+            {t('comun.cerrar')}
+          </Button>
+          <Button variant="default" loading={save.isPending} onClick={() => store(true)()}>
+            {t('comun.guardarOtra')}
+          </Button>
+          <Button loading={save.isPending} onClick={() => store(false)()}>
+            {t('comun.guardar')}
+          </Button>
+        </FormActions>
+      </div>
+    </Modal>
+  );
+}

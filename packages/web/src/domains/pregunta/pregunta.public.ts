@@ -1,0 +1,1 @@
+export { NuevaPreguntaDialog } from './NuevaPreguntaDialog.tsx';

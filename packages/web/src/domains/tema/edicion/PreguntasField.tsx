@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFileImport, IconSquarePlus } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { BancoSource } from '../enlaces/BancoSource.tsx';
+import type { Item } from '../../../core/master/item.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { NuevaPreguntaDialog } from '../../pregunta/pregunta.public.ts';
+
+const NONE: readonly Item[] = [];
+
+interface Props {
+  label: string;
+  /** Id of the edited topic; undefined for a new one, into which nothing is imported yet. */
+  id: number | undefined;
+  value?: readonly Item[];
+  onChange?: (preguntas: Item[]) => void;
+}
+
+/** Ordered questions of a topic: adds those of the bank, writes new ones in a dialog, or imports them from a spreadsheet. */
+export function PreguntasField({ id, value = NONE, onChange, ...props }: Props) {
+  const t = useTranslations('tema.edicion');
+  const [writing, dialog] = useDisclosure(false);
+  return (
+    <>
+      <OrderedItems
+        {...props}
+        value={value}
+        onChange={onChange}
+        noun={t('sustantivo')}
+        Source={BancoSource}
+        actions={
+          <>
+            {id !== undefined && (
+              <LinkButton
+                to="/preguntaimportar"
+                search={{ tema: id }}
+                variant="subtle"
+                leftSection={<IconFileImport size={16} aria-hidden="true" />}
+              >
+                {t('importar')}
+              </LinkButton>
+            )}
+            <Button variant="subtle" leftSection={<IconSquarePlus size={16} aria-hidden="true" />} onClick={dialog.open}>
+              {t('nuevaPregunta')}
+            </Button>
+          </>
+        }
+      />
+      {writing && (
+        <NuevaPreguntaDialog
+          onClose={dialog.close}
+          onCreated={(pregunta) => {
+            onChange?.([...value, pregunta]);
+            toast.info(t('enlazada'), { id: 'enlazada' });
+          }}
+        />
+      )}
+    </>
+  );
+}

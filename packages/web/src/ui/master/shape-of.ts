@@ -1,0 +1,13 @@
+import type { MasterTypes } from '@portal/contract';
+import type { FormShape } from './form-values.ts';
+import type { EditorProps } from './master-form-props.ts';
+import type { ChildItems } from '../../core/master/master-queries.ts';
+
+/** Returns the fields of a master's form and the names of its ordered lists. */
+export const shapeOf = <T extends MasterTypes, Children extends ChildItems<T>>({
+  queries: { definition },
+  inputs,
+}: Pick<EditorProps<T, Children>, 'queries' | 'inputs'>): FormShape => ({
+  fields: definition.fields,
+  lists: Object.keys(inputs).filter((name) => !(name in definition.fields)),
+});

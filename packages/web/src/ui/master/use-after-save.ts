@@ -1,0 +1,61 @@
+import type { MasterTypes } from '@portal/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { emptyValues } from './form-values.ts';
+import type { EditorProps, FormValues } from './master-form-props.ts';
+import type { Base, useEdited } from './use-edited.ts';
+import { useAvisosDialog } from './use-leaving.ts';
+import { shapeOf } from './shape-of.ts';
+import { focusFirstField } from '../../core/forms/focus-first-field.ts';
+import type { Saved } from '../../core/master/master-calls.ts';
+import type { ChildItems } from '../../core/master/master-queries.ts';
+import type { MasterRecord } from '../../core/master/use-master.ts';
+import type { LinkTarget } from '../../core/router/origin.ts';
+
+/** Screen that opens after a save; «otra» empties the form for another new record. */
+export type SaveTarget = LinkTarget | 'otra';
+
+type Destination = Omit<LinkTarget, 'state'> & { state?: LinkTarget['state'] | true };
+
+/** Returns the way out of a form that has nothing unsaved. */
+export function useGo(): (target: Destination) => void {
+  const navigate = useNavigate();
+  return (target) => void navigate({ ...target, ignoreBlocker: true } as never);
+}
+
+type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<T, Children> & {
+  /** Fetches the record again, with its children. */
+  readonly reload: () => Promise<MasterRecord<T, Children> | undefined>;
+};
+
+interface Form<T extends MasterTypes, Children> {
+  readonly edited: ReturnType<typeof useEdited>;
+  readonly go: (target: Destination) => void;
+  readonly baseOf: (record: MasterRecord<T, Children>) => Base;
+  /** Forgets the last save. */
+  readonly reset: () => void;
+}
+
+/** Returns what follows a save: another screen, the same form with warnings, or an empty one. */
+export function useAfterSave<T extends MasterTypes, Children extends ChildItems<T>>(
+  props: Props<T, Children>,
+  { edited, go, baseOf, reset }: Form<T, Children>,
+) {
+  const { id, editPath, reload, initial, another } = props;
+  const confirmAvisos = useAvisosDialog();
+  /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
+  const leave = async (saved: Saved, target: LinkTarget) => {
+    if (saved.avisos.length === 0 || (await confirmAvisos(saved.avisos))) return go(target);
+    if (id === undefined) return go({ to: editPath, search: { id: saved.id }, state: true });
+    const current = await reload();
+    if (current) edited.restart(baseOf(current));
+    reset();
+  };
+  /** Empties the form for another new record; `another` keeps some values. */
+  const startAnother = (values: FormValues) => {
+    edited.restart({ values: { ...emptyValues(shapeOf(props), initial), ...another?.(values) }, version: undefined });
+    reset();
+    focusFirstField();
+  };
+  return async (saved: Saved, { values, target }: { readonly values: FormValues; readonly target: SaveTarget }) =>
+    target === 'otra' ? startAnother(values) : leave(saved, target);
+}
