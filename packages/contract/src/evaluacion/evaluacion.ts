@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, instant, integer, optionalId, optionalInteger, optionalText, percent } from '../core/fields.ts';
 import {
@@ -103,6 +104,8 @@ export const resultadoEvaluacion = evaluacionFila.extend({
   espera_hasta: instant.nullable(),
   /** Topics of the plan that the learner has not approved yet. */
   pendientes: z.number(),
+  /** Next topic of the plan that the learner can open, null without one. */
+  siguiente: temaAlumno.nullable(),
   /** JSON text: array of `respuestaErrada`. */
   respuestas: z.string(),
   /** The attempt has feedback. */

@@ -41,6 +41,7 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   duracion: 600,
   espera_hasta: null,
   pendientes: 1,
+  siguiente: null,
   respuestas: '[]',
   con_feedback: false,
   codigo_certificado: 'A1B2-C3D4-E5F6',

@@ -1,4 +1,4 @@
-export { avanceOf, avancePorMes, promedioOf, sameOcurrencia, totalsOf, type Ocurrencia } from './asignacion.rules.ts';
+export { avanceOf, avancePorMes, nextInPlan, promedioOf, sameOcurrencia, totalsOf, type Ocurrencia } from './asignacion.rules.ts';
 export {
   findOcurrenciasAlumno,
   findTemaAlumno,

@@ -116,6 +116,17 @@ export const sameOcurrencia = (a: Ocurrencia, b: Ocurrencia): boolean =>
   a.id_modulo === b.id_modulo &&
   a.id_tema === b.id_tema;
 
+/** Returns the first topic of the plan of `place`, apart from `place`, that its learner can open now and has not approved. */
+export const nextInPlan = (temas: readonly TemaAlumno[], place: Ocurrencia): TemaAlumno | undefined =>
+  temas.find(
+    (tema) =>
+      tema.id_planestudio === place.id_planestudio &&
+      !tema.aprobado &&
+      tema.espera_hasta === null &&
+      isOpenable(tema) &&
+      !sameOcurrencia(tema, place),
+  );
+
 /** Returns the share of occurrences approved in each month of `year` (P67): twelve rows, 0-100. */
 export function avancePorMes(rows: readonly Pick<OcurrenciaAlumno, 'mes_aprobado'>[], year: string): { mes: number; avance: number }[] {
   return Array.from({ length: 12 }, (_, index) => {

@@ -34,6 +34,7 @@ describe('resultado', () => {
       numero_intento: 1,
       aprobado: false,
       pendientes: 2,
+      siguiente: { titulo: 'Otro', id_planestudio: plan.ocurrencias[1]!.id_planestudio },
       titulo: 'Diez',
       tema: 'Diez',
       programa: 'G',

@@ -1,7 +1,7 @@
 import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
-import { listTemasAlumno, sameOcurrencia } from '../../asignacion/asignacion.public.ts';
+import { listTemasAlumno, nextInPlan, sameOcurrencia } from '../../asignacion/asignacion.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
 import { findFila, findResultadoExtra, type EvaluacionFila } from '../evaluacion-fila.repository.ts';
 import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
@@ -22,6 +22,7 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
     titulo: fila.tema,
     espera_hasta: temas.find((tema) => sameOcurrencia(tema, fila))?.espera_hasta ?? null,
     pendientes: temas.filter(({ id_planestudio, aprobado }) => id_planestudio === fila.id_planestudio && !aprobado).length,
+    siguiente: nextInPlan(temas, fila) ?? null,
     respuestas: JSON.stringify(wrong.map((row) => toRespuesta(row, conClave))),
   };
 }

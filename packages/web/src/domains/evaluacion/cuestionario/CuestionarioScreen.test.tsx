@@ -105,16 +105,17 @@ test('cancelling the confirmation sends nothing', async () => {
 });
 
 test('after the approval the panel never offers the same topic again, not even while it loads', async () => {
-  const { reply, release } = slow([{ ...temaSiguiente, bloqueado: false }]);
-  const { user } = await renderScreen('/dashboardusuario', {
+  const before = examples.usuario.panel;
+  const { reply, release } = slow({ ...before, siguiente: { ...temaSiguiente, bloqueado: false }, temas: [] });
+  const { user, address } = await renderScreen('/dashboardusuario', {
     session: 'alumno',
-    calls: { asignacion: { pendientes: inTurn([temaAlumno, temaSiguiente], reply) } },
+    calls: { usuario: { panel: inTurn(before, reply) } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: temaAlumno.titulo }), 'the first visit of the panel').toBeTruthy();
   await answerAll(user);
   await send(user);
   await user.click(await screen.findByRole('link', { name: t('evaluacion.continuar') }));
-  expect(await screen.findByRole('heading', { name: t('tablero.tabla.titulo') })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/dashboardusuario'));
   expect(screen.queryByRole('link', { name: t('tablero.continuar.boton') })).toBeNull();
   release();
   expect(await screen.findByRole('heading', { level: 2, name: temaSiguiente.titulo })).toBeTruthy();

@@ -3,17 +3,15 @@ import styles from './resultado.module.css';
 import { CUESTIONARIO_HASH } from '../cuestionario-hash.ts';
 import type { Resultado } from '../evaluacion.queries.ts';
 import { usePausa } from '../pieces/use-pausa.ts';
-import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
+import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { DescargarCertificadoButton } from '../../certificado/certificado.public.ts';
-import { useMisTemas } from '../../tema/tema.public.ts';
 
 /** Links after an own attempt (P64): to the next topic or the end of the plan, to a new attempt when failed, to the feedback until given. */
 export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion');
-  const { aprobado, pendientes, id_evaluacion, id_planestudio, con_feedback } = resultado;
-  const siguiente = useSiguienteTema(resultado);
+  const { aprobado, pendientes, id_evaluacion, id_planestudio, con_feedback, siguiente } = resultado;
   const finished = pendientes === 0;
   return (
     <div className={styles.actions}>
@@ -59,20 +57,5 @@ function Reintento({ resultado }: { resultado: Resultado }) {
       </p>
       <LinkButton {...tema}>{t('pausa.repasar')}</LinkButton>
     </>
-  );
-}
-
-/** Finds the next topic of the same plan that can be opened and is not approved; undefined when the plan has none. */
-function useSiguienteTema(resultado: Resultado) {
-  const { data = [] } = useMisTemas(resultado.pendientes > 0);
-  const here = ocurrenciaKey(resultado);
-  return data.find(
-    (tema) =>
-      tema.id_planestudio === resultado.id_planestudio &&
-      !tema.aprobado &&
-      !tema.bloqueado &&
-      tema.listo &&
-      tema.espera_hasta === null &&
-      ocurrenciaKey(tema) !== here,
   );
 }

@@ -1,4 +1,4 @@
-import { examples, respuestaErrada, temaAlumno, temaSiguiente } from '@portal/contract/examples';
+import { examples, respuestaErrada, temaSiguiente } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -22,11 +22,10 @@ const failed = {
 const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 test('a passed attempt shows its grade once, its certificate, a link to the panel and one to the next open topic', async () => {
-  const here = { ...temaAlumno, aprobado: true };
   const next = { ...temaSiguiente, bloqueado: false };
   const { user, address } = await renderScreen(ADDRESS, {
     session: 'alumno',
-    calls: { usuario: { temas: [here, { ...temaSiguiente, id_tema: 99, bloqueado: true }, next] } },
+    calls: { evaluacion: { resultado: { ...resultado, siguiente: next } } },
   });
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
   expect(screen.getByRole('img', { name: `${t('evaluacion.resultado.nota')}: 100 %` })).toBeTruthy();
