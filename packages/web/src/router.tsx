@@ -32,7 +32,10 @@ function toSignIn({ location }: Here) {
   return redirect(href('/auth/login', { volver: stays ? undefined : location.href }) as never);
 }
 
-/** Admits the audience of a screen; redirects everybody else to their own first screen, or to the sign-in (P56). */
+/** The first screens of the roles: another role's leads to one's own. */
+const FIRST: readonly string[] = Object.values(HOME);
+
+/** Sends signed-out people to the sign-in, and from another role's first screen to one's own (P56). The frame refuses other screens. */
 function guard(audience: Audience) {
   return (here: Here) => {
     const { user, vencida } = currentSession();
@@ -42,7 +45,8 @@ function guard(audience: Audience) {
     }
     if (vencida && audience !== 'publico' && here.location.pathname !== '/usuariopassword')
       throw redirect(href('/usuariopassword', { id: user.id }) as never);
-    if (!mayOpen(roleOf(user), audience)) throw redirect(href(HOME[roleOf(user)]) as never);
+    const leads = audience === 'anonimo' || FIRST.includes(here.location.pathname);
+    if (leads && !mayOpen(roleOf(user), audience)) throw redirect(href(HOME[roleOf(user)]) as never);
   };
 }
 
@@ -77,7 +81,7 @@ function screenRoute(parent: AnyRoute, screen: Screen): AnyRoute {
     validateSearch: (search: Record<string, unknown>) => readSearch(paths[screen.path], search),
     beforeLoad: guard(screen.audience),
     component: worded(screen.load, screen.path === SIGN_IN),
-    staticData: { title: screen.title },
+    staticData: { title: screen.title, audience: screen.audience },
   });
 }
 
@@ -121,5 +125,6 @@ export type PortalRouter = ReturnType<typeof createPortalRouter>;
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Screen['title'];
+    audience?: Audience;
   }
 }

@@ -6,4 +6,6 @@ export const menu = {
   parametros: 'Parámetros',
   reportes: 'Reportes',
   alumno: 'Mi capacitación',
+  consulta: 'Consulta',
+  planes: 'Plan de Estudios',
 } as const;

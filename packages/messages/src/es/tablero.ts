@@ -67,6 +67,7 @@ export const tablero = {
     planes: 'Planes activos',
     vencidos: '{vencidos, plural, =0 {Nada vencido} one {# vencido sin aprobar} other {# vencidos sin aprobar}}',
     irPlanes: 'Ver planes',
+    irTemas: 'Ver temas',
     estudios: 'Planes de Estudio',
     verPlanes: 'Ver todos',
     verificar: 'Verificar un certificado',

@@ -1,12 +1,11 @@
+import { api } from '@portal/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { t } from '../testing/text.ts';
 
-const SCREENS = {
-  learner: ['tableroAlumno', 'temas', 'misLogros', 'misCertificados'],
-  support: ['planes'],
-} as const;
+const LEARNER = ['tableroAlumno', 'temas', 'misLogros', 'misCertificados'] as const;
+const SUPPORT = ['temaMaestro', 'modulos', 'cursos', 'programas', 'preguntaMaestro'] as const;
 
 /** Returns the texts of the menu's links, without the logo. */
 async function menu(): Promise<(string | null)[]> {
@@ -19,18 +18,29 @@ async function menu(): Promise<(string | null)[]> {
 
 test('a learner’s menu holds their own screens', async () => {
   await renderScreen('/dashboardtema', { session: 'alumno' });
-  expect(await menu()).toEqual(SCREENS.learner.map((name) => t(`pantallas.${name}`)));
+  expect(await menu()).toEqual(LEARNER.map((name) => t(`pantallas.${name}`)));
 });
 
-test('support’s menu holds the plans alone', async () => {
-  await renderScreen('/planestudio', { session: 'soporte' });
-  expect(await menu()).toEqual(SCREENS.support.map((name) => t(`pantallas.${name}`)));
+test('support’s menu holds the plans, and below them what support may read, with the present screen marked', async () => {
+  await renderScreen('/tema', { session: 'soporte' });
+  expect(await menu()).toEqual([t('menu.planes'), ...SUPPORT.map((name) => t(`pantallas.${name}`))]);
+  expect(screen.getByRole('button', { name: t('menu.consulta') })).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('pantallas.temaMaestro') }).getAttribute('aria-current')).toBe('page');
+});
+
+test('a screen of another role says for whom it is, keeps its address and asks the server for nothing of it', async () => {
+  const { address, server } = await renderScreen('/usuariocodigos', { session: 'soporte' });
+  expect(await screen.findByRole('heading', { name: t('errores.sinPermiso') })).toBeTruthy();
+  expect(screen.getByText(/«Códigos de acceso» es para administradores/)).toBeTruthy();
+  expect(address()).toBe('/usuariocodigos');
+  expect(server.requests(api.usuario.accesos)).toEqual([]);
 });
 
 test('an administrator’s menu holds the masters and the people’s mail, and no screen of a learner', async () => {
   await renderScreen('/planestudio', { session: 'admin' });
   const shown = await menu();
-  for (const name of ['tablero', 'planes', 'cursos', 'preguntaMaestro', 'preguntaImportar', 'correos'] as const)
+  expect(shown).toContain(t('menu.planes'));
+  for (const name of ['tablero', 'cursos', 'preguntaMaestro', 'preguntaImportar', 'correos'] as const)
     expect(shown).toContain(t(`pantallas.${name}`));
   expect(shown).not.toContain(t('pantallas.misLogros'));
 });

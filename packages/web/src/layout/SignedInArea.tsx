@@ -1,12 +1,13 @@
 import '../core/theme/mantine-styles-rest.ts';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { guideHref } from './contact-links.ts';
 import { useMenu } from './use-menu.ts';
 import { useDocumentTitle } from './use-document-title.ts';
-import { HOME, roleOf } from '../core/router/roles.ts';
+import { HOME, mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useSession } from '../core/session/session.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
+import { SinPermiso } from '../domains/portal/portal-refusal.public.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
@@ -32,10 +33,17 @@ export function SignedInArea() {
         onSignOut={() => void signOut()}
       >
         <UnsentDeliveries />
-        <Outlet />
+        <Admitted role={roleOf(user)} />
       </AppShell>
     </ConfirmProvider>
   );
+}
+
+/** The screen of the address, or why it is refused to this role. */
+function Admitted({ role }: { role: Role }) {
+  const { audience, title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
+  if (!audience || !title || mayOpen(role, audience)) return <Outlet />;
+  return <SinPermiso screen={title} audience={audience} />;
 }
 
 /** Focuses the main region after a change of screen, so that keyboard and screen reader start there. */

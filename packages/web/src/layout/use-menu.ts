@@ -1,10 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { mayOpen, roleOf } from '../core/router/roles.ts';
+import { HOME, mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useSession } from '../core/session/session.ts';
 import { screens, type Screen } from '../screens/index.ts';
 import type { MenuGroup } from '../ui/shell/menu.ts';
 
-const ORDER = ['inicio', 'alumno', 'maestros', 'gestion', 'parametros', 'reportes'] as const;
+/** Order of the groups; `inicio` has no heading. */
+const ORDER = ['inicio', 'alumno', 'maestros', 'consulta', 'gestion', 'parametros', 'reportes'] as const;
+
+/** Group of a screen in a role's menu: its first screen stands above the headings, and support consults what others maintain. */
+function groupOf({ path, menu }: Screen, role: Role): (typeof ORDER)[number] | undefined {
+  if (path === HOME[role]) return 'inicio';
+  return role === 'soporte' && menu?.group === 'maestros' ? 'consulta' : menu?.group;
+}
 
 /** The menu of the signed-in person's role, from the table of screens (P58). */
 export function useMenu(): MenuGroup[] {
@@ -12,16 +19,15 @@ export function useMenu(): MenuGroup[] {
   const { user } = useSession();
   if (!user) return [];
   const role = roleOf(user);
-  const visible = (screen: Screen) => screen.menu && mayOpen(role, screen.audience) && (!screen.menu.only || screen.menu.only === role);
+  const visible = screens.filter(({ menu, audience }) => menu && mayOpen(role, audience) && (!menu.only || menu.only === role));
+  const entry = ({ path, title, menu }: Screen) => ({
+    to: path,
+    label: menu?.label ? t(`menu.${menu.label}`) : t(`pantallas.${title}`),
+    icon: (menu as NonNullable<Screen['menu']>).icon,
+  });
   return ORDER.map((group) => ({
     id: group,
     label: group === 'inicio' ? undefined : t(`menu.${group}`),
-    items: screens
-      .filter((screen) => screen.menu?.group === group && visible(screen))
-      .map((screen) => ({
-        to: screen.path,
-        label: t(`pantallas.${screen.title}`),
-        icon: (screen.menu as NonNullable<Screen['menu']>).icon,
-      })),
+    items: visible.filter((screen) => groupOf(screen, role) === group).map(entry),
   })).filter(({ items }) => items.length > 0);
 }

@@ -24,7 +24,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'temaMaestro',
     load: () => import('../domains/tema/edicion/TemaListScreen.tsx').then((m) => m.TemaListScreen),
-    menu: { group: 'maestros', icon: IconBook, only: 'admin' },
+    menu: { group: 'maestros', icon: IconBook },
   },
   {
     path: '/temaedit',
@@ -67,7 +67,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'modulos',
     load: () => import('../domains/modulo/ModuloListScreen.tsx').then((m) => m.ModuloListScreen),
-    menu: { group: 'maestros', icon: IconStack2, only: 'admin' },
+    menu: { group: 'maestros', icon: IconStack2 },
   },
   {
     path: '/moduloedit',
@@ -80,7 +80,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'cursos',
     load: () => import('../domains/curso/CursoListScreen.tsx').then((m) => m.CursoListScreen),
-    menu: { group: 'maestros', icon: IconBook2, only: 'admin' },
+    menu: { group: 'maestros', icon: IconBook2 },
   },
   {
     path: '/cursoedit',
@@ -93,7 +93,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'programas',
     load: () => import('../domains/programa/edicion/ProgramaListScreen.tsx').then((m) => m.ProgramaListScreen),
-    menu: { group: 'maestros', icon: IconBooks, only: 'admin' },
+    menu: { group: 'maestros', icon: IconBooks },
   },
   {
     path: '/programaedit',
@@ -112,7 +112,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'planes',
     load: () => import('../domains/planestudio/edicion/PlanesScreen.tsx').then((m) => m.PlanesScreen),
-    menu: { group: 'maestros', icon: IconListDetails },
+    menu: { group: 'maestros', icon: IconListDetails, label: 'planes' },
   },
   {
     path: '/planestudioedit',
@@ -134,7 +134,7 @@ export const maestros: readonly Screen[] = [
   },
   {
     path: '/pregunta',
-    audience: 'admin',
+    audience: 'soporte',
     title: 'preguntaMaestro',
     load: () => import('../domains/pregunta/PreguntaListScreen.tsx').then((m) => m.PreguntaListScreen),
     menu: { group: 'maestros', icon: IconHelpCircle },

@@ -8,6 +8,8 @@ import type { es } from '@portal/messages/es';
 interface MenuPlace {
   readonly group: 'inicio' | 'maestros' | 'gestion' | 'parametros' | 'reportes' | 'alumno';
   readonly icon: Icon;
+  /** Text of the entry (`menu`); default: the screen's title. */
+  readonly label?: keyof (typeof es)['menu'];
   /** Shows the entry to this role only, when the screen's audience is wider. */
   readonly only?: 'alumno' | 'soporte' | 'admin';
 }

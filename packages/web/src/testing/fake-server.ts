@@ -1,5 +1,6 @@
 import {
   type Access,
+  api,
   type Endpoint,
   type Method,
   nestedQuery,
@@ -26,7 +27,7 @@ export interface FakeServer {
 
 interface Options {
   readonly calls: Calls;
-  /** Person of the client's session. */
+  /** Person of the client's session, until a sign-in answers another one. */
   readonly user: UsuarioActual;
   /** Failure of every call outside of `calls` and ALWAYS. */
   readonly failing?: Failure | undefined;
@@ -45,14 +46,17 @@ const ALWAYS: Calls = {
  */
 export function fakeServer({ calls, user, failing }: Options): FakeServer {
   const made: { readonly endpoint: Endpoint; readonly request: Request }[] = [];
+  let person = user;
   const layers: readonly Calls[] = [failing ? ALWAYS : examples, calls];
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { found, request } = read(input, init);
     made.push({ endpoint: found.endpoint, request });
-    if (!allowed(found.endpoint.access, init, user)) throw problem(`${found.name} is not for this role, or came without a token`);
+    if (!allowed(found.endpoint.access, init, person)) throw problem(`${found.name} is not for this role, or came without a token`);
     const reply = replyOf(layers, found) ?? failing;
     if (!reply) throw problem(`${found.name} has no example: add one to packages/contract/src/examples/${found.group}.ts`);
-    return respond(found, await settled(reply, request, init.signal));
+    const settledReply = await settled(reply, request, init.signal);
+    if (found.endpoint === api.usuario.login) person = personOf(settledReply) ?? person;
+    return respond(found, settledReply);
   };
   return {
     fetch: answer,
@@ -60,6 +64,10 @@ export function fakeServer({ calls, user, failing }: Options): FakeServer {
       made.filter((one) => one.endpoint === endpoint).map(({ request }) => request as RequestOf<E>),
   };
 }
+
+/** Person of a sign-in; undefined for a refused one. */
+const personOf = (reply: unknown): UsuarioActual | undefined =>
+  reply && typeof reply === 'object' && 'usuario' in reply ? (reply.usuario as UsuarioActual) : undefined;
 
 /** Fails the test and returns an error, which the client takes for a lost connection. */
 function problem(text: string): Error {

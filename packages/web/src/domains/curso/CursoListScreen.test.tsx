@@ -1,9 +1,10 @@
+import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { inTurn, LOST, STILL_PANEL } from '../../testing/replies.ts';
+import { inTurn, LOST } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const LIST = '/curso';
@@ -125,8 +126,9 @@ describe('permissions by role', () => {
     expect(screen.queryByRole('link', { name: caja!.titulo })).toBeNull();
   });
 
-  test('the route redirects a learner to the panel', async () => {
-    const { address } = await renderScreen(LIST, { session: 'alumno', calls: { usuario: { panel: STILL_PANEL } } });
-    expect(address()).toBe('/dashboardusuario');
+  test('a learner reads for whom the screen is, and the list is not asked for', async () => {
+    const { server } = await renderScreen(LIST, { session: 'alumno' });
+    expect(await screen.findByRole('heading', { name: t('errores.sinPermiso') })).toBeTruthy();
+    expect(server.requests(api.curso.sellst)).toEqual([]);
   });
 });

@@ -10,7 +10,10 @@ type Body<E> = CallOf<E> extends { readonly body: infer B } ? B : never;
 
 /** Creates an account and signs in; only where registration is open (P9). */
 export const useRegister = () =>
-  useMutation({ mutationFn: (body: Body<typeof api.usuario.register>) => enterWith(call(api.usuario.register, { body: { ...body, dispositivo: readDevice() } })) });
+  useMutation({
+    mutationFn: (body: Body<typeof api.usuario.register>) =>
+      enterWith(call(api.usuario.register, { body: { ...body, dispositivo: readDevice() } })),
+  });
 
 /** Requests the mail with a reset link; succeeds for unknown addresses too (P7). */
 export const useForgotPassword = () =>

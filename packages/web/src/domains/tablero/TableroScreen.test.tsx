@@ -20,7 +20,9 @@ test('an administrator sees the figures of the portal, formatted for the languag
 test('the dashboard lists the plans and links to them and to the verification of certificates', async () => {
   const { user, address } = await renderScreen(DASHBOARD, { session: 'admin' });
   const table = await screen.findByRole('table', { name: t('planestudio.lista.tabla') });
-  expect(await within(table).findByText(plan!.denominacion)).toBeTruthy();
+  const name = await within(table).findByRole('link', { name: plan!.denominacion });
+  expect(name.getAttribute('href')).toBe(`/planestudioedit?id=${plan!.id_planestudio}`);
+  expect(screen.getByRole('link', { name: t('tablero.admin.irTemas') }).getAttribute('href')).toContain('/tema?filtro');
   expect(screen.getByRole('link', { name: t('tablero.admin.verificar') })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('tablero.admin.verPlanes') }));
   expect(address()).toBe('/planestudio');

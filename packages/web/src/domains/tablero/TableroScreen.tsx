@@ -40,6 +40,9 @@ export function TableroScreen() {
   );
 }
 
+/** Filter of a list that leaves what the card counts. */
+const ACTIVE = { filtro: { codigo_estado: '1' } };
+
 function Cifras() {
   const t = useTranslations('tablero.admin');
   const format = useFormatter();
@@ -59,6 +62,7 @@ function Cifras() {
         icon={IconBook2}
         tone="info"
         hint={t('vencidos', { vencidos: data.tema_vencido })}
+        link={{ ...href('/tema', ACTIVE), label: t('irTemas') }}
       />
       <KpiCard label={t('usuarios')} value={format.number(data.usuario_activo)} icon={IconUsers} tone="success" />
       <KpiCard
@@ -72,7 +76,7 @@ function Cifras() {
         label={t('planes')}
         value={format.number(data.plan_activo)}
         icon={IconListDetails}
-        link={{ ...href('/planestudio'), label: t('irPlanes') }}
+        link={{ ...href('/planestudio', ACTIVE), label: t('irPlanes') }}
       />
     </CardGrid>
   );

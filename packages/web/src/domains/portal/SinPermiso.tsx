@@ -1,0 +1,31 @@
+import type { es } from '@portal/messages/es';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { Audience } from '../../core/router/roles.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+
+interface Props {
+  /** Key of the title of the refused screen. */
+  screen: keyof (typeof es)['pantallas'];
+  audience: Audience;
+}
+
+/** Says for whom a screen is, instead of it (P56). */
+export function SinPermiso({ screen, audience }: Props) {
+  const t = useTranslations();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('errores.sinPermiso')}</h1>
+      <Section>
+        <EmptyState
+          icon={IconLock}
+          title={t('errores.sinPermiso')}
+          text={t('errores.sinPermisoTexto', { pantalla: t(`pantallas.${screen}`), quien: audience })}
+          action={<LinkButton to="/">{t('comun.irAlInicio')}</LinkButton>}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SinPermiso } from './SinPermiso.tsx';
