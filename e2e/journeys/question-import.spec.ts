@@ -25,7 +25,10 @@ const goodRow = (n: number): Row => [
 const SPOILS: readonly { readonly spoil: (row: Row) => void; readonly reason: (n: number) => string }[] = [
   { spoil: (row) => (row[0] = ''), reason: () => 'Error: Pregunta: está vacía.' },
   { spoil: (row) => (row[3] = 'x'.repeat(251)), reason: () => 'Error: Respuesta C: tiene 251 caracteres y el máximo es 250.' },
-  { spoil: (row) => (row[5] = 5), reason: () => 'Error: Correcta: dice «5»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.' },
+  {
+    spoil: (row) => (row[5] = 5),
+    reason: () => 'Error: Correcta: dice «5»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
+  },
   { spoil: (row) => (row[6] = 'Cocina'), reason: () => 'Error: Categoría: «Cocina» no existe.' },
   // The same question as in the row before it: the header is row 1.
   {
@@ -64,7 +67,7 @@ async function upload(page: Page, buffer: Buffer): Promise<void> {
 
 /** Reads every refused row of the review: number of the row -> reason. */
 async function refusedRows(page: Page): Promise<Map<number, string>> {
-  await page.getByRole('switch', { name: 'Solo errores' }).check();
+  await page.locator('[data-tone=danger]').filter({ hasText: 'Rechazadas' }).getByRole('button', { name: 'Ver solo estas' }).click();
   await page.getByRole('combobox', { name: 'Filas por página' }).selectOption('100');
   const rows = reviewed(page).filter({ hasText: 'Rechazada' });
   await expect(rows).toHaveCount(PLANTED);
@@ -127,7 +130,13 @@ test('an import gives its refused rows back and is undone, but for a changed que
     past.getByRole('button', { name: /^Descargar las filas rechazadas/ }).click(),
   ]);
   const [, refused] = await readSheet(readFileSync(await download.path()));
-  expect(refused).toEqual([...wrong.slice(0, 5), '7', 'General', 4, 'Error: Correcta: dice «7»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.']);
+  expect(refused).toEqual([
+    ...wrong.slice(0, 5),
+    '7',
+    'General',
+    4,
+    'Error: Correcta: dice «7»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
+  ]);
 
   await past.getByRole('button', { name: /^Deshacer la importación/ }).click();
   const dialog = page.getByRole('dialog');

@@ -20,6 +20,7 @@ export const REVIEWED = {
   error: optionalTextColumn(),
   /** What to look at in a row that is accepted. */
   aviso: optionalTextColumn(),
+  con_aviso: optionColumn(z.boolean(), 'siNo'),
   /** The same as `estado` being `existente`. */
   existente: dataColumn(z.boolean()),
   /** Changes by field. */

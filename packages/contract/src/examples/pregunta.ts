@@ -49,6 +49,7 @@ const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
   existente: false,
   error: null,
   aviso: null,
+  con_aviso: false,
 };
 
 const importada: RowOf<typeof importacionLista.columns> = {
@@ -106,7 +107,7 @@ export const pregunta = {
     filas: [],
   },
   importarFilas: [
-    { ...leida, aviso: 'La categoría está vacía; se usará «General».' },
+    { ...leida, aviso: 'La categoría está vacía; se usará «General».', con_aviso: true },
     { ...leida, numero: 2, fila: 3, pregunta: fila.pregunta, estado: 'existente', existente: true },
     {
       ...leida,

@@ -18,7 +18,11 @@ export const importacion = {
   existentes: 'Ya existen',
   rechazadas: 'Rechazadas',
   tabla: 'Filas de la planilla',
-  soloErrores: 'Solo errores',
+  conAviso: 'Por revisar',
+  verEstas: 'Ver solo estas',
+  verTodas: 'Ver todas',
+  sinEncabezados:
+    'No se reconocieron encabezados: la primera fila se leyó como dato y las columnas por su posición. Revise que cada dato esté en su lugar.',
   descargarRechazadas: 'Descargar rechazadas',
   otra: 'Subir otra planilla',
   confirmarBoton: 'Importar',

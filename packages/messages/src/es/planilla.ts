@@ -8,6 +8,8 @@ export const planilla = {
   grande: 'La planilla es demasiado grande al desempaquetarla. Divídala en varias.',
   antigua: 'La planilla tiene contraseña o es del formato antiguo .xls. Guárdela como .xlsx, sin contraseña.',
   conContrasena: 'La planilla tiene contraseña. Guárdela sin ella.',
+  esTexto: 'El archivo es de texto (CSV), aunque se llame .xlsx. Ábralo en su hoja de cálculo y guárdelo como libro de Excel (.xlsx).',
+  deOpenDocument: 'El archivo es de OpenDocument (.ods). Ábralo y guárdelo como libro de Excel (.xlsx).',
   otroArchivo: 'El archivo no es una planilla .xlsx.',
   sinFilas: 'La primera hoja de la planilla no tiene filas debajo del encabezado.',
   faltanColumnas: 'Faltan columnas en la planilla: {columnas}. Descargue la plantilla para ver cuáles son.',

@@ -6,7 +6,7 @@ export const ui = {
     suelte: 'Suelte la planilla',
     limite: 'Archivo .xlsx de hasta {megas, number} MB',
     leyendo: 'Leyendo {nombre}…',
-    noXlsx: '«{nombre}» no es un archivo .xlsx.',
+    noXlsx: '«{nombre}» no es un archivo .xlsx. Ábralo en su hoja de cálculo y guárdelo como libro de Excel (.xlsx).',
     vacia: '«{nombre}» está vacía.',
     grande: '«{nombre}» pesa más de {megas, number} MB. Divídala en varias.',
   },

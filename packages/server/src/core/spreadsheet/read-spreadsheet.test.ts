@@ -149,10 +149,19 @@ describe('bombs', () => {
 
 describe('files that are not workbooks', () => {
   it.each([
-    ['text', Buffer.from('pregunta;a;b;c;d;1'.repeat(10)), 'rota'],
+    ['a CSV', Buffer.from('Pregunta;Opción;á;c;d;1\r\n'.repeat(10)), 'esTexto'],
+    ['bytes', Buffer.from([1, 0, 2, 0, 255].concat(Array.from({ length: 100 }, () => 7))), 'rota'],
+    [
+      'a sheet of OpenDocument',
+      buildZip([
+        { name: 'mimetype', text: 'application/vnd.oasis.opendocument.spreadsheet' },
+        { name: 'content.xml', text: '<a/>' },
+      ]),
+      'deOpenDocument',
+    ],
     ['two bytes', Buffer.from('PK'), 'vacia'],
     ['an old .xls', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'antigua'],
-    ['a PDF', Buffer.from(`%PDF-1.7\n${'x'.repeat(500)}`), 'rota'],
+    ['a PDF', Buffer.from(`%PDF-1.7\n%\u0000${'x'.repeat(500)}`), 'rota'],
     [
       'a document',
       buildZip([

@@ -12,6 +12,8 @@ interface Props {
   required?: boolean;
   error?: ReactNode;
   help?: string;
+  disabled?: boolean;
+  onChange?: (codigo: string | null) => void;
 }
 
 /** Select of one code of a parameter table, for the props of `form.getInputProps`; keeps a current code that the table no longer offers. */

@@ -14,10 +14,12 @@ interface Props {
   hint?: ReactNode;
   /** Makes the whole card a link. */
   link?: LinkTarget & { label: string };
+  /** Makes the whole card a button that stays pressed. */
+  toggle?: { readonly label: string; readonly pressed: boolean; readonly onToggle: () => void };
 }
 
 /** Card with one figure of a dashboard. */
-export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, link }: Props) {
+export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, link, toggle }: Props) {
   const format = useFormatter();
   return (
     <div className={styles.card} data-tone={tone}>
@@ -31,6 +33,11 @@ export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, link
       </div>
       <span className={styles.value}>{typeof value === 'number' ? format.number(value) : value}</span>
       {hint && <span className={styles.hint}>{hint}</span>}
+      {toggle && (
+        <button type="button" className={styles.link} aria-pressed={toggle.pressed} onClick={toggle.onToggle}>
+          {toggle.label}
+        </button>
+      )}
       {link && (
         <AppLink className={styles.link} to={link.to} search={link.search}>
           {link.label}

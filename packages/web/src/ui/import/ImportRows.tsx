@@ -1,11 +1,12 @@
-import { Switch } from '@mantine/core';
 import type { AnyList, Columns, FilaEstado, ImportTypes, REVIEWED, RowOf } from '@portal/contract';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ImportProps } from './import-props.ts';
 import { RefusedRowsButton } from './RefusedRowsButton.tsx';
 import styles from './import.module.css';
 import { type Review, useReviewRows } from '../../core/import/use-import.ts';
+import { KpiCard } from '../chart/KpiCard.tsx';
+import { CardGrid } from '../page/CardGrid.tsx';
 import { Section } from '../page/Section.tsx';
 import { StateBadge, type Tone } from '../status/StateBadge.tsx';
 import { DataTable } from '../table/DataTable.tsx';
@@ -19,35 +20,72 @@ type Row = RowOf<typeof REVIEWED>;
 
 interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' | 'primary'> {
   readonly review: Review<T>;
+  /** Stands between the figures and the rows. */
+  readonly children: ReactNode;
 }
 
-/** Rows of a review with their verdicts and reasons, searched, filtered and paged by the server. */
-export function ImportRows<T extends ImportTypes>({ importing, primary, review: { id_importacion, archivo, rechazadas } }: Props<T>) {
+/** Figures and rows of a review with their verdicts and reasons, searched, filtered and paged by the server; each figure filters the rows. */
+export function ImportRows<T extends ImportTypes>({ importing, primary, review, children }: Props<T>) {
+  const { id_importacion, archivo, rechazadas } = review;
   const t = useTranslations('importacion');
   const { columns } = importing.definition;
   const definition: AnyList = importing.definition.rows;
   const displays = useDisplays(columns, primary);
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
-  const { estado, ...filtro } = list.state.filtro;
-  const onlyRefused = estado === 'rechazada';
+  const { estado, con_aviso, ...others } = list.state.filtro;
+  const chosen = con_aviso === undefined ? estado : 'con_aviso';
+  const show = (filter: Readonly<Record<string, string>>) => list.change({ filtro: { ...others, ...filter } });
   return (
-    <Section
-      flush
-      title={t('revision', { archivo })}
-      actions={
-        <>
-          <Switch
-            label={t('soloErrores')}
-            checked={onlyRefused}
-            onChange={() => list.change({ filtro: onlyRefused ? filtro : { ...filtro, estado: 'rechazada' } })}
-          />
-          {rechazadas > 0 && <RefusedRowsButton importing={importing} id={id_importacion} />}
-        </>
-      }
-    >
-      <DataTable plain caption={t('tabla')} list={list} rows={rows} />
-    </Section>
+    <>
+      <Figures review={review} chosen={chosen} onShow={show} />
+      {children}
+      <Section
+        flush
+        title={t('revision', { archivo })}
+        actions={rechazadas > 0 && <RefusedRowsButton importing={importing} id={id_importacion} />}
+      >
+        <DataTable plain caption={t('tabla')} list={list} rows={rows} />
+      </Section>
+    </>
+  );
+}
+
+interface FiguresProps {
+  readonly review: Pick<Review<ImportTypes>, 'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso'>;
+  /** State whose rows are shown, `con_aviso`, or none. */
+  readonly chosen: string | undefined;
+  readonly onShow: (filter: Readonly<Record<string, string>>) => void;
+}
+
+/** Counts of a review; a press shows the rows of one, a second press all of them. */
+function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas }, chosen, onShow }: FiguresProps) {
+  const t = useTranslations('importacion');
+  const toggle = (name: string, count: number, filter: Readonly<Record<string, string>>) =>
+    count === 0
+      ? {}
+      : {
+          toggle: {
+            label: t(chosen === name ? 'verTodas' : 'verEstas'),
+            pressed: chosen === name,
+            onToggle: () => onShow(chosen === name ? {} : filter),
+          },
+        };
+  return (
+    <CardGrid>
+      <KpiCard label={t('total')} value={total} />
+      <KpiCard label={t('aceptadas')} value={aceptadas} tone="success" {...toggle('nueva', aceptadas, { estado: 'nueva' })} />
+      {con_aviso > 0 && (
+        <KpiCard label={t('conAviso')} value={con_aviso} tone="warning" {...toggle('con_aviso', con_aviso, { con_aviso: 'true' })} />
+      )}
+      <KpiCard label={t('existentes')} value={existentes} tone="info" {...toggle('existente', existentes, { estado: 'existente' })} />
+      <KpiCard
+        label={t('rechazadas')}
+        value={rechazadas}
+        tone={rechazadas > 0 ? 'danger' : 'neutral'}
+        {...toggle('rechazada', rechazadas, { estado: 'rechazada' })}
+      />
+    </CardGrid>
   );
 }
 
@@ -61,7 +99,7 @@ function useDisplays(columns: readonly { readonly campo: string }[], primary: st
     return {
       fila: {},
       estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{t(estado)}</StateBadge> },
-      error: {},
+      error: { cell: ({ error, aviso }) => (aviso ? <span className={styles.warning}>{aviso}</span> : error) },
       ...Object.fromEntries(cells),
     };
   }, [columns, primary, t]);
@@ -70,7 +108,7 @@ function useDisplays(columns: readonly { readonly campo: string }[], primary: st
 /** Text of a cell; of a changed one the stored text too. */
 function Cell({ row, campo }: { row: Row; campo: string }) {
   const change = row.cambios?.[campo];
-  if (!change) return valueIn(row, campo);
+  if (!change) return <span className={styles.cell}>{valueIn(row, campo)}</span>;
   return (
     <>
       {change.antes && <del className={styles.before}>{change.antes}</del>} <ins className={styles.after}>{change.despues}</ins>

@@ -1,11 +1,13 @@
 import { type ImportTypes, XLSX_MAX_BYTES } from '@portal/contract';
+import { useState } from 'react';
 import type { ImportProps } from './import-props.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { PastImports } from './PastImports.tsx';
 import styles from './import.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
-import { useReview } from '../../core/import/use-import.ts';
+import { type Review, useReview } from '../../core/import/use-import.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
+import { toast } from '../overlay/toast.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Section } from '../page/Section.tsx';
 import { XlsxUpload } from '../upload/XlsxUpload.tsx';
@@ -13,21 +15,33 @@ import { XlsxUpload } from '../upload/XlsxUpload.tsx';
 /** Screen of an import (P40): upload, review row by row, one confirmation; past imports with their undoing. */
 export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
   const { importing, texts, back, template } = props;
-  const review = useReview(importing);
+  const reading = useReview(importing);
+  const [read, setRead] = useState<{ readonly file: File; readonly review: Review<T> }>();
+  const readFile = (file: File, opciones?: T['optionsInput']) =>
+    reading.mutate(
+      { file, opciones },
+      { onSuccess: (review) => setRead({ file, review }), onError: (error) => read && toast.error(messageOf(error)) },
+    );
   return (
     <>
       <PageHeader title={texts.title} description={texts.description} back={useWayBack(back)} actions={template} />
-      {review.data ? (
-        <ImportReview {...props} review={review.data} onRestart={review.reset} />
+      {read ? (
+        <ImportReview
+          {...props}
+          review={read.review}
+          busy={reading.isPending}
+          onOptions={(opciones) => readFile(read.file, opciones)}
+          onRestart={() => setRead(undefined)}
+        />
       ) : (
         <div className={styles.blocks}>
           <Section title={texts.upload} description={texts.uploadText}>
             <XlsxUpload
               label={texts.upload}
               maxBytes={XLSX_MAX_BYTES}
-              busy={review.isPending}
-              error={review.error && messageOf(review.error)}
-              onFile={(file) => review.mutate({ file })}
+              busy={reading.isPending}
+              error={reading.error && messageOf(reading.error)}
+              onFile={(file) => readFile(file)}
             />
           </Section>
           <PastImports importing={importing} />

@@ -25,6 +25,10 @@ export interface ImportProps<T extends ImportTypes> {
   readonly primary: ImportField<T>;
   /** Button that downloads the template. */
   readonly template: ReactNode;
-  /** Further sentences about the columns of the file. */
-  readonly note?: (review: Review<T>) => ReactNode;
+  /** Further choices for the whole file, below its columns. */
+  readonly note?: (about: {
+    readonly review: Review<T>;
+    readonly busy: boolean;
+    readonly onOptions: (opciones: T['optionsInput']) => void;
+  }) => ReactNode;
 }

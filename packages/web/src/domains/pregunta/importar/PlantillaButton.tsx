@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { plantillaXlsx } from './plantilla.ts';
+import { useParametros } from '../../parametro/parametro.public.ts';
 import { saveFile } from '../../../core/client/save-file.ts';
 
 const ANSWERS = { uno: 2, dos: 3 } as const;
@@ -12,6 +13,7 @@ const ANSWERS = { uno: 2, dos: 3 } as const;
 export function PlantillaButton() {
   const t = useTranslations('pregunta.importar');
   const [busy, setBusy] = useState(false);
+  const { data: categorias = [] } = useParametros('categoria_pregunta');
   const ejemplo = (name: keyof typeof ANSWERS) => ({
     textos: (['pregunta', 'a', 'b', 'c', 'd'] as const).map((part) => t(`ejemplos.${name}.${part}`)),
     correcta: ANSWERS[name],
@@ -20,6 +22,8 @@ export function PlantillaButton() {
     setBusy(true);
     const blob = await plantillaXlsx({
       hoja: t('plantillaHoja'),
+      hojaCategorias: t('plantillaCategorias'),
+      categorias: categorias.map(({ parametro }) => parametro),
       ayudaTexto: t('ayudaTexto', { maximo: preguntaMaestro.fields.pregunta.max ?? 0 }),
       ayudaCorrecta: t('ayudaCorrecta'),
       ejemplos: [ejemplo('uno'), ejemplo('dos')],

@@ -18,6 +18,9 @@ async function upload(user: UserEvent, file = fileOf('banco.xlsx')): Promise<voi
   await user.upload(await screen.findByLabelText(t('pregunta.importar.subir'), { selector: 'input' }), file);
 }
 
+/** The card of a count of the review. */
+const figure = async (label: string) => (await screen.findByText(label, { selector: 'span' })).closest<HTMLElement>('[data-tone]')!;
+
 /** What the review says of a row of the sheet. */
 async function verdictOf(fila: number): Promise<string> {
   const rows = await rowsOf(t('importacion.tabla'));
@@ -35,12 +38,12 @@ test('every row is shown with its verdict, and the refused one with its reason; 
   expect(server.requests(api.pregunta.importarIns)).toEqual([]);
 });
 
-test('the switch asks the server for the refused rows alone, and they are downloaded with their reasons', async () => {
+test('a figure asks the server for its rows alone, and the refused ones are downloaded with their reasons', async () => {
   const rows = ({ query }: RequestOf<typeof api.pregunta.importarFilas>) =>
     importarFilas.filter(({ estado }) => !query.filtro?.estado || query.filtro.estado === estado);
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importarFilas: rows } } });
   await upload(user);
-  await user.click(await screen.findByRole('switch', { name: t('importacion.soloErrores') }));
+  await user.click(within(await figure(t('importacion.rechazadas'))).getByRole('button', { name: t('importacion.verEstas') }));
   await waitFor(async () => expect(await verdictOf(2)).toBe(''));
   expect(await verdictOf(4)).toContain(refused?.error);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -100,6 +103,32 @@ test('columns that were guessed by their position are a warning', async () => {
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importar: guessed } } });
   await upload(user);
   expect(await screen.findByText(t('importacion.porPosicion'))).toBeTruthy();
+});
+
+test('a first row that was read as data is a warning', async () => {
+  const guessed = { ...importar, columnas: { ...importar.columnas, modo: 'posicion' as const, fila: null } };
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importar: guessed } } });
+  await upload(user);
+  expect(await screen.findByText(t('importacion.sinEncabezados'))).toBeTruthy();
+});
+
+test('the category of the rows without one is chosen, and the same file is read again with it', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  expect(await screen.findByText(t('pregunta.importar.sinCategoria', { filas: 1 }))).toBeTruthy();
+  const choice = await screen.findByRole('combobox', { name: t('pregunta.importar.categoria') });
+  await user.click(choice);
+  await user.click((await screen.findAllByRole('option')).at(-1)!);
+  await waitFor(() => expect(server.requests(api.pregunta.importar)).toHaveLength(2));
+  const [, again] = server.requests(api.pregunta.importar);
+  expect(again?.query).toMatchObject({ archivo: 'banco.xlsx', opciones: { categoria: expect.any(String) } });
+});
+
+test('what to look at stands in the place of the reason, and has a figure of its own', async () => {
+  const { user } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  expect(await verdictOf(2)).toContain(importarFilas[0]?.aviso);
+  expect((await figure(t('importacion.conAviso'))).textContent).toContain('1');
 });
 
 test('while a file is read its name is said; a file that cannot be read is told in the server’s words', async () => {

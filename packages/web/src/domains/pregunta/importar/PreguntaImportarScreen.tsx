@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CategoriaNote } from './CategoriaNote.tsx';
+import { CategoriaChoice } from './CategoriaChoice.tsx';
 import { preguntaImporting } from './importar.queries.ts';
 import { PlantillaButton } from './PlantillaButton.tsx';
 import { ImportScreen } from '../../../ui/import/ImportScreen.tsx';
@@ -22,7 +22,7 @@ export function PreguntaImportarScreen() {
       back="/pregunta"
       primary="pregunta"
       template={<PlantillaButton />}
-      note={(review) => <CategoriaNote {...review} />}
+      note={(about) => <CategoriaChoice {...about} />}
     />
   );
 }

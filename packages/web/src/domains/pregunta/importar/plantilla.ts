@@ -7,6 +7,9 @@ interface Ejemplo {
 
 export interface PlantillaTexts {
   readonly hoja: string;
+  /** Name of the second sheet, and the categories of this portal. */
+  readonly hojaCategorias: string;
+  readonly categorias: readonly string[];
   readonly ayudaTexto: string;
   readonly ayudaCorrecta: string;
   readonly ejemplos: readonly Ejemplo[];
@@ -15,7 +18,14 @@ export interface PlantillaTexts {
 const LAST = LOTE_PREGUNTAS + 1;
 
 /** The spreadsheet to fill in: header, examples, and a hint and a check in every cell below. */
-export async function plantillaXlsx({ hoja, ayudaTexto, ayudaCorrecta, ejemplos }: PlantillaTexts): Promise<Blob> {
+export async function plantillaXlsx({
+  hoja,
+  hojaCategorias,
+  categorias,
+  ayudaTexto,
+  ayudaCorrecta,
+  ejemplos,
+}: PlantillaTexts): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({
     sheets: [
@@ -40,18 +50,22 @@ export async function plantillaXlsx({ hoja, ayudaTexto, ayudaCorrecta, ejemplos 
             errorMessage: ayudaTexto,
           },
           {
-            type: 'whole',
-            operator: 'between',
-            formula1: '1',
-            formula2: '4',
+            type: 'list',
+            values: ['1', '2', '3', '4'],
             range: `F2:F${LAST}`,
             showInputMessage: true,
             inputMessage: ayudaCorrecta,
             showErrorMessage: true,
             errorMessage: ayudaCorrecta,
           },
+          {
+            type: 'list',
+            formula1: `'${hojaCategorias}'!$A$1:$A$${Math.max(1, categorias.length)}`,
+            range: `G2:G${LAST}`,
+          },
         ],
       },
+      { name: hojaCategorias, rows: categorias.map((categoria) => [categoria]), columns: [{ width: 40 }] },
     ],
   });
   return new Blob([bytes as BlobPart], { type: XLSX_TYPE });
