@@ -113,7 +113,8 @@ test('a first row that was read as data is a warning', async () => {
 });
 
 test('the category of the rows without one is chosen, and the same file is read again with it', async () => {
-  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  const calls = { pregunta: { importar: { ...importar, categoria_defecto: null } } };
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls });
   await upload(user);
   expect(await screen.findByText(t('pregunta.importar.sinCategoria', { filas: 1 }))).toBeTruthy();
   const choice = await screen.findByRole('combobox', { name: t('pregunta.importar.categoria') });
