@@ -8,12 +8,15 @@ import { useUser } from '../../core/session/session.ts';
 /** Topic occurrence of a learner with its material. */
 export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
 
-/** Fetches an occurrence of a topic with its material; the addresses of uploaded files expire after some hours. */
+/**
+ * Fetches an occurrence of a topic with its material; the addresses of uploaded files expire after some hours. Leaving the screen does not
+ * abort the call: sending a questionnaire refetches the topic and leaves at once, and the next visit must find it approved.
+ */
 export const useTemaDetalle = (ocurrencia: Ocurrencia) =>
   useQuery(
     queryOptions({
       queryKey: [...keys.avance.all, 'tema', ocurrencia],
-      queryFn: ({ signal }) => call(api.tema.detalle, { body: ocurrencia }, { signal }),
+      queryFn: () => call(api.tema.detalle, { body: ocurrencia }),
     }),
   );
 

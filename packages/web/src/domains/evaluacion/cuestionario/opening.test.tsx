@@ -1,7 +1,9 @@
+import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { inTurn, slow } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const ADDRESS = '/evaluacionedit?id=51&idpe=11&idp=21&idc=31&idm=41';
@@ -34,4 +36,22 @@ test.each([
   const { user, address } = await renderScreen(ADDRESS.replace('/evaluacionedit', path), { session: 'alumno' });
   await user.click(await screen.findByRole('link', { name: t('comun.volver') }));
   expect(address()).toBe(target);
+});
+
+test('a topic that was just approved opens approved, without asking for another attempt', async () => {
+  const approved = { ...examples.tema.detalle, aprobado: true, nota: 100, id_evaluacion: 5, estado: 'Evaluado' as const };
+  const { reply, release } = slow(approved);
+  const { user, server } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { tema: { detalle: inTurn(examples.tema.detalle, reply) } },
+  });
+  for (const question of await questions()) await user.click(within(question).getByRole('radio', { name: /Avisar/ }));
+  await user.click(screen.getByRole('button', { name: t('evaluacion.enviar') }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
+  const next = await screen.findByRole('link', { name: t('evaluacion.continuar') });
+  release();
+  // The first visit of the panel leads to the topic that it still has as the next one.
+  await user.click(next);
+  expect(await screen.findByText(t('evaluacion.aprobadoNota', { nota: 100 }))).toBeTruthy();
+  expect(server.requests(api.evaluacion.ins)).toHaveLength(1);
 });
