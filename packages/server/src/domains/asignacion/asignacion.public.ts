@@ -13,12 +13,14 @@ export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
 export { assignNewMembers } from './use-cases/assign-groups.ts';
 export {
-  addToProgress,
   ensureProgress,
   lockProgress,
   rebuildProgress,
   recomputeProgress,
   refreshPlanes,
   refreshPlanesOf,
+  sumaAfter,
 } from './progreso.service.ts';
+export type { ProgresoTema } from './progreso.rules.ts';
+export { type Suma, SUMAR_PLAN, SUMAR_TEMA } from './suma.repository.ts';
 export { type Nivel, planesOf } from './planes.repository.ts';

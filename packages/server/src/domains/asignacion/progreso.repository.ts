@@ -1,14 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { Ocurrencia } from './asignacion.rules.ts';
-import type { ProgresoDelta, ProgresoTema } from './progreso.rules.ts';
 
 /** Learner and plan. */
 export interface Matricula {
   readonly id_usuario: number;
   readonly id_planestudio: number;
 }
-export type ClaveProgreso = Ocurrencia & { readonly id_usuario: number };
 
 /** People and plans of a rebuild; an absent part means all. */
 export interface ProgresoFilter {
@@ -96,56 +93,4 @@ export async function writeProgreso(db: Executor, filter: ProgresoFilter): Promi
     group by a.id_usuario, a.id_planestudio
     on conflict (id_usuario, id_planestudio) do update set total = excluded.total, aprobados = excluded.aprobados,
       calificados = excluded.calificados, suma_notas = excluded.suma_notas, evaluaciones = excluded.evaluaciones`.execute(db);
-}
-
-export async function findProgresoTema(db: Executor, clave: ClaveProgreso): Promise<ProgresoTema | undefined> {
-  return await db
-    .selectFrom('progreso_tema')
-    .select(['intentos', 'nota', 'aprobado', 'id_evaluacion', 'fecha_aprobado', 'fecha_ultima'])
-    .where('id_usuario', '=', clave.id_usuario)
-    .where('id_planestudio', '=', clave.id_planestudio)
-    .where('id_programa', '=', clave.id_programa)
-    .where('id_curso', '=', clave.id_curso)
-    .where('id_modulo', '=', clave.id_modulo)
-    .where('id_tema', '=', clave.id_tema)
-    .executeTakeFirst();
-}
-
-export async function saveProgresoTema(db: Executor, clave: ClaveProgreso, progreso: ProgresoTema): Promise<void> {
-  await db
-    .insertInto('progreso_tema')
-    .values({ ...clave, ...progreso })
-    .onConflict((conflict) =>
-      conflict.columns(['id_usuario', 'id_planestudio', 'id_programa', 'id_curso', 'id_modulo', 'id_tema']).doUpdateSet({ ...progreso }),
-    )
-    .execute();
-}
-
-/** Adds to the totals of learner and plan. */
-export async function addToProgreso(db: Executor, { id_usuario, id_planestudio }: Matricula, delta: ProgresoDelta): Promise<void> {
-  await db
-    .updateTable('progreso')
-    .set((eb) => ({
-      aprobados: eb('aprobados', '+', delta.aprobados),
-      calificados: eb('calificados', '+', delta.calificados),
-      suma_notas: eb('suma_notas', '+', delta.suma_notas),
-      evaluaciones: eb('evaluaciones', '+', delta.evaluaciones),
-    }))
-    .where('id_usuario', '=', id_usuario)
-    .where('id_planestudio', '=', id_planestudio)
-    .execute();
-}
-
-/** Returns whether the occurrence exists and is active (P16). */
-export async function isActiva(db: Executor, o: Ocurrencia): Promise<boolean> {
-  const row = await db
-    .selectFrom('ocurrencia')
-    .select('activa')
-    .where('id_planestudio', '=', o.id_planestudio)
-    .where('id_programa', '=', o.id_programa)
-    .where('id_curso', '=', o.id_curso)
-    .where('id_modulo', '=', o.id_modulo)
-    .where('id_tema', '=', o.id_tema)
-    .executeTakeFirst();
-  return row?.activa ?? false;
 }

@@ -1,22 +1,18 @@
 import type { Executor } from '../../db/executor.ts';
 import { type Nivel, planesOf } from './planes.repository.ts';
 import {
-  addToProgreso,
-  findProgresoTema,
   insertProgreso,
-  isActiva,
   lockAllProgreso,
   lockPlanes,
   lockProgreso,
   lockProgresos,
   rebuildProgresoTema,
-  saveProgresoTema,
   writeProgreso,
-  type ClaveProgreso,
   type Matricula,
   type ProgresoFilter,
 } from './progreso.repository.ts';
-import { addIntento, deltaOf, type IntentoCalificado } from './progreso.rules.ts';
+import { addIntento, deltaOf, type IntentoCalificado, type ProgresoDelta, type ProgresoTema } from './progreso.rules.ts';
+import { type Suma, sumaOf } from './suma.repository.ts';
 
 /**
  * Tables `progreso_tema` and `progreso` are projections of the attempts, updated in the transaction that changes these
@@ -41,12 +37,15 @@ export async function lockProgress(trx: Executor, { id_usuario, id_planestudio }
   if (!(await lockProgreso(trx, { id_usuario, id_planestudio }))) await ensureProgress(trx, [id_usuario], [id_planestudio]);
 }
 
-/** Adds a graded attempt. Call `lockProgress` first. */
-export async function addToProgress(trx: Executor, clave: ClaveProgreso, attempt: IntentoCalificado): Promise<void> {
-  const before = await findProgresoTema(trx, clave);
+const NOTHING: ProgresoDelta = { aprobados: 0, calificados: 0, suma_notas: 0, evaluaciones: 0 };
+
+/**
+ * Returns the progress after a graded attempt, for `SUMAR_TEMA` and `SUMAR_PLAN`; an occurrence that is not active leaves the totals of the
+ * plan as they are.
+ */
+export function sumaAfter(before: ProgresoTema | undefined, attempt: IntentoCalificado, activa: boolean): Suma {
   const after = addIntento(before, attempt);
-  await saveProgresoTema(trx, clave, after);
-  if (await isActiva(trx, clave)) await addToProgreso(trx, clave, deltaOf(before, after));
+  return sumaOf(after, activa ? deltaOf(before, after) : NOTHING);
 }
 
 /** Recomputes the progress of one learner in one plan, after an annulment or its undoing. Call `lockProgress` first. */

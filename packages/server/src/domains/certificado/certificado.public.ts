@@ -1,2 +1,3 @@
 export { codeFrom, numeroOf } from './certificado.rules.ts';
-export { issueCertificate, setCertificateState } from './certificado.service.ts';
+export { type Emision, EMITIR_CERTIFICADO, newEmision } from './emision.repository.ts';
+export { setCertificateState } from './certificado.service.ts';

@@ -28,26 +28,6 @@ export async function findOwner(db: Executor, id_evaluacion: number): Promise<nu
   return row?.id_usuario;
 }
 
-/** Takes the next number of a certificate from the sequence. */
-export async function nextNumero(db: Executor): Promise<number> {
-  const { rows } = await sql<{ numero: number }>`select nextval('certificado_numero')::integer as numero`.execute(db);
-  return rows[0]!.numero;
-}
-
-/** Inserts a certificate with the present name and topic (P18); nothing if the evaluation has one. */
-export async function insertCertificado(
-  db: Executor,
-  input: { id_evaluacion: number; numero: string; codigo: string; lugar: string; fecha: string; idioma: string; fecha_creacion: string },
-): Promise<void> {
-  await sql`
-    insert into certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion)
-    select e.id_evaluacion, ${input.numero}, ${input.codigo}, u.personal, t.titulo, e.nota, ${input.lugar},
-      ${input.fecha}::date, ${input.idioma}, ${input.fecha_creacion}::timestamptz
-    from evaluacion e join usuario u using (id_usuario) join tema t using (id_tema)
-    where e.id_evaluacion = ${input.id_evaluacion}
-    on conflict (id_evaluacion) do nothing`.execute(db);
-}
-
 /** Sets the state: 1 valid, 2 annulled. */
 export async function updateEstado(db: Executor, id_evaluacion: number, codigo_estado: number): Promise<void> {
   await db.updateTable('certificado').set({ codigo_estado }).where('id_evaluacion', '=', id_evaluacion).execute();

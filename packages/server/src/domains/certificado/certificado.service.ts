@@ -1,19 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { api, CertificadoFicha, RequestOf, ResponseOf } from '@portal/contract';
-import { instantOf, type Context, type PublicContext } from '../../core/context.ts';
-import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
+import type { Context, PublicContext } from '../../core/context.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
-import {
-  findByCodigo,
-  findByEvaluacion,
-  findByUsuario,
-  findOwner,
-  insertCertificado,
-  nextNumero,
-  updateEstado,
-} from './certificado.repository.ts';
-import { codeFrom, normalizeCode, numeroOf } from './certificado.rules.ts';
+import { findByCodigo, findByEvaluacion, findByUsuario, findOwner, updateEstado } from './certificado.repository.ts';
+import { normalizeCode } from './certificado.rules.ts';
 
 type Certificado = typeof api.certificado;
 
@@ -51,19 +41,6 @@ export async function verifyCertificado(
   const row = codigo ? await findByCodigo(db, codigo) : undefined;
   if (!row) throw failure('no_encontrado', 'certificado.errores.codigo');
   return toFicha(row);
-}
-
-/** Issues the certificate of an approved evaluation, in the transaction that grades it (P18). */
-export async function issueCertificate(trx: Executor, context: Context, id_evaluacion: number): Promise<void> {
-  await insertCertificado(trx, {
-    id_evaluacion,
-    numero: numeroOf(context.today, await nextNumero(trx)),
-    codigo: codeFrom(randomBytes(12)),
-    lugar: context.settings.lugar_certificado,
-    fecha: context.today,
-    idioma: PORTAL_LANGUAGE,
-    fecha_creacion: instantOf(context),
-  });
 }
 
 /** Sets the state of the certificate of an evaluation, if there is one: 2 annuls it, 1 makes it valid again. */

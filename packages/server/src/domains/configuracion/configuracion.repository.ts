@@ -16,11 +16,11 @@ const COLUMNS: Readonly<Record<keyof Settings, true>> = {
 };
 
 /** Columns of the settings, `configuracion` being `c`. */
-export const SETTINGS = fragment(
+export const SETTINGS = fragment([
   Object.keys(COLUMNS)
     .map((column) => `c.${column}`)
     .join(', '),
-);
+]);
 
 const SELECT = prepared<object, Settings>`select ${SETTINGS} from configuracion c where c.id_configuracion = 1`;
 

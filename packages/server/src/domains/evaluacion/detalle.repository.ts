@@ -4,7 +4,6 @@ import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { prepared } from '../../db/prepared.ts';
 import { listRows } from '../../list/paging.ts';
-import type { PreguntaSorteada, RespuestaCalificada } from './evaluacion.rules.ts';
 import type { PreguntaRespondida } from './resultado.rules.ts';
 
 export type DetalleFila = ResponseOf<typeof api.detalle.sel>;
@@ -69,32 +68,10 @@ export async function findPreguntas(db: Executor, id_evaluacion: number): Promis
   return (await drawn<PreguntaAlumno>(columns, id_evaluacion).execute(db)).rows;
 }
 
-/** Drawn question with the number of characters that its learner reads. */
-export interface PreguntaLeida extends PreguntaSorteada {
-  readonly caracteres: number;
-}
-
-/** Lists the drawn questions with key and length, for grading. */
-export async function findSorteadas(db: Executor, id_evaluacion: number): Promise<PreguntaLeida[]> {
-  const columns = sql`d.id_pregunta, d.numero_orden, ${CLAVE},
-    length(v.pregunta) + length(v.rpta_a) + length(v.rpta_b) + length(v.rpta_c) + length(v.rpta_d) as caracteres`;
-  return (await drawn<PreguntaLeida>(columns, id_evaluacion).execute(db)).rows;
-}
-
 /** Lists the questions of a graded attempt with answer and key. */
 export async function findRespondidas(db: Executor, id_evaluacion: number): Promise<PreguntaRespondida[]> {
   const columns = sql`d.id_pregunta, v.pregunta, ${OPCIONES}, ${CLAVE}, d.respuesta, d.es_correcta`;
   return (await drawn<PreguntaRespondida>(columns, id_evaluacion).execute(db)).rows;
-}
-
-/** Stores the graded answers of an attempt in one statement. */
-export async function saveRespuestas(db: Executor, id_evaluacion: number, respuestas: readonly RespuestaCalificada[]): Promise<void> {
-  if (!respuestas.length) return;
-  await sql`
-    update detalle d set respuesta = v.respuesta, es_correcta = v.es_correcta
-    from unnest(${respuestas.map((r) => r.id_pregunta)}::integer[], ${respuestas.map((r) => r.respuesta)}::smallint[],
-      ${respuestas.map((r) => r.es_correcta)}::boolean[]) as v (id_pregunta, respuesta, es_correcta)
-    where d.id_evaluacion = ${id_evaluacion} and d.id_pregunta = v.id_pregunta`.execute(db);
 }
 
 const FILAS = sql<DetalleFila>`select id_detalle, id_evaluacion, id_pregunta, numero_orden, respuesta, es_correcta from detalle`;

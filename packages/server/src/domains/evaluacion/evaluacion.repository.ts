@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Ocurrencia } from '../asignacion/asignacion.public.ts';
-import type { Calificacion } from './evaluacion.rules.ts';
 
 /** Attempt with the fields that grading and annulling need. `fecha_fin` is null while it is open. */
 export interface Intento extends Ocurrencia {
@@ -46,26 +45,6 @@ export async function findOwner(db: Executor, id_evaluacion: number): Promise<nu
  */
 export function lockIntento(db: Executor, id_evaluacion: number): Promise<Intento | undefined> {
   return db.selectFrom('evaluacion').select(INTENTO).where('id_evaluacion', '=', id_evaluacion).forNoKeyUpdate().executeTakeFirst();
-}
-
-/** What decides whether an attempt may be graded. */
-export interface CondicionesEnvio {
-  /** The plan is assigned to the person now; whether plan and topic are active does not count (P93). */
-  readonly asignado: boolean;
-  /** The topic asks for questions now (P45). */
-  readonly pide_preguntas: boolean;
-}
-
-export async function findCondiciones(db: Executor, attempt: Intento): Promise<CondicionesEnvio> {
-  const { id_usuario, id_planestudio, id_modulo, id_tema } = attempt;
-  const { rows } = await sql<CondicionesEnvio>`
-    select
-      exists (select from asignacion where id_usuario = ${id_usuario} and id_planestudio = ${id_planestudio} and codigo_estado = 1) as asignado,
-      exists (
-        select from tema t join tema_modulo m using (id_tema)
-        where t.id_tema = ${id_tema} and m.id_modulo = ${id_modulo} and t.numero_preguntas > 0 and m.cuestionario = 1
-      ) as pide_preguntas`.execute(db);
-  return rows[0]!;
 }
 
 /** Open attempt. */
@@ -114,20 +93,6 @@ export async function insertIntento(db: Executor, input: NuevoIntento): Promise<
     on conflict do nothing
     returning id_evaluacion, numero_intento, notaminima, total`.execute(db);
   return rows[0];
-}
-
-/** Stores the grade and closes the attempt. */
-export async function closeIntento(
-  db: Executor,
-  id_evaluacion: number,
-  graded: Calificacion & { readonly fecha_fin: string; readonly rapido: boolean },
-): Promise<void> {
-  const { correcta, total, nota, aprobado, fecha_fin, rapido } = graded;
-  await db
-    .updateTable('evaluacion')
-    .set({ correcta, total, nota, aprobado, fecha_fin, rapido })
-    .where('id_evaluacion', '=', id_evaluacion)
-    .execute();
 }
 
 /** Annuls (2) or restores (1) a graded attempt. */

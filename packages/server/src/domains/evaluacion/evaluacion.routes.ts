@@ -29,7 +29,7 @@ export const evaluacionRoutes: readonly Route[] = [
   route(evaluacion.ofSesion, listEvaluacionesPropias),
   route(evaluacion.reporte, listReporte),
   route(evaluacion.ins, openEvaluacion),
-  ownRoute(evaluacion.insDetalle, (context, { body }) => ownerOfEvaluacion(context, body[0]!.id_evaluacion), submitCuestionario),
+  inPersonRoute(evaluacion.insDetalle, submitCuestionario),
   ownRoute(evaluacion.sel, (context, { params }) => ownerOfEvaluacion(context, params.id), getEvaluacion),
   ownRoute(
     evaluacion.resultadoPost,

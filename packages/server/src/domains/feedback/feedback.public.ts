@@ -1,1 +1,1 @@
-export { saveFeedback } from './feedback.service.ts';
+export { VALORAR, type ValoracionEnviada } from './valorar.repository.ts';

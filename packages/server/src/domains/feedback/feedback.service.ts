@@ -41,7 +41,7 @@ export async function getFeedback({ db }: Context, { params }: RequestOf<Feedbac
 }
 
 /** Stores a rating in the caller's transaction; nothing if the evaluation has one. */
-export async function saveFeedback(trx: Executor, context: Context, input: Valoracion & { id_evaluacion: number }): Promise<void> {
+async function saveFeedback(trx: Executor, context: Context, input: Valoracion & { id_evaluacion: number }): Promise<void> {
   const { id_evaluacion, escala, comentario } = input;
   await insertFeedback(trx, {
     id_evaluacion,

@@ -1,1 +1,2 @@
-export { recordEvent, recordEvents, recordScreen } from './log.service.ts';
+export { anotacionOf, recordEvent, recordEvents, recordScreen } from './log.service.ts';
+export { ANOTAR, type Anotacion } from './anotar.repository.ts';

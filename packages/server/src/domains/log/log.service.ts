@@ -6,6 +6,7 @@ import { done } from '../../core/http/done.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import type { Anotacion } from './anotar.repository.ts';
 import { findLog, insertLimited, insertLog, insertLogs, insertVisit, listLog, type LogRow, type NewLog } from './log.repository.ts';
 
 /** Event for the activity log (P86). */
@@ -21,10 +22,17 @@ export interface LogEvent {
   readonly now: Date;
 }
 
-async function toEntry({ id_usuario, usuario, tabla, tipo, detalle = null, now }: LogEvent): Promise<NewLog> {
-  const words = typeof detalle === 'object' && detalle ? (await portalTexts()).word(detalle) : detalle;
-  return { id_usuario, usuario_creacion: usuario, tabla, tipo, detalle: words, fecha_creacion: now.toISOString() };
-}
+const wordsOf = async (detalle: LogEvent['detalle'] = null): Promise<string | null> =>
+  typeof detalle === 'object' && detalle ? (await portalTexts()).word(detalle) : detalle;
+
+const toEntry = async ({ id_usuario, usuario, tabla, tipo, detalle, now }: LogEvent): Promise<NewLog> => ({
+  id_usuario,
+  usuario_creacion: usuario,
+  tabla,
+  tipo,
+  detalle: await wordsOf(detalle),
+  fecha_creacion: now.toISOString(),
+});
 
 /** Appends one entry to the activity log, in the caller's transaction (P32). Returns its `id_log`. */
 export const recordEvent = async (db: Executor, event: LogEvent): Promise<number> => insertLog(db, await toEntry(event));
@@ -32,6 +40,11 @@ export const recordEvent = async (db: Executor, event: LogEvent): Promise<number
 /** Appends several entries in one statement, in their order. */
 export const recordEvents = async (db: Executor, events: readonly LogEvent[]): Promise<void> =>
   insertLogs(db, await Promise.all(events.map(toEntry)));
+
+/** Returns the values of an entry about the person of `cierre`, for `ANOTAR`. */
+export async function anotacionOf(event: Omit<LogEvent, 'id_usuario' | 'now'>): Promise<Anotacion> {
+  return { usuario: event.usuario, log_tabla: event.tabla, log_tipo: event.tipo, log_detalle: await wordsOf(event.detalle) };
+}
 
 type Ins = typeof api.log.ins;
 

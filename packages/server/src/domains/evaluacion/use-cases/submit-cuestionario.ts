@@ -4,12 +4,11 @@ import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contr
 import { instantOf, type Context } from '../../../core/context.ts';
 import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { addToProgress, lockProgress } from '../../asignacion/asignacion.public.ts';
-import { issueCertificate } from '../../certificado/certificado.public.ts';
-import { saveFeedback } from '../../feedback/feedback.public.ts';
-import { recordEvent } from '../../log/log.public.ts';
-import { findSorteadas, saveRespuestas } from '../detalle.repository.ts';
-import { closeIntento, findCondiciones, lockIntento, type Intento } from '../evaluacion.repository.ts';
+import { lockProgress, sumaAfter } from '../../asignacion/asignacion.public.ts';
+import { newEmision } from '../../certificado/certificado.public.ts';
+import { anotacionOf } from '../../log/log.public.ts';
+import { type Cierre, closeIntento, findPorCerrar, gradeParams, type IntentoPorCerrar, previoOf } from '../cierre.repository.ts';
+import { lockIntento, type Intento } from '../evaluacion.repository.ts';
 import {
   evaluacionOf,
   grade,
@@ -23,76 +22,85 @@ import {
 type InsDetalle = typeof api.evaluacion.insDetalle;
 
 /**
- * `POST /evaluacion/ins/detalle`: grades an attempt with all its answers (P10, P13). One transaction writes attempt, answers, feedback,
- * progress, certificate and log, and commits before the response. A repeated call answers the stored result and writes nothing. Throws
- * 400 with the invalid row; the attempt then stays open.
+ * `POST /evaluacion/ins/detalle`: grades an attempt with all its answers (P10, P13). One statement writes attempt, answers, feedback,
+ * progress, certificate and log, and is committed before the response. A repeated call answers the stored result and writes nothing.
+ * Throws 403 for another person's attempt, 400 with the invalid row; the attempt then stays open.
  */
-export function submitCuestionario(context: Context, { body }: RequestOf<InsDetalle>): Promise<ResponseOf<InsDetalle>> {
-  const id_evaluacion = accepted(evaluacionOf(body));
-  return context.db.transaction().execute(async (trx) => {
-    const attempt = await requireOwnAttempt(trx, context, id_evaluacion);
-    if (attempt.fecha_fin !== null) return resultOf(context, attempt);
-    await requireGradable(trx, attempt);
-    await lockProgress(trx, attempt);
-    const graded = await gradeAttempt(trx, { context, attempt, body });
-    return resultOf(context, { ...attempt, ...graded });
-  });
+export async function submitCuestionario(context: Context, { body }: RequestOf<InsDetalle>): Promise<ResponseOf<InsDetalle>> {
+  const submission = { context, body, id_evaluacion: accepted(evaluacionOf(body)) };
+  const result = (await gradeOnce(context.db, submission)) ?? (await gradeLocked(submission));
+  return { ...done(context, 'evaluacion.enviado'), ...result };
 }
 
-async function requireOwnAttempt(trx: Executor, { user }: Context, id_evaluacion: number): Promise<Intento> {
-  const attempt = await lockIntento(trx, id_evaluacion);
+interface Submission {
+  readonly context: Context;
+  readonly body: readonly RespuestaEnviada[];
+  readonly id_evaluacion: number;
+}
+
+type Resultado = Pick<Intento, 'id_evaluacion' | 'aprobado' | 'nota'>;
+
+/** Grades under the locks of attempt and progress, after somebody else changed either of them while `gradeOnce` worked. */
+const gradeLocked = (submission: Submission): Promise<Resultado> =>
+  submission.context.db.transaction().execute(async (trx) => {
+    const attempt = await lockIntento(trx, submission.id_evaluacion);
+    if (attempt) await lockProgress(trx, attempt);
+    const result = await gradeOnce(trx, submission);
+    if (!result) throw failure('conflicto', 'evaluacion.errores.otraVentana');
+    return result;
+  });
+
+/** Reads, grades and writes without a lock in between; undefined if attempt or progress changed meanwhile, nothing is written then. */
+async function gradeOnce(db: Executor, { context, body, id_evaluacion }: Submission): Promise<Resultado | undefined> {
+  const attempt = requireOwn(context, await findPorCerrar(db, id_evaluacion));
+  if (attempt.fecha_fin !== null) return resultOf(attempt);
+  requireGradable(attempt);
+  const envio = accepted(readEnvio(body, attempt.sorteadas));
+  const graded = grade(attempt.sorteadas, envio.respuestas, attempt.notaminima);
+  if (attempt.progreso === null) return undefined;
+  const closed = await closeIntento(db, await cierreOf(context, { attempt, graded, envio, progreso: attempt.progreso }));
+  return closed ? resultOf({ ...attempt, ...graded }) : undefined;
+}
+
+/** Throws 403 for a plan that is not assigned any more, 409 without questions where the topic asks for some (P45). */
+function requireGradable({ asignado, pide_preguntas, total }: IntentoPorCerrar): void {
+  if (!asignado) throw failure('sin_permiso', 'evaluacion.errores.sinPlan');
+  if (pide_preguntas && total === 0) throw failure('tema_sin_preguntas', 'evaluacion.errores.intentoSinPreguntas');
+}
+
+function requireOwn({ user }: Context, attempt: IntentoPorCerrar | undefined): IntentoPorCerrar {
   if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
   if (attempt.id_usuario !== user.id_usuario) throw failure('sin_permiso', 'evaluacion.errores.enviaOtro');
   if (attempt.codigo_estado !== 1) throw failure('conflicto', 'evaluacion.errores.anulada');
   return attempt;
 }
 
-/** Throws 403 for a plan that is not assigned any more, 409 without questions where the topic asks for some (P45). */
-async function requireGradable(trx: Executor, attempt: Intento): Promise<void> {
-  const { asignado, pide_preguntas } = await findCondiciones(trx, attempt);
-  if (!asignado) throw failure('sin_permiso', 'evaluacion.errores.sinPlan');
-  if (pide_preguntas && attempt.total === 0) throw failure('tema_sin_preguntas', 'evaluacion.errores.intentoSinPreguntas');
+interface Graded {
+  readonly attempt: IntentoPorCerrar;
+  readonly graded: Calificacion;
+  readonly envio: Envio;
+  readonly progreso: string;
 }
 
-interface Submission {
-  readonly context: Context;
-  readonly attempt: Intento;
-  readonly body: readonly RespuestaEnviada[];
-}
-
-async function gradeAttempt(trx: Executor, { context, attempt, body }: Submission): Promise<Calificacion> {
-  const { id_evaluacion } = attempt;
-  const sorteadas = await findSorteadas(trx, id_evaluacion);
-  const envio = accepted(readEnvio(body, sorteadas));
-  const graded = grade(sorteadas, envio.respuestas, attempt.notaminima);
-  await saveRespuestas(trx, id_evaluacion, graded.respuestas);
+/** Collects what a grade writes: attempt, answers, progress, certificate, feedback and log. */
+async function cierreOf(context: Context, { attempt, graded, envio, progreso }: Graded): Promise<Cierre> {
+  const { id_evaluacion, activa, sorteadas, fecha_creacion } = attempt;
+  const { nota, aprobado } = graded;
   const fecha_fin = instantOf(context);
   const caracteres = sorteadas.reduce((sum, pregunta) => sum + pregunta.caracteres, 0);
-  const rapido = isFasterThanReading({ caracteres, fecha_creacion: attempt.fecha_creacion, fecha_fin });
-  await closeIntento(trx, id_evaluacion, { ...graded, fecha_fin, rapido });
-  await applyConsequences(trx, { context, attempt, graded, envio });
-  return graded;
-}
-
-/** Writes progress, certificate, feedback and log after a grade. */
-async function applyConsequences(
-  trx: Executor,
-  { context, attempt, graded, envio }: Omit<Submission, 'body'> & { graded: Calificacion; envio: Envio },
-): Promise<void> {
-  const { id_evaluacion, id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema } = attempt;
-  const { nota, aprobado } = graded;
-  const clave = { id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema };
-  await addToProgress(trx, clave, { id_evaluacion, nota, aprobado, fecha_fin: instantOf(context) });
-  if (aprobado) await issueCertificate(trx, context, id_evaluacion);
-  if (envio.escala !== null) await saveFeedback(trx, context, { id_evaluacion, escala: envio.escala, comentario: envio.comentario });
-  await recordEvent(trx, {
-    id_usuario,
-    usuario: context.user.username,
-    tabla: 'evaluacion',
-    tipo: 'evaluacion_fin',
-    now: context.now,
-    detalle: outcome(attempt, graded),
-  });
+  const event = { usuario: context.user.username, tabla: 'evaluacion', tipo: 'evaluacion_fin', detalle: outcome(attempt, graded) };
+  return {
+    id_evaluacion,
+    fecha_fin,
+    progreso,
+    rapido: isFasterThanReading({ caracteres, fecha_creacion, fecha_fin }),
+    ...gradeParams(graded),
+    ...sumaAfter(previoOf(attempt), { id_evaluacion, nota, aprobado, fecha_fin }, activa),
+    ...newEmision(context),
+    ...(await anotacionOf(event)),
+    escala: envio.escala,
+    comentario: envio.comentario,
+  };
 }
 
 function outcome({ id_evaluacion, numero_intento }: Intento, { aprobado, nota }: Calificacion): Message {
@@ -100,12 +108,7 @@ function outcome({ id_evaluacion, numero_intento }: Intento, { aprobado, nota }:
   return nota === null ? message('actividad.evaluacion', values) : message('actividad.evaluacionNota', { ...values, nota: String(nota) });
 }
 
-const resultOf = (context: Context, { id_evaluacion, aprobado, nota }: Pick<Intento, 'id_evaluacion' | 'aprobado' | 'nota'>) => ({
-  ...done(context, 'evaluacion.enviado'),
-  id_evaluacion,
-  aprobado,
-  nota,
-});
+const resultOf = ({ id_evaluacion, aprobado, nota }: Resultado): Resultado => ({ id_evaluacion, aprobado, nota });
 
 /** Returns the result of a rule; throws its problem as a 400 at the field. */
 function accepted<T extends object | number>(read: T | ProblemaEnvio): Exclude<T, ProblemaEnvio> {

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../core/context.ts';
+import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
+import { fragment } from '../../db/prepared.ts';
+import { codeFrom } from './certificado.rules.ts';
+
+/** Values of a certificate that do not come from its evaluation. */
+export interface Emision {
+  readonly codigo: string;
+  readonly lugar: string;
+  /** `YYYY-MM-DD` */
+  readonly fecha: string;
+  readonly idioma: string;
+}
+
+/** Returns the values of a certificate that this call may issue. */
+export const newEmision = ({ settings, today }: Context): Emision => ({
+  codigo: codeFrom(randomBytes(12)),
+  lugar: settings.lugar_certificado,
+  fecha: today,
+  idioma: PORTAL_LANGUAGE,
+});
+
+/**
+ * Inserts the certificate of the evaluation of `cierre`, if it is approved, with the present name and topic (P18). The number is that of
+ * `numeroOf`.
+ */
+export const EMITIR_CERTIFICADO = fragment<Emision>`
+  insert into certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion)
+  select c.id_evaluacion, to_char(${'fecha'}::date, 'YYYY-') || lpad(n.numero, greatest(6, length(n.numero)), '0'), ${'codigo'}, u.personal,
+    t.titulo, c.nota, ${'lugar'}, ${'fecha'}::date, ${'idioma'}, c.fecha_fin
+  from cierre c join usuario u using (id_usuario) join tema t using (id_tema),
+    lateral (select nextval('certificado_numero')::text as numero where c.aprobado) n
+  on conflict (id_evaluacion) do nothing`;

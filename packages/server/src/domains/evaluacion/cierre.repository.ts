@@ -1,0 +1,135 @@
+import type { Executor } from '../../db/executor.ts';
+import { prepared } from '../../db/prepared.ts';
+import { type ProgresoTema, type Suma, SUMAR_PLAN, SUMAR_TEMA } from '../asignacion/asignacion.public.ts';
+import { type Emision, EMITIR_CERTIFICADO } from '../certificado/certificado.public.ts';
+import { ANOTAR, type Anotacion } from '../log/log.public.ts';
+import { VALORAR, type ValoracionEnviada } from '../feedback/feedback.public.ts';
+import type { Intento } from './evaluacion.repository.ts';
+import type { Calificacion, PreguntaSorteada } from './evaluacion.rules.ts';
+
+/** Drawn question, its key by the shown position, with the number of characters that its learner reads. */
+export interface PreguntaLeida extends PreguntaSorteada {
+  readonly caracteres: number;
+}
+
+/** Everything on which the grade of an attempt and its consequences depend. */
+export interface IntentoPorCerrar extends Intento {
+  /** The topic asks for questions now (P45). */
+  readonly pide_preguntas: boolean;
+  /** The plan is assigned to the person now; whether plan and topic are active does not count (P93). */
+  readonly asignado: boolean;
+  /** The occurrence is active, so that it counts in the totals of the plan. */
+  readonly activa: boolean;
+  readonly sorteadas: readonly PreguntaLeida[];
+  /** Transaction that wrote the totals of learner and plan; null without them. Unchanged: nobody changed the progress meanwhile. */
+  readonly progreso: string | null;
+  /** Progress in the occurrence so far; null before the first graded attempt. */
+  readonly previo_intentos: number | null;
+  readonly previo_nota: number | null;
+  readonly previo_aprobado: boolean | null;
+  readonly previo_evaluacion: number | null;
+  readonly previo_fecha_aprobado: string | null;
+  readonly previo_fecha_ultima: string | null;
+}
+
+const FIND = prepared<{ id_evaluacion: number }, IntentoPorCerrar>`
+  select e.id_planestudio, e.id_programa, e.id_curso, e.id_modulo, e.id_tema, e.id_evaluacion, e.id_usuario, e.codigo_estado,
+    e.numero_intento, e.total, e.fecha_creacion, e.fecha_fin, e.nota, e.notaminima, e.aprobado,
+    exists (
+      select from tema t join tema_modulo m using (id_tema)
+      where t.id_tema = e.id_tema and m.id_modulo = e.id_modulo and t.numero_preguntas > 0 and m.cuestionario = 1
+    ) as pide_preguntas,
+    exists (
+      select from asignacion a where a.id_usuario = e.id_usuario and a.id_planestudio = e.id_planestudio and a.codigo_estado = 1
+    ) as asignado,
+    exists (
+      select from ocurrencia o
+      where o.id_planestudio = e.id_planestudio and o.id_programa = e.id_programa and o.id_curso = e.id_curso
+        and o.id_modulo = e.id_modulo and o.id_tema = e.id_tema and o.activa
+    ) as activa,
+    coalesce((
+      select json_agg(json_build_object('id_pregunta', d.id_pregunta, 'numero_orden', d.numero_orden,
+        'indicador_correcta', strpos(d.orden, v.indicador_correcta::text), 'caracteres', length(v.pregunta) + length(v.rpta_a)
+          + length(v.rpta_b) + length(v.rpta_c) + length(v.rpta_d)) order by d.numero_orden)
+      from detalle d join pregunta_version v using (id_pregunta, version) where d.id_evaluacion = e.id_evaluacion
+    ), '[]') as sorteadas,
+    p.xmin::text as progreso, g.intentos as previo_intentos, g.nota as previo_nota, g.aprobado as previo_aprobado,
+    g.id_evaluacion as previo_evaluacion, g.fecha_aprobado as previo_fecha_aprobado, g.fecha_ultima as previo_fecha_ultima
+  from evaluacion e
+  left join progreso p using (id_usuario, id_planestudio)
+  left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+  where e.id_evaluacion = ${'id_evaluacion'}`;
+
+/** Reads an attempt that may be graded, without locking anything. */
+export const findPorCerrar = async (db: Executor, id_evaluacion: number): Promise<IntentoPorCerrar | undefined> =>
+  (await FIND(db, { id_evaluacion }))[0];
+
+/** Returns the progress of the learner in the occurrence before the grade; undefined before the first one. */
+export function previoOf(intento: IntentoPorCerrar): ProgresoTema | undefined {
+  const { previo_intentos: intentos, previo_aprobado, previo_evaluacion, previo_fecha_ultima } = intento;
+  if (intentos === null || previo_aprobado === null || previo_evaluacion === null || previo_fecha_ultima === null) return undefined;
+  return {
+    intentos,
+    nota: intento.previo_nota,
+    aprobado: previo_aprobado,
+    id_evaluacion: previo_evaluacion,
+    fecha_aprobado: intento.previo_fecha_aprobado,
+    fecha_ultima: previo_fecha_ultima,
+  };
+}
+
+/** Grade of an attempt with all its consequences. */
+export interface Cierre extends Suma, Emision, Anotacion, ValoracionEnviada {
+  readonly id_evaluacion: number;
+  readonly fecha_fin: string;
+  readonly correcta: number;
+  readonly total: number;
+  readonly nota: number | null;
+  readonly aprobado: boolean;
+  /** Sent sooner than its questions can be read (P44). */
+  readonly rapido: boolean;
+  readonly preguntas: readonly number[];
+  readonly respuestas: readonly number[];
+  readonly correctas: readonly boolean[];
+  /** `progreso` of the attempt that was read. */
+  readonly progreso: string;
+}
+
+/** `abierta` and `turno` lock the attempt, then the totals, in the order of every other writer. */
+const CLOSE = prepared<Cierre, { id_evaluacion: number }>`
+  with abierta as (
+    select id_evaluacion, id_usuario, id_planestudio from evaluacion
+    where id_evaluacion = ${'id_evaluacion'} and fecha_fin is null and codigo_estado = 1 and total = ${'total'}
+    for no key update
+  ), turno as (
+    select a.id_evaluacion from abierta a join progreso p using (id_usuario, id_planestudio)
+    where p.xmin::text = ${'progreso'} for update of p
+  ), cierre as (
+    update evaluacion e set correcta = ${'correcta'}, nota = ${'nota'}, aprobado = ${'aprobado'}, rapido = ${'rapido'}, fecha_fin = ${'fecha_fin'}
+    from turno t where e.id_evaluacion = t.id_evaluacion
+    returning e.*
+  ), respondida as (
+    update detalle d set respuesta = v.respuesta, es_correcta = v.es_correcta
+    from cierre c, unnest(${'preguntas'}::integer[], ${'respuestas'}::smallint[], ${'correctas'}::boolean[])
+      as v (id_pregunta, respuesta, es_correcta)
+    where d.id_evaluacion = c.id_evaluacion and d.id_pregunta = v.id_pregunta
+  ), suma_tema as (${SUMAR_TEMA}), suma_plan as (${SUMAR_PLAN}), emision as (${EMITIR_CERTIFICADO}), valoracion as (${VALORAR}),
+  anotacion as (${ANOTAR})
+  select id_evaluacion from cierre`;
+
+/** Returns the answers and the sums of a grade as `closeIntento` takes them. */
+export const gradeParams = ({ respuestas, correcta, total, nota, aprobado }: Calificacion) => ({
+  correcta,
+  total,
+  nota,
+  aprobado,
+  preguntas: respuestas.map(({ id_pregunta }) => id_pregunta),
+  respuestas: respuestas.map(({ respuesta }) => respuesta),
+  correctas: respuestas.map(({ es_correcta }) => es_correcta),
+});
+
+/**
+ * Grades an open attempt in one statement: attempt, answers, progress, certificate, feedback and log, all or nothing. Writes nothing and
+ * returns false if the attempt is closed, or if its draw or the learner's progress changed since it was read.
+ */
+export const closeIntento = async (db: Executor, cierre: Cierre): Promise<boolean> => (await CLOSE(db, cierre)).length > 0;

@@ -1,0 +1,56 @@
+import { api } from '@portal/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { answersFor, enrol, open, type Alumno } from '../../testing/cuestionario.ts';
+import { useRecorder } from '../../testing/sql/record.ts';
+
+const recorder = useRecorder();
+const app = useTestApp();
+let plan: BuiltPlan;
+
+beforeAll(async () => {
+  plan = await buildPlan(app.db, { estructura: { G: { C: { M: ['Uno', 'Dos', 'Tres', 'Cuatro'] } } } });
+});
+
+const answered = async (alumno: Alumno, place: number) => answersFor(app, await open(alumno, plan.ocurrencias[place]!));
+const send = (alumno: Alumno, body: Awaited<ReturnType<typeof answersFor>>) =>
+  app.call(api.evaluacion.insDetalle, { token: alumno.token, body });
+const totals = (alumno: Alumno) =>
+  app.db.selectFrom('progreso').selectAll().where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
+
+test('a grade costs three statements: session, attempt, and everything that it writes', async () => {
+  const alumno = await enrol(app, [plan]);
+  const body = await answered(alumno, 0);
+  recorder.take();
+  expect((await send(alumno, body)).data).toMatchObject({ nota: 100, aprobado: true });
+  expect(recorder.take()).toHaveLength(3);
+  expect((await send(alumno, body)).data).toMatchObject({ nota: 100, aprobado: true });
+  expect(recorder.take(), 'a repetition reads').toHaveLength(2);
+});
+
+test('grades of one learner at the same moment are all counted, each once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const alumno = await enrol(app, [plan]);
+    const bodies = [];
+    for (const place of plan.ocurrencias.keys()) bodies.push(await answered(alumno, place));
+    const answers = await Promise.all([...bodies, ...bodies].map((body) => send(alumno, body)));
+    expect(answers.map(({ status, data }) => [status, data.aprobado])).toEqual(answers.map(() => [200, true]));
+    expect(await totals(alumno)).toMatchObject({ aprobados: 4, calificados: 4, suma_notas: 400, evaluaciones: 4 });
+    const { count } = await app.db
+      .selectFrom('certificado as c')
+      .innerJoin('evaluacion as e', 'e.id_evaluacion', 'c.id_evaluacion')
+      .select((query) => query.fn.countAll<number>().as('count'))
+      .where('e.id_usuario', '=', alumno.id_usuario)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(4);
+  }
+});
+
+test('an assignment without totals gets them with its first grade', async () => {
+  const alumno = await enrol(app, [plan]);
+  const body = await answered(alumno, 0);
+  await app.db.deleteFrom('progreso').where('id_usuario', '=', alumno.id_usuario).execute();
+  expect((await send(alumno, body)).data.aprobado).toBe(true);
+  expect(await totals(alumno)).toMatchObject({ total: 4, aprobados: 1, evaluaciones: 1 });
+});
