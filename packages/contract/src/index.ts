@@ -111,6 +111,7 @@ export * from './curso/curso.ts';
 export * from './detalle/detalle.ts';
 export * from './email/email.ts';
 export * from './evaluacion/evaluacion.ts';
+export * from './evaluacion/pregunta-alumno.ts';
 export * from './feedback/feedback.ts';
 export * from './feedback/fields.ts';
 export * from './log/log.ts';

@@ -17,6 +17,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from '../feedback/fields.ts';
+import { preguntaAlumno } from './pregunta-alumno.ts';
 
 /** Chosen option, 1 to 4, by its position in the attempt (P44). */
 export const respuesta = integer(1, 4);
@@ -134,7 +135,7 @@ export const evaluacion = {
   }),
   ins: endpoint('POST', '/evaluacion/ins', {
     access: 'sesion',
-    summary: 'Abre el intento de la persona en un tema, o devuelve el que ya tiene abierto.',
+    summary: 'Abre el intento de la persona en un tema, o devuelve el que ya tiene abierto, con sus preguntas.',
     body: ocurrenciaBody,
     response: doneWith({
       id_evaluacion: z.number(),
@@ -142,6 +143,8 @@ export const evaluacion = {
       notaminima: percent,
       /** Now by the server's clock; the client corrects `fecha_respuesta` of its answers by it. */
       fecha_servidor: instant,
+      /** Drawn questions, in their order. */
+      preguntas: z.array(preguntaAlumno),
     }),
   }),
   insDetalle: endpoint('POST', '/evaluacion/ins/detalle', {

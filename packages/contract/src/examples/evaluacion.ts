@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../core/endpoint.ts';
 import type { evaluacion as calls, RespuestaErrada } from '../evaluacion/evaluacion.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { cuestionario } from './cuestionario.ts';
 import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
 
 /** Wrong answer of a failed attempt: without the right option. */
@@ -48,7 +49,14 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
 };
 
 export const evaluacion = {
-  ins: { ...done, id_evaluacion: ATTEMPT, numero_intento: 1, notaminima: 70, fecha_servidor: '2026-11-20T15:00:00.000Z' },
+  ins: {
+    ...done,
+    id_evaluacion: ATTEMPT,
+    numero_intento: 1,
+    notaminima: 70,
+    fecha_servidor: '2026-11-20T15:00:00.000Z',
+    preguntas: cuestionario,
+  },
   insDetalle: { ...done, id_evaluacion: ATTEMPT, aprobado: true, nota: 100 },
   resultado: aprobado,
 } satisfies AnswersOf<typeof calls>;

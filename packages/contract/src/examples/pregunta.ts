@@ -3,22 +3,10 @@ import type { ImportTypesOf } from '../core/import.ts';
 import type { importacionLista } from '../core/import-rows.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import { preguntaImportacion } from '../pregunta/importar.ts';
-import type { pregunta as calls, PreguntaAlumno, PreguntaFila } from '../pregunta/pregunta.ts';
+import type { pregunta as calls, PreguntaFila } from '../pregunta/pregunta.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { ATTEMPT, done, STAMP, TOPICS } from './scene.ts';
-
-const drawn = (numero_orden: number, pregunta: string): PreguntaAlumno => ({
-  id_evaluacion: ATTEMPT,
-  id_pregunta: 60 + numero_orden,
-  numero_orden,
-  pregunta,
-  rpta_a: 'Avisar',
-  rpta_b: 'Abrir las ventanas',
-  rpta_c: 'Correr',
-  rpta_d: 'Esperar',
-  respuesta: null,
-  fecha_respuesta: null,
-});
+import { cuestionario } from './cuestionario.ts';
+import { done, STAMP, TOPICS } from './scene.ts';
 
 const OPTIONS = { rpta_a: 'Avisar', rpta_b: 'Abrir las ventanas', rpta_c: 'Correr', rpta_d: 'Esperar' };
 
@@ -66,7 +54,7 @@ const importada: RowOf<typeof importacionLista.columns> = {
 };
 
 export const pregunta = {
-  cuestionario: [drawn(1, '¿Qué extintor apaga un tablero eléctrico?'), drawn(2, '¿Qué se hace primero?'), drawn(3, '¿Dónde se apunta?')],
+  cuestionario,
   sellst: [fila],
   sel: fila,
   ins: { ...done, insertados: 1, id_pregunta: 63, ids: [63] },

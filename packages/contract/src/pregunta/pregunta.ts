@@ -4,6 +4,7 @@ import { id, idParams, instant, text } from '../core/fields.ts';
 import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
 import { inputShape } from '../core/field.ts';
 import { listCall } from '../core/list-call.ts';
+import { preguntaAlumno } from '../evaluacion/pregunta-alumno.ts';
 import { defineList } from '../core/list.ts';
 import { defineMaster, listEndpoint, type RowOfMaster } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
@@ -48,23 +49,6 @@ export const vinculadaLista = defineList({
   search: BUSCADOS,
   order: 'numero_orden',
 });
-
-/** Question for a learner. The schema has no key, so the server drops it (P11). */
-export const preguntaAlumno = z.object({
-  id_evaluacion: z.number(),
-  id_pregunta: z.number(),
-  numero_orden: z.number(),
-  pregunta: z.string(),
-  rpta_a: z.string(),
-  rpta_b: z.string(),
-  rpta_c: z.string(),
-  rpta_d: z.string(),
-  /** Draft answer stored on the server, else null. */
-  respuesta: z.number().nullable(),
-  /** Moment of that choice. */
-  fecha_respuesta: instant.nullable(),
-});
-export type PreguntaAlumno = z.output<typeof preguntaAlumno>;
 
 /** Calls of the question bank (P78), its import (P79) and the questionnaire of a learner (P10). */
 export const pregunta = {

@@ -8,6 +8,7 @@ export {
   listTemas,
   listTemasAlumno,
   ownerById,
+  type TemaAbrible,
 } from './asignacion.service.ts';
 export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';

@@ -3,17 +3,8 @@ import type { Context } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { countPortal, findPlanes, usuarioExists, type PlanAsignado } from './asignacion.repository.ts';
-import {
-  avanceOf,
-  cifrasOf,
-  pendientesOf,
-  promedioOf,
-  sameOcurrencia,
-  toTemaAlumno,
-  type Ocurrencia,
-  type OcurrenciaAlumno,
-} from './asignacion.rules.ts';
-import { findOcurrencias } from './ocurrencia.repository.ts';
+import { avanceOf, cifrasOf, pendientesOf, promedioOf, toTemaAlumno, type Ocurrencia, type OcurrenciaAlumno } from './asignacion.rules.ts';
+import { findOcurrenciaAlumno, findOcurrencias, type OcurrenciaLeida } from './ocurrencia.repository.ts';
 import { findTotales } from './panel.repository.ts';
 
 type Asignacion = typeof api.asignacion;
@@ -44,14 +35,18 @@ export async function listTemasAlumno(
   return rows.map((row) => toTemaAlumno(row, calendario));
 }
 
+/** Topic of a learner with what decides whether an attempt may be opened now. */
+export type TemaAbrible = TemaAlumno & Pick<OcurrenciaLeida, 'abierto' | 'progreso'>;
+
 /** Finds the learner's topic at one place of a plan; undefined if it is not assigned or not active. */
 export async function findTemaAlumno(
   db: Executor,
   input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
-): Promise<TemaAlumno | undefined> {
-  const { id_usuario, ocurrencia } = input;
-  const temas = await listTemasAlumno(db, input, { id_usuario, id_planestudio: ocurrencia.id_planestudio });
-  return temas.find((tema) => sameOcurrencia(tema, ocurrencia));
+): Promise<TemaAbrible | undefined> {
+  const { id_usuario, ocurrencia, settings, today } = input;
+  const filter = { id_usuario, ocurrencia, notaminima: settings.notaminima, zona: settings.zona_horaria, today };
+  const row = await findOcurrenciaAlumno(db, filter);
+  return row && { ...toTemaAlumno(row, input), abierto: row.abierto, progreso: row.progreso };
 }
 
 /** Lists the active plans assigned to a person with their totals. */

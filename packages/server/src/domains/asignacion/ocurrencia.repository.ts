@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { OcurrenciaAlumno } from './asignacion.rules.ts';
+import type { Ocurrencia, OcurrenciaAlumno } from './asignacion.rules.ts';
 
 /** Learner of a list of occurrences, optionally in one plan. */
 export interface OcurrenciasFilter {
@@ -12,6 +12,8 @@ export interface OcurrenciasFilter {
   /** Calendar day whose failed attempts count, `YYYY-MM-DD` (P44). */
   readonly today: string;
   readonly id_planestudio?: number | undefined;
+  /** One place; only its topic and the one that locks it are then read. */
+  readonly ocurrencia?: Ocurrencia | undefined;
 }
 
 /**
@@ -20,8 +22,13 @@ export interface OcurrenciasFilter {
  * of a learner's topics derives from it.
  */
 export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaAlumno> {
-  const { id_usuario, notaminima, zona, today } = filter;
-  const onePlan = filter.id_planestudio === undefined ? sql`` : sql`and a.id_planestudio = ${filter.id_planestudio}`;
+  const { id_usuario, notaminima, zona, today, ocurrencia } = filter;
+  const id_planestudio = ocurrencia?.id_planestudio ?? filter.id_planestudio;
+  const onePlan = id_planestudio === undefined ? sql`` : sql`and a.id_planestudio = ${id_planestudio}`;
+  const oneTema =
+    ocurrencia === undefined
+      ? sql``
+      : sql`and o.id_tema in (${ocurrencia.id_tema}, (select referencia from tema where id_tema = ${ocurrencia.id_tema}))`;
   return sql<OcurrenciaAlumno>`
     with asignado as materialized (
       select a.id_planestudio, a.fecha_creacion as fecha_asignado, p.denominacion as plan, p.fecha_inicio, p.fecha_fin
@@ -34,7 +41,7 @@ export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaA
         coalesce(g.intentos, 0) as intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion
       from asignado s
       join ocurrencia o on o.id_planestudio = s.id_planestudio
-        and o.id_planestudio = any (array(select id_planestudio from asignado)) and o.activa
+        and o.id_planestudio = any (array(select id_planestudio from asignado)) and o.activa ${oneTema}
       left join progreso_tema g on g.id_usuario = ${id_usuario} and g.id_planestudio = o.id_planestudio
         and g.id_programa = o.id_programa and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
     ), cumplido as (
@@ -68,8 +75,31 @@ export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaA
       and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
     left join fallo f on f.id_tema = t.id_tema
     left join cumplido r on r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia
-    left join tema tr on tr.id_tema = r.id_tema
+    left join tema tr on tr.id_tema = r.id_tema ${onlyAt(ocurrencia)}
     order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`;
+}
+
+const onlyAt = (o: Ocurrencia | undefined): RawBuilder<unknown> =>
+  o === undefined
+    ? sql``
+    : sql`
+    where propia.id_planestudio = ${o.id_planestudio} and propia.id_programa = ${o.id_programa} and propia.id_curso = ${o.id_curso}
+      and propia.id_modulo = ${o.id_modulo} and propia.id_tema = ${o.id_tema}`;
+
+/** Topic of a learner at one place, with the transaction that wrote the totals of its plan; null without them. */
+export type OcurrenciaLeida = OcurrenciaAlumno & { readonly progreso: string | null };
+
+/** Finds one of these occurrences; undefined if its plan is not assigned to the learner, or it is not active. */
+export async function findOcurrenciaAlumno(
+  db: Executor,
+  filter: OcurrenciasFilter & { readonly ocurrencia: Ocurrencia },
+): Promise<OcurrenciaLeida | undefined> {
+  const { rows } = await sql<OcurrenciaLeida>`
+    select o.*, p.xmin::text as progreso
+    from (${ocurrenciasOf(filter)}) o left join progreso p on p.id_usuario = ${filter.id_usuario} and p.id_planestudio = o.id_planestudio`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** Lists the active occurrences of a learner, as `ocurrenciasOf` says. */

@@ -114,7 +114,7 @@ const CLOSE = prepared<Cierre, { id_evaluacion: number }>`
       as v (id_pregunta, respuesta, es_correcta)
     where d.id_evaluacion = c.id_evaluacion and d.id_pregunta = v.id_pregunta
   ), suma_tema as (${SUMAR_TEMA}), suma_plan as (${SUMAR_PLAN}), emision as (${EMITIR_CERTIFICADO}), valoracion as (${VALORAR}),
-  anotacion as (${ANOTAR})
+  anotada as (select c.id_usuario, c.fecha_fin as fecha, ${'log_detalle'}::text as detalle from cierre c), anotacion as (${ANOTAR})
   select id_evaluacion from cierre`;
 
 /** Returns the answers and the sums of a grade as `closeIntento` takes them. */

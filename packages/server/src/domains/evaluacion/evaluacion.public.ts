@@ -1,4 +1,3 @@
 export { openAttempt } from './use-cases/open-attempt.ts';
-export { findPreguntas } from './detalle.repository.ts';
 export { grade } from './evaluacion.rules.ts';
 export { toRespuesta } from './resultado.rules.ts';

@@ -45,7 +45,8 @@ export async function getEvaluacion({ db }: Context, { params }: RequestOf<Evalu
 
 /** `POST /evaluacion/ins` */
 export async function openEvaluacion(context: Context, { body }: RequestOf<Evaluacion['ins']>): Promise<ResponseOf<Evaluacion['ins']>> {
-  return { ...done(context, 'evaluacion.abierto'), fecha_servidor: instantOf(context), ...(await openAttempt(context, body)) };
+  const { preguntas, ...abierto } = await openAttempt(context, body);
+  return { ...done(context, 'evaluacion.abierto'), fecha_servidor: instantOf(context), ...abierto, preguntas: [...preguntas] };
 }
 
 /** `DELETE /evaluacion/:id`: deletes an open attempt. Throws 409 for a graded one. */

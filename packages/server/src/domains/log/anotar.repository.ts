@@ -1,15 +1,16 @@
 import { fragment } from '../../db/prepared.ts';
 
-/** Entry of the activity log about the person of `cierre`. */
+/** Entry of the activity log that another statement writes. */
 export interface Anotacion {
   /** Username of the actor. */
   readonly usuario: string;
   readonly log_tabla: string;
   readonly log_tipo: string;
+  /** For `detalle` of `anotada`. */
   readonly log_detalle: string | null;
 }
 
-/** Appends an entry about the person of `cierre`, at its moment. */
+/** Appends an entry for every row of `anotada`: person, moment (`fecha`) and words (`detalle`). */
 export const ANOTAR = fragment<Anotacion>`
   insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
-  select c.id_usuario, ${'usuario'}::text, ${'log_tabla'}::text, ${'log_tipo'}::text, ${'log_detalle'}::text, c.fecha_fin from cierre c`;
+  select a.id_usuario, ${'usuario'}::text, ${'log_tabla'}::text, ${'log_tipo'}::text, a.detalle, a.fecha from anotada a`;

@@ -41,7 +41,7 @@ export const recordEvent = async (db: Executor, event: LogEvent): Promise<number
 export const recordEvents = async (db: Executor, events: readonly LogEvent[]): Promise<void> =>
   insertLogs(db, await Promise.all(events.map(toEntry)));
 
-/** Returns the values of an entry about the person of `cierre`, for `ANOTAR`. */
+/** Returns the values of an entry for `ANOTAR`. */
 export async function anotacionOf(event: Omit<LogEvent, 'id_usuario' | 'now'>): Promise<Anotacion> {
   return { usuario: event.usuario, log_tabla: event.tabla, log_tipo: event.tipo, log_detalle: await wordsOf(event.detalle) };
 }

@@ -9,6 +9,12 @@ export interface CuestionarioPedido {
   readonly id_curso?: number | undefined;
 }
 
+type Place = { readonly [Key in keyof CuestionarioPedido]-?: number };
+
+/** Returns whether the request names plan, program and course too. */
+export const isPlace = (asked: CuestionarioPedido): asked is Place =>
+  asked.id_planestudio !== undefined && asked.id_programa !== undefined && asked.id_curso !== undefined;
+
 const fits = (tema: TemaAlumno, asked: CuestionarioPedido): boolean =>
   tema.id_tema === asked.id_tema &&
   tema.id_modulo === asked.id_modulo &&

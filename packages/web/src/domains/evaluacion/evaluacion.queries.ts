@@ -24,10 +24,12 @@ export interface Intento {
 
 /** Opens the attempt or returns the open one (P10); a second call returns the same questions. */
 async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promise<Intento> {
-  const { id_evaluacion, numero_intento, notaminima, fecha_servidor } = await call(api.evaluacion.ins, { body: ocurrencia }, { signal });
-  const adelanto = Date.parse(fecha_servidor) - Date.now();
-  const preguntas = await call(api.pregunta.cuestionario, { body: ocurrencia }, { signal });
-  return { id_evaluacion, numero_intento, notaminima, adelanto, preguntas };
+  const { id_evaluacion, numero_intento, notaminima, fecha_servidor, preguntas } = await call(
+    api.evaluacion.ins,
+    { body: ocurrencia },
+    { signal },
+  );
+  return { id_evaluacion, numero_intento, notaminima, adelanto: Date.parse(fecha_servidor) - Date.now(), preguntas };
 }
 
 /** Fetches the choices saved for an attempt; undefined when it is no longer the open one. */

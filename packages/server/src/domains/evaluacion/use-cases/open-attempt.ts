@@ -4,29 +4,37 @@ import { instantOf, type Context } from '../../../core/context.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import { AppError, failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { findTemaAlumno, lockProgress, type Ocurrencia } from '../../asignacion/asignacion.public.ts';
-import { recordEvent } from '../../log/log.public.ts';
-import { drawPreguntas } from '../detalle.repository.ts';
-import { findAbierto, insertIntento, type Abierto } from '../evaluacion.repository.ts';
+import { findTemaAlumno, lockProgress, type Ocurrencia, type TemaAbrible } from '../../asignacion/asignacion.public.ts';
+import { type Anotacion, anotacionOf } from '../../log/log.public.ts';
+import { drawPreguntas, findAbierto, ID_HERE, insertIntento, type IntentoAbierto, INTENTO_HERE } from '../apertura.repository.ts';
 
 /**
- * Returns the caller's open attempt in a topic; without one inserts it and draws its questions (P10). Throws 403 for an unassigned topic,
- * 409 `tema_aprobado`, `tema_bloqueado` (P16), `tema_sin_preguntas` (P45) or `tema_en_pausa` (P44).
+ * Returns the caller's open attempt in a topic with its questions; without one inserts it and draws its questions (P10). Throws 403 for an
+ * unassigned topic, 409 `tema_aprobado`, `tema_bloqueado` (P16), `tema_sin_preguntas` (P45) or `tema_en_pausa` (P44).
  */
-export function openAttempt(context: Context, ocurrencia: Ocurrencia): Promise<Abierto> {
-  const { id_usuario } = context.user;
-  return context.db.transaction().execute(async (trx) => {
-    await lockProgress(trx, { id_usuario, id_planestudio: ocurrencia.id_planestudio });
-    const tema = await findTemaAlumno(trx, { ...context, id_usuario, ocurrencia });
-    requireOpenable(tema, context);
-    const opened = (await findAbierto(trx, id_usuario, tema)) ?? (await insert(trx, context, tema));
-    if (opened.total === 0 && tema.numero_preguntas > 0) await draw(trx, opened, tema);
+export const openAttempt = async (context: Context, ocurrencia: Ocurrencia): Promise<IntentoAbierto> =>
+  (await openOnce(context.db, context, ocurrencia)) ?? openLocked(context, ocurrencia);
+
+/** Opens under the lock of the progress, after somebody else changed it or the attempt while `openOnce` worked. */
+const openLocked = (context: Context, ocurrencia: Ocurrencia): Promise<IntentoAbierto> =>
+  context.db.transaction().execute(async (trx) => {
+    await lockProgress(trx, { id_usuario: context.user.id_usuario, id_planestudio: ocurrencia.id_planestudio });
+    const opened = (await openOnce(trx, context, ocurrencia)) ?? (await drawAnew(trx, context, ocurrencia));
+    if (!opened) throw failure('conflicto', 'evaluacion.errores.otraVentana');
     return opened;
   });
+
+/** Reads the topic and finds or inserts its attempt, without a lock in between; undefined if what was read changed meanwhile. */
+async function openOnce(db: Executor, context: Context, ocurrencia: Ocurrencia): Promise<IntentoAbierto | undefined> {
+  const { id_usuario } = context.user;
+  const tema = await findTemaAlumno(db, { ...context, id_usuario, ocurrencia });
+  requireOpenable(tema, context);
+  const found = tema.abierto ? await findAbierto(db, id_usuario, ocurrencia) : await insert(db, context, tema);
+  return found?.total === 0 && tema.numero_preguntas > 0 ? undefined : found;
 }
 
 /** The rules of `tema` let an open attempt be continued: it is ready and has no pause (`toTemaAlumno`). */
-function requireOpenable(tema: TemaAlumno | undefined, context: Context): asserts tema is TemaAlumno {
+function requireOpenable<Tema extends TemaAlumno>(tema: Tema | undefined, context: Context): asserts tema is Tema {
   if (!tema) throw failure('sin_permiso', 'evaluacion.errores.sinTema');
   if (tema.aprobado) throw failure('tema_aprobado', 'evaluacion.errores.temaAprobado', { tema: tema.titulo });
   if (tema.bloqueado)
@@ -47,30 +55,38 @@ function pauseText(until: Date, { settings, today }: Context): Message {
   return message('evaluacion.errores.pausaHoy', { hora: timeIn(zone, until) });
 }
 
-async function insert(trx: Executor, context: Context, tema: TemaAlumno): Promise<Abierto> {
-  const { user } = context;
-  const opened = await insertIntento(trx, {
+async function insert(db: Executor, { user, ...context }: Context, tema: TemaAbrible): Promise<IntentoAbierto | undefined> {
+  if (tema.progreso === null) return undefined;
+  return insertIntento(db, {
     id_usuario: user.id_usuario,
     ocurrencia: tema,
     notaminima: tema.notaminima,
-    usuario_creacion: user.username,
-    fecha_creacion: instantOf(context),
+    cantidad: tema.numero_preguntas,
+    progreso: tema.progreso,
+    fecha: instantOf(context),
+    ...(await startOf(user)),
   });
-  if (opened) await recordStart(trx, context, opened);
-  const found = opened ?? (await findAbierto(trx, user.id_usuario, tema));
-  if (!found) throw failure('conflicto', 'evaluacion.errores.otraVentana');
-  return found;
 }
 
-/** Draws the questions of an attempt that has none. Throws 409 when the bank has none either, so that no feedback completes it (P45). */
-async function draw(trx: Executor, { id_evaluacion }: Abierto, tema: TemaAlumno): Promise<void> {
-  const drawn = await drawPreguntas(trx, id_evaluacion, { id_tema: tema.id_tema, cantidad: tema.numero_preguntas });
-  if (drawn === 0) throw withoutQuestions(tema);
+/**
+ * Draws the questions of an open attempt that has none, because its topic asked for none when it was opened. Throws 409 when the bank has
+ * none either, so that no feedback completes it (P45). Returns undefined without such an attempt.
+ */
+async function drawAnew(trx: Executor, context: Context, ocurrencia: Ocurrencia): Promise<IntentoAbierto | undefined> {
+  const { id_usuario } = context.user;
+  const tema = await findTemaAlumno(trx, { ...context, id_usuario, ocurrencia });
+  const opened = await findAbierto(trx, id_usuario, ocurrencia);
+  if (!tema || !opened) return undefined;
+  const draw = { id_tema: tema.id_tema, cantidad: tema.numero_preguntas };
+  if ((await drawPreguntas(trx, opened.id_evaluacion, draw)) === 0) throw withoutQuestions(tema);
+  return findAbierto(trx, id_usuario, ocurrencia);
 }
 
-/** Logs the start of an attempt (P86), as its end is logged: by the server, whatever the client tells. */
-async function recordStart(trx: Executor, { user, now }: Context, { id_evaluacion, numero_intento }: Abierto): Promise<void> {
-  const detalle = message('actividad.evaluacionInicio', { id: String(id_evaluacion), intento: String(numero_intento) });
-  const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'evaluacion', tipo: 'evaluacion_inicio' };
-  await recordEvent(trx, { ...event, detalle, now });
-}
+/** Words the start of an attempt for the log (P86); `insertIntento` fills in its id and number. */
+const startOf = ({ username: usuario }: Context['user']): Promise<Anotacion> =>
+  anotacionOf({
+    usuario,
+    tabla: 'evaluacion',
+    tipo: 'evaluacion_inicio',
+    detalle: message('actividad.evaluacionInicio', { id: ID_HERE, intento: INTENTO_HERE }),
+  });

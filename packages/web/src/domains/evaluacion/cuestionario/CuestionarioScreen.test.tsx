@@ -177,14 +177,20 @@ test.each([
 test('answers saved from another device are preselected', async () => {
   const [first, ...others] = cuestionario;
   const kept = { ...first!, respuesta: 3, fecha_respuesta: '2026-11-20T15:01:00.000Z' };
-  await renderScreen(ADDRESS, { session: 'alumno', calls: { pregunta: { cuestionario: [kept, ...others] } } });
+  await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { evaluacion: { ins: { ...examples.evaluacion.ins, preguntas: [kept, ...others] } } },
+  });
   const [shown] = await questions();
   expect(within(shown!).getByRole('radio', { checked: true }).getAttribute('value')).toBe('3');
   expect(screen.getByText(t('evaluacion.respondidas', { respondidas: 1, total: 3 }))).toBeTruthy();
 });
 
 test('feedback completes a topic without questions and has no preset value', async () => {
-  const { user, server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { pregunta: { cuestionario: [] } } });
+  const { user, server } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { evaluacion: { ins: { ...examples.evaluacion.ins, preguntas: [] } } },
+  });
   expect(await screen.findByText(t('evaluacion.sinPreguntas'))).toBeTruthy();
   expect(screen.getByRole('region', { name: t('evaluacion.completar') })).toBeTruthy();
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

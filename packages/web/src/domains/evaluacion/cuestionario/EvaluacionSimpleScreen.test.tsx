@@ -14,7 +14,7 @@ const simple = { ...examples.tema.detalle, numero_preguntas: 0, preguntas: 0, cu
 test('a rating completes a topic placed without questionnaire and opens its program', async () => {
   const { user, server, address } = await renderScreen(`/evaluacionsimple?${PLACE}`, {
     session: 'alumno',
-    calls: { tema: { detalle: simple }, pregunta: { cuestionario: [] } },
+    calls: { tema: { detalle: simple }, evaluacion: { ins: { ...examples.evaluacion.ins, preguntas: [] } } },
   });
   await user.click(await screen.findByRole('button', { name: t('evaluacion.continuar') }));
   expect((await screen.findAllByText(t('evaluacion.faltaValor'))).length).toBeGreaterThan(0);
@@ -32,7 +32,10 @@ test('a rating completes a topic placed without questionnaire and opens its prog
 
 test('rating and comment survive a reload until they are sent; Volver leads to the program', async () => {
   const open = () =>
-    renderScreen(`/evaluacionsimple?${PLACE}`, { session: 'alumno', calls: { tema: { detalle: simple }, pregunta: { cuestionario: [] } } });
+    renderScreen(`/evaluacionsimple?${PLACE}`, {
+      session: 'alumno',
+      calls: { tema: { detalle: simple }, evaluacion: { ins: { ...examples.evaluacion.ins, preguntas: [] } } },
+    });
   const before = await open();
   await before.user.click(await screen.findByRole('radio', { name: t('ui.escala.valor', { valor: 4 }) }));
   await before.user.type(screen.getByLabelText(new RegExp(`^${t('evaluacion.comentario')}`)), 'Muy largo');

@@ -24,7 +24,10 @@ test('a questionnaire that was begun, and one opened by its link, opens at the f
   cleanup();
   const [first, ...others] = cuestionario;
   const kept = { ...first!, respuesta: 3, fecha_respuesta: '2026-11-20T15:01:00.000Z' };
-  await renderScreen(ADDRESS, { session: 'alumno', calls: { pregunta: { cuestionario: [kept, ...others] } } });
+  await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { evaluacion: { ins: { ...examples.evaluacion.ins, preguntas: [kept, ...others] } } },
+  });
   const [, second] = await questions();
   await waitFor(() => expect(second?.contains(document.activeElement)).toBe(true));
 });
