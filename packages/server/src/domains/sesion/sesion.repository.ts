@@ -19,10 +19,10 @@ export interface SesionVigente {
 }
 
 /** Uses of a session are written at most so often. */
-const USE_WRITTEN = fragment(`interval '5 minutes'`);
+const USE_WRITTEN = fragment`interval '5 minutes'`;
 
 /** Moment of the last use of the session `s`. */
-const LAST_USE = fragment('coalesce(s.ultimo_uso, s.fecha_creacion)');
+const LAST_USE = fragment`coalesce(s.ultimo_uso, s.fecha_creacion)`;
 
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
