@@ -38,7 +38,12 @@ const snapshot = async () => ({
   certificado: await test.db.selectFrom('certificado').selectAll().where('id_evaluacion', '=', id_evaluacion).execute(),
   progreso: await test.db.selectFrom('progreso').selectAll().where('id_usuario', '=', alumno.id_usuario).execute(),
   tema: await test.db.selectFrom('progreso_tema').selectAll().where('id_usuario', '=', alumno.id_usuario).execute(),
-  log: await test.db.selectFrom('log').selectAll().where('id_usuario', '=', alumno.id_usuario).execute(),
+  log: await test.db
+    .selectFrom('log')
+    .selectAll()
+    .where('id_usuario', '=', alumno.id_usuario)
+    .where('tipo', '<>', 'evaluacion_inicio')
+    .execute(),
 });
 
 describe('grading', () => {

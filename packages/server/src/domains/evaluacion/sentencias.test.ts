@@ -54,3 +54,22 @@ test('an assignment without totals gets them with its first grade', async () => 
   expect((await send(alumno, body)).data.aprobado).toBe(true);
   expect(await totals(alumno)).toMatchObject({ total: 4, aprobados: 1, evaluaciones: 1 });
 });
+
+test('opening costs three statements: session, topic, and attempt with draw, log and questions; opening again the same', async () => {
+  const alumno = await enrol(app, [plan]);
+  recorder.take();
+  const opened = await app.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! });
+  expect(recorder.take()).toHaveLength(3);
+  expect(opened.data.preguntas.map(({ numero_orden }) => numero_orden)).toEqual([1, 2, 3, 4]);
+  const again = await app.call(api.pregunta.cuestionario, { token: alumno.token, body: plan.ocurrencias[0]! });
+  expect(recorder.take()).toHaveLength(3);
+  expect(again.data).toEqual(opened.data.preguntas);
+});
+
+test('an attempt is opened once, however many calls open it at the same moment', async () => {
+  const alumno = await enrol(app, [plan]);
+  const calls = Array.from({ length: 8 }, () => app.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! }));
+  const opened = await Promise.all(calls);
+  expect(new Set(opened.map(({ data }) => data.id_evaluacion)).size).toBe(1);
+  expect(new Set(opened.map(({ data }) => JSON.stringify(data.preguntas))).size).toBe(1);
+});
