@@ -7,6 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const WORKERS = {
   'embedded-worker': here('src/db/embedded/worker.ts'),
   'spreadsheet-worker': here('src/core/spreadsheet/worker.ts'),
+  'json-worker': here('src/core/json/worker.ts'),
 };
 
 /**

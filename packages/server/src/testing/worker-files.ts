@@ -6,7 +6,7 @@ import serverConfig, { WORKERS } from '../../vite.config.ts';
 
 const PREFIX = 'hilos-';
 
-/** Builds the workers (db/embedded, core/spreadsheet) and names their folder in PORTAL_WORKERS, which test processes inherit. */
+/** Builds the workers (db/embedded, core/json, core/spreadsheet) and names their folder in PORTAL_WORKERS, which test processes inherit. */
 export async function buildWorkers(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   // Left by killed runs.

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import { XLSX_TYPE } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
+import { parseLargeJson } from '../json/parse-large-json.ts';
 import { limitBodyTime } from './body-time.ts';
 import { drain } from './drain.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -12,6 +13,9 @@ import { toAppError } from './translate-error.ts';
 
 /** Body limit where anybody may call. `mount` raises it for calls with a session, which it judges before the body. */
 const PUBLIC_BODY_BYTES = 16 * 1024;
+
+/** A body that the main thread parses in some milliseconds. */
+const LARGE_JSON_BYTES = 256 * 1024;
 
 /** Outside sites that the Content-Security-Policy allows in frames (P63). */
 export const FRAME_HOSTS = [
@@ -43,7 +47,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   });
   app.server.maxConnections = config.maxConnections;
   limitBodyTime(app, config.bodyMs);
-  acceptEmptyJson(app);
+  acceptJson(app);
   acceptBytes(app);
   app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error);
@@ -68,12 +72,13 @@ const describeRequest = (request: { method: string; url: string; id: string }) =
   id: request.id,
 });
 
-/** Accepts an empty body announced as JSON, because older clients send one (P89). */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** Accepts an empty body announced as JSON, because older clients send one (P89); parses a large one in a thread. */
+function acceptJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, body, done);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else if (body.length <= LARGE_JSON_BYTES) void parseJson(request, body.toString(), done);
+    else parseLargeJson(body).then((value) => done(null, value), done);
   });
 }
 
