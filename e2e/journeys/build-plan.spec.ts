@@ -2,8 +2,17 @@ import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { accept, fillSignIn, passedHeading, questionsOf, takeQuestionnaire } from '../support/actions.ts';
 import { at } from '../support/address.ts';
-import { importQuestions, writeCourse, writeModule, writeProgram, writeQuestion, writeTopic, type Question } from '../support/authoring.ts';
-import { addChildren, fillFields, openRecord, orderOf, pick, pressLink, pressSave, saveTo } from '../support/forms.ts';
+import {
+  importQuestions,
+  openTopicForm,
+  writeCourse,
+  writeModule,
+  writeProgram,
+  writeQuestion,
+  writeTopic,
+  type Question,
+} from '../support/authoring.ts';
+import { addChildren, choose, fillFields, openRecord, orderOf, pick, pressLink, pressSave, saveTo } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const question = (text: string, right: Question['right']): Question => ({
@@ -26,7 +35,7 @@ async function writeTopics(page: Page): Promise<void> {
   await importQuestions(page, STACKING);
   for (const one of SIGNS) await writeQuestion(page, one);
   await writeTopic(page, { title: 'Apilar sin riesgo', asks: 4, questions: STACKING, lacks: NO_CONTENT });
-  await writeTopic(page, { title: 'Señales del almacén', asks: 2, lacks: /El tema pide 2 preguntas y no tiene ninguna activa\./ });
+  await refuseTopicWithoutQuestions(page, 'Señales del almacén');
   await writeTopic(page, { title: 'Bienvenida al turno', asks: 0, lacks: NO_CONTENT });
 
   await page.goto('/temapregunta');
@@ -38,6 +47,20 @@ async function writeTopics(page: Page): Promise<void> {
   await pick(page, 'Temas Disponibles', ['Señales del almacén']);
   await pressLink(page);
   await expect(page.getByText('2 asignados', { exact: true })).toBeVisible();
+  await openRecord(page, '/tema', 'Señales del almacén');
+  await expect(page.getByText('Lista para publicar: 2 de 3')).toBeVisible();
+  await choose(page, 'Estado', 'Activo');
+  await saveTo(page, '/tema', NO_CONTENT, { publishes: true });
+}
+
+/** Meets the refusal to publish a topic that asks two questions and has none, then saves it in development. */
+async function refuseTopicWithoutQuestions(page: Page, title: string): Promise<void> {
+  await openTopicForm(page, { title, asks: 2 });
+  await expect(page.getByText('Lista para publicar: 0 de 3')).toBeVisible();
+  await pressSave(page);
+  await expect(page.getByText(/El tema pide 2 preguntas y no tiene ninguna activa\./).first()).toBeVisible();
+  await choose(page, 'Estado', 'En Desarrollo');
+  await saveTo(page, '/tema');
 }
 
 async function writeStructure(page: Page): Promise<void> {
@@ -61,7 +84,7 @@ async function writePlan(page: Page): Promise<void> {
   await expect(page.getByText('Guarde el plan para conservarlo en él.', { exact: false })).toBeVisible();
   await expect.poll(() => orderOf(page, /^Programas del plan/)).toEqual(['Almacén seguro', 'Almacén acogedor']);
   await pressSave(page);
-  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await page.getByRole('button', { name: 'Completar ahora' }).click();
   await page.waitForURL(/\/planestudioedit\?id=\d+$/);
   await expect.poll(() => orderOf(page, /^Programas del plan/)).toEqual(['Almacén seguro', 'Almacén acogedor']);
   await saveTo(page, '/planestudio', /El programa «Almacén acogedor» no tiene cursos\./);

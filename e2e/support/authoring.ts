@@ -40,15 +40,20 @@ export async function writeQuestion(page: Page, { text, options, right }: Questi
   await saveTo(page, '/pregunta');
 }
 
+/** Opens the form of a new topic and fills it in as an active one of 15 minutes. */
+export async function openTopicForm(page: Page, { title, asks }: { title: string; asks: number }): Promise<void> {
+  await openNew(page, 'Temas', 'Nuevo tema');
+  await fillFields(page, { Título: title, 'Duración (minutos)': '15', 'Preguntas por intento': String(asks) });
+  await choose(page, 'Categoría', CATEGORY);
+  await choose(page, 'Estado', 'Activo');
+}
+
 /** Creates an active topic of 15 minutes and links its questions in the form's second tab. */
 export async function writeTopic(
   page: Page,
   { title, asks, questions = [], lacks }: { title: string; asks: number; questions?: readonly Question[]; lacks: RegExp },
 ): Promise<void> {
-  await openNew(page, 'Temas', 'Nuevo tema');
-  await fillFields(page, { Título: title, 'Duración (minutos)': '15', 'Preguntas por intento': String(asks) });
-  await choose(page, 'Categoría', CATEGORY);
-  await choose(page, 'Estado', 'Activo');
+  await openTopicForm(page, { title, asks });
   if (questions.length > 0) {
     await page.getByRole('tab', { name: 'Preguntas Vinculadas' }).click();
     await addChildren(

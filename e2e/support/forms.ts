@@ -54,10 +54,11 @@ export async function pressLink(page: Page): Promise<void> {
 
 /**
  * Saves a form and waits for its list. `lacks` is the notice on data that a published record still lacks; without it no notice may
- * appear (docs/decisions/011).
+ * appear (docs/decisions/011). A save that `publishes` a stored record asks first.
  */
-export async function saveTo(page: Page, list: string, lacks?: RegExp): Promise<void> {
+export async function saveTo(page: Page, list: string, lacks?: RegExp, { publishes = false } = {}): Promise<void> {
   await pressSave(page);
+  if (publishes) await accept(page);
   if (lacks) {
     const notice = page.getByRole('dialog', { name: 'Guardado, pero falta algo antes de que llegue a los alumnos' });
     await expect(notice).toContainText(lacks);

@@ -23,6 +23,7 @@ export const planestudio = {
       temas: 2,
       cuestionarios: 2,
       duracion: 0.4,
+      con_avisos: false,
       ...STAMP,
     },
   ],

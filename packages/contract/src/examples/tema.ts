@@ -23,6 +23,7 @@ const fila: TemaFila = {
   modulos: 1,
   preguntas: 3,
   rating: null,
+  con_avisos: false,
   ...STAMP,
 };
 

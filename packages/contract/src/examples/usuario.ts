@@ -75,6 +75,6 @@ export const usuario = {
     siguiente: temaAlumno,
     temas: [temaSiguiente],
   },
-  kpiAdmin: [{ tema_activo: 31, usuario_activo: 1204, tema_vencido: 3, usuario_sin_asignar: 17, plan_activo: 4 }],
+  kpiAdmin: [{ tema_activo: 31, usuario_activo: 1204, tema_vencido: 3, usuario_sin_asignar: 17, plan_activo: 4, tema_sin_preguntas: 0 }],
   temas: [temaAlumno, temaSiguiente],
 } satisfies AnswersOf<typeof calls>;

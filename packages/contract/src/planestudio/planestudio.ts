@@ -73,6 +73,8 @@ export const planestudioMaestro = defineMaster({
     temas: numberColumn(),
     cuestionarios: numberColumn(),
     duracion: numberColumn(),
+    /** Active and with missing parts (P45). */
+    con_avisos: optionColumn(z.boolean(), 'siNo'),
   },
   order: '-fecha_inicio',
   files: { csv: 'planestudio', xlsx: 'UCJ-Planes' },

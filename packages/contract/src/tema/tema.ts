@@ -43,6 +43,8 @@ export const temaMaestro = defineMaster({
     modulos: numberColumn(),
     preguntas: numberColumn(),
     rating: optionalNumberColumn(RATING),
+    /** Active and with missing parts (P45). */
+    con_avisos: optionColumn(z.boolean(), 'siNo'),
   },
   search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
   order: 'titulo',

@@ -220,7 +220,8 @@ export const usuario = {
   }),
   kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
     access: 'admin',
-    summary: 'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar y planes activos.',
+    summary:
+      'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar, planes activos y temas activos sin las preguntas que piden.',
     response: z.array(
       z.object({
         tema_activo: z.number(),
@@ -228,6 +229,8 @@ export const usuario = {
         tema_vencido: z.number(),
         usuario_sin_asignar: z.number(),
         plan_activo: z.number(),
+        /** Active topics that ask for questions and have no active one (P45). */
+        tema_sin_preguntas: z.number(),
       }),
     ),
   }),

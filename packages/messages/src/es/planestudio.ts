@@ -31,6 +31,11 @@ export const planestudio = {
     temas: 'Temas',
     cuestionarios: 'Cuestionarios',
     duracion: 'Horas',
+    con_avisos: 'Activo con avisos',
+  },
+  publicar: {
+    programas: 'Tiene al menos un programa',
+    activos: 'Todos sus programas están activos',
   },
   encabezados: { fecha_inicio: 'Inicio', fecha_fin: 'Fin', programas: 'Programas' },
   progreso: {

@@ -8,6 +8,7 @@ export const registro = {
   versionPropia: 'Usted guardó cambios en otra pestaña. Revise la versión actual antes de guardar.',
   dependencias: 'Registro no se puede eliminar por dependencias : {dependencias}',
   repetido: 'Ya existe un registro con el valor «{valor}».',
+  publicar: 'No se puede publicar. {falta} Complételo, o guárdelo con otro estado.',
   categoria: 'La categoría «{codigo}» no existe.',
   copia: ' (copia)',
   dependientes: {

@@ -71,5 +71,8 @@ export const tablero = {
     estudios: 'Planes de Estudio',
     verPlanes: 'Ver todos',
     verificar: 'Verificar un certificado',
+    sinPreguntas:
+      '{total, plural, one {# tema activo pide preguntas y no tiene ninguna: nadie puede completarlo} other {# temas activos piden preguntas y no tienen ninguna: nadie puede completarlos}}',
+    verSinPreguntas: 'Ver los temas activos con avisos',
   },
 } as const;

@@ -56,6 +56,12 @@ export const tema = {
     preguntas: 'Preguntas Vinculadas',
     modulos: 'Módulos',
     rating: 'Valoración',
+    con_avisos: 'Activo con avisos',
+  },
+  publicar: {
+    contenido: 'Tiene contenido',
+    preguntas: 'Tiene preguntas activas, o no las pide',
+    banco: 'Su banco alcanza para las preguntas que pide',
   },
   encabezados: { duracion: 'Minutos', numero_preguntas: 'Por intento', preguntas: 'Preguntas' },
   ayuda: {

@@ -114,8 +114,13 @@ interface Saved {
   readonly stored: StoredMaster | undefined;
 }
 
-const avisosOf = async <T extends MasterTypes>({ missing }: Master<T>, trx: Executor, { id, stored }: Saved): Promise<Message[]> =>
-  isPublished(stored) ? ((await missing?.(trx, id)) ?? []) : [];
+/** Returns the warnings about a published record. Throws 400 at the state if it lacks what it cannot be published without (P45). */
+async function avisosOf<T extends MasterTypes>({ missing }: Master<T>, trx: Executor, { id, stored }: Saved): Promise<Message[]> {
+  const faltas = isPublished(stored) ? ((await missing?.(trx, id)) ?? []) : [];
+  const refused = faltas.find(({ impide }) => impide);
+  if (refused) throw fieldFailure('datos_invalidos', 'codigo_estado', message('registro.publicar', { falta: refused.texto }));
+  return faltas.map(({ texto }) => texto);
+}
 
 interface UniqueValue<T extends MasterTypes> {
   readonly column: OwnName<T>;

@@ -26,6 +26,12 @@ export interface ChildList {
   readonly copies: CopyRecords;
 }
 
+/** Missing part of a published record: refuses its publishing, or warns. */
+export interface Falta {
+  readonly texto: Message;
+  readonly impide: boolean;
+}
+
 /** Description of a master for `masterService`: rows, checks, children, copies. */
 export interface Master<T extends MasterTypes> {
   readonly definition: MasterDefinition<T>;
@@ -35,8 +41,8 @@ export interface Master<T extends MasterTypes> {
   readonly columns: (trx: Executor, input: T['values'], id?: number) => Promise<MasterColumns<T>>;
   /** Lists the records that reference this one, which prevent a delete (P29); its own lists do not. */
   readonly dependents: (trx: Executor, id: number) => Promise<readonly (Message | undefined)[]>;
-  /** Warnings about missing parts of a published record (`docs/decisions/011`). */
-  readonly missing?: (trx: Executor, id: number) => Promise<Message[]>;
+  /** What a published record lacks (`docs/decisions/011`). */
+  readonly missing?: (trx: Executor, id: number) => Promise<readonly Falta[]>;
   /** Link table of each ordered list, by field of the input. */
   readonly children?: { readonly [Field in keyof T['children']]-?: ChildList };
   /** Columns that differ in a copy: a free code, a title marked as copy, and fixed changes such as the state. Absent: no copies. */

@@ -41,6 +41,7 @@ export interface CifrasPortal {
   tema_vencido: number;
   usuario_sin_asignar: number;
   plan_activo: number;
+  tema_sin_preguntas: number;
 }
 
 /**
@@ -61,6 +62,9 @@ export async function countPortal(db: Executor, today: string): Promise<CifrasPo
         where v.fecha_fin < ${today}::date) as tema_vencido,
       (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.indicador_admin = 0 and u.indicador_soporte = 0
         and not exists (select 1 from vigente v where v.id_usuario = u.id_usuario)) as usuario_sin_asignar,
-      (select count(*)::integer from planestudio where codigo_estado = 1) as plan_activo`.execute(db);
+      (select count(*)::integer from planestudio where codigo_estado = 1) as plan_activo,
+      (select count(*)::integer from tema t where t.codigo_estado = 1 and t.numero_preguntas > 0 and not exists (
+        select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1
+      )) as tema_sin_preguntas`.execute(db);
   return rows[0]!;
 }

@@ -17,5 +17,6 @@ export const contenidoService = masterService({
     return input;
   },
   dependents: async () => [],
-  missing: async (trx, id) => ((await contenidoRows.find(trx, id))?.url ? [] : [message('contenido.avisos.sinArchivo')]),
+  missing: async (trx, id) =>
+    (await contenidoRows.find(trx, id))?.url ? [] : [{ texto: message('contenido.avisos.sinArchivo'), impide: false }],
 });

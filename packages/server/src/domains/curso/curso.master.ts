@@ -21,6 +21,7 @@ export const cursoService = masterService({
     const { programas, evaluaciones } = await findDependents(trx, id);
     return [dependentsOf(programas, 'programas'), countOf(evaluaciones, 'evaluaciones')];
   },
-  missing: async (trx, id) => ((await cursoRows.find(trx, id))?.modulo ? [] : [message('curso.avisos.sinModulos')]),
+  missing: async (trx, id) =>
+    (await cursoRows.find(trx, id))?.modulo ? [] : [{ texto: message('curso.avisos.sinModulos'), impide: false }],
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'curso', [id]),
 });

@@ -23,6 +23,6 @@ export const moduloService = masterService({
     const { cursos, evaluaciones } = await findDependents(trx, id);
     return [dependentsOf(cursos, 'cursos'), countOf(evaluaciones, 'evaluaciones')];
   },
-  missing: async (trx, id) => ((await moduloRows.find(trx, id))?.tema ? [] : [message('modulo.avisos.sinTemas')]),
+  missing: async (trx, id) => ((await moduloRows.find(trx, id))?.tema ? [] : [{ texto: message('modulo.avisos.sinTemas'), impide: false }]),
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'modulo', [id]),
 });

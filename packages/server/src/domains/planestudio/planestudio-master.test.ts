@@ -8,7 +8,7 @@ import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
-const plan = { denominacion: 'Plan', fecha_inicio: '2026-11-01', fecha_fin: '2026-12-31', codigo_estado: 1 };
+const plan = { denominacion: 'Plan', fecha_inicio: '2026-11-01', fecha_fin: '2026-12-31', codigo_estado: 2 };
 
 const master: MasterCase = {
   definition: planestudioMaestro,
@@ -29,6 +29,27 @@ describe('study plans', () => {
     field: 'programas',
     build: async () => (await buildPrograma(test.db)).id_programa,
     read: async (id, token) => (await test.call(api.programa.ofPlan, { params: { id }, token })).data.map((row) => row.id_programa),
+  });
+
+  it('without a program is not published; a copy of a published one is inactive', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    const { id_programa } = await buildPrograma(test.db);
+    const ins = (more: object) => test.call(api.planestudio.ins, { body: { ...plan, ...more }, token });
+    const refused = await ins({ codigo_estado: 1 });
+    expect([refused.status, refused.problem.claves?.['codigo_estado']?.clave]).toEqual([400, 'registro.publicar']);
+    expect(refused.problem.message).toContain('no tiene programas');
+    const { data } = await ins({ codigo_estado: 1, programas: [{ id: id_programa }] });
+    expect(data.avisos, 'an empty program warns').toHaveLength(1);
+    const { id_planestudio } = data;
+    const emptied = { id_planestudio, version: 1, ...plan, codigo_estado: 1, programas: [] };
+    expect((await test.call(api.planestudio.upd, { body: emptied, token })).problem.errors).toHaveProperty('codigo_estado');
+    expect((await test.call(api.programa.ofPlan, { params: { id: id_planestudio }, token })).data, 'nothing was saved').toHaveLength(1);
+    const copy = await test.call(api.planestudio.duplicar, { params: { id: id_planestudio }, body: { con_contenido: 1 }, token });
+    const copied = await test.call(api.planestudio.sel, { params: { id: copy.data.id_planestudio }, token });
+    expect(copied.data).toMatchObject({ codigo_estado: 2, con_avisos: false });
+    const query = { filtro: { con_avisos: 'true' } };
+    const { data: warned } = await test.call(api.planestudio.sellst, { query, token });
+    expect(warned.map((row) => row.id_planestudio)).toEqual([id_planestudio]);
   });
 
   it('fecha_fin is not before fecha_inicio; notifica_nivel is 0 to 99 or empty', async () => {

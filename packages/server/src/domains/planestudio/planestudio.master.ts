@@ -4,7 +4,7 @@ import { masterService } from '../../core/master/master-service.ts';
 import { countOf } from '../../core/master/dependents.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { programaService } from '../programa/programa.public.ts';
-import { findMissing } from './edt.repository.ts';
+import { findMissing } from './plan-faltas.repository.ts';
 import { findDependents, planProgramas, planRows } from './planestudio.repository.ts';
 
 /** Study plans as a master; a save writes a plan with its programs (P30, P73). */

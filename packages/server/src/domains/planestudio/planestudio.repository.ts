@@ -1,6 +1,7 @@
 import { type PlanestudioFila, planestudioMaestro } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { faltasOf } from './plan-faltas.repository.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
@@ -22,6 +23,8 @@ export const planRows = masterRows({
           round(sum(t.duracion) / 60.0, 1)::float8 as duracion
         from ocurrencia o join tema t using (id_tema)
         where o.activa group by o.id_planestudio
+      ), falta as (
+        select distinct id_planestudio from (${faltasOf(sql`pl.codigo_estado = 1`)}) f
       )`,
   from: sql`planestudio p left join estructura e using (id_planestudio) left join activa a using (id_planestudio)`,
   computed: {
@@ -31,6 +34,7 @@ export const planRows = masterRows({
     temas: sql`coalesce(a.temas, 0)`,
     cuestionarios: sql`coalesce(a.cuestionarios, 0)`,
     duracion: sql`coalesce(a.duracion, 0)`,
+    con_avisos: sql`exists (select from falta f where f.id_planestudio = p.id_planestudio)`,
   },
 });
 

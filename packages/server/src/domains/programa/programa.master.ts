@@ -21,6 +21,7 @@ export const programaService = masterService({
     const { planes, evaluaciones } = await findDependents(trx, id);
     return [dependentsOf(planes, 'planes'), countOf(evaluaciones, 'evaluaciones')];
   },
-  missing: async (trx, id) => ((await programaRows.find(trx, id))?.curso ? [] : [message('programa.avisos.sinCursos')]),
+  missing: async (trx, id) =>
+    (await programaRows.find(trx, id))?.curso ? [] : [{ texto: message('programa.avisos.sinCursos'), impide: false }],
   structureChanged: (trx, id) => refreshPlanesOf(trx, 'programa', [id]),
 });

@@ -18,7 +18,7 @@ const master: MasterCase = {
     codigo_categoria: 'general',
     codigo_estado: 1,
     duracion: 10,
-    numero_preguntas: 4,
+    numero_preguntas: 0,
   }),
   unique: 'codigo',
   title: 'titulo',

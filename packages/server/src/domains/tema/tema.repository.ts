@@ -30,6 +30,11 @@ export const temaRows = masterRows({
     modulos: sql`(select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema)`,
     preguntas: sql`(select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema)`,
     rating: sql`v.rating`,
+    con_avisos: sql`(t.codigo_estado = 1 and (
+      (t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1))
+      or t.numero_preguntas > (
+        select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1
+      )))`,
   },
 });
 const COLUMNS = temaRows.columns;

@@ -1,26 +1,21 @@
+import { checkTema, type TemaSupplies } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
+
 /** Returns the default code of a new topic: the number after the highest one. */
 export const nextCodigo = (highest: number): string => `T-${String(highest + 1).padStart(4, '0')}`;
 
 /** Formats a cycle of references for its message (P16): `«A» → «B» → «A»`. */
 export const describeChain = (titles: readonly string[]): string => titles.map((title) => `«${title}»`).join(' → ');
 
-interface TemaSupplies {
-  readonly contenido: string | null;
-  readonly numero_preguntas: number;
-  /** Active linked questions. */
-  readonly banco: number;
-  /** Active content items. */
-  readonly contenidos: number;
-}
-
-/** Returns warnings about missing parts of a published topic (`docs/decisions/011`). */
-export function missingOf({ contenido, contenidos, numero_preguntas: preguntas, banco }: TemaSupplies): Message[] {
-  const missing: Message[] = [];
-  if (!contenido && contenidos === 0) missing.push(message('tema.avisos.sinContenido'));
-  if (preguntas > 0 && banco === 0) missing.push(message('tema.avisos.sinActivas', { preguntas }));
-  else if (preguntas > banco) missing.push(message('tema.avisos.banco', { preguntas, banco }));
-  return missing;
+/** Returns what a published topic lacks, by the checks of the contract (`docs/decisions/011`). */
+export function missingOf(supplies: TemaSupplies): { texto: Message; impide: boolean }[] {
+  const { numero_preguntas: preguntas, banco } = supplies;
+  const texts = {
+    contenido: message('tema.avisos.sinContenido'),
+    preguntas: message('tema.avisos.sinActivas', { preguntas }),
+    banco: message('tema.avisos.banco', { preguntas, banco }),
+  };
+  return checkTema(supplies).flatMap(({ nombre, cumple, impide }) => (cumple ? [] : [{ texto: texts[nombre], impide }]));
 }
 
 /** Returns the number of questions of an attempt: 0 without questionnaire, at most the active ones (P10). */

@@ -4,6 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { ensureCategoria } from '../../testing/builders/parametro.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
+import { buildPregunta } from '../../testing/builders/pregunta.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 
@@ -119,6 +120,39 @@ describe('changing', () => {
     });
     expect((await change(a!, { referencia: a })).problem.errors).toHaveProperty('referencia');
     expect((await change(c!, { referencia: null })).status).toBe(200);
+  });
+
+  it('refuses to publish a topic without the questions that it asks, and saves nothing', async () => {
+    const { id_pregunta } = await buildPregunta(test.db);
+    const refused = await create({ titulo: 'Sin banco', numero_preguntas: 3 });
+    expect([refused.status, refused.problem.claves?.['codigo_estado']?.clave]).toEqual([400, 'registro.publicar']);
+    expect(refused.problem.message).toContain('pide 3 preguntas y no tiene ninguna activa');
+    const { data: draft } = await create({ titulo: 'Sin banco', numero_preguntas: 3, codigo_estado: 0 });
+    expect((await change(draft.id_tema, { titulo: 'Sin banco', numero_preguntas: 3 })).status).toBe(400);
+    expect((await read(draft.id_tema)).codigo_estado).toBe(0);
+    const linked = { titulo: 'Con una', numero_preguntas: 3, preguntas: [{ id: id_pregunta }] };
+    const { data: warned } = await change(draft.id_tema, linked);
+    expect(warned.avisos, 'one of three questions, and no content, warn').toHaveLength(2);
+  });
+
+  it('lists the active topics with warnings, and counts those that nobody can complete', async () => {
+    const kpi = async () => (await test.call(api.usuario.kpiAdmin, { token })).data[0]!.tema_sin_preguntas;
+    const [before, { id_pregunta }] = [await kpi(), await buildPregunta(test.db)];
+    const { data } = await create({
+      titulo: 'Avisado',
+      contenido: 'https://a.example/x',
+      numero_preguntas: 1,
+      preguntas: [{ id: id_pregunta }],
+    });
+    const { data: bare } = await create({ titulo: 'Avisado sin contenido' });
+    await create({ titulo: 'Avisado en desarrollo', codigo_estado: 0 });
+    const listed = async () => {
+      const query = { filtro: { con_avisos: 'true', titulo: 'Avisado' } };
+      return (await test.call(api.tema.sellst, { token, params: { x: '0' }, query })).data.map(({ id_tema }) => id_tema);
+    };
+    expect([await listed(), await kpi()]).toEqual([[bare.id_tema], before]);
+    await test.db.updateTable('pregunta').set({ codigo_estado: 2 }).where('id_pregunta', '=', id_pregunta).execute();
+    expect([await listed(), await kpi()]).toEqual([[data.id_tema, bare.id_tema], before + 1]);
   });
 
   it('recomputes progress when a topic becomes inactive', async () => {

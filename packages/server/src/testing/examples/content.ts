@@ -23,7 +23,7 @@ const temaFields = async ({ test }: World) => ({
   codigo_categoria: await ensureCategoria(test.db),
   codigo_estado: 1,
   duracion: 10,
-  numero_preguntas: 4,
+  numero_preguntas: 0,
 });
 
 export const tema: ExamplesOf<Api['tema']> = {

@@ -27,7 +27,7 @@ const planFields = () => ({
   denominacion: `Plan nuevo ${nextNumber()}`,
   fecha_inicio: '2026-11-01',
   fecha_fin: '2026-12-31',
-  codigo_estado: 1,
+  codigo_estado: 2,
   notifica_nivel1: 7,
 });
 const moduloFields = async ({ test }: World) => ({

@@ -86,7 +86,10 @@ test('an incomplete published course shows its warnings after saving, and the fo
   await save(user);
   const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.avisos') });
   expect(within(dialog).getByText(avisos[0]!)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.seguirEditando') }));
+  const complete = within(dialog).getByRole('button', { name: t('ui.maestro.completar') });
+  expect(document.activeElement, 'to complete it is the first answer').toBe(complete);
+  expect(screen.queryByText(t('curso.edicion.guardado', { nombre: 'Otro título' })), 'no message covers the dialog').toBeNull();
+  await user.click(complete);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe(ADDRESS);
 });

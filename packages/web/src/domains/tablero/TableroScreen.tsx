@@ -1,4 +1,5 @@
-import { IconBook2, IconListDetails, IconUserQuestion, IconUsers } from '@tabler/icons-react';
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle, IconBook2, IconListDetails, IconUserQuestion, IconUsers } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './tablero.module.css';
 import { useCifrasPortal } from './tablero.queries.ts';
@@ -28,6 +29,7 @@ export function TableroScreen() {
           </LinkButton>
         }
       />
+      <TemasSinPreguntas />
       <Cifras />
       <section aria-labelledby="planes">
         <div className={styles.tableHead}>
@@ -42,6 +44,19 @@ export function TableroScreen() {
 
 /** Filter of a list that leaves what the card counts. */
 const ACTIVE = { filtro: { codigo_estado: '1' } };
+
+/** Warning of active topics that nobody can complete, with a link to them (P45). */
+function TemasSinPreguntas() {
+  const t = useTranslations('tablero.admin');
+  const { data } = useCifrasPortal();
+  const total = data?.tema_sin_preguntas ?? 0;
+  if (total === 0) return null;
+  return (
+    <Alert color="yellow" icon={<IconAlertTriangle />} title={t('sinPreguntas', { total })}>
+      <AppLink {...href('/tema', { filtro: { con_avisos: 'true' } })}>{t('verSinPreguntas')}</AppLink>
+    </Alert>
+  );
+}
 
 function Cifras() {
   const t = useTranslations('tablero.admin');

@@ -1,4 +1,5 @@
-import { api, type ListInput, type ResponseOf, temaMaestro } from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import { api, ESTADO, type ListInput, type ResponseOf, temaMaestro } from '@portal/contract';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import type { Item } from '../../core/master/item.ts';
@@ -16,6 +17,16 @@ export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado }
 
 /** Returns the request of the list; its path has a category, 0 for all (P89). */
 const requestOf = (query: ListInput) => ({ params: { x: '0' }, query: temaMaestro.list.query.parse(query) });
+
+/** Returns the number of active content items of a stored topic; 0 for a new one. */
+export function useContenidosActivos(id: number | undefined): number {
+  const { data = [] } = useQuery({
+    queryKey: [...keys.contenido.lists, 'tema', id],
+    queryFn: ({ signal }) => call(api.contenido.ofTema, { params: { id: id ?? 0 } }, { signal }),
+    enabled: id !== undefined,
+  });
+  return data.filter(({ codigo_estado }) => codigo_estado === ESTADO.activo).length;
+}
 
 /** Topics as a master; a topic is edited together with its ordered questions. */
 export const temas = masterQueries(temaMaestro, {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { emptyValues } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import type { Base, useEdited } from './use-edited.ts';
-import { useAvisosDialog } from './use-leaving.ts';
+import { useAvisosDialog } from './use-leaving.tsx';
 import { shapeOf } from './shape-of.ts';
 import { focusFirstField } from '../../core/forms/focus-first-field.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
@@ -35,6 +35,13 @@ interface Form<T extends MasterTypes, Children> {
   readonly reset: () => void;
 }
 
+interface AfterSave {
+  readonly values: FormValues;
+  readonly target: SaveTarget;
+  /** Tells that the record is saved. */
+  readonly announce: () => void;
+}
+
 /** Returns what follows a save: another screen, the same form with warnings, or an empty one. */
 export function useAfterSave<T extends MasterTypes, Children extends ChildItems<T>>(
   props: Props<T, Children>,
@@ -43,8 +50,11 @@ export function useAfterSave<T extends MasterTypes, Children extends ChildItems<
   const { id, editPath, reload, initial, another } = props;
   const confirmAvisos = useAvisosDialog();
   /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
-  const leave = async (saved: Saved, target: LinkTarget) => {
-    if (saved.avisos.length === 0 || (await confirmAvisos(saved.avisos))) return go(target);
+  const leave = async (saved: Saved, target: LinkTarget, announce: () => void) => {
+    const leaves = saved.avisos.length === 0 || (await confirmAvisos(saved.avisos));
+    // After the dialog, which the message would cover; a person who stays has read there that it is saved.
+    if (leaves) announce();
+    if (leaves) return go(target);
     if (id === undefined) return go({ to: editPath, search: { id: saved.id }, state: true });
     const current = await reload();
     if (current) edited.restart(baseOf(current));
@@ -56,6 +66,9 @@ export function useAfterSave<T extends MasterTypes, Children extends ChildItems<
     reset();
     focusFirstField();
   };
-  return async (saved: Saved, { values, target }: { readonly values: FormValues; readonly target: SaveTarget }) =>
-    target === 'otra' ? startAnother(values) : leave(saved, target);
+  return async (saved: Saved, { values, target, announce }: AfterSave) => {
+    if (target !== 'otra') return leave(saved, target, announce);
+    announce();
+    startAnother(values);
+  };
 }

@@ -8,7 +8,7 @@ import { useSaveTalk } from './use-save-talk.ts';
 import { useNext } from './use-next.ts';
 import { shapeOf } from './shape-of.ts';
 import { useAfterSave, useGo, type SaveTarget } from './use-after-save.ts';
-import { useUnsavedGuard } from './use-leaving.ts';
+import { useUnsavedGuard } from './use-leaving.tsx';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
@@ -50,8 +50,8 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
     if (!(await talk.ask(consequences))) return;
     const onSuccess = (saved: Saved) => {
       form.resetDirty();
-      talk.announce(saved, { values, asked: consequences.length > 0 });
-      void afterSave(saved, { values, target });
+      const announce = () => talk.announce(saved, { values, asked: consequences.length > 0 });
+      void afterSave(saved, { values, target, announce });
     };
     const { version } = edited.base;
     const input = id === undefined || version === undefined ? { values } : { id, version, values };

@@ -10,8 +10,11 @@ export interface ConfirmTexts {
   text?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** 'danger' for irreversible actions; 'loss' when refusing is the expected answer, e.g. to stay in a form with unsaved changes. */
-  tone?: 'normal' | 'danger' | 'loss';
+  /**
+   * 'danger' for irreversible actions; 'loss' when refusing is the expected answer, e.g. to stay in a form with unsaved changes;
+   * 'warning' when it is to repair what is missing.
+   */
+  tone?: 'normal' | 'danger' | 'loss' | 'warning';
 }
 
 interface Props extends ConfirmTexts {
@@ -27,6 +30,7 @@ const PALE = { variant: 'default' } as const;
 const TONES = {
   normal: { Icon: IconHelpCircle, cancel: PALE, accept: {}, safe: false },
   danger: { Icon: IconAlertTriangle, cancel: PALE, accept: { color: 'danger' }, safe: true },
+  warning: { Icon: IconAlertTriangle, cancel: {}, accept: PALE, safe: true },
   loss: { Icon: IconAlertTriangle, cancel: {}, accept: { color: 'danger', variant: 'subtle' }, safe: true },
 } as const;
 

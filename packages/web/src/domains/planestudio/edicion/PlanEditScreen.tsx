@@ -1,6 +1,7 @@
 import { IconSitemap } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { planes } from '../plan-master.queries.ts';
+import { PlanChecklist } from './PlanChecklist.tsx';
 import { ProgramasField } from './ProgramasField.tsx';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -46,11 +47,12 @@ export function PlanEditScreen() {
         programas: (props) => <ProgramasField {...props} />,
       }}
     >
-      {({ control }) => (
+      {({ control, form }) => (
         <>
           <FormGrid>{(['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin'] as const).map(control)}</FormGrid>
           <FormGrid columns={3}>{(['notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'] as const).map(control)}</FormGrid>
           {control('programas')}
+          <PlanChecklist values={form.values} />
         </>
       )}
     </MasterForm>

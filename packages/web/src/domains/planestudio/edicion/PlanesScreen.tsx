@@ -7,6 +7,7 @@ import { PLAN_COLUMNS } from './plan-columns.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { DuplicateDialog } from '../../../ui/master/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
+import { WithWarnings } from '../../../ui/master/WithWarnings.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 
 const NIVEL = 1;
@@ -25,6 +26,7 @@ export function PlanesScreen() {
         queries={planes}
         editPath="/planestudioedit"
         newLabel={t('planestudio.lista.nuevo')}
+        actions={admin && <WithWarnings list="/planestudio" />}
         rowActions={(row) => {
           const nombre = row.denominacion;
           return (

@@ -14,5 +14,6 @@ export const PLAN_COLUMNS: DisplaysOf<typeof planestudioMaestro.list> = {
   temas: {},
   cuestionarios: { hidden: true },
   duracion: {},
+  con_avisos: { hidden: true },
   fecha_creacion: { hidden: true },
 };

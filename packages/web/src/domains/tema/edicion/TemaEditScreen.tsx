@@ -4,6 +4,7 @@ import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { temas } from '../tema-master.queries.ts';
+import { TemaChecklist } from './TemaChecklist.tsx';
 import { temaInputs } from './tema-inputs.tsx';
 import { PreguntasField } from './PreguntasField.tsx';
 import { href } from '../../../core/router/paths.ts';
@@ -43,15 +44,18 @@ export function TemaEditScreen() {
       }}
     >
       {({ control, form }) => (
-        <TemaTabs
-          errors={form.errors}
-          preguntas={control('preguntas')}
-          datos={GROUPS.map(({ title, fields }) => (
-            <FormGroup key={title} title={t(`edicion.grupos.${title}`)}>
-              {fields.map(control)}
-            </FormGroup>
-          ))}
-        />
+        <>
+          <TemaTabs
+            errors={form.errors}
+            preguntas={control('preguntas')}
+            datos={GROUPS.map(({ title, fields }) => (
+              <FormGroup key={title} title={t(`edicion.grupos.${title}`)}>
+                {fields.map(control)}
+              </FormGroup>
+            ))}
+          />
+          <TemaChecklist id={id} values={form.values} />
+        </>
       )}
     </MasterForm>
   );

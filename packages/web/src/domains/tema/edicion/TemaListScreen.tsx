@@ -5,6 +5,7 @@ import { temas } from '../tema-master.queries.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
+import { WithWarnings } from '../../../ui/master/WithWarnings.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
@@ -18,6 +19,7 @@ const COLUMNS: DisplaysOf<typeof temaMaestro.list> = {
   numero_preguntas: { hidden: true },
   duracion: {},
   rating: { filter: false },
+  con_avisos: { hidden: true },
   titulo_referencia: { hidden: true },
   descripcion: { hidden: true },
   etiquetas: { hidden: true },
@@ -38,9 +40,12 @@ export function TemaListScreen() {
       newLabel={t('nuevo')}
       actions={
         admin && (
-          <LinkButton to="/temamodulo" variant="default" leftSection={<IconLink size={16} aria-hidden="true" />}>
-            {t('asociar')}
-          </LinkButton>
+          <>
+            <WithWarnings list="/tema" />
+            <LinkButton to="/temamodulo" variant="default" leftSection={<IconLink size={16} aria-hidden="true" />}>
+              {t('asociar')}
+            </LinkButton>
+          </>
         )
       }
       rowActions={(row) => (

@@ -1,13 +1,28 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import styles from './master.module.css';
 import { useConfirm } from '../overlay/confirm.tsx';
 
-/** Returns a dialog for the warnings of a save (`avisos`), which resolves to false to stay in the form. */
+const Avisos = ({ avisos }: { avisos: readonly string[] }) => (
+  <ul className={styles.avisos}>
+    {avisos.map((aviso) => (
+      <li key={aviso}>{aviso}</li>
+    ))}
+  </ul>
+);
+
+/** Returns a dialog for the warnings of a save (`avisos`), which resolves to false to stay in the form and complete the record. */
 export function useAvisosDialog(): (avisos: readonly string[]) => Promise<boolean> {
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
   return (avisos) =>
-    confirm({ title: t('avisos'), text: avisos.join(' '), confirmLabel: t('irALaLista'), cancelLabel: t('seguirEditando') });
+    confirm({
+      title: t('avisos'),
+      text: <Avisos avisos={avisos} />,
+      tone: 'warning',
+      confirmLabel: t('irALaLista'),
+      cancelLabel: t('completar'),
+    });
 }
 
 /** Asks before the person leaves the screen with unsaved changes or an upload that still runs. */

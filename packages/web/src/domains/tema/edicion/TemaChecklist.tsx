@@ -1,0 +1,20 @@
+import { checkTema, ESTADO } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { useContenidosActivos } from '../tema-master.queries.ts';
+import type { Item } from '../../../core/master/item.ts';
+import type { FormValues } from '../../../ui/master/master-form-props.ts';
+import { PublishChecklist } from '../../../ui/master/PublishChecklist.tsx';
+
+/** What a topic needs before it is published, by the values of its form. */
+export function TemaChecklist({ id, values }: { id: number | undefined; values: FormValues }) {
+  const t = useTranslations('tema.publicar');
+  const contenidos = useContenidosActivos(id);
+  const preguntas = values['preguntas'] as readonly Item[];
+  const checks = checkTema({
+    contenido: String(values['contenido'] ?? '').trim() || null,
+    contenidos,
+    numero_preguntas: Number(values['numero_preguntas'] ?? 0),
+    banco: preguntas.filter(({ codigo_estado }) => codigo_estado === ESTADO.activo).length,
+  });
+  return <PublishChecklist checks={checks} label={t} />;
+}
