@@ -1,0 +1,89 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const [fila] = examples.tema.sellst;
+const [pregunta] = examples.pregunta.sellst;
+const checklist = async (cumplidos: number, total: number) =>
+  (await screen.findByRole('heading', { name: t('ui.maestro.publicar', { cumplidos, total }) })).parentElement!;
+
+/** Opens the form of a topic that asks for questions and has these. */
+const openTopic = (codigo_estado: readonly number[], calls = {}) => {
+  const ofTema = codigo_estado.map((estado, index) => ({
+    ...pregunta!,
+    codigo_estado: estado,
+    id_pregunta: index + 1,
+    id_tema_pregunta: index + 1,
+    id_tema: fila!.id_tema,
+    numero_orden: index,
+  }));
+  return renderScreen(`/temaedit?id=${fila!.id_tema}`, {
+    session: 'admin',
+    calls: { tema: { sel: { ...fila!, contenido: null }, ...calls }, pregunta: { ofTema }, contenido: { ofTema: [] } },
+  });
+};
+
+test('a topic without content and active questions says what it lacks before it is saved, as the form changes', async () => {
+  const { user, server } = await openTopic([2]);
+  const list = await checklist(0, 3);
+  const marks = () =>
+    within(list)
+      .getAllByRole('img')
+      .map((mark) => mark.getAttribute('aria-label'));
+  expect(marks()).toEqual([t('ui.maestro.falta'), t('ui.maestro.impide'), t('ui.maestro.falta')]);
+  await user.type(await screen.findByLabelText(new RegExp(`^${t('tema.campos.contenido')}$`)), 'https://a.example/x');
+  await checklist(1, 3);
+  const asks = screen.getByRole('textbox', { name: new RegExp(`^${t('tema.campos.numero_preguntas')}`) });
+  await user.clear(asks);
+  await user.type(asks, '0');
+  await checklist(3, 3);
+  expect(marks()).toEqual(Array.from({ length: 3 }, () => t('ui.maestro.cumple')));
+  expect(server.requests(api.tema.upd)).toEqual([]);
+});
+
+test('fewer active questions than it asks only warn', async () => {
+  await openTopic([1, 1, 2]);
+  const list = await checklist(1, 3);
+  expect(within(list).queryByText(t('ui.maestro.impide'))).toBeNull();
+});
+
+test('the refusal of the server stands at the state', async () => {
+  const refused = message('registro.publicar', { falta: message('tema.avisos.sinActivas', { preguntas: 3 }) });
+  const upd = failure('datos_invalidos', refused, { errors: { codigo_estado: refused } });
+  const { user } = await openTopic([], { upd });
+  await user.type(await screen.findByLabelText(/^Título/), ' 2');
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  const state = screen.getByRole('combobox', { name: t('comun.campos.codigo_estado') });
+  expect(await screen.findByText(/no tiene ninguna activa/)).toBeTruthy();
+  expect(state.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a new plan without programs says that it cannot be saved as active', async () => {
+  await renderScreen('/planestudioedit', { session: 'admin' });
+  const list = await checklist(1, 2);
+  expect(within(list).getByText(t('ui.maestro.impide'))).toBeTruthy();
+});
+
+test.each([
+  ['/tema', api.tema.sellst],
+  ['/planestudio', api.planestudio.sellst],
+] as const)('%s lists the active records with warnings by one click', async (list, call) => {
+  const { user, server, address } = await renderScreen(list, { session: 'admin' });
+  await user.click(await screen.findByRole('link', { name: t('ui.maestro.conAvisos') }));
+  expect(decodeURIComponent(address())).toBe(`${list}?filtro[con_avisos]=true`);
+  await waitFor(() => expect(JSON.stringify(server.requests(call).map(({ query }) => query))).toContain('con_avisos'));
+});
+
+test('the dashboard warns of topics that nobody can complete and leads to them', async () => {
+  const [cifras] = examples.usuario.kpiAdmin;
+  const kpiAdmin = [{ ...cifras!, tema_sin_preguntas: 2 }];
+  const { user, address } = await renderScreen('/dashboard', { session: 'admin', calls: { usuario: { kpiAdmin } } });
+  expect(await screen.findByText(t('tablero.admin.sinPreguntas', { total: 2 }))).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('tablero.admin.verSinPreguntas') }));
+  expect(decodeURIComponent(address())).toBe('/tema?filtro[con_avisos]=true');
+});
