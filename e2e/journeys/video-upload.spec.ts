@@ -34,7 +34,7 @@ async function uploadInterrupted(page: Page, file: string): Promise<number[]> {
   await line.cut();
   await expect(page.getByText('Se perdió la conexión. La subida sigue sola cuando vuelva, desde donde quedó.')).toBeVisible();
   await line.free();
-  await expect(page.getByRole('textbox', { name: 'Contenido', exact: true })).toHaveValue(/^\/archivo\/\d+\/evacuacion\.mp4$/);
+  await expect(page.getByRole('group', { name: 'Contenido', exact: true }).getByRole('link', { name: `Ver ${NAME}` })).toBeVisible();
   return starts;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, text } from '../core/fields.ts';
+import { id, idParams, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** Path of the resumable uploads (tus protocol, admin only), relative to `/api`. */
@@ -19,6 +19,20 @@ export const archivo = {
       descarga: z.enum(['0', '1']).optional(),
     }),
     response: z.unknown(),
+  }),
+  sel: endpoint('GET', '/archivo/sel/:id', {
+    access: 'admin',
+    summary: 'Describe un archivo del portal: nombre, tipo, tamaño y una dirección para abrirlo.',
+    params: idParams,
+    response: z.object({
+      id_archivo: z.number(),
+      nombre: z.string(),
+      tipo_mime: z.string(),
+      /** Bytes. */
+      tamano: z.number(),
+      /** Address with a ticket for the person who asks. */
+      url: z.string(),
+    }),
   }),
   ins: endpoint('POST', '/archivo/ins', {
     access: 'admin',

@@ -1,5 +1,6 @@
 import type { api } from '../index.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
 import { certificado } from './certificado.ts';
 import { curso } from './curso.ts';
@@ -23,6 +24,7 @@ export { people } from './usuario.ts';
 
 /** Example answers by domain and call, for tests of screens. Vary one with `{ ...examples.evaluacion.resultado, nota: 40 }`. */
 export const examples = {
+  archivo,
   asignacion,
   certificado,
   curso,

@@ -17,6 +17,8 @@ export const portal = {
       correo_contacto: z.string().nullable(),
       telefono_soporte: z.string().nullable(),
       zona_horaria: z.string(),
+      /** Largest uploaded file, in bytes. */
+      maximo_subida: z.number(),
       /** Configured sign-in providers, one button each (P9). */
       proveedores: z.array(z.object({ id: z.string(), nombre: z.string() })),
       /** Usernames and passwords of the demo, empty outside it. */

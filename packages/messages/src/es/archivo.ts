@@ -1,6 +1,22 @@
 /** Uploads and stored files. */
 export const archivo = {
   subir: 'Subir archivo',
+  arrastre: 'Arrastre aquí un archivo o elíjalo',
+  admitidos: '{tipos} · hasta {megas, number} MB',
+  tipos: {
+    video: 'Video',
+    audio: 'Audio',
+    pdf: 'PDF',
+    html: 'Página',
+    vtt: 'Subtítulos',
+  },
+  megas: '{megas, number} MB',
+  kilos: '{kilos, number} kB',
+  minutos: '{minutos, number}:{segundos} min',
+  ver: 'Ver {nombre}',
+  abrir: 'Ver',
+  reemplazar: 'Reemplazar',
+  quitar: 'Quitar',
   elegirPara: 'Archivo para {campo}',
   subiendo: 'Subiendo {nombre}',
   guardando: 'Guardando {nombre}',
@@ -11,7 +27,7 @@ export const archivo = {
   cortada: 'Se perdió la conexión. La subida sigue sola cuando vuelva, desde donde quedó.',
   grande: 'El archivo pesa más de lo que el portal admite.',
   vacio: '«{nombre}» está vacío.',
-  tipo: '«{nombre}» no es de un tipo admitido: MP4, WebM, MP3, M4A, OGG, WAV, PDF, HTML o VTT.',
+  tipo: '«{nombre}» no es de un tipo admitido: {tipos}.',
   errores: {
     enlace: 'El enlace de este archivo no es válido o venció. Vuelva a abrir el tema.',
     perdido: 'El archivo ya no está en el almacén. Avise a soporte.',

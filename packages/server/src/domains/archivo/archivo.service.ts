@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { PublicContext } from '../../core/context.ts';
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context, PublicContext } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Archivo, findArchivo, findArchivoByClave, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
@@ -60,6 +61,17 @@ export async function ticketUrls(
     const ticket = writeTicket(secret, { id_archivo, id_usuario: user.id_usuario }, now);
     return `${config.basePath}/api/archivo/${id_archivo}/${encodeURIComponent(nombre)}?boleto=${ticket}`;
   };
+}
+
+/** `GET /archivo/sel/:id`: describes a stored file for the forms that hold its address. Throws 404 without it. */
+export async function describeFile(
+  context: Context,
+  { params }: RequestOf<typeof api.archivo.sel>,
+): Promise<ResponseOf<typeof api.archivo.sel>> {
+  const archivo = await findArchivo(context.db, params.id);
+  if (!archivo) throw notFound('archivo');
+  const { id_archivo, nombre, tipo_mime, tamano } = archivo;
+  return { id_archivo, nombre, tipo_mime, tamano, url: (await ticketUrls(context.db, context))(archivo) };
 }
 
 /** Request for a stored file. */

@@ -213,6 +213,14 @@ describe.each([
       expect(data.direccion).toMatch(/\.pdf$/i);
     });
 
+    it('describes a kept file, with an address that opens it', async () => {
+      const { data: kept } = await keep(await buildSubida(dataDir, bytes('%PDF-1.7')), 'guia.pdf');
+      const { data } = await test.call(api.archivo.sel, { params: { id: kept.id_archivo }, token: user.token });
+      expect(data).toMatchObject({ nombre: 'guia.pdf', tipo_mime: 'application/pdf', tamano: kept.tamano });
+      expect(data.url).toMatch(new RegExp(`/api/archivo/${kept.id_archivo}/guia\\.pdf\\?boleto=`));
+      expect((await test.call(api.archivo.sel, { params: { id: 999_999 }, token: user.token })).status).toBe(404);
+    });
+
     it('removes folders from the name', async () => {
       const { data } = await keep(await buildSubida(dataDir, bytes('%PDF-1.7')), '../a/b#?.pdf');
       expect(data.nombre).toBe('.._a_b__.pdf');

@@ -38,6 +38,7 @@ export async function getInfo({ settings, config }: PublicContext): Promise<Resp
     correo_contacto,
     telefono_soporte,
     zona_horaria,
+    maximo_subida: config.maxUploadBytes,
     proveedores: config.proveedores.map(({ id, nombre }) => ({ id, nombre })),
     demo: config.demo ? [...DEMO_SIGN_INS] : [],
   };

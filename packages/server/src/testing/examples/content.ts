@@ -135,6 +135,11 @@ export const contenido: ExamplesOf<Api['contenido']> = {
 
 export const archivo: ExamplesOf<Api['archivo']> = {
   ins: async ({ dataDir }) => ({ body: { subida: await buildSubida(dataDir, Buffer.from('%PDF-1.7\n')), nombre: 'guía.pdf' } }),
+  async sel({ test, dataDir }) {
+    const file = { nombre: 'guía.pdf', tipo_mime: 'application/pdf', content: Buffer.from('%PDF-1.7'), usuario: 'pruebas', now: test.now };
+    const { id_archivo } = await storeFile(test.db, openStorage(loadConfig({ DATA_DIR: dataDir })), file);
+    return { params: { id: id_archivo } };
+  },
   async abrir({ test, alumno, dataDir }) {
     const config = loadConfig({ DATA_DIR: dataDir });
     const file = { nombre: 'guía.txt', tipo_mime: 'text/plain', content: Buffer.from('Hola'), usuario: 'pruebas', now: test.now };

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay, IconUpload, IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { IconUpload } from '@tabler/icons-react';
+import type { TipoContenido } from '@portal/contract';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './archivo.module.css';
+import { ArchivoCard } from './ArchivoCard.tsx';
+import { Choose, DropTarget, FileInput } from './drop.tsx';
+import { fileIdOf, MATERIAL } from './kinds.ts';
+import { SubidaEnCurso } from './SubidaEnCurso.tsx';
 import { useSubida } from './use-subida.ts';
 import { usePendingWork } from '../../ui/form/pending-work.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 
 interface Props {
   label: string;
@@ -17,69 +21,55 @@ interface Props {
   error?: ReactNode;
   maxLength?: number;
   required?: boolean;
+  /** Types of file that the field takes; by default those of a lesson. */
+  tipos?: readonly TipoContenido[];
 }
 
-const ACCEPT = '.mp4,.webm,.mp3,.m4a,.ogg,.wav,.pdf,.html,.htm,.vtt';
-
-/** Text field for an address, with an upload that fills it in: progress, pause, resumption after a lost connection or a reload. */
-export function ArchivoField({ onChange, ...field }: Props) {
+/**
+ * An outside address, or a file of the portal shown as an object. A file is dropped or chosen; its upload pauses and resumes after a
+ * lost connection or a reload.
+ */
+export function ArchivoField({ onChange, tipos = MATERIAL, ...field }: Props) {
   const t = useTranslations('archivo');
   const input = useRef<HTMLInputElement>(null);
-  const { phase, nombre, avance, error, start, pause, resume, cancel } = useSubida(onChange);
+  const errorId = useId();
+  const subida = useSubida(onChange, tipos);
+  const { phase, nombre, error, start } = subida;
   usePendingWork(phase === 'libre' ? null : t('espere', { nombre }));
+  const stored = fileIdOf(field.value ?? '');
+  const shown = error ?? (stored === undefined ? undefined : field.error);
+  const choose = (label: string) => (
+    <Button variant="default" leftSection={<IconUpload size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
+      {label}
+    </Button>
+  );
   return (
-    <div className={styles.field} data-wide>
-      <TextField {...field} onChange={(event) => onChange(event.currentTarget.value)} />
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPT}
-        className={styles.input}
-        aria-label={t('elegirPara', { campo: field.label })}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void start(file);
-        }}
-      />
-      {phase === 'libre' ? (
-        <Button
-          className={styles.choose}
-          variant="default"
-          leftSection={<IconUpload size={16} aria-hidden="true" />}
-          onClick={() => input.current?.click()}
-        >
-          {t('subir')}
-        </Button>
+    <div className={styles.field} data-wide role="group" aria-label={field.label} aria-describedby={shown ? errorId : undefined}>
+      {stored === undefined ? (
+        <TextField {...field} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
-        <div className={styles.running}>
-          <ProgressBar
-            value={avance}
-            label={t(phase === 'guardando' ? 'guardando' : 'subiendo', { nombre })}
-            tone={phase === 'cortada' ? 'warning' : 'accent'}
-          />
-          {phase !== 'guardando' && (
-            <div className={styles.actions}>
-              {phase === 'subiendo' ? (
-                <Button variant="default" leftSection={<IconPlayerPause size={16} aria-hidden="true" />} onClick={pause}>
-                  {t('pausar')}
-                </Button>
-              ) : (
-                <Button variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden="true" />} onClick={resume}>
-                  {t('seguir')}
-                </Button>
-              )}
-              <Button variant="subtle" color="gray" leftSection={<IconX size={16} aria-hidden="true" />} onClick={cancel}>
-                {t('cancelar')}
-              </Button>
-            </div>
-          )}
-        </div>
+        <p className={styles.label}>{field.label}</p>
       )}
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
+      <FileInput ref={input} tipos={tipos} label={t('elegirPara', { campo: field.label })} onFile={(file) => void start(file)} />
+      {phase === 'libre' ? (
+        <DropTarget onFile={(file) => void start(file)}>
+          {stored === undefined ? (
+            <Choose tipos={tipos}>{choose(t('subir'))}</Choose>
+          ) : (
+            <ArchivoCard id={stored}>
+              {choose(t('reemplazar'))}
+              <Button variant="subtle" color="danger" onClick={() => onChange('')}>
+                {t('quitar')}
+              </Button>
+            </ArchivoCard>
+          )}
+        </DropTarget>
+      ) : (
+        <SubidaEnCurso {...subida} />
+      )}
+      {shown && (
+        <p id={errorId} className={styles.error} role="alert">
+          {shown}
         </p>
       )}
     </div>

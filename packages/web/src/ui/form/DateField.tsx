@@ -22,8 +22,8 @@ export function DateField({ help, ...props }: Props) {
         leftSection={<IconCalendar size={16} stroke={1.75} aria-hidden="true" />}
         ariaLabels={{ previousMonth: t('mesAnterior'), nextMonth: t('mesSiguiente') }}
         clearButtonProps={{ 'aria-label': t('limpiar') }}
-        // Above a field with an error: below it the calendar would cover the message.
-        popoverProps={{ position: props.error ? 'top-start' : 'bottom-start' }}
+        // Below the message of a field with an error, which the calendar would cover.
+        popoverProps={{ offset: props.error ? 34 : 6 }}
         {...props}
         description={help}
       />
