@@ -9,7 +9,8 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        retry: (count, error) => error instanceof ApiError && error.transient && count < RETRIES,
+        // Offline a retry only delays the message that the screen cannot load.
+        retry: (count, error) => navigator.onLine && error instanceof ApiError && error.transient && count < RETRIES,
         refetchOnWindowFocus: false,
         // Calls even while the browser reports offline, so that the screen shows an error with a retry (P37).
         networkMode: 'always',

@@ -24,7 +24,7 @@ export function DeliveryNotice({ sending, waiting, refusal, retry }: Props) {
   }
   if (waiting) {
     return (
-      <Alert color="yellow" icon={<IconCloudOff />} role="alert" title={t('esperando')}>
+      <Alert color="yellow" icon={<IconCloudOff />} role="alert" title={t('esperando')} data-tells-offline="">
         <div className={styles.notice}>
           <span>{t('esperandoTexto')}</span>
           <Button variant="default" onClick={retry}>
