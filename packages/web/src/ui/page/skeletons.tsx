@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CardGrid } from './CardGrid.tsx';
 import styles from './skeletons.module.css';
@@ -23,7 +23,7 @@ export function TableSkeleton({ rows = 6, columns = 5 }: { rows?: number; column
     <Busy>
       <div className={styles.card}>
         {times(rows).map((row) => (
-          <div key={row} className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+          <div key={row} className={styles.row} style={{ '--columns': columns } as CSSProperties}>
             {times(columns).map((column) => (
               <Skeleton key={column} height={12} width={`${55 + ((row * 7 + column * 13) % 40)}%`} />
             ))}
@@ -72,7 +72,7 @@ export function PageSkeleton() {
   return (
     <div className={styles.page}>
       <div aria-hidden="true" className={styles.field}>
-        <Skeleton height={26} width={260} />
+        <Skeleton height={26} width={260} maw="80%" />
         <Skeleton height={12} width={380} maw="80%" />
       </div>
       <TableSkeleton rows={8} />
