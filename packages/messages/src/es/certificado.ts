@@ -2,6 +2,7 @@
 export const certificado = {
   campos: { numero: 'Número', codigo: 'Código de verificación', tema: 'Tema', nota: 'Nota', fecha: 'Fecha' },
   descargar: 'Descargar Certificado',
+  pdf: 'PDF',
   error: 'Error al generar el certificado. Por favor, intente nuevamente.',
   anulado: 'Este certificado fue anulado y ya no se puede descargar.',
   lamina: {
@@ -41,7 +42,7 @@ export const certificado = {
   lista: {
     texto: 'Uno por cada tema aprobado. Se emiten con numeración propia y no cambian después.',
     tabla: 'Mis certificados',
-    descargarDe: 'Descargar Certificado de {tema}',
+    descargarDe: 'PDF: Descargar Certificado de {tema}',
     vacio: 'Todavía no tiene certificados',
     vacioTexto: 'Apruebe un tema y su certificado aparecerá aquí.',
     irTemas: 'Ir a mis temas',

@@ -7,10 +7,12 @@ interface Props extends ButtonProps {
   idEvaluacion: number;
   /** Accessible name where a list has several of these buttons. */
   label?: string;
+  /** Reads «PDF», in a list whose rows all have one. */
+  short?: boolean;
 }
 
 /** Draws the certificate of an approved evaluation as a PDF and saves it (P66). */
-export function DescargarCertificadoButton({ idEvaluacion, label, ...props }: Props) {
+export function DescargarCertificadoButton({ idEvaluacion, label, short, ...props }: Props) {
   const t = useTranslations('certificado');
   const { mutate, isPending } = useDownloadCertificado(idEvaluacion);
   return (
@@ -22,7 +24,7 @@ export function DescargarCertificadoButton({ idEvaluacion, label, ...props }: Pr
       aria-label={label}
       {...props}
     >
-      {t('descargar')}
+      {short ? t('pdf') : t('descargar')}
     </Button>
   );
 }

@@ -71,6 +71,8 @@ function Actions({ ficha }: { ficha: CertificadoFicha }) {
       <DescargarCertificadoButton
         idEvaluacion={ficha.id_evaluacion}
         size="compact-sm"
+        variant="subtle"
+        short
         label={t('lista.descargarDe', { tema: ficha.tema })}
       />
     </span>
