@@ -18,5 +18,5 @@ export const programa = {
     },
   ],
   detalleUsuario: [temaAlumno, temaSiguiente],
-  graphUsuario: [{ mes: 11, avance: 50 }],
+  graphUsuario: [{ mes: 11, aprobados: 1, avance: 50 }],
 } satisfies AnswersOf<typeof calls>;

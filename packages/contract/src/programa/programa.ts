@@ -133,8 +133,8 @@ export const programa = {
   }),
   graphUsuario: endpoint('GET', '/programa/sellst/usuario/graph/:id', {
     access: 'propio',
-    summary: 'Avance de la persona en cada mes del año actual.',
+    summary: 'Temas aprobados de la persona en cada mes del año actual, y la parte que son de todos los suyos.',
     params: idParams,
-    response: z.array(z.object({ mes: z.number(), avance: percent })),
+    response: z.array(z.object({ mes: z.number(), aprobados: z.number(), avance: percent })),
   }),
 };

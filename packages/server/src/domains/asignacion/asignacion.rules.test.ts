@@ -135,5 +135,6 @@ it('avancePorMes counts approvals by month of the year', () => {
   const rows = ['2026-01', '2026-01', '2026-11', '2025-11'].map((mes_aprobado) => ocurrencia({ mes_aprobado }));
   const months = avancePorMes([...rows, ocurrencia()], '2026');
   expect(months.map(({ avance }) => avance)).toEqual([40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0]);
+  expect(months.map(({ aprobados }) => aprobados)).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   expect(months.map(({ mes }) => mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

@@ -127,11 +127,18 @@ export const nextInPlan = (temas: readonly TemaAlumno[], place: Ocurrencia): Tem
       !sameOcurrencia(tema, place),
   );
 
-/** Returns the share of occurrences approved in each month of `year` (P67): twelve rows, 0-100. */
-export function avancePorMes(rows: readonly Pick<OcurrenciaAlumno, 'mes_aprobado'>[], year: string): { mes: number; avance: number }[] {
+interface AvanceMes {
+  /** From 1. */
+  readonly mes: number;
+  readonly aprobados: number;
+  readonly avance: number;
+}
+
+/** Returns the occurrences approved in each month of `year` and their share, 0-100 (P67): twelve rows. */
+export function avancePorMes(rows: readonly Pick<OcurrenciaAlumno, 'mes_aprobado'>[], year: string): AvanceMes[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = `${year}-${String(index + 1).padStart(2, '0')}`;
     const aprobados = rows.filter(({ mes_aprobado }) => mes_aprobado === month).length;
-    return { mes: index + 1, avance: avanceOf({ total: rows.length, aprobados }) };
+    return { mes: index + 1, aprobados, avance: avanceOf({ total: rows.length, aprobados }) };
   });
 }

@@ -42,7 +42,7 @@ export async function listTemasPrograma(context: Context, { params }: RequestOf<
 export async function getGraph(
   context: Context,
   { params }: RequestOf<Programa['graphUsuario']>,
-): Promise<{ mes: number; avance: number }[]> {
+): Promise<ResponseOf<Programa['graphUsuario']>> {
   const rows = await findOcurrenciasAlumno(context.db, context, { id_usuario: params.id });
   return avancePorMes(rows, context.today.slice(0, 4));
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useAvanceMensual } from '../programa.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
@@ -7,20 +7,20 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { useMonthLabels } from '../../../ui/chart/use-month-labels.ts';
 
-const FULL = 100;
 const HEIGHT = 240;
 
-/** Bar chart "Avance por Periodo / Año Actual": twelve months, 0 to 100 %. */
+/** Bar chart "Avance por Periodo / Año Actual": the topics approved in each of twelve months. */
 export function AvanceMensual() {
   const t = useTranslations('programa.logros');
   const months = useMonthLabels();
   const { data, error, isPending, refetch } = useAvanceMensual();
-  const bars = months.map((label, index) => ({ label, value: data?.find(({ mes }) => mes === index + 1)?.avance ?? 0 }));
+  const anio = useFormatter().dateTime(new Date(), { year: 'numeric' });
+  const bars = months.map((label, index) => ({ label, value: data?.find(({ mes }) => mes === index + 1)?.aprobados ?? 0 }));
   return (
-    <Section title={t('grafico')} description={t('graficoTexto')}>
+    <Section title={t('grafico')} description={t('graficoTexto', { anio })}>
       {isPending && <Skeleton height={HEIGHT} />}
       {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
-      {data && <BarChart title={t('grafico')} bars={bars} max={FULL} unit="percent" height={HEIGHT} labelHeader={t('mes')} />}
+      {data && <BarChart title={t('grafico')} bars={bars} height={HEIGHT} labelHeader={t('mes')} />}
     </Section>
   );
 }

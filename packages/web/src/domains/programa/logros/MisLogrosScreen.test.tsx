@@ -20,7 +20,7 @@ test('the chart shows the year by month', async () => {
   await renderScreen(ADDRESS, { session: 'alumno' });
   expect(await screen.findByRole('heading', { name: t('programa.logros.grafico') })).toBeTruthy();
   const november = await screen.findByRole('row', { name: new RegExp(`^${t('comun.meses.nov')}`) });
-  expect(november.textContent).toContain('50');
+  expect(november.textContent).toBe(`${t('comun.meses.nov')}1`);
 });
 
 test('a learner without programs sees the empty state', async () => {

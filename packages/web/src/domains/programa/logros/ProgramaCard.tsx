@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { hoursMinutes } from './duration.ts';
 import styles from './logros.module.css';
@@ -25,9 +26,13 @@ export function ProgramaCard({ programa }: { programa: ProgramaAlumno }) {
       </div>
       <dl className={styles.figures}>
         <Figure label={t('promedio')} value={promedio === null ? t('sinPromedio') : t('porcentaje', { valor: promedio })} />
-        <Figure label={t('duracion')} value={hoursMinutes(programa.duracion)} />
+        <Figure label={t('duracion')} value={t('horas', { duracion: hoursMinutes(programa.duracion) })} />
         <Figure label={t('temas')} value={t('deTotal', { aprobados, total })} />
       </dl>
+      <span className={styles.open} aria-hidden="true">
+        {t('verTemas')}
+        <IconArrowRight size={16} />
+      </span>
     </article>
   );
 }
