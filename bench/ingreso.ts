@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../packages/server/src/app.ts';
 import { loadConfig } from '../packages/server/src/config.ts';
 import { newRuntime } from '../packages/server/src/core/http/runtime.ts';
@@ -22,7 +21,7 @@ const NOW = new Date();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface Bench {
-  readonly app: FastifyInstance;
+  readonly app: Awaited<ReturnType<typeof buildApp>>;
   readonly token: string;
 }
 
