@@ -221,6 +221,7 @@ describe('figures', () => {
       tema_vencido: before.tema_vencido + 2,
       usuario_sin_asignar: before.usuario_sin_asignar + 1,
       plan_activo: before.plan_activo + 1,
+      tema_sin_preguntas: before.tema_sin_preguntas,
     });
     const visits = await test.db.selectFrom('log').select(['tabla', 'tipo']).where('id_usuario', '=', admin.id_usuario).execute();
     expect(visits).toEqual([{ tabla: 'pantalla', tipo: 'dashboard' }]);
