@@ -67,11 +67,14 @@ export function ArchivoField({ onChange, tipos = MATERIAL, ...field }: Props) {
       ) : (
         <SubidaEnCurso {...subida} />
       )}
-      {shown && (
-        <p id={errorId} className={styles.error} role="alert">
-          {shown}
-        </p>
-      )}
+      <FieldError id={errorId} shown={shown} />
     </div>
   );
 }
+
+const FieldError = ({ id, shown }: { id: string; shown: ReactNode }) =>
+  shown ? (
+    <p id={id} className={styles.error} role="alert">
+      {shown}
+    </p>
+  ) : null;
