@@ -45,22 +45,17 @@ export const shortest: Flow = async (client, { token, place }, right) => {
 };
 
 interface Topic {
-  readonly titulo: string;
   readonly recursos: readonly { readonly url: string }[];
 }
 
 /** The calls of the browser: the topic and its lesson, the attempt, drafts once, the grade and its result. */
 export const browser: Flow = async (client, { token, place }, right) => {
   const topic = await client.json<Topic>('POST', '/api/tema/sel/detalle', { token, body: place });
-  const lesson = topic.recursos[0]!.url;
-  const log = { tipo: 'evaluacion_inicio', detalle: topic.titulo };
-  await Promise.all([
-    client.json('GET', lesson, { token }),
-    client.json('POST', '/api/evaluacion/ins', { token, body: place }),
-    client.json('POST', '/api/log/ins', { token, body: log }),
+  const [{ preguntas }] = await Promise.all([
+    client.json<{ preguntas: Question[] }>('POST', '/api/evaluacion/ins', { token, body: place }),
+    client.json('GET', topic.recursos[0]!.url, { token }),
   ]);
-  const questions = await client.json<Question[]>('POST', '/api/pregunta/sellst/tema', { token, body: place });
-  const answers = answersTo(questions, right);
+  const answers = answersTo(preguntas, right);
   const { id_evaluacion } = answers[0]!;
   await client.json('POST', '/api/detalle/ins/varias', { token, body: { id_evaluacion, respuestas: answers } });
   check(await client.json<Grade>('POST', '/api/evaluacion/ins/detalle', { token, body: answers }), right);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { openStorage, storeFile } from '../../packages/server/src/domains/archivo/archivo.public.ts';
 import type { Connection } from '../../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
+import { buildArchivo } from '../../packages/server/src/testing/builders/archivo.ts';
 import { DOMINIO, ensureCategoria } from '../../packages/server/src/testing/builders/parametro.ts';
 
 /** Learners, and topics of the plan that every one of them has; each pair is taken once. */
@@ -63,14 +63,7 @@ export async function fill(connection: Connection, dataDir: string, size: Size):
   await migrateToLatest(connection);
   await ensureCategoria(db);
   await ensureCategoria(db, DOMINIO.categoriaPregunta);
-  const content = Buffer.alloc(4_096, 'Lea con calma. ');
-  await storeFile(db, openStorage({ dataDir }), {
-    nombre: 'leccion.txt',
-    tipo_mime: 'text/plain',
-    content,
-    usuario: 'bench',
-    now: new Date(),
-  });
+  await buildArchivo(db, dataDir, 'Lea con calma. '.repeat(300));
   for (const statement of statements(size)) await sql.raw(statement).execute(db);
 }
 

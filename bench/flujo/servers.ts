@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../e2e/support/free-port.ts';
 import { startPortal } from '../../e2e/support/portal-process.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
@@ -49,13 +48,12 @@ export async function embeddedPortal(size: Size): Promise<Server> {
 
 /** Starts the twin on the same PostgreSQL. */
 export async function startTwin({ url }: { url: string }): Promise<Server> {
-  const port = await freePort();
   const file = fileURLToPath(new URL('./twin.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    env: { ...process.env, DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production' },
+    env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  await once(child.stdout, 'data');
-  return { port, pid: child.pid!, stop: () => (child.kill(), once(child, 'exit')) };
+  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  return { port: Number(port.toString()), pid: child.pid!, stop: () => (child.kill(), once(child, 'exit')) };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Pool, type PoolClient } from 'pg';
 
 /**
@@ -162,9 +163,10 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   return request.url === '/questions' ? questions(person, body as Place) : submit(person, body as Answer[]);
 }
 
-createServer((request, response) => {
+/** Listens on a free port and prints it. */
+const server = createServer((request, response) => {
   answer(request).then(
     (value) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
-}).listen(Number(process.env['PORT']), '127.0.0.1', () => process.stdout.write('ready\n'));
+}).listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
