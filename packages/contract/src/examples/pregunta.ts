@@ -34,6 +34,7 @@ const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
   indicador_correcta: '1',
   categoria: 'General',
   codigo_categoria: 'general',
+  id_pregunta: null,
   existente: false,
   error: null,
   aviso: null,
@@ -96,7 +97,7 @@ export const pregunta = {
   },
   importarFilas: [
     { ...leida, aviso: 'La categoría está vacía; se usará «General».', con_aviso: true },
-    { ...leida, numero: 2, fila: 3, pregunta: fila.pregunta, estado: 'existente', existente: true },
+    { ...leida, numero: 2, fila: 3, pregunta: fila.pregunta, estado: 'existente', existente: true, id_pregunta: fila.id_pregunta },
     {
       ...leida,
       numero: 3,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { optionalCodeColumn } from '../core/column.ts';
+import { optionalCodeColumn, optionalNumberColumn } from '../core/column.ts';
 import { optionalTextField } from '../core/field.ts';
+import { id } from '../core/fields.ts';
 import { defineImport } from '../core/import.ts';
 import { LOTE_PREGUNTAS, preguntaTextos } from './campos.ts';
 import { leerCorrecta } from './correcta.ts';
@@ -27,8 +28,12 @@ export const preguntaImportacion = defineImport({
       opcional: true,
     },
   },
-  /** Code of the category that was found; null when none was. */
-  extra: { codigo_categoria: optionalCodeColumn() },
+  /** `codigo_categoria`: of the category that was found; null when none was. */
+  extra: {
+    codigo_categoria: optionalCodeColumn(),
+    /** Id of the question in the bank, of a row that it holds already. */
+    id_pregunta: optionalNumberColumn(),
+  },
   leer: (text) => {
     const { correcta } = leerCorrecta(text);
     return correcta === undefined ? {} : { indicador_correcta: String(correcta) };
@@ -36,6 +41,8 @@ export const preguntaImportacion = defineImport({
   options: {
     /** Code of the category that rows without one get. */
     categoria: z.string().max(50).optional(),
+    /** Topic to which the questions of the file are linked, those of the bank too. */
+    tema: id.optional(),
   },
   answer: {
     /** Code of the category that rows without one get; null: none, and they are refused. */

@@ -33,6 +33,7 @@ export const confirmImport = <T extends ImportTypes, Data extends object>(
       id,
       outcomes.map((each) => wordOutcome(each, context.texts)),
     );
+    await importer.finish?.({ trx, context, options }, id);
     const resultado = await repository.countRows(trx, id);
     await repository.finishImportacion(trx, id, { resultado, stamp });
     return { ...doneAs(context, confirmed(resultado)), ...resultado };

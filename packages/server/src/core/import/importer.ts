@@ -49,6 +49,8 @@ export interface Importer<T extends ImportTypes, Data extends object> {
   answer(work: Work<T>, judged: readonly Judged<T, Data>[], rows: readonly ReadRow<T>[]): Promise<T['answer']>;
   /** Writes accepted rows and returns one outcome for each. A record changed since the review is not overwritten: its row is `existente` or refused. */
   write(work: Work<T>, rows: readonly StagedRow<Data>[]): Promise<readonly Outcome[]>;
+  /** Completes a confirmation, in its transaction, when the result of each row is stored. */
+  finish?(work: Work<T>, id_importacion: number): Promise<void>;
   /** Sentence after the confirmation. */
   confirmed(counts: Counts): Message;
   /**

@@ -55,12 +55,12 @@ export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): Pre
   const named = rows.some(({ text }) => text('categoria') !== '');
   return rows.map(({ text, values }) => {
     const found = find(text('categoria'));
-    if (!found) return { verdict: refused(unknownCategoria(text('categoria'))), extra: { codigo_categoria: null } };
+    if (!found) return { verdict: refused(unknownCategoria(text('categoria'))), extra: { codigo_categoria: null, id_pregunta: null } };
     const avisos = [
       ...keyWarnings(text),
       ...(named && text('categoria') === '' ? [message('pregunta.importacion.categoriaVacia', { categoria: found.nombre })] : []),
     ];
-    const shown = { extra: { codigo_categoria: found.codigo }, textos: { categoria: found.nombre }, avisos };
+    const shown = { extra: { codigo_categoria: found.codigo, id_pregunta: null }, textos: { categoria: found.nombre }, avisos };
     if (!values) return { verdict: refused(), ...shown };
     const { categoria: _named, ...question } = values;
     return { verdict: { estado: 'nueva', datos: { ...question, codigo_categoria: found.codigo } }, ...shown };
@@ -85,7 +85,8 @@ const sameQuestion = ({ codigo_categoria: _category, ...question }: FilaAceptada
 
 /** What the bank holds of the rows. */
 export interface Bank {
-  readonly inBank: (datos: FilaAceptada) => boolean;
+  /** Id of the same question. */
+  readonly inBank: (datos: FilaAceptada) => number | undefined;
   /** Id of a question with the same words, but for case, accents and punctuation, whose options or key differ. */
   readonly similar: (datos: FilaAceptada) => number | undefined;
 }
@@ -119,7 +120,8 @@ export function settleRows(
 ): PreguntaJuzgada[] {
   const settled = judged.map((each): PreguntaJuzgada => {
     const datos = datosOf(each);
-    return datos && inBank(datos) ? { ...each, verdict: { estado: 'existente' } } : each;
+    const id_pregunta = datos && inBank(datos);
+    return id_pregunta === undefined ? each : { ...each, verdict: { estado: 'existente' }, extra: { ...each.extra, id_pregunta } };
   });
   const alike = warnAlike(settled, rows, similar);
   return refuseRepeated(alike, rows, { key: sameQuestion, reason: (fila) => message('pregunta.importacion.repetida', { fila }) });

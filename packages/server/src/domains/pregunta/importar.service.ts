@@ -3,7 +3,7 @@ import { message } from '@portal/messages';
 import { instantOf } from '../../core/context.ts';
 import type { Importer, StagedRow } from '../../core/import/importer.ts';
 import type { Executor } from '../../db/executor.ts';
-import { failure } from '../../errors/errors.ts';
+import { failure, invalid } from '../../errors/errors.ts';
 import * as repository from './importar.repository.ts';
 import { datosOf, defaultCategoria, type FilaAceptada, judgeRows, type PreguntaTypes, settleRows } from './importar.rules.ts';
 import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
@@ -12,12 +12,13 @@ import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
 export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
   definition: preguntaImportacion,
   judge: async ({ trx, options }, rows) => {
+    await requireTema(trx, options.tema);
     const categorias = await repository.findCategoriasConNombre(trx);
     const judged = judgeRows(rows, { categorias, chosen: options.categoria });
     const asked = judged.map(datosOf).filter((datos) => datos !== undefined);
     const existentes = await repository.findExistentes(trx, asked);
     const parecidas = await repository.findParecidas(trx, asked);
-    return settleRows(judged, rows, { inBank: (datos) => existentes.has(datos), similar: (datos) => parecidas.get(datos) });
+    return settleRows(judged, rows, { inBank: (datos) => existentes.get(datos), similar: (datos) => parecidas.get(datos) });
   },
   answer: async ({ trx, options }, _judged, rows) => ({
     categoria_defecto: defaultCategoria(await repository.findCategoriasConNombre(trx), options.categoria)?.codigo ?? null,
@@ -38,20 +39,33 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
       ...rows.filter(({ datos }) => existentes.has(datos)).map(({ numero }) => ({ numero, existente: true as const })),
     ];
   },
+  finish: async ({ trx, context, options: { tema } }, id) => {
+    if (tema === undefined) return;
+    await requireTema(trx, tema);
+    await repository.linkImported(trx, id, { id_tema: tema, usuario: context.user.username, now: instantOf(context) });
+  },
   confirmed: ({ insertados, existentes, rechazados }) => message('pregunta.importacion.hecha', { insertados, existentes, rechazados }),
-  aftermath: async ({ trx }, rows) => {
+  aftermath: async ({ trx, options }, rows) => {
     const found = await repository.findAftermath(
       trx,
       rows.map(({ id }) => id),
+      options.tema,
     );
     return new Map([...found].map(([id, after]) => [id, after && message(`pregunta.importacion.${after}`)]));
   },
-  revert: ({ trx }, rows) =>
+  revert: ({ trx, options }, rows) =>
     repository.removePreguntas(
       trx,
       rows.map(({ id }) => id),
+      options.tema,
     ),
 };
+
+/** Locks the topic to link to. Throws 400 at `tema` for an unknown one. */
+async function requireTema(trx: Executor, tema: number | undefined): Promise<void> {
+  if (tema !== undefined && !(await repository.lockTema(trx, tema)))
+    throw invalid('tema', 'tema.errores.desconocido', { id: String(tema) });
+}
 
 /** Refuses with 409 when a category of an accepted row was deleted. */
 async function requireCategorias(trx: Executor, rows: readonly StagedRow<FilaAceptada>[]): Promise<void> {

@@ -62,5 +62,5 @@ function shortened(origin: Origin | undefined, depth: number): Origin | undefine
 }
 
 /** Returns the target that leads back to an origin; `fallback` for a screen opened by its address. */
-export const backTo = (origin: Origin | undefined, fallback: string): LinkTarget =>
-  origin ? { to: origin.to, search: origin.search, state: { origin: origin.origin } } : { to: fallback, state: {} };
+export const backTo = (origin: Origin | undefined, fallback: LinkTarget): LinkTarget =>
+  origin ? { to: origin.to, search: origin.search, state: { origin: origin.origin } } : { ...fallback, state: {} };

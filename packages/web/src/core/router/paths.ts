@@ -55,7 +55,7 @@ export const paths = {
   '/temaedit': byId,
   '/pregunta': listParams,
   '/preguntaedit': byId,
-  '/preguntaimportar': none,
+  '/preguntaimportar': { tema: whole },
   '/contenido': listParams,
   '/contenidoedit': byId,
   '/preguntatema': byId,

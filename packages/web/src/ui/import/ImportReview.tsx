@@ -43,7 +43,7 @@ export function ImportReview<T extends ImportTypes>({
     if (!yes) return;
     try {
       toast.success((await writing.mutateAsync(id_importacion)).message);
-      void navigate({ to: back });
+      void navigate(back);
     } catch (error) {
       toast.error(messageOf(error));
     }

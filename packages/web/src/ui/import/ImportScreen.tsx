@@ -14,17 +14,17 @@ import { XlsxUpload } from '../upload/XlsxUpload.tsx';
 
 /** Screen of an import (P40): upload, review row by row, one confirmation; past imports with their undoing. */
 export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
-  const { importing, texts, back, template } = props;
+  const { importing, texts, back, template, options } = props;
   const reading = useReview(importing);
   const [read, setRead] = useState<{ readonly file: File; readonly review: Review<T> }>();
   const readFile = (file: File, opciones?: T['optionsInput']) =>
     reading.mutate(
-      { file, opciones },
+      { file, opciones: options || opciones ? { ...options, ...opciones } : undefined },
       { onSuccess: (review) => setRead({ file, review }), onError: (error) => read && toast.error(messageOf(error)) },
     );
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} back={useWayBack(back)} actions={template} />
+      <PageHeader title={texts.title} description={texts.description} back={useWayBack(back.to, back.search)} actions={template} />
       {read ? (
         <ImportReview
           {...props}

@@ -1,6 +1,7 @@
 import type { ImportField, ImportTypes } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { Importing, Review } from '../../core/import/use-import.ts';
+import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
 
 /** Sentences of one import. */
@@ -20,7 +21,9 @@ export interface ImportProps<T extends ImportTypes> {
   readonly importing: Importing<T>;
   readonly texts: ImportTexts;
   /** List of the records, where a confirmation leads. */
-  readonly back: Path;
+  readonly back: LinkTarget & { readonly to: Path };
+  /** Choices for the whole file that the screen was opened with. */
+  readonly options?: T['optionsInput'];
   /** Column that titles the card of a row on phones. */
   readonly primary: ImportField<T>;
   /** Button that downloads the template. */

@@ -202,3 +202,13 @@ test('a row that changes a record shows the stored text beside its own', async (
   await upload(user);
   expect(await verdictOf(2)).toContain('Antes Después');
 });
+
+test('opened from a topic, the file is read for it, and the confirmation leads back there', async () => {
+  const { user, server, address } = await renderScreen(`${ADDRESS}?tema=4`, { session: 'admin' });
+  expect(await screen.findByText(t('pregunta.importar.textoTema'))).toBeTruthy();
+  await upload(user);
+  await user.click(await screen.findByRole('button', { name: t('pregunta.importar.importar', { aceptadas: 1 }) }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('importacion.confirmarBoton') }));
+  await waitFor(() => expect(address()).toBe('/temaedit?id=4'));
+  expect(server.requests(api.pregunta.importar)[0]?.query).toMatchObject({ opciones: { tema: 4 } });
+});
