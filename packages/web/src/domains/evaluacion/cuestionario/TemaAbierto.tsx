@@ -22,8 +22,6 @@ export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
 
 function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
   const pausa = usePausa(tema.espera_hasta);
-  const pending = !tema.bloqueado && !tema.aprobado;
-  const answerable = pending && tema.listo && pausa === null;
   return (
     <PageStack>
       <TemaHeader tema={tema} />
@@ -31,10 +29,15 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
       {tema.aprobado && <TemaAprobado tema={tema} />}
       {pausa && <TemaEnPausa pausa={pausa} />}
       {!tema.bloqueado && <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
-      {pending && !tema.listo && <TemaSinPreguntas />}
-      {answerable && <Intento ocurrencia={ocurrencia} />}
+      {!tema.bloqueado && !tema.aprobado && <Pendiente listo={tema.listo} pausa={pausa} ocurrencia={ocurrencia} />}
     </PageStack>
   );
+}
+
+/** Questionnaire of a pending topic, unless it has no questions yet (P45) or a pause runs (P44). */
+function Pendiente({ listo, pausa, ocurrencia }: { listo: boolean; pausa: string | null; ocurrencia: Ocurrencia }) {
+  if (!listo) return <TemaSinPreguntas />;
+  return pausa === null && <Intento ocurrencia={ocurrencia} />;
 }
 
 function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {

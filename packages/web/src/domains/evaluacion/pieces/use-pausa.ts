@@ -7,16 +7,16 @@ export function usePausa(hasta: string | null): string | null {
   const t = useTranslations('evaluacion.pausa');
   const format = useFormatter();
   const day = dayIn(useTimeZone() ?? 'UTC');
-  const waiting = useWaiting(hasta);
-  if (hasta === null || !waiting) return null;
+  const now = useNowUntil(hasta);
+  if (hasta === null || now >= Date.parse(hasta)) return null;
   const until = day(hasta) ?? '';
-  if (until === day(new Date().toISOString()))
+  if (until === day(new Date(now).toISOString()))
     return t('hoy', { hora: format.dateTime(new Date(hasta), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }) });
   return t('manana', { fecha: format.dateTime(noonOf(until), { day: 'numeric', month: 'long', timeZone: 'UTC' }) });
 }
 
-/** Returns whether a moment is still to come, and renders again when it has. */
-function useWaiting(hasta: string | null): boolean {
+/** Returns the present moment, and renders again when the given one comes. */
+function useNowUntil(hasta: string | null): number {
   const [now, setNow] = useState(Date.now);
   const left = hasta === null ? 0 : Date.parse(hasta) - now;
   useEffect(() => {
@@ -24,5 +24,5 @@ function useWaiting(hasta: string | null): boolean {
     const timer = setTimeout(() => setNow(Date.now()), left);
     return () => clearTimeout(timer);
   }, [left]);
-  return left > 0;
+  return now;
 }

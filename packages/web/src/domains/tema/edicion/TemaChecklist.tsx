@@ -11,7 +11,7 @@ export function TemaChecklist({ id, values }: { id: number | undefined; values: 
   const contenidos = useContenidosActivos(id);
   const preguntas = values['preguntas'] as readonly Item[];
   const checks = checkTema({
-    contenido: String(values['contenido'] ?? '').trim() || null,
+    contenido: typeof values['contenido'] === 'string' ? values['contenido'].trim() || null : null,
     contenidos,
     numero_preguntas: Number(values['numero_preguntas'] ?? 0),
     banco: preguntas.filter(({ codigo_estado }) => codigo_estado === ESTADO.activo).length,
