@@ -85,7 +85,8 @@ const planestudioFila = planestudioMaestro.list.row;
 
 /**
  * List of the nodes of plan trees (P74): `nivel` 1 plan, 2 program, 3 course, 4 module, 5 topic; `edt` 1, 1.1, 1.1.1 …
- * `id_planestudio` … `id_modulo` are its ancestors, 0 from its own level down.
+ * `id_planestudio` … `id_modulo` are its ancestors, 0 from its own level down. `temas` and `minutos` count the topics below that learners
+ * get (P16); those of a topic are its own.
  */
 export const nodoLista = defineList({
   name: 'planestudio.edt',
@@ -97,13 +98,16 @@ export const nodoLista = defineList({
     parent_edt: codeColumn(),
     tipo: optionColumn(z.string()),
     titulo: textColumn(),
-    codigo_estado: dataColumn(z.number()),
+    codigo_estado: optionColumn(z.number(), 'estado'),
+    temas: numberColumn(),
+    minutos: numberColumn(),
     id_planestudio: dataColumn(z.number()),
     id_programa: dataColumn(z.number()),
     id_curso: dataColumn(z.number()),
     id_modulo: dataColumn(z.number()),
   },
   order: 'edt',
+  files: { csv: 'edt', xlsx: 'UCJ-EDT' },
 });
 const nodoEdt = nodoLista.row;
 export type NodoEdt = RowOf<typeof nodoLista.columns>;

@@ -67,6 +67,8 @@ export const planestudio = {
     enlazado: 'El programa está en la lista. Guarde el plan para conservarlo en él.',
   },
   flujo: {
+    temas: '{temas, plural, one {# tema} other {# temas}}',
+    minutos: '{minutos, number} min',
     ver: 'Flujo de {nombre}',
     verEdt: 'EDT de {nombre}',
     duplicar: 'Duplicar {nombre}',
@@ -84,8 +86,9 @@ export const planestudio = {
     total: '{total, plural, one {# elemento} other {# elementos}}',
   },
   edt: {
-    campos: { id: 'Id', edt: 'EDT', parent_edt: 'EDT Padre', tipo: 'Tipo' },
+    campos: { id: 'Id', edt: 'EDT', parent_edt: 'EDT Padre', tipo: 'Tipo', temas: 'Temas', minutos: 'Minutos' },
     tipos: { plan: 'Plan de Estudio', programa: 'Programa', curso: 'Curso', modulo: 'Módulo', tema: 'Tema' },
+    estructura: 'Estructura de {nombre}',
     vacio: 'No está en ningún plan de estudio',
     sinElegir: 'Elija en la lista el plan que quiere ver',
     verPlanes: 'Ir a los planes',

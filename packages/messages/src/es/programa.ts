@@ -4,7 +4,6 @@ export const programa = {
     texto: 'Los programas agrupan cursos y forman parte de los planes de estudio.',
     nuevo: 'Nuevo programa',
     tabla: 'Ver con sus cursos',
-    estructura: 'Estructura de {nombre}',
   },
   edicion: {
     nuevo: 'Nuevo programa',

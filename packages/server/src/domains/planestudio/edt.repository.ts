@@ -32,7 +32,7 @@ export async function findLevels(db: Executor, planes: readonly number[]): Promi
     ),
     temas: await rowsOf(
       db,
-      sql`select l.id_modulo as parent, id_tema as id, titulo, codigo_estado from tema_modulo l join tema using (id_tema)
+      sql`select l.id_modulo as parent, id_tema as id, titulo, codigo_estado, duracion as minutos from tema_modulo l join tema using (id_tema)
         where l.id_modulo in (${modules}) order by l.numero_orden, l.id_tema_modulo`,
     ),
   };

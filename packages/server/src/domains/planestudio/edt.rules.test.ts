@@ -44,6 +44,31 @@ it('shows a course of two programs under both', () => {
   expect(nodes.filter(({ id }) => id === 30).map(({ edt }) => edt)).toEqual(['1.1.1.1', '1.2.1.1']);
 });
 
+it('counts the topics and minutes below that learners get; those of a topic are its own', () => {
+  const inactive = { ...row(20, 31), codigo_estado: 2 };
+  const tema = (parent: number, id: number, codigo_estado = 1) => ({ ...row(parent, id), codigo_estado, minutos: id });
+  const nodes = buildEdt(
+    {
+      planes: [row(0, 1)],
+      programas: [row(1, 10)],
+      cursos: [row(10, 20)],
+      modulos: [row(20, 30), inactive],
+      temas: [tema(30, 40), tema(30, 41, 0), tema(31, 42)],
+    },
+    texts,
+  );
+  expect(nodes.map(({ edt, temas, minutos }) => [edt, temas, minutos])).toEqual([
+    ['1', 1, 40],
+    ['1.1', 1, 40],
+    ['1.1.1', 1, 40],
+    ['1.1.1.1', 1, 40],
+    ['1.1.1.1.1', 1, 40],
+    ['1.1.1.1.2', 1, 41],
+    ['1.1.1.2', 1, 42],
+    ['1.1.1.2.1', 1, 42],
+  ]);
+});
+
 it('is empty without plans', () => {
   expect(buildEdt({ planes: [], programas: [], cursos: [], modulos: [], temas: [] }, texts)).toEqual([]);
 });

@@ -7,6 +7,8 @@ export interface EdtRow {
   readonly id: number;
   readonly titulo: string;
   readonly codigo_estado: number;
+  /** Of a topic. */
+  readonly minutos?: number;
 }
 
 /** Levels of some plans: each list holds the children of the level above, in order. */
@@ -18,6 +20,10 @@ export interface EdtLevels {
   readonly temas: readonly EdtRow[];
 }
 
+type Sum = Pick<NodoEdt, 'temas' | 'minutos'>;
+
+const ACTIVO = 1;
+const NO_SUM: Sum = { temas: 0, minutos: 0 };
 const TIPOS = ['plan', 'programa', 'curso', 'modulo', 'tema'] as const;
 const PATH = ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo'] as const;
 const ROOT = { id_planestudio: 0, id_programa: 0, id_curso: 0, id_modulo: 0 };
@@ -27,15 +33,23 @@ export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevel
   const tipos = TIPOS.map((tipo) => text(`planestudio.edt.tipos.${tipo}`));
   const below = [programas, cursos, modulos, temas].map(byParent);
   const nodes: NodoEdt[] = [];
-  const visit = (rows: readonly EdtRow[], level: number, above: Pick<NodoEdt, 'edt' | (typeof PATH)[number]>): void => {
-    rows.forEach(({ id, titulo, codigo_estado }, index) => {
+  /** Appends the nodes of a level and what is below them; returns the topics and minutes of the active ones. */
+  const visit = (rows: readonly EdtRow[], level: number, above: Pick<NodoEdt, 'edt' | (typeof PATH)[number]>): Sum => {
+    const sum = { temas: 0, minutos: 0 };
+    rows.forEach(({ id, titulo, codigo_estado, minutos }, index) => {
       const step = PATH[level];
       const { edt: parent_edt, ...path } = above;
       const edt = parent_edt ? `${parent_edt}.${index + 1}` : String(index + 1);
       const place = step ? { ...path, [step]: id } : path;
-      nodes.push({ id, nivel: level + 1, edt, parent_edt, tipo: tipos[level] ?? '', titulo, codigo_estado, ...place });
-      visit(below[level]?.get(id) ?? [], level + 1, { edt, ...place });
+      const node = { id, nivel: level + 1, edt, parent_edt, tipo: tipos[level] ?? '', titulo, codigo_estado, ...place, ...NO_SUM };
+      nodes.push(node);
+      const children = below[level];
+      Object.assign(node, children ? visit(children.get(id) ?? [], level + 1, { edt, ...place }) : { temas: 1, minutos: minutos ?? 0 });
+      if (codigo_estado !== ACTIVO) return;
+      sum.temas += node.temas;
+      sum.minutos += node.minutos;
     });
+    return sum;
   };
   visit(planes, 0, { edt: '', ...ROOT });
   return nodes;

@@ -46,7 +46,8 @@ export const paths = {
   '/modulo': listParams,
   '/moduloedit': byId,
   '/planestudioedit': byId,
-  '/planestudioflujo': byId,
+  /** `nodo`: number of the node to show, `buscar` its search. */
+  '/planestudioflujo': { ...byId, nodo: text, buscar: text },
   '/planestudioedt': { ...listParams, id: whole, ref: whole },
   '/usuariopassword': byId,
   '/usuariocodigos': listParams,

@@ -1,6 +1,7 @@
 import type { cursoMaestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { cursos } from './curso.queries.ts';
+import { EdtAction } from '../planestudio/edt.public.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
@@ -26,6 +27,7 @@ export function CursoListScreen() {
       queries={cursos}
       editPath="/cursoedit"
       newLabel={t('curso.lista.nuevo')}
+      rowActions={(row) => <EdtAction kind="curso" id={row.id_curso} nombre={row.titulo} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { moduloMaestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { modulos } from './modulo.queries.ts';
+import { EdtAction } from '../planestudio/edt.public.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
@@ -27,6 +28,7 @@ export function ModuloListScreen() {
       queries={modulos}
       editPath="/moduloedit"
       newLabel={t('modulo.lista.nuevo')}
+      rowActions={(row) => <EdtAction kind="modulo" id={row.id_modulo} nombre={row.titulo} />}
     />
   );
 }

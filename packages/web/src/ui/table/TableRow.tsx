@@ -36,7 +36,14 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} {...roles.cell} data-label={column.header} data-align={column.align} data-primary={column.primary || undefined}>
+        <td
+          key={column.id}
+          {...roles.cell}
+          data-label={column.header}
+          data-align={column.align}
+          data-primary={column.primary || undefined}
+          data-wide={column.wide}
+        >
           <span className={styles.value}>{contentOf(column, row)}</span>
         </td>
       ))}

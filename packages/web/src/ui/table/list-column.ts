@@ -14,6 +14,8 @@ export interface FilterOption {
 export interface ColumnDisplay<Row> {
   /** Makes it the title of a row's card on phones. */
   readonly primary?: true;
+  /** Shown in rows only: the cards of phones leave it out. */
+  readonly wide?: true;
   /** Starts hidden; the column chooser shows it. */
   readonly hidden?: boolean;
   /** Content of a cell; default: the value as text. */

@@ -13,6 +13,8 @@ interface Props<Node extends TreeNode> {
   open: ReadonlySet<string>;
   onOpen: (open: ReadonlySet<string>) => void;
   search: string;
+  /** Key of the node that has the focus at first, e.g. the one that the person comes back from. */
+  start?: string | undefined;
   /** Renders a node's line; links in it need `tabIndex={-1}`, Enter opens the first. */
   render: (node: Node) => ReactNode;
   /** Shown when the search finds nothing. */
@@ -20,7 +22,7 @@ interface Props<Node extends TreeNode> {
 }
 
 /** A virtualized tree of any size: arrows move, expand and collapse, Enter opens a node's link. */
-export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, search, render, empty }: Props<Node>) {
+export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, search, start, render, empty }: Props<Node>) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const placed = useMemo(() => placeNodes(nodes), [nodes]);
   const visible = useMemo(() => visibleNodes(placed, open, search), [placed, open, search]);
@@ -39,7 +41,7 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
     else next.delete(node.key);
     onOpen(next);
   };
-  const keys = useTreeKeys({ visible, placed, open, toggle, tree, scrollTo: (index) => lines.scrollToIndex(index) });
+  const keys = useTreeKeys({ visible, placed, open, start, toggle, tree, scrollTo: (index) => lines.scrollToIndex(index) });
   if (!visible.length) return <div className={styles.empty}>{empty}</div>;
   return (
     <div ref={setBox} className={styles.box}>

@@ -5,18 +5,29 @@ interface Options<Node extends TreeNode> {
   visible: readonly PlacedNode<Node>[];
   placed: readonly PlacedNode<Node>[];
   open: ReadonlySet<string>;
+  /** Key of the node to focus at first. */
+  start?: string | undefined;
   toggle: (item: PlacedNode<Node>, wanted?: boolean) => void;
   tree: RefObject<HTMLDivElement | null>;
   scrollTo: (index: number) => void;
 }
 
 /** Roving focus of a tree (WAI-ARIA "Tree View"): one line is in the tab order, arrows move between lines. */
-export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, toggle, tree, scrollTo }: Options<Node>) {
-  const [chosen, setActive] = useState<string>();
+export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, start, toggle, tree, scrollTo }: Options<Node>) {
+  const [chosen, setActive] = useState(start);
   const wanted = useRef<number>(undefined);
   const found = visible.findIndex(({ node }) => node.key === chosen);
   const index = Math.max(found, 0);
   const active = visible[index]?.node.key;
+
+  useEffect(() => {
+    const first = visible.findIndex(({ node }) => node.key === start);
+    if (start === undefined || first < 0) return;
+    wanted.current = first;
+    scrollTo(first);
+    // The place to come back to counts once, when the tree opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   // Focuses after each render: a virtualized line exists only once the list has scrolled to it.
   useEffect(() => {

@@ -2,8 +2,11 @@ import { Button } from '@mantine/core';
 import type { NodoEdt } from '@portal/contract';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocation } from '@tanstack/react-router';
 import { NodoPlan } from './NodoPlan.tsx';
 import styles from './edt.module.css';
+import type { Origin } from '../../../core/router/origin.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { openAbove } from '../../../ui/tree/tree-model.ts';
 import { TreeView } from '../../../ui/tree/TreeView.tsx';
@@ -13,6 +16,9 @@ const LARGE = 200;
 const PROGRAMAS = 2;
 const HOJAS = 5;
 
+/** Returns the numbers above a node: 1 and 1.2 for 1.2.1. */
+const ancestorsOf = (edt = ''): string[] => edt.split('.').map((_, index, steps) => steps.slice(0, index).join('.'));
+
 interface Props {
   nodos: readonly NodoEdt[];
   admin: boolean;
@@ -21,12 +27,18 @@ interface Props {
 /** Tree of a plan with search, expand and collapse. */
 export function PlanArbol({ nodos, admin }: Props) {
   const t = useTranslations('planestudio.flujo');
+  const { id, nodo: place, buscar = '' } = useScreenSearch('/planestudioflujo');
+  const origin = useLocation({ select: ({ state }) => state.origin });
   const nodes = useMemo(
     () => nodos.map((nodo) => ({ key: nodo.edt, level: nodo.nivel, label: `${nodo.edt} ${nodo.tipo} ${nodo.titulo}`, nodo })),
     [nodos],
   );
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAbove(nodes, nodes.length > LARGE ? PROGRAMAS : HOJAS));
-  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const above = openAbove(nodes, nodes.length > LARGE ? PROGRAMAS : HOJAS);
+    return new Set([...above, ...ancestorsOf(place)]);
+  });
+  const [search, setSearch] = useState(buscar);
+  const here = (nodo: string): Origin => ({ to: '/planestudioflujo', search: { id, nodo, buscar: search || undefined }, origin });
   return (
     <>
       <div className={styles.bar}>
@@ -45,7 +57,8 @@ export function PlanArbol({ nodos, admin }: Props) {
         open={open}
         onOpen={setOpen}
         search={search}
-        render={({ nodo }) => <NodoPlan nodo={nodo} admin={admin} />}
+        start={place}
+        render={({ nodo }) => <NodoPlan nodo={nodo} admin={admin} here={here} />}
         empty={t('sinCoincidencias')}
       />
       {nodos.length === 1 && <p className={styles.help}>{t('vacio')}</p>}

@@ -1,8 +1,9 @@
 import { type NodoEdt, nodoLista } from '@portal/contract';
 import { IconListTree, IconPencil } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';
+import { ExportEdt } from './ExportEdt.tsx';
 import styles from './edt.module.css';
 import { useEdt } from '../plan-master.queries.ts';
 import { rowsOf } from '../../../core/list/list-rows.ts';
@@ -42,6 +43,7 @@ export function PlanEdtScreen() {
         list={list}
         rows={ref === undefined ? NO_ROWS : rowsOf(query)}
         rowId={(row) => row.edt}
+        toolbar={<ExportEdt list={list} nodes={data} />}
         rowActions={admin ? (row) => <Edit node={row} /> : undefined}
         empty={ref === undefined ? <Unchosen /> : <EmptyState icon={IconListTree} title={t('planestudio.edt.vacio')} />}
       />
@@ -63,15 +65,25 @@ function Unchosen() {
 function useColumns(nivel: number): DisplaysOf<typeof nodoLista> {
   return useMemo(
     () => ({
-      id: {},
-      edt: {},
-      parent_edt: {},
-      tipo: { cell: (row) => (row.nivel === 1 ? <StateBadge tone="info">{row.tipo}</StateBadge> : row.tipo) },
-      titulo: {
-        primary: true,
-        cell: (row) => (row.nivel === nivel ? <strong className={styles.requested}>{row.titulo}</strong> : row.titulo),
-      },
+      edt: { wide: true },
+      titulo: { primary: true, cell: (row) => <Titulo node={row} requested={row.nivel === nivel} /> },
+      tipo: { wide: true, cell: (row) => <StateBadge tone={row.nivel === 1 ? 'info' : 'neutral'}>{row.tipo}</StateBadge> },
+      codigo_estado: {},
+      temas: { hidden: true },
+      minutos: {},
+      parent_edt: { wide: true },
+      id: { wide: true },
     }),
     [nivel],
+  );
+}
+
+/** Title of a node, set in by its level, below its place and kind on phones. */
+function Titulo({ node: { edt, tipo, titulo, nivel }, requested }: { node: NodoEdt; requested: boolean }) {
+  return (
+    <span className={styles.node} style={{ '--level': nivel - 1 } as CSSProperties}>
+      <small>{`${edt} · ${tipo} · `}</small>
+      {requested ? <strong className={styles.requested}>{titulo}</strong> : titulo}
+    </span>
   );
 }

@@ -1,13 +1,11 @@
 import type { programaMaestro } from '@portal/contract';
-import { IconSitemap, IconTable } from '@tabler/icons-react';
+import { IconTable } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { programas } from '../programa-master.queries.ts';
+import { EdtAction } from '../../planestudio/edt.public.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
-import { RowAction } from '../../../ui/link/RowAction.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
-
-const NIVEL = 2;
 
 /** Columns in their order: both dates before the counts (P75). */
 const COLUMNS: DisplaysOf<typeof programaMaestro.list> = {
@@ -37,13 +35,7 @@ export function ProgramaListScreen() {
           {t('programa.lista.tabla')}
         </LinkButton>
       }
-      rowActions={(row) => (
-        <RowAction
-          label={t('programa.lista.estructura', { nombre: row.titulo })}
-          icon={IconSitemap}
-          link={{ to: '/planestudioedt', search: { id: NIVEL, ref: row.id_programa } }}
-        />
-      )}
+      rowActions={(row) => <EdtAction kind="programa" id={row.id_programa} nombre={row.titulo} />}
     />
   );
 }

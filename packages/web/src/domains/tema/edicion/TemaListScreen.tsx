@@ -2,6 +2,7 @@ import type { temaMaestro } from '@portal/contract';
 import { IconEye, IconLink, IconListCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { temas } from '../tema-master.queries.ts';
+import { EdtAction } from '../../planestudio/edt.public.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
@@ -50,6 +51,7 @@ export function TemaListScreen() {
       }
       rowActions={(row) => (
         <>
+          <EdtAction kind="tema" id={row.id_tema} nombre={row.titulo} />
           <RowAction
             label={t('preguntasDe', { titulo: row.titulo })}
             icon={IconListCheck}

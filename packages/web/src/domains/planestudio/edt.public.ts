@@ -1,0 +1,1 @@
+export { EdtAction } from './edt/EdtAction.tsx';
