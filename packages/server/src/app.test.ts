@@ -51,6 +51,7 @@ it.each([
   expect(response.body).toBe(body);
   expect(response.headers['cache-control']).toContain('immutable');
   expect(response.headers['vary']).toContain('accept-encoding');
+  expect(response.headers['content-security-policy']).toBeUndefined();
 });
 
 it('sends the page compressed, and admits by its hash the script that stands in it', async () => {

@@ -12,4 +12,5 @@ export const portal = {
     proveedores: [],
     demo: [],
   },
+  terminos: { texto: 'Quien crea una cuenta usa el portal para su capacitación.', direccion: null },
 } satisfies AnswersOf<typeof calls>;

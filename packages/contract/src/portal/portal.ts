@@ -25,6 +25,11 @@ export const portal = {
       demo: z.array(z.object({ username: z.string(), password: z.string(), rol: z.string() })),
     }),
   }),
+  terminos: endpoint('GET', '/portal/terminos', {
+    access: 'publico',
+    summary: 'Los términos y condiciones que acepta quien se registra: su texto, o la dirección de la página que los publica.',
+    response: z.object({ texto: z.string(), direccion: z.string().nullable() }),
+  }),
   openapi: endpoint('GET', '/openapi.json', {
     access: 'publico',
     summary: 'Este documento: todas las llamadas en formato OpenAPI 3.1.',

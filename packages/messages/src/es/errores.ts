@@ -1,7 +1,7 @@
 /** Error pages (P57). */
 export const errores = {
   titulo404: 'No encontramos el contenido',
-  texto404: 'Ocurrió un error, por favor use el botón Ir al Inicio.',
+  texto404: 'Ocurrió un error, por favor use el botón ir al inicio.',
   sinPermiso: 'Su cuenta no abre esta pantalla',
   sinPermisoTexto:
     '«{pantalla}» es para {quien, select, admin {administradores} soporte {soporte y administradores} other {alumnos}}. Si la necesita, consulte con el área de capacitación.',

@@ -2,11 +2,10 @@ import { comun } from './comun.ts';
 import { conexion } from './conexion.ts';
 import { errores } from './errores.ts';
 import { pantallas } from './pantallas.ts';
-import { problema } from './problema.ts';
 import { proveedor } from './proveedor.ts';
 import { sesion } from './sesion.ts';
 import { ui } from './ui.ts';
 import { validacion } from './validacion.ts';
 
 /** Texts of the sign-in and of its failures, which the client loads before all others. */
-export const first = { comun, conexion, errores, pantallas, problema, proveedor, sesion, ui, validacion } as const;
+export const first = { comun, conexion, errores, pantallas, proveedor, sesion, ui, validacion } as const;

@@ -21,7 +21,7 @@ export const ui = {
     menuUsuario: 'Menú de {nombre}',
     cambiarContrasena: 'Cambiar contraseña',
     cerrarSesion: 'Cerrar Sesión',
-    tema: 'Tema',
+    apariencia: 'Apariencia',
     temaClaro: 'Claro',
     temaOscuro: 'Oscuro',
     temaSistema: 'Sistema',

@@ -81,7 +81,7 @@ async function configure(db: Executor): Promise<void> {
       id_plan_tablero1: 1,
       id_plan_tablero2: 2,
       correo_contacto: 'capacitacion@grupoandino.example',
-      telefono_soporte: '51987654321',
+      telefono_soporte: '987 654 321',
     })
     .execute();
 }

@@ -12,6 +12,7 @@ import { importacionFilas } from './010-importacion-filas.ts';
 import { certificadoIdioma } from './011-certificado-idioma.ts';
 import { calificacionHonesta } from './013-calificacion-honesta.ts';
 import { usoSesion } from './014-uso-sesion.ts';
+import { terminos } from './015-terminos.ts';
 import { importacionAvisos } from './020-importacion-avisos.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '011-certificado-idioma': certificadoIdioma,
   '013-calificacion-honesta': calificacionHonesta,
   '014-uso-sesion': usoSesion,
+  '015-terminos': terminos,
   '020-importacion-avisos': importacionAvisos,
 };

@@ -18,6 +18,9 @@ export interface ConfiguracionTable {
   id_plan_tablero2: Optional<number>;
   correo_contacto: Optional<string>;
   telefono_soporte: Optional<string>;
+  /** Text of the terms that a registration accepts, and the address that replaces it (migration 015). */
+  terminos: Generated<string>;
+  terminos_direccion: Optional<string>;
   /** Minutes of pause after each failed attempt of a day; null: no pauses (P44). */
   pausas_intento: Optional<number[]>;
   codigo_estado: Generated<number>;

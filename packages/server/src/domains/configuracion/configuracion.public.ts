@@ -1,1 +1,1 @@
-export { findSettings, SETTINGS } from './configuracion.repository.ts';
+export { findSettings, findTerms, SETTINGS } from './configuracion.repository.ts';

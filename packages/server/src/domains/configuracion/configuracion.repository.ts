@@ -26,3 +26,7 @@ const SELECT = prepared<object, Settings>`select ${SETTINGS} from configuracion 
 
 /** The single settings record (P85; its id is fixed at 1). */
 export const findSettings = async (db: Executor): Promise<Settings> => (await SELECT(db, {}))[0]!;
+
+/** Terms of the registration, which no other call needs (P9). */
+export const findTerms = (db: Executor): Promise<{ terminos: string; terminos_direccion: string | null }> =>
+  db.selectFrom('configuracion').select(['terminos', 'terminos_direccion']).executeTakeFirstOrThrow();

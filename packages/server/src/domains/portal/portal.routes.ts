@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { responseSchema } from '../../core/http/json-schema.ts';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
-import { getDocuments, getInfo, getSalud } from './portal.service.ts';
+import { getDocuments, getInfo, getSalud, getTerms } from './portal.service.ts';
 
 export const portalRoutes: readonly Route[] = [
   route(api.portal.info, getInfo),
+  route(api.portal.terminos, getTerms),
   route(api.portal.openapi, async (context) => getDocuments(context).document),
   rawRoute(api.portal.docs, async (context, _request, reply) => reply.type('text/html; charset=utf-8').send(getDocuments(context).page)),
 ];

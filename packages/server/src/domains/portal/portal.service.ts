@@ -4,6 +4,7 @@ import { failure } from '../../errors/errors.ts';
 import { openapiPage } from '../../core/openapi/openapi-page.ts';
 import { openapiDocument } from '../../core/openapi/openapi.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
+import { findTerms } from '../configuracion/configuracion.public.ts';
 import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 
 /** Version label (P53). */
@@ -42,6 +43,12 @@ export async function getInfo({ settings, config }: PublicContext): Promise<Resp
     proveedores: config.proveedores.map(({ id, nombre }) => ({ id, nombre })),
     demo: config.demo ? [...DEMO_SIGN_INS] : [],
   };
+}
+
+/** `GET /portal/terminos`: the terms of the registration (P9). */
+export async function getTerms({ db }: PublicContext): Promise<ResponseOf<typeof api.portal.terminos>> {
+  const { terminos, terminos_direccion } = await findTerms(db);
+  return { texto: terminos, direccion: terminos_direccion };
 }
 
 interface Documents {

@@ -106,4 +106,10 @@ export const log: ExamplesOf<Api['log']> = {
   del: entry,
 };
 
-export const portal: ExamplesOf<Api['portal']> = { salud: () => ({}), info: () => ({}), openapi: () => ({}), docs: () => ({}) };
+export const portal: ExamplesOf<Api['portal']> = {
+  salud: () => ({}),
+  info: () => ({}),
+  terminos: () => ({}),
+  openapi: () => ({}),
+  docs: () => ({}),
+};

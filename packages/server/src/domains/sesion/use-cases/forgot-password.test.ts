@@ -37,6 +37,13 @@ const deliver = () => deliverMail(app.db, { transport, clock: () => app.now, lim
 const tokenIn = (text: string | undefined) =>
   /https:\/\/portal\.example\.com\/auth\/reset-password#token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
+test('an e-mail longer than those of a registration gets its link', async () => {
+  const correo_electronico = `${'a'.repeat(60)}@${'empresa.'.repeat(15)}example`;
+  await buildUsuario(app.db, { correo_electronico });
+  await forgot(correo_electronico);
+  expect(await deliver()).toBe(1);
+});
+
 test('the mailed link changes the password once and revokes every session', async () => {
   const person = await buildUsuario(app.db, { nombres: 'María <b>Ñ</b>', contrasenia_temporal: true });
   const session = await signIn(app, person);

@@ -1,0 +1,1 @@
+export { useTerminos } from './terminos.queries.ts';
