@@ -18,7 +18,7 @@ test('a lesson opens in a sandboxed frame, which cannot reach the portal', async
   const frame = page.locator('iframe').first();
   await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-(scripts|same-origin)).*$/);
   await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Tema', exact: true }).click();
+  await page.getByRole('button', { name: 'Apariencia' }).click();
   await page.getByRole('button', { name: 'Oscuro' }).click();
   await expect(frame, 'the page follows the portal').toHaveAttribute('src', /#oscuro$/);
 });

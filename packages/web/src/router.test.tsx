@@ -32,7 +32,7 @@ describe.each(HOMES)('%s', (session, home) => {
     }
   });
 
-  test.each(['/', '/auth', '/auth/login'])('%s redirects to the first screen', async (address) => {
+  test.each(['/', '/auth', '/auth/login', '/auth/no-existe'])('%s redirects to the first screen', async (address) => {
     expect(await arrivalAt(address, { session })).toBe(home);
   });
 
@@ -71,10 +71,11 @@ describe('without a session', () => {
   });
 });
 
-test('with a session an unknown address shows the 404 page with a link to the first screen', async () => {
+test('with a session an unknown address stays and shows the 404 page inside the frame, with a link to the first screen', async () => {
   const { user, address } = await renderScreen('/no/existe?x=1', { session: 'alumno', calls: { usuario: { panel: STILL_PANEL } } });
-  expect(address()).toBe('/error/404');
   expect(await screen.findByText(t('errores.texto404'))).toBeTruthy();
+  expect(address()).toBe('/no/existe?x=1');
+  expect(screen.getByRole('navigation', { name: t('ui.marco.menu') })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('comun.irAlInicio') }));
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
 });

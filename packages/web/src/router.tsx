@@ -55,11 +55,12 @@ const toHome = (here: Here) => {
   throw user ? redirect(href(HOME[roleOf(user)]) as never) : toSignIn(here);
 };
 
-/** Redirects an unknown address to the 404 page; signed-out people sign in first (P56). */
+/** Admits an unknown address, which shows the 404 page; signed-out people, and everything below `/auth`, go home (P56). */
 const unknownPath = (here: Here) => {
-  if (!currentSession().user) toHome(here);
-  throw redirect(href('/error/404') as never);
+  if (!currentSession().user || here.location.pathname.startsWith('/auth/')) toHome(here);
 };
+
+const notFound = () => import('./domains/portal/NotFoundScreen.tsx').then((m) => m.NotFoundScreen);
 
 type Area = 'anonimo' | 'publico' | 'dentro';
 
@@ -85,16 +86,25 @@ function screenRoute(parent: AnyRoute, screen: Screen): AnyRoute {
   });
 }
 
+const unknownRoute = (parent: AnyRoute): AnyRoute =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: '$',
+    beforeLoad: unknownPath,
+    component: worded(notFound),
+    staticData: { title: 'error404' },
+  });
+
 function routeTree(): AnyRoute {
   const root = createRootRoute({ component: Outlet });
   const areaRoute = (id: Area, component: RouteComponent) => {
     const area = createRoute({ getParentRoute: () => root, id, component });
-    return area.addChildren(screens.filter(({ audience }) => areaOf(audience) === id).map((screen) => screenRoute(area, screen)));
+    const own = screens.filter(({ audience }) => areaOf(audience) === id).map((screen) => screenRoute(area, screen));
+    return area.addChildren(id === 'dentro' ? [...own, unknownRoute(area)] : own);
   };
   return root.addChildren([
     createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toHome }),
     createRoute({ getParentRoute: () => root, path: '/auth', beforeLoad: toHome }),
-    createRoute({ getParentRoute: () => root, path: '$', beforeLoad: unknownPath }),
     areaRoute('anonimo', AuthArea),
     areaRoute(
       'publico',

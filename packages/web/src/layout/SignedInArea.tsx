@@ -18,7 +18,7 @@ export function SignedInArea() {
   const { user } = useSession();
   const menu = useMenu();
   const { data: portal } = usePortalInfo();
-  useDocumentTitle();
+  const title = useDocumentTitle();
   useFocusOnNavigation();
   if (!user) return null;
   return (
@@ -26,6 +26,7 @@ export function SignedInArea() {
       <AppShell
         menu={menu}
         user={user}
+        title={title}
         version={portal?.version ?? ''}
         helpHref={guideHref}
         passwordPath="/usuariopassword"

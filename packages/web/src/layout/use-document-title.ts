@@ -2,8 +2,8 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Sets the title of the browser's tab to the screen's. */
-export function useDocumentTitle(): void {
+/** Sets the title of the browser's tab to the screen's, and returns it. */
+export function useDocumentTitle(): string | undefined {
   const t = useTranslations();
   const title = useMatches().at(-1)?.staticData.title;
   const product = t('comun.productoLargo');
@@ -11,4 +11,5 @@ export function useDocumentTitle(): void {
   useEffect(() => {
     document.title = screen ? `${screen} · ${product}` : product;
   }, [screen, product]);
+  return screen;
 }

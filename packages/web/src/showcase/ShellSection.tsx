@@ -3,6 +3,7 @@ import { AppHeader } from '../ui/shell/AppHeader.tsx';
 import { Sidebar } from '../ui/shell/Sidebar.tsx';
 import { Block } from './Block.tsx';
 import styles from './Block.module.css';
+import { sample } from './samples.ts';
 import { sampleMenu, sampleUser } from './samples.ts';
 
 const ignore = () => undefined;
@@ -17,6 +18,7 @@ export function ShellSection() {
         </div>
         <div className={styles.frame}>
           <AppHeader
+            title={sample.title}
             user={sampleUser}
             passwordPath="/usuariopassword"
             onSignOut={ignore}

@@ -1,9 +1,9 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldHelp } from './field-help.tsx';
 
-type Props = Omit<PasswordInputProps, 'description' | 'visible'> & FieldHelp;
+type Props = Omit<PasswordInputProps, 'description' | 'visible'> & FieldHelp & { readonly ref?: Ref<HTMLInputElement> };
 
 /** A password with a button that shows it, reachable by Tab and labelled for screen readers. */
 export function PasswordField({ help, ...props }: Props) {

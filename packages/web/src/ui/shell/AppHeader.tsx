@@ -8,6 +8,8 @@ import { UserMenu } from './UserMenu.tsx';
 
 interface Props {
   user: ShellUser;
+  /** Title of the screen. */
+  title: string | undefined;
   passwordPath: string;
   onSignOut: () => void;
   collapsed: boolean;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Bar above the page: menu buttons, signed-in person, theme and user menu. */
-export function AppHeader({ user, passwordPath, onSignOut, collapsed, onToggle, drawerOpen, onOpenDrawer }: Props) {
+export function AppHeader({ user, title, passwordPath, onSignOut, collapsed, onToggle, drawerOpen, onOpenDrawer }: Props) {
   const t = useTranslations('ui.marco');
   const toggleLabel = collapsed ? t('mostrarMenu') : t('ocultarMenu');
   return (
@@ -31,6 +33,10 @@ export function AppHeader({ user, passwordPath, onSignOut, collapsed, onToggle, 
         </ActionIcon>
       </Tooltip>
       <p className={styles.who}>{t('usuario', { nombre: user.fullname })}</p>
+      {/* On a phone, in the place of the name, which the user menu has too. */}
+      <p className={styles.screen} aria-hidden="true">
+        {title}
+      </p>
       <ThemeSwitch />
       <UserMenu user={user} passwordPath={passwordPath} onSignOut={onSignOut} />
     </header>

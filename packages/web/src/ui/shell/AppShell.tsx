@@ -14,6 +14,8 @@ import { SkipLink } from './SkipLink.tsx';
 interface Props {
   menu: MenuGroup[];
   user: ShellUser;
+  /** Title of the screen, which the header shows on a phone. */
+  title?: string | undefined;
   version: string;
   helpHref: string;
   /** Target of "Cambiar contraseña". */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Frame of every signed-in screen: menu, header, main region and footer. */
-export function AppShell({ menu, user, version, helpHref, passwordPath, homePath, onSignOut, children }: Props) {
+export function AppShell({ menu, user, title, version, helpHref, passwordPath, homePath, onSignOut, children }: Props) {
   const t = useTranslations('ui.marco');
   const main = useRef<HTMLElement>(null);
   const [drawer, { open, close }] = useDisclosure(false);
@@ -49,6 +51,7 @@ export function AppShell({ menu, user, version, helpHref, passwordPath, homePath
       <div className={styles.page}>
         <AppHeader
           user={user}
+          title={title}
           passwordPath={passwordPath}
           onSignOut={onSignOut}
           collapsed={collapsed}

@@ -20,7 +20,7 @@ export function ThemeSwitch() {
       width={180}
       className={styles.dropdown}
       trigger={(toggle) => (
-        <ActionIcon size={36} aria-label={t('tema')} onClick={toggle}>
+        <ActionIcon size={36} aria-label={t('apariencia')} onClick={toggle}>
           <Current size={20} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       )}
