@@ -1,6 +1,6 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { olvidoBody } from '@portal/contract';
+import { LIMITE_CORREO, olvidoBody } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { useForgotPassword } from './cuenta.queries.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
@@ -13,7 +13,7 @@ import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 export function ForgotPasswordScreen() {
   const t = useTranslations('sesion.olvido');
   const forgot = useForgotPassword();
-  const { form, valid, showErrors } = useContractForm(olvidoBody, { email: '' });
+  const { form, showErrors } = useContractForm(olvidoBody, { email: '' });
   const submit = form.onSubmit((values) => forgot.mutate(values, { onError: showErrors }));
   return (
     <form onSubmit={submit} noValidate>
@@ -21,8 +21,8 @@ export function ForgotPasswordScreen() {
         <Text c="dimmed">{t('texto')}</Text>
         {forgot.isError && <ErrorAlert>{t('error')}</ErrorAlert>}
         {forgot.isSuccess && (
-          <Alert color="blue" icon={<IconMailCheck />} role="status">
-            {t('listo')}
+          <Alert color="blue" icon={<IconMailCheck />} role="status" title={t('listo')}>
+            {t('listoTexto')}
           </Alert>
         )}
         <TextField
@@ -30,12 +30,12 @@ export function ForgotPasswordScreen() {
           type="email"
           autoComplete="email"
           autoFocus
-          maxLength={50}
+          maxLength={LIMITE_CORREO}
           required
           {...form.getInputProps('email')}
         />
-        <AuthSubmit busy={forgot.isPending} disabled={!valid}>
-          {t('enviar')}
+        <AuthSubmit busy={forgot.isPending} quiet={forgot.isSuccess}>
+          {t(forgot.isSuccess ? 'otraVez' : 'enviar')}
         </AuthSubmit>
         <LinkButton to="/auth/codigo" variant="subtle" fullWidth>
           {t('conCodigo')}

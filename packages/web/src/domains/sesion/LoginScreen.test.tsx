@@ -47,6 +47,34 @@ test('a wrong password shows the server’s refusal, and the right one then sign
   expect(server.requests(api.usuario.login).map(({ body }) => body.password)).toEqual(['no-es-esta', 'Portal-Demo-2026']);
 });
 
+test('after a refusal the password has the focus, its text selected', async () => {
+  const refused = failure('credenciales', message('sesion.fallida'));
+  const { user } = await renderScreen(LOGIN, { calls: { usuario: { login: refused } } });
+  await user.type(userField(), '10000003');
+  await user.type(passwordField(), 'no-es-esta');
+  await user.click(button());
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(passwordField());
+  const { selectionStart, selectionEnd } = passwordField() as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, 'no-es-esta'.length]);
+});
+
+test('the button stays busy until the first screen replaces the form', async () => {
+  const { user } = await renderScreen(LOGIN, { calls: { usuario: { panel } } });
+  await user.type(userField(), '10000003');
+  await user.type(passwordField(), 'Portal-Demo-2026');
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => {
+    const name = document.querySelector('form button[type=submit]:not([disabled])')?.textContent;
+    if (name && currentSession().status === 'dentro') seen.push(name);
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await user.click(button());
+  await screen.findByRole('navigation', { name: t('ui.marco.menu') });
+  watch.disconnect();
+  expect(seen).toEqual([]);
+});
+
 test('at the start the token travels in the header, not in the address', async () => {
   const { server } = await renderScreen('/planmislogros', { session: 'alumno' });
   expect(server.requests(api.usuario.verifyToken).map(({ query }) => query)).toEqual([{}]);

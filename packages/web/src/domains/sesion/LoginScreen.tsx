@@ -1,4 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkLogin } from './check-login.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
@@ -26,8 +27,13 @@ export function LoginScreen() {
     { username: '', password: '' },
     { username: { requerido: t('usuarioRequerido') }, password: { requerido: t('contrasenaRequerida') } },
   );
+  const password = useRef<HTMLInputElement>(null);
+  const selectPassword = () => {
+    password.current?.focus();
+    password.current?.select();
+  };
   return (
-    <form onSubmit={form.onSubmit(enter)} noValidate>
+    <form onSubmit={form.onSubmit((values) => enter(values, selectPassword))} noValidate>
       <Stack gap="md">
         <SignInMessage failure={failure} finishing={finishing} />
         <TextField
@@ -39,7 +45,13 @@ export function LoginScreen() {
           required
           {...form.getInputProps('username')}
         />
-        <PasswordField label={t('contrasena')} autoComplete="current-password" required {...form.getInputProps('password')} />
+        <PasswordField
+          ref={password}
+          label={t('contrasena')}
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('password')}
+        />
         <AuthSubmit busy={entering} disabled={!valid || busy}>
           {t('enviar')}
         </AuthSubmit>

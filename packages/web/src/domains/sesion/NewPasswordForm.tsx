@@ -29,7 +29,7 @@ interface Props<V extends Record<string, unknown>> {
 /** Form of a new password by link or code (P7); opens the sign-in after saving. */
 export function NewPasswordForm<V extends { password: string; password_confirmation: string } & Record<string, unknown>>({
   intro,
-  contract: { form, valid, showErrors },
+  contract: { form, showErrors },
   reset,
   children,
   after,
@@ -49,15 +49,14 @@ export function NewPasswordForm<V extends { password: string; password_confirmat
         {children}
         <PasswordField
           label={campos('nueva')}
+          help={campos('regla')}
           autoComplete="new-password"
           autoFocus={children === undefined}
           required
           {...form.getInputProps('password')}
         />
         <PasswordField label={campos('repetir')} autoComplete="new-password" required {...form.getInputProps('password_confirmation')} />
-        <AuthSubmit busy={reset.isPending} disabled={!valid}>
-          {t('guardar')}
-        </AuthSubmit>
+        <AuthSubmit busy={reset.isPending}>{t('guardar')}</AuthSubmit>
         {after}
       </Stack>
     </form>

@@ -8,10 +8,8 @@ import { useChangePassword } from './cuenta.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
-import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
@@ -33,7 +31,6 @@ interface Props {
 export function PasswordForm({ ficha, own }: Props) {
   const t = useTranslations('sesion.contrasena');
   const comun = useTranslations('comun');
-  const confirm = useConfirm();
   const navigate = useNavigate();
   const change = useChangePassword();
   const { form, showErrors } = useContractForm(
@@ -41,8 +38,7 @@ export function PasswordForm({ ficha, own }: Props) {
     { contrasenia_actual: '', contrasenia: '', repetir: '' },
     { repetir: { contrasenias_distintas: t('distintas') }, contrasenia: { invalido: t('misma') } },
   );
-  const submit = form.onSubmit(async ({ contrasenia, contrasenia_actual }) => {
-    if (!(await confirm({ title: t('confirmar') }))) return;
+  const submit = form.onSubmit(({ contrasenia, contrasenia_actual }) => {
     const body = own ? { contrasenia, contrasenia_actual } : { contrasenia, id_usuario: ficha.id_usuario };
     change.mutate(body, {
       onError: showErrors,
@@ -53,15 +49,19 @@ export function PasswordForm({ ficha, own }: Props) {
     });
   });
   return (
-    <form className={styles.password} onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {change.isError && <ErrorAlert>{messageOf(change.error)}</ErrorAlert>}
-        <TextField label={t('nombres')} value={ficha.nombres} readOnly />
-        <TextField label={t('apellidos')} value={`${ficha.apellido_paterno} ${ficha.apellido_materno}`.trim()} readOnly />
+        <dl className={styles.names}>
+          <dt>{t('nombres')}</dt>
+          <dd>{ficha.nombres}</dd>
+          <dt>{t('apellidos')}</dt>
+          <dd>{`${ficha.apellido_paterno} ${ficha.apellido_materno}`.trim()}</dd>
+        </dl>
         {own && (
           <PasswordField label={t('actual')} autoComplete="current-password" required {...form.getInputProps('contrasenia_actual')} />
         )}
-        <PasswordField label={t('nueva')} autoComplete="new-password" required {...form.getInputProps('contrasenia')} />
+        <PasswordField label={t('nueva')} help={t('regla')} autoComplete="new-password" required {...form.getInputProps('contrasenia')} />
         <PasswordField label={t('repetir')} autoComplete="new-password" required {...form.getInputProps('repetir')} />
       </Stack>
       <FormActions>

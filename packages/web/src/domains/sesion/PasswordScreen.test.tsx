@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -25,13 +25,9 @@ async function fill(user: UserEvent, passwords: { next: string; again?: string }
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
 }
 
-const accept = async (user: UserEvent) =>
-  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
-
-test('confirming sends the new password with the current one and opens the first screen', async () => {
+test('saving sends the new password with the current one, without a question, and opens the first screen', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { usuario: { panel: STILL_PANEL } } });
   await fill(user, { next: NEXT });
-  await accept(user);
   expect(await screen.findByText(t('sesion.contrasena.guardada'))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
   expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([{ contrasenia: NEXT, contrasenia_actual: CURRENT }]);
@@ -40,11 +36,10 @@ test('confirming sends the new password with the current one and opens the first
 test.each([
   ['two different passwords', { next: NEXT, again: `${NEXT}8` }, 'sesion.contrasena.distintas'],
   ['the current password', { next: CURRENT }, 'sesion.contrasena.misma'],
-] as const)('for %s the field shows an error, without dialog or request', async (_, passwords, sentence) => {
+] as const)('for %s the field shows an error, without a request', async (_, passwords, sentence) => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
   await fill(user, passwords);
   expect(await screen.findByText(t(sentence))).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.requests(api.usuario.updPassword)).toEqual([]);
 });
 
@@ -53,7 +48,6 @@ test('a wrong current password shows the server’s refusal and keeps the screen
   const wrong = failure('datos_invalidos', sentence, { errors: { contrasenia_actual: sentence } });
   const { user, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { usuario: { updPassword: wrong } } });
   await fill(user, { next: NEXT });
-  await accept(user);
   expect((await screen.findByRole('alert')).textContent).toBe(t('sesion.contrasena.actualErrada'));
   expect(address()).toBe(ADDRESS);
 });
@@ -70,7 +64,6 @@ test('an administrator sets another person’s temporary password without the cu
   await write(user, 'nueva', NEXT);
   await write(user, 'repetir', NEXT);
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
-  await accept(user);
   expect(await screen.findByText(t('sesion.contrasena.guardada'))).toBeTruthy();
   expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([
     { contrasenia: NEXT, id_usuario: examples.usuario.sel.id_usuario },

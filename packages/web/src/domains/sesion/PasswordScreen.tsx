@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import styles from './auth.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { signOut } from './sesion.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
@@ -43,11 +44,13 @@ export function PasswordScreen() {
           {t('vencida')}
         </Alert>
       )}
-      <Section>
-        {ficha.isPending && <FormSkeleton />}
-        {ficha.isError && <ErrorState message={messageOf(ficha.error)} onRetry={() => void ficha.refetch()} />}
-        {ficha.data && <PasswordForm ficha={ficha.data} own={own} />}
-      </Section>
+      <div className={styles.password}>
+        <Section>
+          {ficha.isPending && <FormSkeleton />}
+          {ficha.isError && <ErrorState message={messageOf(ficha.error)} onRetry={() => void ficha.refetch()} />}
+          {ficha.data && <PasswordForm ficha={ficha.data} own={own} />}
+        </Section>
+      </div>
     </>
   );
 }

@@ -49,6 +49,23 @@ test('a complete form with accepted terms creates the account and signs in', asy
   ]);
 });
 
+test('the terms can be read before they are accepted, and the form keeps what it holds', async () => {
+  const { user } = await renderScreen(ADDRESS, { calls: { portal: { terminos: { texto: 'No comparta su clave.', direccion: null } } } });
+  await write(user, 'nombres', 'Begoña');
+  await user.click(screen.getByRole('button', { name: t('sesion.registro.leerTerminos') }));
+  expect(await screen.findByText('No comparta su clave.')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('No comparta su clave.')).toBeNull());
+  expect(screen.getByLabelText(new RegExp(`^${t('sesion.registro.nombres')}`))).toHaveProperty('value', 'Begoña');
+});
+
+test('terms that the company publishes elsewhere are a link in a tab of its own', async () => {
+  const direccion = 'https://empresa.example/terminos';
+  await renderScreen(ADDRESS, { calls: { portal: { terminos: { texto: '', direccion } } } });
+  const link = await screen.findByRole('link', { name: t('sesion.registro.leerTerminos') });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([direccion, '_blank']);
+});
+
 test('two different passwords show an error when the second field loses the focus', async () => {
   const { user } = await renderScreen(ADDRESS);
   await fill(user);

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useStartExternal } from './externo.queries.ts';
 import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { useRegister } from './cuenta.queries.ts';
+import { TerminosLink } from './TerminosLink.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
@@ -42,6 +43,7 @@ export function RegistrationScreen() {
 function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.info>, 'proveedores'>) {
   const t = useTranslations('sesion.registro');
   const comun = useTranslations('comun');
+  const campos = useTranslations('sesion.contrasena');
   const register = useRegister();
   const begin = useStartExternal();
   const [terms, setTerms] = useState(false);
@@ -58,7 +60,7 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
         <TextField label={t('correo')} type="email" autoComplete="email" maxLength={50} required {...form.getInputProps('email')} />
         <PasswordField
           label={t('contrasena')}
-          help={t('contrasenaAyuda')}
+          help={campos('regla')}
           autoComplete="new-password"
           required
           {...form.getInputProps('password')}
@@ -70,6 +72,7 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
           checked={terms}
           onChange={(event) => setTerms(event.currentTarget.checked)}
         />
+        <TerminosLink />
         <AuthSubmit busy={register.isPending} disabled={!valid || !terms}>
           {t('enviar')}
         </AuthSubmit>

@@ -17,14 +17,16 @@ export function useSignIn() {
   };
   return {
     failure: ways.find((way) => way.isError)?.error,
-    busy: ways.some((way) => way.isPending),
-    entering: login.isPending,
+    busy: ways.some((way) => way.isPending) || login.isSuccess || finish.isSuccess,
+    /** True until the form leaves for the first screen, which may take its own time. */
+    entering: login.isPending || login.isSuccess,
     finishing: finish.isPending,
     /** Id of the provider whose page is being requested. */
     leavingFor: begin.isPending ? begin.variables.proveedor : undefined,
-    enter(values: Parameters<typeof login.mutate>[0]) {
+    /** Calls `refused` when the sign-in fails. */
+    enter(values: Parameters<typeof login.mutate>[0], refused: () => void) {
       clearFailures();
-      login.mutate(values, { onSuccess: () => openPortal(volver) });
+      login.mutate(values, { onSuccess: () => openPortal(volver), onError: refused });
     },
     /** Calls `stayed` when the provider is out of reach. */
     leaveFor(proveedor: string, stayed: () => void) {
