@@ -203,6 +203,7 @@ const beside = [
         ...PREPARES,
         `${SERVER}(app|core/http/runtime)\\.ts$`,
         `${E2E}support/portal-process\\.ts$`,
+        `${E2E}world/(template|world)\\.ts$`,
       ],
     },
   }),

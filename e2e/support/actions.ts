@@ -23,7 +23,7 @@ export const questionsOf = (page: Page): Locator => page.getByRole('group', { na
 export const optionOf = (question: Locator, option: number): Locator => question.getByRole('radio').nth(option - 1);
 
 /** The text of a question without its number. */
-export async function textOf(question: Locator): Promise<string> {
+async function textOf(question: Locator): Promise<string> {
   const legend = (await question.locator('legend').innerText()).replace(/\s+/g, ' ').trim();
   return legend.replace(/^pregunta \d+ de \d+\s*/i, '');
 }

@@ -48,8 +48,11 @@ function addressed(page: string, { basePath, announcedUrl }: Config): string {
 
 /** Returns the CSP source of each script that stands in the page itself. */
 const inlineHashes = (page: string): string =>
-  [...page.matchAll(/<script>([^]*?)<\/script>/g)]
-    .map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  page
+    .split('<script>')
+    .slice(1)
+    .map((rest) => createHash('sha256').update(rest.slice(0, rest.indexOf('</script>'))).digest('base64'))
+    .map((hash) => ` 'sha256-${hash}'`)
     .join('');
 
 function sendPage(page: Page, scripts: string, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {

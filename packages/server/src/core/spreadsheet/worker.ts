@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readRows } from './read-rows.ts';
-import { readTable } from './read-table.rules.ts';
+import { readTable } from './read-table.ts';
 import { type SheetAnswer, type SheetRequest, SpreadsheetError } from './sheet.ts';
 
 /** Entry of the thread that reads one workbook. Answers a `SpreadsheetError` as a problem; any other error ends the thread. */

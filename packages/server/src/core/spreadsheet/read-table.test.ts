@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@portal/contract';
 import { expect, test } from 'vitest';
-import { readTable } from './read-table.rules.ts';
+import { readTable } from './read-table.ts';
 import type { SheetCell } from './sheet.ts';
 
 const COLUMNS: ImportColumn[] = [
