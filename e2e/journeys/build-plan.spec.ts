@@ -50,7 +50,7 @@ async function writeTopics(page: Page): Promise<void> {
   await openRecord(page, '/tema', 'Señales del almacén');
   await expect(page.getByText('Lista para publicar: 2 de 3')).toBeVisible();
   await choose(page, 'Estado', 'Activo');
-  await saveTo(page, '/tema', NO_CONTENT, { publishes: true });
+  await saveTo(page, '/tema', { lacks: NO_CONTENT, publishes: true });
 }
 
 /** Meets the refusal to publish a topic that asks two questions and has none, then saves it in development. */
@@ -87,7 +87,7 @@ async function writePlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Completar ahora' }).click();
   await page.waitForURL(/\/planestudioedit\?id=\d+$/);
   await expect.poll(() => orderOf(page, /^Programas del plan/)).toEqual(['Almacén seguro', 'Almacén acogedor']);
-  await saveTo(page, '/planestudio', /El programa «Almacén acogedor» no tiene cursos\./);
+  await saveTo(page, '/planestudio', { lacks: /El programa «Almacén acogedor» no tiene cursos\./ });
 
   await openRecord(page, '/programa', 'Almacén acogedor');
   await addChildren(page, 'Agregar cursos', ['Llegada al almacén']);

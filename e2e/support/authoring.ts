@@ -62,7 +62,7 @@ export async function writeTopic(
       questions.map(({ text }) => text),
     );
   }
-  await saveTo(page, '/tema', lacks);
+  await saveTo(page, '/tema', { lacks });
 }
 
 interface Parent {

@@ -52,11 +52,16 @@ export async function pressLink(page: Page): Promise<void> {
   await accept(page);
 }
 
+interface Saving {
+  readonly lacks?: RegExp | undefined;
+  readonly publishes?: boolean;
+}
+
 /**
  * Saves a form and waits for its list. `lacks` is the notice on data that a published record still lacks; without it no notice may
  * appear (docs/decisions/011). A save that `publishes` a stored record asks first.
  */
-export async function saveTo(page: Page, list: string, lacks?: RegExp, { publishes = false } = {}): Promise<void> {
+export async function saveTo(page: Page, list: string, { lacks, publishes = false }: Saving = {}): Promise<void> {
   await pressSave(page);
   if (publishes) await accept(page);
   if (lacks) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, instant, text } from '../core/fields.ts';
+import { id, idParams, text } from '../core/fields.ts';
 import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
 import { inputShape } from '../core/field.ts';
 import { listCall } from '../core/list-call.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from './executor.ts';
 import type { Database } from './schema.ts';
 
@@ -116,14 +116,25 @@ export function linkTable({ table, parent, child, extra = [] }: Spec): LinkTable
         left join unnest(${integers([...children.keys()])}, ${integers([...children.values()])}) as h(original, copia) on h.original = l.${childId}
         order by l.${sql.ref(`id_${table}`)}`.execute(db);
     },
-    unknownChildren: (db, ids) => unknownIds(db, child, ids),
-    lockParents: async (db, ids) => {
-      const { rows } = await sql<{ id: number }>`
-        select ${parentId} as id from ${sql.table(parent)} where ${parentId} = any (${integers(ids)}) order by 1 for no key update`.execute(
-        db,
-      );
-      const held = new Set(rows.map((row) => row.id));
-      return ids.filter((id) => !held.has(id));
-    },
+    ...readers({ parentId, parent, child }),
   };
 }
+
+interface Readers {
+  readonly parentId: RawBuilder<unknown>;
+  readonly parent: Spec['parent'];
+  readonly child: Spec['child'];
+}
+
+/** Calls that look at the ends of the links. */
+const readers = ({ parentId, parent, child }: Readers): Pick<LinkTable, 'unknownChildren' | 'lockParents'> => ({
+  unknownChildren: (db, ids) => unknownIds(db, child, ids),
+  lockParents: async (db, ids) => {
+    const { rows } = await sql<{ id: number }>`
+      select ${parentId} as id from ${sql.table(parent)} where ${parentId} = any (${integers(ids)}) order by 1 for no key update`.execute(
+      db,
+    );
+    const held = new Set(rows.map((row) => row.id));
+    return ids.filter((id) => !held.has(id));
+  },
+});

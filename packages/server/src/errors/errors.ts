@@ -28,8 +28,8 @@ export const failure = <Key extends MessageKey>(code: ErrorCode, clave: Key, ...
   new AppError(code, message(clave, ...valores));
 
 /** Builds a failure with its sentence also at a field. */
-export const fieldFailure = (code: ErrorCode, field: string, sentence: Message, detail?: object): AppError =>
-  new AppError(code, sentence, { errors: { [field]: sentence }, ...(detail && { detail }) });
+export const fieldFailure = (code: ErrorCode, field: string, sentence: Message): AppError =>
+  new AppError(code, sentence, { errors: { [field]: sentence } });
 
 /** Builds a 400 at a field: `invalid('id_tema', 'tema.errores.desconocido', { id: '7' })`. */
 export const invalid = <Key extends MessageKey>(field: string, clave: Key, ...valores: ValuesOf<Key>): AppError =>

@@ -5,8 +5,8 @@ import { ensureCategoria } from './builders/parametro.ts';
 import { signIn } from './builders/sesion.ts';
 import { buildUsuario } from './builders/usuario.ts';
 
-type Body = Readonly<Record<string, unknown>>;
-type Row = Record<string, unknown> & { version: number; titulo?: string };
+export type Body = Readonly<Record<string, unknown>>;
+export type Row = Record<string, unknown> & { version: number; titulo?: string };
 
 /** Facts about a master that its contract does not contain. */
 export interface MasterCase {
@@ -28,7 +28,8 @@ export interface MasterCase {
   readonly adapt?: (endpoint: Endpoint, request: object) => object;
 }
 
-interface Raw {
+/** Answer of a call whose type does not matter. */
+export interface Raw {
   readonly status: number;
   readonly data: unknown;
   readonly problem: {
@@ -230,45 +231,5 @@ export function testMaster(test: TestApp, master: MasterCase): void {
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(api.duplicar!, { params: { id: source }, body: { con_contenido: 1 } })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ data }) => (data as Row)[key])).size).toBe(4);
-  });
-}
-
-/** A master whose record has an ordered list of children. */
-export interface ChildrenCase extends Pick<MasterCase, 'definition' | 'fields'> {
-  readonly api: Readonly<Record<'ins' | 'upd' | 'del', Endpoint>> & { readonly duplicar?: Endpoint };
-  readonly field: string;
-  readonly build: () => Promise<number>;
-  /** Ids of the stored children in their order. */
-  readonly read: (id: number, token: string) => Promise<number[]>;
-}
-
-export function testChildren(test: TestApp, { api, definition: { key }, fields, field, build, read }: ChildrenCase): void {
-  it(`saves ${field} with the record, in their order`, async () => {
-    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    await ensureCategoria(test.db);
-    const [a, b, c] = [await build(), await build(), await build()];
-    const body = fields(9000);
-    const send = (endpoint: Endpoint, more: Body) =>
-      test.call(endpoint, { body: { ...body, ...more }, token } as never) as unknown as Promise<Raw>;
-    const items = (...ids: number[]) => ({ [field]: ids.map((id) => ({ id })) });
-    const id = Number(((await send(api.ins, items(c, a))).data as Row)[key]);
-    expect(await read(id, token)).toEqual([c, a]);
-    await send(api.upd, { [key]: id, ...items(a, b, c) });
-    expect(await read(id, token)).toEqual([a, b, c]);
-    await send(api.upd, { [key]: id });
-    expect(await read(id, token), 'left out: as they were').toEqual([a, b, c]);
-    expect((await send(api.upd, { [key]: id, ...items(a, a) })).problem.errors).toHaveProperty(field);
-    expect((await send(api.upd, { [key]: id, ...items(a, 999_999) })).problem.errors).toHaveProperty(field);
-    expect(await read(id, token), 'nothing of a refused save').toEqual([a, b, c]);
-    const request = { params: { id }, token };
-    const copied = (await test.call(api.duplicar!, { ...request, body: { con_contenido: 1 } } as never)) as unknown as Raw;
-    const copy = Number((copied.data as Row)[key]);
-    expect(await read(copy, token), 'the same parts').toEqual([a, b, c]);
-    expect(await test.call(api.del, { ...request, params: { id: copy } } as never), 'its own links do not block').toMatchObject({
-      status: 200,
-    });
-    expect(await read(id, token), 'the original keeps them').toEqual([a, b, c]);
-    await send(api.upd, { [key]: id, ...items() });
-    expect(await read(id, token)).toEqual([]);
   });
 }

@@ -51,7 +51,11 @@ const inlineHashes = (page: string): string =>
   page
     .split('<script>')
     .slice(1)
-    .map((rest) => createHash('sha256').update(rest.slice(0, rest.indexOf('</script>'))).digest('base64'))
+    .map((rest) =>
+      createHash('sha256')
+        .update(rest.slice(0, rest.indexOf('</script>')))
+        .digest('base64'),
+    )
     .map((hash) => ` 'sha256-${hash}'`)
     .join('');
 

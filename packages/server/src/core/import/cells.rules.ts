@@ -37,11 +37,11 @@ export function readCells<T extends ImportTypes>(
 }
 
 /** What spreadsheets show instead of the result of a formula, in English and Spanish. */
-const ERROR_VALUES = new Set(
-  '#DIV/0! #N/A #NAME? #NULL! #NUM! #REF! #VALUE! #SPILL! #CALC! #¡DIV/0! #N/D #¿NOMBRE? #¡NULO! #¡NUM! #¡REF! #¡VALOR! #¡DESBORDAMIENTO! #¡CALC!'.split(
-    ' ',
-  ),
-);
+const ERROR_VALUES = new Set([
+  ...['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#SPILL!', '#CALC!', '#N/D'],
+  ...['DIV/0!', 'NULO!', 'NUM!', 'REF!', 'VALOR!', 'DESBORDAMIENTO!', 'CALC!'].map((name) => `#\u00a1${name}`),
+  '#\u00bfNOMBRE?',
+]);
 
 /** Warns of a date in a column of texts: the spreadsheet may have made it of what was typed (`2/3`). */
 function dateWarning<T extends ImportTypes>(

@@ -64,15 +64,17 @@ interface Place {
   readonly wordWarnings: (warnings: readonly Message[]) => string;
 }
 
+const NO_CELLS = { problems: [], warnings: [] };
+
 /** Joins a row with its verdict; without a row it is a record that the file lacks. A problem of a cell refuses its row. */
 export function toReviewed<T extends ImportTypes, Data extends object>(
   row: ReadRow<T> | undefined,
   { verdict, extra, textos = {}, avisos = [] }: Judged<T, Data>,
   { numero, campos, word, wordWarnings }: Place,
 ): ReviewedRow {
-  const settled = settle(verdict, row?.problems ?? []);
+  const { problems, warnings } = row ?? NO_CELLS;
+  const settled = settle(verdict, problems);
   const shown = new Map<string, string | undefined>(settled.error ? [] : Object.entries(textos));
-  const warnings = settled.datos ? [...(row?.warnings ?? []), ...avisos] : [];
   const texts = campos.map((campo) => [campo, storable(shown.get(campo) ?? row?.text(campo) ?? '')]);
   return {
     numero,
@@ -81,9 +83,12 @@ export function toReviewed<T extends ImportTypes, Data extends object>(
     extra,
     ...settled,
     error: settled.error && storable(word(settled.error)),
-    aviso: warnings.length > 0 ? storable(wordWarnings(warnings)) : null,
+    aviso: settled.datos && warning([...warnings, ...avisos], wordWarnings),
   };
 }
+
+const warning = (warnings: readonly Message[], word: Place['wordWarnings']): string | null =>
+  warnings.length > 0 ? storable(word(warnings)) : null;
 
 function settle<Data extends object>(verdict: Verdict<Data>, problems: readonly Message[]) {
   const reasons = verdict.estado === 'rechazada' ? [...problems, ...verdict.motivos] : problems;

@@ -1,7 +1,7 @@
 import type { ListQuery, MasterCalls, MasterDefinition, MasterRow, MasterTypes, RequestOf, ResponseOf } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
-import { fieldFailure, hasDependents, notFound, staleVersion } from '../../errors/errors.ts';
+import { AppError, fieldFailure, hasDependents, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Context } from '../context.ts';
 import { done, type Done } from '../http/done.ts';
@@ -136,6 +136,10 @@ export async function requireFree<T extends MasterTypes>(
   { column, value, id }: UniqueValue<T>,
 ): Promise<void> {
   const holder = (await rows.holdersOf(trx, { column, values: [value] })).get(value);
-  if (holder !== undefined && holder !== id)
-    throw fieldFailure('duplicado', column, message('registro.repetido', { valor: value }), { id: holder });
+  if (holder !== undefined && holder !== id) throw duplicateOf(column, value, holder);
+}
+
+function duplicateOf(column: string, value: string, id: number): AppError {
+  const sentence = message('registro.repetido', { valor: value });
+  return new AppError('duplicado', sentence, { errors: { [column]: sentence }, detail: { id } });
 }

@@ -236,9 +236,7 @@ it('answers 403 for the lists of another person, and 404 to an admin for an unkn
     api.asignacion.pendientes,
     api.usuario.temas,
     api.usuario.kpi,
-    api.programa.ofUsuario,
-    api.programa.graphUsuario,
-    api.certificado.ofUsuario,
+    ...[api.programa.ofUsuario, api.programa.graphUsuario, api.certificado.ofUsuario],
   ];
   for (const endpoint of byId) {
     const asked = async (token: string, id: number) =>
@@ -247,7 +245,7 @@ it('answers 403 for the lists of another person, and 404 to an admin for an unkn
     expect([endpoint.path, await asked(other.token, 2_000_000_000)]).toEqual([endpoint.path, 403]);
     expect([endpoint.path, await asked(admin.token, alumno.id_usuario)]).toEqual([endpoint.path, 200]);
   }
-  const params = { a: alumno.id_usuario, b: ending.plan.id_planestudio };
-  expect((await test.call(api.planestudio.ofUsuario, { token: other.token, params })).status).toBe(403);
-  expect((await test.call(api.planestudio.ofUsuario, { token: alumno.token, params: { ...params, b: 999_999 } })).status).toBe(404);
+  const plan = async (token: string, b: number) =>
+    (await test.call(api.planestudio.ofUsuario, { token, params: { a: alumno.id_usuario, b } })).status;
+  expect([await plan(other.token, ending.plan.id_planestudio), await plan(alumno.token, 999_999)]).toEqual([403, 404]);
 });

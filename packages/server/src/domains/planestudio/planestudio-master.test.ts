@@ -5,7 +5,8 @@ import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { buildPrograma } from '../../testing/builders/estructura.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testChildren, testMaster, type MasterCase } from '../../testing/master-suite.ts';
+import { testChildren } from '../../testing/children-suite.ts';
+import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
 const plan = { denominacion: 'Plan', fecha_inicio: '2026-11-01', fecha_fin: '2026-12-31', codigo_estado: 2 };

@@ -53,7 +53,7 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
         style={{ height: lines.getTotalSize() }}
         onKeyDown={keys.onKeyDown}
       >
-        {lines.getVirtualItems().map(({ index, start, key }) => {
+        {lines.getVirtualItems().map(({ index, start: top, key }) => {
           const item = visible[index]!;
           const { node, hasChildren } = item;
           const expanded = Boolean(search) || open.has(node.key);
@@ -71,7 +71,7 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
               aria-selected={keys.active === node.key}
               tabIndex={keys.active === node.key ? 0 : -1}
               className={styles.line}
-              style={{ transform: `translateY(${start}px)`, '--level': node.level } as CSSProperties}
+              style={{ transform: `translateY(${top}px)`, '--level': node.level } as CSSProperties}
               onFocus={() => keys.setActive(node.key)}
             >
               <span className={styles.toggle} data-open={expanded || undefined} onClick={() => toggle(item)}>

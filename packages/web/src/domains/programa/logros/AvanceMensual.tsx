@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { useAvanceMensual } from '../programa.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
@@ -14,7 +14,7 @@ export function AvanceMensual() {
   const t = useTranslations('programa.logros');
   const months = useMonthLabels();
   const { data, error, isPending, refetch } = useAvanceMensual();
-  const anio = useFormatter().dateTime(new Date(), { year: 'numeric' });
+  const anio = useFormatter().dateTime(useNow(), { year: 'numeric' });
   const bars = months.map((label, index) => ({ label, value: data?.find(({ mes }) => mes === index + 1)?.aprobados ?? 0 }));
   return (
     <Section title={t('grafico')} description={t('graficoTexto', { anio })}>
