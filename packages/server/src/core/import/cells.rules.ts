@@ -38,9 +38,9 @@ export function readCells<T extends ImportTypes>(
 
 /** What spreadsheets show instead of the result of a formula, in English and Spanish. */
 const ERROR_VALUES = new Set([
-  ...['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#SPILL!', '#CALC!', '#N/D'],
+  ...['DIV/0!', 'N/A', 'NAME?', 'NULL!', 'NUM!', 'REF!', 'VALUE!', 'SPILL!', 'CALC!', 'N/D'].map((name) => `#${name}`),
   ...['DIV/0!', 'NULO!', 'NUM!', 'REF!', 'VALOR!', 'DESBORDAMIENTO!', 'CALC!'].map((name) => `#\u00a1${name}`),
-  '#\u00bfNOMBRE?',
+  `#${String.fromCodePoint(0xbf)}NOMBRE?`,
 ]);
 
 /** Warns of a date in a column of texts: the spreadsheet may have made it of what was typed (`2/3`). */

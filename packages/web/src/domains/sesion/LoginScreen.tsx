@@ -27,10 +27,10 @@ export function LoginScreen() {
     { username: '', password: '' },
     { username: { requerido: t('usuarioRequerido') }, password: { requerido: t('contrasenaRequerida') } },
   );
-  const password = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
   const selectPassword = () => {
-    password.current?.focus();
-    password.current?.select();
+    passwordInput.current?.focus();
+    passwordInput.current?.select();
   };
   return (
     <form onSubmit={form.onSubmit((values) => enter(values, selectPassword))} noValidate>
@@ -46,7 +46,7 @@ export function LoginScreen() {
           {...form.getInputProps('username')}
         />
         <PasswordField
-          ref={password}
+          ref={passwordInput}
           label={t('contrasena')}
           autoComplete="current-password"
           required

@@ -242,10 +242,8 @@ test.each([
 });
 
 test('a failing server gets a retry button, not the missing-topic notice', async () => {
-  const { user } = await renderScreen(ADDRESS, {
-    session: 'alumno',
-    calls: { tema: { detalle: inTurn(unreadable(), examples.tema.detalle) } },
-  });
+  const calls = { tema: { detalle: inTurn(unreadable(), examples.tema.detalle) } };
+  const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls });
   await user.click(await screen.findByRole('button', { name: t('comun.reintentar') }));
   expect(screen.queryByText(t('evaluacion.sinTema'))).toBeNull();
   expect(await screen.findByRole('heading', { level: 1, name: temaAlumno.titulo })).toBeTruthy();
