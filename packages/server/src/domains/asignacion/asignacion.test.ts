@@ -227,26 +227,3 @@ describe('figures', () => {
     expect(visits).toEqual([{ tabla: 'pantalla', tipo: 'dashboard' }]);
   });
 });
-
-it('answers 403 for the lists of another person, and 404 to an admin for an unknown one', async () => {
-  const other = await enrol(test, []);
-  const admin = await enrol(test, [], { admin: true });
-  const byId = [
-    api.asignacion.ofUsuario,
-    api.asignacion.pendientes,
-    api.usuario.temas,
-    api.usuario.kpi,
-    api.programa.ofUsuario,
-    api.programa.graphUsuario,
-    api.certificado.ofUsuario,
-  ];
-  for (const endpoint of byId) {
-    const asked = async (token: string, id: number) =>
-      (await test.call(endpoint as typeof api.usuario.temas, { token, params: { id } })).status;
-    expect(await asked(other.token, alumno.id_usuario), endpoint.path).toBe(403);
-    expect(await asked(other.token, 2_000_000_000), endpoint.path).toBe(403);
-    expect(await asked(admin.token, alumno.id_usuario), endpoint.path).toBe(200);
-  }
-  const { status } = await test.call(api.planestudio.ofUsuario, { token: alumno.token, params: { a: alumno.id_usuario, b: 999_999 } });
-  expect(status).toBe(404);
-});
