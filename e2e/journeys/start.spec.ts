@@ -18,6 +18,10 @@ test('without a connection the start shows an error instead of loading for ever,
   await context.unroute('**/api/usuario/verify_token*');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mis Logros' })).toBeVisible();
+  // The page's own styles come first in the cascade; those of the parts that load later refine them.
+  const sheets = page.locator('link[rel=stylesheet]');
+  await expect(sheets.first()).toHaveAttribute('href', /index-/);
+  await expect(sheets.nth(1)).toHaveAttribute('href', /panel-/);
 });
 
 test('a server failure at the start keeps the session', async ({ page, context, cast, problems }) => {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compressFiles } from './build/compress.ts';
 import { firstFiles } from './build/first-files.ts';
 import { inlineStart } from './build/inline-start.ts';
+import { laterStyles } from './build/later-styles.ts';
 
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
 
@@ -11,7 +12,7 @@ const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), inlineStart, firstFiles, compressFiles],
+  plugins: [react(), inlineStart, firstFiles, laterStyles, compressFiles],
   resolve: {
     // jspdf's optional peers: the certificate is drawn with its own calls, so HTML and SVG rendering never runs.
     alias: { html2canvas: empty, canvg: empty, dompurify: empty },
