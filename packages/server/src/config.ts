@@ -33,7 +33,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Loads the demo into an empty database and shows its sign-ins. */
   readonly demo: boolean;
-  /** Others may reach this portal: no demo without DEMO=1, and none of its accounts (docs/decisions/028). */
+  /** Others may reach this portal: no demo without DEMO=1, and none of its accounts (docs/decisions/026). */
   readonly exposed: boolean;
   readonly production: boolean;
   readonly logLevel: string;

@@ -19,7 +19,7 @@ const demoPeople = (db: Executor): Promise<People> =>
 
 /**
  * Throws, with a Spanish message for the operator, when others may reach the portal and active people have the password of the demo.
- * `DEMO=1` allows it (docs/decisions/028).
+ * `DEMO=1` allows it (docs/decisions/026).
  */
 export async function refuseDemoAccounts(db: Executor, { exposed, demo }: Pick<Config, 'exposed' | 'demo'>): Promise<void> {
   if (!exposed || demo) return;

@@ -10,10 +10,10 @@ import { respuestas } from './008-respuestas.ts';
 import { guardas } from './009-guardas.ts';
 import { importacionFilas } from './010-importacion-filas.ts';
 import { certificadoIdioma } from './011-certificado-idioma.ts';
-import { calificacionHonesta } from './013-calificacion-honesta.ts';
-import { usoSesion } from './014-uso-sesion.ts';
-import { terminos } from './015-terminos.ts';
-import { importacionAvisos } from './020-importacion-avisos.ts';
+import { calificacionHonesta } from './012-calificacion-honesta.ts';
+import { usoSesion } from './013-uso-sesion.ts';
+import { terminos } from './014-terminos.ts';
+import { importacionAvisos } from './015-importacion-avisos.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -28,8 +28,8 @@ export const migrations: Record<string, Migration> = {
   '009-guardas': guardas,
   '010-importacion-filas': importacionFilas,
   '011-certificado-idioma': certificadoIdioma,
-  '013-calificacion-honesta': calificacionHonesta,
-  '014-uso-sesion': usoSesion,
-  '015-terminos': terminos,
-  '020-importacion-avisos': importacionAvisos,
+  '012-calificacion-honesta': calificacionHonesta,
+  '013-uso-sesion': usoSesion,
+  '014-terminos': terminos,
+  '015-importacion-avisos': importacionAvisos,
 };

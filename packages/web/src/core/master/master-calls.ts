@@ -21,7 +21,7 @@ export interface Saved {
   readonly avisos: readonly string[];
 }
 
-/** Update of a stored record; the server answers 409 when `version` is not the current one (P31, `docs/decisions/026`). */
+/** Update of a stored record; the server answers 409 when `version` is not the current one (P31, `docs/decisions/025`). */
 export interface Change<T extends MasterTypes> {
   readonly id: number;
   readonly version: number;

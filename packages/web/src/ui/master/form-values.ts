@@ -30,7 +30,7 @@ export function valuesOf({ fields }: FormShape, { row, children }: { readonly ro
   return { ...Object.fromEntries(own), ...children };
 }
 
-/** Returns the version of a stored record, which every update sends (`docs/decisions/026`). Throws for a record without one. */
+/** Returns the version of a stored record, which every update sends (`docs/decisions/025`). Throws for a record without one. */
 export function versionOf(row: object): number {
   if ('version' in row && typeof row.version === 'number') return row.version;
   throw new Error('A record that a form changes has a version.');
