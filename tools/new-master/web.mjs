@@ -24,7 +24,7 @@ export const ${name}s = masterQueries(${name}Maestro, {
     [`${domain}/${Name}EditScreen.tsx`]: editScreen(name),
     [`packages/messages/src/es/${name}.ts`]: `export const ${name} = {
   lista: { titulo: '${Name}s', texto: 'Qué hay en esta lista.', nuevo: 'Nuevo registro' },
-  edicion: { nuevo: 'Nuevo registro', editar: 'Editar registro' },
+  edicion: { nuevo: 'Nuevo registro', editar: 'Editar registro', guardado: '${Name} guardado: {nombre}' },
   campos: { id_${name}: 'Id' },
 } as const;
 `,
@@ -80,12 +80,13 @@ export function ${Name}EditScreen() {
     <MasterForm
       titles={{ nuevo: t('nuevo'), editar: t('editar') }}
       queries={${name}s}
+      saved={{ field: 'titulo', text: (nombre) => t('guardado', { nombre }) }}
       listPath="/${name}"
       editPath="/${name}edit"
       inputs={{
         codigo: (props) => <TextField {...props} />,
-        codigo_estado: (props) => <CodeField {...props} />,
         titulo: (props) => <TextField data-wide {...props} />,
+        codigo_estado: (props) => <CodeField {...props} />,
       }}
     />
   );
