@@ -34,7 +34,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     discard();
     toast.success(t('enviado'));
-    void navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
+    return navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
   });
   const { preguntas } = intento;
   const texts = useCuestionarioTexts(intento);

@@ -52,6 +52,7 @@ test('a topic that was just approved opens approved, without asking for another 
   await user.click(screen.getByRole('button', { name: t('evaluacion.enviar') }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
   const next = await screen.findByRole('link', { name: t('evaluacion.continuar') });
+  expect(server.requests(api.tema.detalle), 'a screen that is left reads nothing again').toHaveLength(1);
   release();
   // The first visit of the panel leads to the topic that it still has as the next one.
   await user.click(next);

@@ -23,7 +23,7 @@ export function PendingDelivery({ title, ocurrencia, draft, onGiveUp }: Props) {
   const navigate = useNavigate();
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     toast.success(t('enviado'));
-    void navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
+    return navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
   });
   const { send, refusal } = delivery;
   useSendOnce(send, draft);

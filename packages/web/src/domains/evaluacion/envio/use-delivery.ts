@@ -11,9 +11,10 @@ const RETRY_SECONDS = 10;
 
 /**
  * Sends a questionnaire until the server acknowledges it (P12). After a lost connection it retries on the browser's `online`
- * event and every `RETRY_SECONDS`; a refusal ends it. `onAcknowledged` runs exactly once.
+ * event and every `RETRY_SECONDS`; a refusal ends it. `onAcknowledged` runs exactly once; what the questionnaire changed is forgotten after it, so
+ * that a screen that it leaves reads nothing again.
  */
-export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acuse) => void) {
+export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acuse) => void | Promise<void>) {
   const { id } = useUser();
   const forgetProgress = useForgetProgress();
   const { mutate, isPending, error, variables } = useMutation({
@@ -21,10 +22,10 @@ export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acus
       writeDraft(id, ocurrencia, { ...draft, enviando: true });
       return sendDraft(draft);
     },
-    onSuccess: (acuse) => {
+    onSuccess: async (acuse) => {
       removeDraft(id, ocurrencia);
+      await onAcknowledged(acuse);
       forgetProgress();
-      onAcknowledged(acuse);
     },
     onError: (failure, draft) => {
       if (!isRetryable(failure)) writeDraft(id, ocurrencia, { ...draft, enviando: false });
