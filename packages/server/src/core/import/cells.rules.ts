@@ -76,7 +76,7 @@ function problem({ titulo: columna, debe }: ImportColumn, value: string, { clave
 }
 
 const EXPECTED: { readonly [Clave in FieldIssue['clave']]?: (valor: number) => Message } = {
-  tipo: () => message('importacion.debe.entero'),
+  numero: () => message('importacion.debe.entero'),
   min_valor: (valor) => message('importacion.debe.minimo', { valor }),
   max_valor: (valor) => message('importacion.debe.maximo', { valor }),
   correo: () => message('importacion.debe.correo'),
