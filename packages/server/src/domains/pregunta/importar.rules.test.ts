@@ -31,8 +31,8 @@ it('takes emoji, whose pairs are whole', () => {
 
 it('files a row without a category under the chosen one, else under `general`, and refuses it when there is neither', () => {
   const etica = { codigo: 'etica', nombre: 'Ética' };
-  expect(judge(good).extra).toEqual({ codigo_categoria: 'general' });
-  expect(judge(good, [etica], 'etica').extra).toEqual({ codigo_categoria: 'etica' });
+  expect(judge(good).extra).toMatchObject({ codigo_categoria: 'general' });
+  expect(judge(good, [etica], 'etica').extra).toMatchObject({ codigo_categoria: 'etica' });
   for (const chosen of [undefined, 'otra'])
     expect(judge(good, [etica], chosen).error).toBe('Error: Categoría: está vacía; elija una para las filas que no la traen.');
 });
@@ -59,7 +59,7 @@ it('prefers a code over a name', () => {
     { codigo: 'a', nombre: 'b' },
     { codigo: 'b', nombre: 'a' },
   ];
-  expect(judge([...good, 'a'], categorias).extra).toEqual({ codigo_categoria: 'a' });
+  expect(judge([...good, 'a'], categorias).extra).toMatchObject({ codigo_categoria: 'a' });
 });
 
 it.each(['0', '5', '12', '1.5', 'E', 'AB', '-1'])('refuses «%s» as the correct answer', (correcta) => {
