@@ -12,14 +12,14 @@ export function TerminosLink() {
   const [opened, { open, close }] = useDisclosure(false);
   if (terms.data?.direccion) {
     return (
-      <Anchor href={terms.data.direccion} target="_blank" rel="noreferrer">
+      <Anchor href={terms.data.direccion} size="sm" target="_blank" rel="noreferrer">
         {t('leerTerminos')}
       </Anchor>
     );
   }
   return (
     <>
-      <Anchor component="button" type="button" onClick={open}>
+      <Anchor component="button" type="button" size="sm" ta="start" onClick={open}>
         {t('leerTerminos')}
       </Anchor>
       <Modal opened={opened} onClose={close} title={t('terminosTitulo')} size="lg">

@@ -78,6 +78,7 @@ const NAMED = 3;
 /** Names the first columns that the search looks into: "código, título, descripción …". */
 function searchedColumns<Row extends object>({ columns, definition: { search } }: TableModel<Row>): string {
   const headers = search.flatMap((name) => columns.find(({ id }) => id === name)?.header ?? []);
-  const named = headers.slice(0, NAMED).map((header) => header.charAt(0).toLocaleLowerCase() + header.slice(1));
+  // "EDT" stays as it is.
+  const named = headers.slice(0, NAMED).map((header) => header.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase()));
   return `${named.join(', ')}${headers.length > NAMED ? ' …' : ''}`;
 }
