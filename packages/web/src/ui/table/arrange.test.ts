@@ -63,6 +63,6 @@ test('long texts wrap, titles later, long words never; a date needs ten characte
   expect(width('Analista de prevención y seguridad en el trabajo')).toBe(24);
   expect(width('maria.fernanda.quispe@empresa.com.pe')).toBe(34);
   const title = column('nombre', 'texto', { primary: true });
-  expect(columnWidths([title], [{ ...ana, nombre: 'Inducción de personas nuevas en tienda' }]).get('nombre')).toBe(30);
+  expect(columnWidths([title], [{ ...ana, nombre: 'Inducción de personas nuevas en tienda' }]).get('nombre')).toBe(28);
   expect(columnWidths(columns, rows).get('creado')).toBe(10);
 });

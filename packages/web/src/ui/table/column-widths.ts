@@ -1,7 +1,7 @@
 import type { ListColumn } from './list-column.ts';
 
 const WRAP_AT = 24;
-const TITLE_WRAP_AT = 30;
+const TITLE_WRAP_AT = 28;
 const WIDEST = 34;
 const NARROWEST = 5;
 const DAY = 'dd/mm/aaaa'.length;
