@@ -13,13 +13,13 @@ export const preguntaImportacion = defineImport({
   fields: { ...preguntaTextos, categoria: optionalTextField(250) },
   columns: {
     pregunta: { titulo: 'Pregunta', otros: ['texto de la pregunta', 'enunciado'] },
-    rpta_a: { titulo: 'Respuesta A', otros: ['rpta a', 'opción a', 'alternativa a', 'a'] },
-    rpta_b: { titulo: 'Respuesta B', otros: ['rpta b', 'opción b', 'alternativa b', 'b'] },
-    rpta_c: { titulo: 'Respuesta C', otros: ['rpta c', 'opción c', 'alternativa c', 'c'] },
-    rpta_d: { titulo: 'Respuesta D', otros: ['rpta d', 'opción d', 'alternativa d', 'd'] },
+    rpta_a: { titulo: 'Respuesta A', otros: ['rpta a', 'opción a', 'alternativa a', 'a', 'opción 1', 'respuesta 1', 'alternativa 1'] },
+    rpta_b: { titulo: 'Respuesta B', otros: ['rpta b', 'opción b', 'alternativa b', 'b', 'opción 2', 'respuesta 2', 'alternativa 2'] },
+    rpta_c: { titulo: 'Respuesta C', otros: ['rpta c', 'opción c', 'alternativa c', 'c', 'opción 3', 'respuesta 3', 'alternativa 3'] },
+    rpta_d: { titulo: 'Respuesta D', otros: ['rpta d', 'opción d', 'alternativa d', 'd', 'opción 4', 'respuesta 4', 'alternativa 4'] },
     indicador_correcta: {
       titulo: 'Correcta',
-      otros: ['indicador correcta', 'respuesta correcta', 'rpta correcta', 'correcta 1 4'],
+      otros: ['indicador correcta', 'respuesta correcta', 'rpta correcta', 'opción correcta', 'clave', 'correcta 1 4'],
       debe: 'deUnoACuatro',
     },
     categoria: {
