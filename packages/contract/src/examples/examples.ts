@@ -3,6 +3,7 @@ import type { AnswersOf } from './answers-of.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
 import { certificado } from './certificado.ts';
+import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
 import { evaluacion } from './evaluacion.ts';
@@ -27,6 +28,7 @@ export const examples = {
   archivo,
   asignacion,
   certificado,
+  contenido,
   curso,
   detalle,
   evaluacion,

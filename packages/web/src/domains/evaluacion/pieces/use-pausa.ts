@@ -15,14 +15,14 @@ export function usePausa(hasta: string | null): string | null {
   return t('manana', { fecha: format.dateTime(noonOf(until), { day: 'numeric', month: 'long', timeZone: 'UTC' }) });
 }
 
-/** Returns the present moment, and renders again when the given one comes. */
+/** Returns the present moment, and renders again when the given one comes, also when a timer ends early. */
 function useNowUntil(hasta: string | null): number {
-  const [now, setNow] = useState(Date.now);
-  const left = hasta === null ? 0 : Date.parse(hasta) - now;
+  const [moment, setMoment] = useState(() => ({ now: Date.now() }));
   useEffect(() => {
+    const left = hasta === null ? 0 : Date.parse(hasta) - moment.now;
     if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    const timer = setTimeout(() => setMoment({ now: Date.now() }), left);
     return () => clearTimeout(timer);
-  }, [left]);
-  return now;
+  }, [hasta, moment]);
+  return moment.now;
 }

@@ -1,0 +1,5 @@
+import type { contenido as calls } from '../contenido/contenido.ts';
+import type { AnswersOf } from './answers-of.ts';
+
+/** A topic without content items of its own. */
+export const contenido = { ofTema: [] } satisfies AnswersOf<typeof calls>;
