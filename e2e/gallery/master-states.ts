@@ -2,6 +2,7 @@ import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import type { Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
+import { DEMO_ADMIN } from '../support/demo.ts';
 import { choose } from '../support/forms.ts';
 import type { State } from './state.ts';
 
@@ -66,7 +67,7 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
       refuses: /DELETE \/api\/curso\/\d+: 409/,
     },
     { ...byId('/cursoedit', { id: 999_999 }), state: 'no existe', shows: 'El curso no existe.', refuses: /\/curso\/.*999999: 404/ },
-    { ...byId('/moduloedit', modulo), ...twoPeople(admin, modulo.id) },
+    { ...byId('/moduloedit', modulo), ...twoPeople(await client.signIn(DEMO_ADMIN), modulo.id) },
     {
       ...byId('/temaedit', tema),
       state: 'preguntas vinculadas',

@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
-import { accept, signIn, signOut, tokenOf } from '../support/actions.ts';
+import { signIn, signOut, tokenOf } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
 import { Client } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,7 +37,6 @@ test('an expired password is changed, and the new one signs in', async ({ page, 
   await page.getByLabel(/^Contraseña nueva/).fill(renewed);
   await page.getByLabel(/^Repetir contraseña/).fill(renewed);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await accept(page);
   await page.waitForURL(isTopic(ocurrencia));
   await signOut(page, learner);
   await signIn(page, { username: learner.username, password: renewed });

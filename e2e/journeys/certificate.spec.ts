@@ -67,7 +67,7 @@ test('downloading a certificate from the list writes to the activity log', async
   await signIn(page, learner);
   await page.goto('/certificado');
   const told = page.waitForResponse('**/api/log/ins');
-  await page.getByRole('button', { name: /^Descargar/ }).click();
+  await page.getByRole('button', { name: /Descargar Certificado/ }).click();
   const answer = await told;
   expect(answer.status()).toBe(200);
   expect(answer.request().postDataJSON()).toEqual({ tipo: 'certificado', detalle: `descarga ${id}` });

@@ -10,7 +10,7 @@ const codigo_categoria = 'general';
 async function newTopics(admin: Client, titles: readonly string[]): Promise<number[]> {
   const ids: number[] = [];
   for (const titulo of titles) {
-    const body = { titulo, codigo_categoria, codigo_estado: 1, duracion: 5, numero_preguntas: 2 };
+    const body = { titulo, codigo_categoria, codigo_estado: 0, duracion: 5, numero_preguntas: 2 };
     ids.push((await admin.call(api.tema.ins, { body })).id_tema);
   }
   return ids;

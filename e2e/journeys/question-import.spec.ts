@@ -72,7 +72,7 @@ async function refusedRows(page: Page): Promise<Map<number, string>> {
   const rows = reviewed(page).filter({ hasText: 'Rechazada' });
   await expect(rows).toHaveCount(PLANTED);
   const cells = await rows.evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
-  return new Map(cells.map(([fila, , reason]) => [Number(fila), reason ?? '']));
+  return new Map(cells.map(([fila, , reason]) => [Number(fila?.replaceAll(/\D/g, '')), reason ?? '']));
 }
 
 test('five thousand questions are reviewed row by row, and exactly the good ones are imported, once', async ({

@@ -103,7 +103,7 @@ test('leaving during an upload asks first, though nothing else was changed', asy
   await page.getByRole('button', { name: 'Archivo para Dirección o archivo', exact: true }).setInputFiles(file);
   await expect(page.getByRole('progressbar', { name: `Subiendo ${NAME}` })).toBeVisible();
   await page.getByRole('link', { name: 'Volver' }).click();
-  await page.getByRole('dialog', { name: 'Hay cambios sin guardar' }).getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog', { name: 'Hay cambios sin guardar' }).getByRole('button', { name: 'Seguir editando' }).click();
   await line.free();
   await expect(page.getByRole('textbox', { name: 'Dirección o archivo' })).toHaveValue(/^\/archivo\/\d+\/evacuacion\.mp4$/);
 });

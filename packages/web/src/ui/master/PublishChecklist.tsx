@@ -17,7 +17,7 @@ export function PublishChecklist<Name extends string>({ checks, label }: Props<N
   const cumplidos = checks.filter(({ cumple }) => cumple).length;
   return (
     <section className={styles.checklist} aria-live="polite">
-      <h3 className={styles.title}>{t('publicar', { cumplidos, total: checks.length })}</h3>
+      <h2 className={styles.title}>{t('publicar', { cumplidos, total: checks.length })}</h2>
       <ul className={styles.list}>
         {checks.map(({ nombre, cumple, impide }) => {
           const mark = impide ? 'impide' : 'falta';

@@ -32,6 +32,8 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   useEffect(() => saveNewer(ofServer(preguntas)), [saveNewer, preguntas]);
   useRefreshOnReturn(
     useCallback(async () => {
+      // A questionnaire on its way carries all choices; once it is graded the server refuses further ones.
+      if (kept().enviando) return;
       const remote = await fetchRespuestas(ocurrencia, id_evaluacion);
       if (!remote) return;
       saveNewer(remote);
