@@ -105,5 +105,6 @@ test('leaving during an upload asks first, though nothing else was changed', asy
   await page.getByRole('link', { name: 'Volver' }).click();
   await page.getByRole('dialog', { name: 'Hay cambios sin guardar' }).getByRole('button', { name: 'Seguir editando' }).click();
   await line.free();
-  await expect(page.getByRole('textbox', { name: 'Dirección o archivo' })).toHaveValue(/^\/archivo\/\d+\/evacuacion\.mp4$/);
+  const field = page.getByRole('group', { name: 'Dirección o archivo', exact: true });
+  await expect(field.getByRole('link', { name: `Ver ${NAME}` })).toBeVisible();
 });
