@@ -47,7 +47,7 @@ export class SpreadsheetError extends Error {
 
 /** Request to the reading thread. */
 export interface SheetRequest {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly limits: SheetLimits;
   readonly columns: readonly ImportColumn[];
 }
