@@ -7,6 +7,7 @@ import { copyTemplate, ensureTemplate } from '../e2e/world/template.ts';
 import { readWorld, type Person } from '../e2e/world/world.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';
 import { findChromium } from '../tools/setup.mjs';
+import { median } from './median.ts';
 
 /**
  * `npm run bench:visita`: times the first visit on a phone with a slow line (400 kbit/s, 400 ms for each answer), with an empty cache: the
@@ -25,7 +26,6 @@ interface Visit {
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
 
 /** Counts what the page receives. */

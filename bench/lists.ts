@@ -10,6 +10,7 @@ import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
 import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
 import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/large-content.ts';
 import { createPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench`: times the server's long lists with a large bank and a very large plan, on both databases. Injects every call
@@ -55,7 +56,6 @@ const CALLS: readonly Call[] = [
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const ms = (value: number): string => `${value.toFixed(1).padStart(8)} ms`;
 
 type Measure = (call: Call) => Promise<{ readonly time: number; readonly bytes: number }>;

@@ -48,6 +48,3 @@ export async function speedOf(subject: Subject, clients: number, milliseconds: n
   times.sort((a, b) => a - b);
   return { perSecond: (times.length / elapsed) * 1_000, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
-
-/** Middle of some values. */
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
