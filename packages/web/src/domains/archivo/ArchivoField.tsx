@@ -5,8 +5,10 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './archivo.module.css';
 import { ArchivoCard } from './ArchivoCard.tsx';
-import { Choose, DropTarget, FileInput } from './drop.tsx';
-import { fileIdOf, MATERIAL } from './kinds.ts';
+import { Choose } from './Choose.tsx';
+import { DropTarget } from '../../ui/upload/DropTarget.tsx';
+import { FileInput } from '../../ui/upload/FileInput.tsx';
+import { acceptOf, fileIdOf, MATERIAL } from './kinds.ts';
 import { SubidaEnCurso } from './SubidaEnCurso.tsx';
 import { useSubida } from './use-subida.ts';
 import { usePendingWork } from '../../ui/form/pending-work.ts';
@@ -50,19 +52,21 @@ export function ArchivoField({ onChange, tipos = MATERIAL, ...field }: Props) {
       ) : (
         <p className={styles.label}>{field.label}</p>
       )}
-      <FileInput ref={input} tipos={tipos} label={t('elegirPara', { campo: field.label })} onFile={(file) => void start(file)} />
+      <FileInput ref={input} accept={acceptOf(tipos)} label={t('elegirPara', { campo: field.label })} onFile={(file) => void start(file)} />
       {phase === 'libre' ? (
-        <DropTarget onFile={(file) => void start(file)}>
-          {stored === undefined ? (
-            <Choose tipos={tipos}>{choose(t('subir'))}</Choose>
-          ) : (
-            <ArchivoCard id={stored}>
-              {choose(t('reemplazar'))}
-              <Button variant="subtle" color="danger" onClick={() => onChange('')}>
-                {t('quitar')}
-              </Button>
-            </ArchivoCard>
-          )}
+        <DropTarget className={styles.drop} onFile={(file) => void start(file)}>
+          {() =>
+            stored === undefined ? (
+              <Choose tipos={tipos}>{choose(t('subir'))}</Choose>
+            ) : (
+              <ArchivoCard id={stored}>
+                {choose(t('reemplazar'))}
+                <Button variant="subtle" color="danger" onClick={() => onChange('')}>
+                  {t('quitar')}
+                </Button>
+              </ArchivoCard>
+            )
+          }
         </DropTarget>
       ) : (
         <SubidaEnCurso {...subida} />

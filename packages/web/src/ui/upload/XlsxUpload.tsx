@@ -1,7 +1,10 @@
+import { XLSX_TYPE } from '@portal/contract';
 import { Button, Loader } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DropTarget } from './DropTarget.tsx';
+import { FileInput } from './FileInput.tsx';
 import styles from './XlsxUpload.module.css';
 
 interface Props {
@@ -24,7 +27,6 @@ export function XlsxUpload({ label, maxBytes, busy, error, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
   const megas = Math.round(maxBytes / MEGA);
 
   const problemOf = (file: File): string | null => {
@@ -32,61 +34,41 @@ export function XlsxUpload({ label, maxBytes, busy, error, onFile }: Props) {
     if (file.size === 0) return t('vacia', { nombre: file.name });
     return file.size > maxBytes ? t('grande', { nombre: file.name, megas }) : null;
   };
-  const take = (file: File | null | undefined) => {
-    if (!file || busy) return;
+  const take = (file: File) => {
+    if (busy) return;
     const problem = problemOf(file);
     setName(file.name);
     setRefused(problem);
     if (!problem) onFile(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   const shown = refused ?? (busy ? null : error);
   return (
-    <div
-      className={styles.zone}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <span className={styles.icon}>{busy ? <Loader size={24} /> : <IconFileSpreadsheet size={26} stroke={1.5} aria-hidden="true" />}</span>
-      <p className={styles.title} role="status">
-        {busy ? t('leyendo', { nombre: name }) : t(over ? 'suelte' : 'arrastre')}
-      </p>
-      <p className={styles.hint}>{t('limite', { megas })}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        className={styles.input}
-        aria-label={label}
-        tabIndex={-1}
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          // The same file, mended, may be chosen again.
-          event.target.value = '';
-        }}
-      />
-      <Button
-        variant="default"
-        disabled={busy}
-        leftSection={<IconUpload size={16} aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      >
-        {t('elegir')}
-      </Button>
-      {shown && (
-        <p className={styles.error} role="alert">
-          {shown}
-        </p>
+    <DropTarget className={styles.zone} onFile={take}>
+      {(over) => (
+        <>
+          <span className={styles.icon}>
+            {busy ? <Loader size={24} /> : <IconFileSpreadsheet size={26} stroke={1.5} aria-hidden="true" />}
+          </span>
+          <p className={styles.title} role="status">
+            {busy ? t('leyendo', { nombre: name }) : t(over ? 'suelte' : 'arrastre')}
+          </p>
+          <p className={styles.hint}>{t('limite', { megas })}</p>
+          <FileInput ref={input} label={label} accept={`.xlsx,${XLSX_TYPE}`} onFile={take} />
+          <Button
+            variant="default"
+            disabled={busy}
+            leftSection={<IconUpload size={16} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {t('elegir')}
+          </Button>
+          {shown && (
+            <p className={styles.error} role="alert">
+              {shown}
+            </p>
+          )}
+        </>
       )}
-    </div>
+    </DropTarget>
   );
 }
