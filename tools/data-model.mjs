@@ -13,8 +13,8 @@ const GROUPS = [
   },
   {
     title: 'Access',
-    text: 'Sessions, known browsers, links and codes for new passwords, sign-ins by a provider, and the counter that slows guessing down.',
-    tables: ['sesion', 'dispositivo', 'restablecimiento', 'acceso_externo', 'intento_acceso'],
+    text: 'Companies of a limited access, sessions, known browsers, links and codes for new passwords, sign-ins by a provider, and the counter that slows guessing down.',
+    tables: ['acceso_empresa', 'sesion', 'dispositivo', 'restablecimiento', 'acceso_externo', 'intento_acceso'],
   },
   {
     title: 'Content',
@@ -29,7 +29,7 @@ const GROUPS = [
   {
     title: 'Assignments and progress',
     text: 'Who studies which plan, and the kept figures (docs/decisions/005).',
-    tables: ['asignacion', 'asignacion_grupo', 'progreso', 'progreso_tema'],
+    tables: ['asignacion', 'asignacion_historia', 'asignacion_grupo', 'progreso', 'progreso_tema'],
   },
   {
     title: 'Attempts and certificates',

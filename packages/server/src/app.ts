@@ -111,10 +111,11 @@ function contextFactory({ config, runtime, clock }: AppOptions) {
     const { db } = runtime.connection;
     const now = clock();
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const { settings, user } = await findCaller(db, token, now);
+    const { settings, user, scope } = await findCaller(db, token, now);
     return {
       db,
       user,
+      scope,
       now,
       today: dayIn(settings.zona_horaria, now),
       settings,

@@ -11,6 +11,16 @@ z.config({ jitless: true });
 export type Access = 'publico' | 'sesion' | 'propio' | 'soporte' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/**
+ * How an access that is limited to companies applies to a call (P46):
+ * - `none`: it reads and changes neither people nor what is theirs;
+ * - `record`: of one person; outside the scope 404;
+ * - `list`: rows outside are absent, from counts and files too;
+ * - `bulk`: rows outside are refused one by one, like unknown ones;
+ * - `unlimited`: only for an access without limit, else 403.
+ */
+export type ScopeRule = 'none' | 'record' | 'list' | 'bulk' | 'unlimited';
+
 type Schema = z.ZodType;
 
 /** Call without its method and path. */
@@ -26,6 +36,8 @@ export interface EndpointDefinition {
   readonly response: Schema;
   /** List that the call answers; export, column filters and their documentation derive from it. */
   readonly list?: AnyList | undefined;
+  /** How a limited access applies (P46). */
+  readonly scope?: ScopeRule;
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
 }

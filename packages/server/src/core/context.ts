@@ -2,6 +2,7 @@ import type { Translator } from '@portal/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Executor } from '../db/executor.ts';
+import type { Scope } from '../db/scope.ts';
 
 /** Caller, from the session (P2). */
 export interface SessionUser {
@@ -36,6 +37,8 @@ export interface Settings {
 export interface Context<User extends SessionUser | null = SessionUser> {
   readonly db: Executor;
   readonly user: User;
+  /** Companies to which the caller's access is limited; null: no limit (P46). */
+  readonly scope: Scope;
   /** Moment of the call, the only clock of a use case. */
   readonly now: Date;
   /** Calendar day of the call in the portal's time zone, `YYYY-MM-DD` (P21). */

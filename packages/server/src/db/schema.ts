@@ -1,4 +1,5 @@
 import type {
+  AccesoEmpresaTable,
   AccesoExternoTable,
   DominioTable,
   EmpresaTable,
@@ -28,6 +29,7 @@ import type {
 } from './tables/contenidos.ts';
 import type {
   AsignacionGrupoTable,
+  AsignacionHistoriaTable,
   AsignacionTable,
   CertificadoTable,
   DetalleTable,
@@ -59,6 +61,7 @@ export interface Database {
   sesion: SesionTable;
   restablecimiento: RestablecimientoTable;
   intento_acceso: IntentoAccesoTable;
+  acceso_empresa: AccesoEmpresaTable;
   acceso_externo: AccesoExternoTable;
   planestudio: PlanestudioTable;
   programa: ProgramaTable;
@@ -76,6 +79,7 @@ export interface Database {
   tema_pregunta: TemaPreguntaTable;
   ocurrencia: OcurrenciaView;
   asignacion: AsignacionTable;
+  asignacion_historia: AsignacionHistoriaTable;
   asignacion_grupo: AsignacionGrupoTable;
   evaluacion: EvaluacionTable;
   detalle: DetalleTable;

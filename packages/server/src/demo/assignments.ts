@@ -30,7 +30,10 @@ export async function assignPlans(db: Executor, random: Random, { people, today,
   await insertRows(db, 'asignacion_grupo', rules);
   await assign(
     db,
-    assignments.map(({ day, ...pareja }) => ({ ...pareja, usuario_creacion, fecha_creacion: iso(atMinute(day, 8 * 60 + 30)) })),
+    assignments.map(({ day, ...pareja }) => {
+      const fuente = pareja.codigo_grupo === null ? 'individual' : 'grupo';
+      return { ...pareja, fuente, usuario_creacion, fecha_creacion: iso(atMinute(day, 8 * 60 + 30)) };
+    }),
   );
   return assignments;
 }

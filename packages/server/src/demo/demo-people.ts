@@ -5,7 +5,7 @@ import type { DemoDay, PersonaRow } from './people.ts';
 export const ADMIN = 1;
 export const ALUMNO = 3;
 
-const office = { id_empresa: 10, codigo_grupo: null, codigo_centro_costo: '0301' };
+const office = { id_empresa: 10, codigo_grupo: null, centro_costo: '0301' };
 
 const ADMINISTRADORA = {
   id_usuario: ADMIN,
@@ -16,8 +16,8 @@ const ADMINISTRADORA = {
   apellido_materno: 'Muñoz',
   genero: 'F',
   correo_electronico: 'administracion@grupoandino.example',
-  codigo_cargo: 'P301',
-  codigo_departamento: 'GDH',
+  cargo: 'P301',
+  departamento: 'GDH',
   indicador_admin: 1,
   indicador_soporte: 0,
   ...office,
@@ -32,8 +32,8 @@ const SOPORTE = {
   apellido_materno: 'De la Cruz',
   genero: 'M',
   correo_electronico: 'soporte@grupoandino.example',
-  codigo_cargo: 'P304',
-  codigo_departamento: 'TIC',
+  cargo: 'P304',
+  departamento: 'TIC',
   indicador_admin: 0,
   indicador_soporte: 1,
   ...office,
@@ -48,13 +48,13 @@ const ALUMNA = {
   apellido_materno: "O'Connor",
   genero: 'F',
   correo_electronico: 'maria.nahui@grupoandino.example',
-  codigo_cargo: 'P102',
-  codigo_departamento: 'OPE',
+  cargo: 'P102',
+  departamento: 'OPE',
   indicador_admin: 0,
   indicador_soporte: 0,
   id_empresa: 2,
   codigo_grupo: 'TIENDAS',
-  codigo_centro_costo: '1102',
+  centro_costo: '1102',
 };
 
 /** Makes the three people, with passwords dated `now` (an ISO instant). */

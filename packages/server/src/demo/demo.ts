@@ -42,8 +42,8 @@ async function load(db: Executor, { now, contrasenia, ...place }: DemoOptions & 
   const stamps = { usuario_creacion, fecha_creacion: made, fecha_modificacion: made };
   const people = createPeople(random, { today, contrasenia }, staff.length + 1);
 
-  await insertParameters(db, stamps);
   await insertCompanies(db, stamps);
+  await insertParameters(db, stamps);
   await insertPeople(db, [staff, people.rows], people.direcciones);
   const target = { ...place, usuario: usuario_creacion, now: new Date(made) };
   const material = await storeMaterial(db, target);
@@ -55,7 +55,7 @@ async function load(db: Executor, { now, contrasenia, ...place }: DemoOptions & 
   const assignments = await assignPlans(db, random, { people: everyone, today, usuario_creacion });
   const { attempts, logins } = playEveryone(random, { people: everyone, assignments, places, now: now.getTime() });
   await insertHistory(db, createHistoryRows(random, attempts, logins));
-  await configure(db);
+  await configure(db, { usuario_modificacion: usuario_creacion, fecha_modificacion: made });
   await rebuildProgress(db);
 }
 
@@ -73,7 +73,7 @@ async function insertHistory(db: Executor, rows: HistoryRows): Promise<void> {
     where l.id_usuario = u.id_usuario`.execute(db);
 }
 
-async function configure(db: Executor): Promise<void> {
+async function configure(db: Executor, stamps: { usuario_modificacion: string; fecha_modificacion: string }): Promise<void> {
   await db
     .updateTable('configuracion')
     .set({
@@ -82,6 +82,7 @@ async function configure(db: Executor): Promise<void> {
       id_plan_tablero2: 2,
       correo_contacto: 'capacitacion@grupoandino.example',
       telefono_soporte: '987 654 321',
+      ...stamps,
     })
     .execute();
 }

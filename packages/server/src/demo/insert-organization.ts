@@ -21,11 +21,17 @@ export async function insertParameters(db: Executor, stamps: Stamps): Promise<vo
     ),
     ...parameters(DOMINIO.categoria, CATEGORIAS),
     ...parameters(DOMINIO.categoriaPregunta, CATEGORIAS),
-    ...parameters(DOMINIO.centroCosto, Object.values(CENTROS_COSTO).flat()),
     ...parameters(DOMINIO.departamento, DEPARTAMENTOS),
   ];
   await insertRows(db, 'parametro', withColumns(rows, stamps));
+  await insertRows(db, 'parametro', withColumns(costCentres(), stamps));
 }
+
+/** Cost centres belong to their company: two companies may use one code. */
+const costCentres = () =>
+  EMPRESAS.flatMap(({ tipo }, index) =>
+    parameters(DOMINIO.centroCosto, CENTROS_COSTO[tipo]).map((row) => Object.assign({ id_empresa: index + 1 }, row)),
+  );
 
 const parameters = (id_dominio: number, pairs: readonly (readonly [string, string])[]) =>
   pairs.map(([codigo_parametro, parametro]) => ({ id_dominio, codigo_parametro, parametro }));
@@ -43,7 +49,13 @@ export async function insertPeople(
   lists: readonly (readonly PersonaRow[])[],
   direcciones: readonly Direccion[],
 ): Promise<void> {
-  for (const rows of lists) await insertRows(db, 'usuario', rows.map(withModified));
+  const parametros = await findParametros(db);
+  for (const rows of lists)
+    await insertRows(
+      db,
+      'usuario',
+      rows.map((row) => withParametros(parametros, row)),
+    );
   await alignIdentity(db, 'usuario', 'id_usuario');
   await sql`
     update empresa e set codigo_gerente = d.codigo_gerente, codigo_director = d.codigo_director
@@ -51,4 +63,20 @@ export async function insertPeople(
     where d.id_empresa = e.id_empresa`.execute(db);
 }
 
-const withModified = (row: PersonaRow) => ({ ...row, fecha_modificacion: row.fecha_creacion });
+const keyOf = (id_dominio: number, id_empresa: number | null, codigo: string): string => [id_dominio, id_empresa, codigo].join('/');
+
+/** Ids of the parameters by domain, company and code. */
+async function findParametros(db: Executor): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('parametro').select(['id_parametro', 'id_dominio', 'id_empresa', 'codigo_parametro']).execute();
+  return new Map(rows.map((row) => [keyOf(row.id_dominio, row.id_empresa, row.codigo_parametro), row.id_parametro]));
+}
+
+function withParametros(parametros: ReadonlyMap<string, number>, { cargo, centro_costo, departamento, ...row }: PersonaRow) {
+  return {
+    ...row,
+    id_cargo: parametros.get(keyOf(DOMINIO.cargo, null, cargo)),
+    id_centro_costo: parametros.get(keyOf(DOMINIO.centroCosto, row.id_empresa, centro_costo)),
+    id_departamento: parametros.get(keyOf(DOMINIO.departamento, null, departamento)),
+    fecha_modificacion: row.fecha_creacion,
+  };
+}

@@ -20,8 +20,13 @@ export interface DemoDay {
   readonly contrasenia: string;
 }
 
+/** Person with the codes of position, cost centre and department. */
 export type PersonaRow = Insertable<UsuarioTable> & {
   readonly id_usuario: number;
+  readonly id_empresa: number;
+  readonly cargo: string;
+  readonly centro_costo: string;
+  readonly departamento: string;
   readonly codigo_grupo: string | null;
   readonly fecha_ingreso: string;
   readonly fecha_cese: string | null;
@@ -95,7 +100,7 @@ function createFactory(random: Random, { today, contrasenia }: DemoDay, firstId:
     id += 1;
     const documento = newDocument(random, documentos);
     const nombre = createName(random);
-    const [codigo_centro_costo] = random.pick(CENTROS_COSTO[empresa.tipo]);
+    const [centro_costo] = random.pick(CENTROS_COSTO[empresa.tipo]);
     const ends = jefe !== null && grupo !== 'JEFATURAS' && random.chance(0.06);
     const fecha_ingreso = addDays(today, -random.integer(ends ? 400 : NEWEST_ENTRY, random.chance(0.3) ? 700 : 4200));
     const fecha_cese = ends ? addDays(today, -random.integer(3, 200)) : null;
@@ -109,9 +114,9 @@ function createFactory(random: Random, { today, contrasenia }: DemoDay, firstId:
       codigo_estado: ends ? 2 : 1,
       id_empresa,
       codigo_grupo: grupo,
-      codigo_cargo: puesto.codigo,
-      codigo_centro_costo,
-      codigo_departamento: puesto.departamento,
+      cargo: puesto.codigo,
+      centro_costo,
+      departamento: puesto.departamento,
       fecha_ingreso,
       fecha_cese,
       tipo_documento: 'DNI',

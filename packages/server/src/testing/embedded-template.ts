@@ -18,7 +18,8 @@ const DAY_MS = 86_400_000;
 function fingerprint(): string {
   const migrations = join(HERE, '../db/migrations');
   const sources = [
-    ...readdirSync(migrations)
+    ...readdirSync(migrations, { encoding: 'utf8', recursive: true })
+      .filter((name) => name.endsWith('.ts'))
       .toSorted()
       .map((name) => join(migrations, name)),
     join(HERE, '../db/embedded/cluster.ts'),

@@ -6,6 +6,7 @@ import * as repository from './importacion.repository.ts';
 import type { Importer, Outcome } from './importer.ts';
 import { requireOwn } from './require-own.ts';
 import { wordReasons } from './sentences.ts';
+import { inTransaction } from '../transaction.ts';
 
 type Confirm<T extends ImportTypes> = ImportCalls<T>['importarIns'];
 
@@ -18,7 +19,7 @@ export const confirmImport = <T extends ImportTypes, Data extends object>(
   context: Context,
   { body }: RequestOf<Confirm<T>>,
 ): Promise<ResponseOf<Confirm<T>>> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context, async (trx) => {
     const { definition, confirmed } = importer;
     const id = body.id_importacion;
     const stamp = { usuario: context.user.username, now: instantOf(context) };

@@ -24,6 +24,7 @@ async function newContext(): Promise<Context> {
   return {
     db: test.db,
     user: { id_usuario, username, id_sesion: 1, admin: true, soporte: true, contraseniaVencida: false },
+    scope: null,
     now: TEST_NOW,
     today: '2026-11-21',
     settings: { ...settings, firma_notificacion: '', correo_contacto: null, telefono_soporte: null, pausas_intento: null },

@@ -8,6 +8,7 @@ import type { Importer } from './importer.ts';
 import { readImport } from './read-import.ts';
 import { type ReviewedRow, toReviewed } from './rows.rules.ts';
 import { wordReasons, wordWarnings } from './sentences.ts';
+import { inTransaction } from '../transaction.ts';
 
 type Review<T extends ImportTypes> = ImportCalls<T>['importar'];
 
@@ -39,7 +40,7 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
 }
 
 const keepReview = (context: Context, rows: readonly ReviewedRow[], file: Omit<repository.NewImportacion, 'id_usuario'>): Promise<number> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context, async (trx) => {
     const stamp = { usuario: context.user.username, now: instantOf(context) };
     const id = await repository.insertImportacion(trx, { ...file, id_usuario: context.user.id_usuario }, stamp);
     await repository.insertFilas(trx, id, rows);

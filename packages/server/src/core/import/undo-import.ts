@@ -6,6 +6,7 @@ import { doneAs } from '../http/done.ts';
 import * as repository from './importacion.repository.ts';
 import type { Importer, Work, WrittenRow } from './importer.ts';
 import { type Undone, undoneSentence } from './sentences.ts';
+import { inTransaction } from '../transaction.ts';
 
 type Undo<T extends ImportTypes> = ImportCalls<T>['importarDeshacer'];
 
@@ -19,7 +20,7 @@ export const undoImport = <T extends ImportTypes, Data extends object>(
   context: Context,
   { params, query }: RequestOf<Undo<T>>,
 ): Promise<ResponseOf<Undo<T>>> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context, async (trx) => {
     const { definition } = importer;
     const { id } = params;
     const simulated = query.simular === 1;

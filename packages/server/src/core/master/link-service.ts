@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { type Context, instantOf } from '../context.ts';
 import { fieldFailure } from '../../errors/errors.ts';
 import { done, type Done } from '../http/done.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** Name of an id field, and the noun for its records. */
 interface Side<Field extends string> {
@@ -28,7 +29,7 @@ type Answer = Done & { readonly insertados: number; readonly existentes: number 
 export const linkHandler =
   <Parent extends string, Child extends string>(call: LinkCall<Parent, Child>) =>
   (context: Context, { body }: { readonly body: readonly LinkRow<Parent | Child>[] }): Promise<Answer> =>
-    context.db.transaction().execute(async (trx) => {
+    inTransaction(context, async (trx) => {
       const pairs = body.map((row) => toPair(call, row));
       const parents = [...new Set(pairs.map((pair) => pair.parent))];
       requireKnown(

@@ -12,6 +12,7 @@ import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
 import type { ChildList, CopyRecords, Master } from './master.ts';
 import { saveChildren } from './save-children.ts';
 import { stampsOf } from './stamps.ts';
+import { inTransaction } from '../transaction.ts';
 
 const ACTIVO = 1;
 
@@ -46,7 +47,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
       return row;
     },
     create: (context, { body }) =>
-      context.db.transaction().execute(async (trx) => {
+      inTransaction(context, async (trx) => {
         const { own, children } = split(body);
         const columns = await master.columns(trx, own);
         const id = await rows.insert(trx, { ...columns, ...stampsOf(definition, context, 'creacion') });
@@ -55,7 +56,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         return { ...done(context, 'registro.insertado'), ...keyed(id), avisos: avisos.map(context.texts.word) };
       }),
     change: (context, { body }) =>
-      context.db.transaction().execute(async (trx) => {
+      inTransaction(context, async (trx) => {
         const id = body[definition.key];
         const before = await lockVersion(master, { trx, username: context.user.username }, { id, version: body.version });
         const { own, children } = split(body);
@@ -68,7 +69,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         return { ...done(context, 'registro.actualizado'), ...keyed(id), version, avisos: avisos.map(context.texts.word) };
       }),
     remove: (context, { params }) =>
-      context.db.transaction().execute(async (trx) => {
+      inTransaction(context, async (trx) => {
         if (!(await rows.lock(trx, params.id))) throw notFound(noun);
         const dependents = (await master.dependents(trx, params.id)).filter((line) => line !== undefined);
         if (dependents.length) throw hasDependents(dependents);
@@ -78,7 +79,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         return done(context, 'registro.eliminado');
       }),
     duplicate: (context, { params, body }) =>
-      context.db.transaction().execute(async (trx) => {
+      inTransaction(context, async (trx) => {
         const id = await duplicateRecord(master, { trx, context }, { from: params.id, conContenido: body.con_contenido });
         return { ...done(context, 'registro.copiado'), ...keyed(id) };
       }),

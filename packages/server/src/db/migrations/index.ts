@@ -14,6 +14,7 @@ import { calificacionHonesta } from './012-calificacion-honesta.ts';
 import { usoSesion } from './013-uso-sesion.ts';
 import { terminos } from './014-terminos.ts';
 import { importacionAvisos } from './015-importacion-avisos.ts';
+import { personasYRastro } from './016-personas-y-rastro.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-uso-sesion': usoSesion,
   '014-terminos': terminos,
   '015-importacion-avisos': importacionAvisos,
+  '016-personas-y-rastro': personasYRastro,
 };

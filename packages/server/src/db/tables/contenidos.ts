@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, Optional, Stamps } from './columns.ts';
+import type { Created, Instant, Optional, Stamps } from './columns.ts';
 
 /** Plans, programs, courses, modules, topics, questions and their links (migration 002). */
 
@@ -76,7 +76,7 @@ export interface PreguntaTable extends Stamps {
   busqueda: ColumnType<string, never, never>;
 }
 
-export interface PreguntaVersionTable {
+export interface PreguntaVersionTable extends Created {
   id_pregunta: number;
   version: number;
   pregunta: string;
@@ -85,18 +85,16 @@ export interface PreguntaVersionTable {
   rpta_c: string;
   rpta_d: string;
   indicador_correcta: number;
-  usuario_creacion: string;
   fecha_creacion: Instant;
 }
 
-export interface ArchivoTable {
+export interface ArchivoTable extends Created {
   id_archivo: Generated<number>;
   nombre: string;
   tipo_mime: string;
   tamano: number;
   sha256: string;
   clave: string;
-  usuario_creacion: string;
   fecha_creacion: Instant;
 }
 
@@ -112,9 +110,8 @@ export interface ContenidoTable extends Stamps {
   numero_orden: Generated<number>;
 }
 
-interface Link {
+interface Link extends Created {
   numero_orden: Generated<number>;
-  usuario_creacion: string;
   fecha_creacion: Instant;
 }
 

@@ -1,6 +1,6 @@
 import type { OcurrenciaKey } from './contenidos.ts';
 import type { Generated } from 'kysely';
-import type { Instant, Optional, Stamps } from './columns.ts';
+import type { Changed, Created, Instant, Optional, Stamps } from './columns.ts';
 
 /** Assignments, attempts, certificates and progress (migration 003). */
 
@@ -11,20 +11,42 @@ export interface AsignacionTable extends Stamps {
   codigo_grupo: Optional<string>;
   /** 1 assigned, 2 closed (P28). */
   codigo_estado: Generated<number>;
+  /** Present or last opening; the database writes it. */
+  fecha_apertura: Instant;
+  /** What opened it. */
+  fuente: Generated<FuenteAsignacion>;
   fecha_cierre: Optional<string>;
   usuario_cierre: Optional<string>;
+  id_usuario_cierre: Optional<number>;
+  motivo_cierre: Optional<string>;
 }
 
-export interface AsignacionGrupoTable {
+/** What opens an assignment: a person, the rule of a group, a spreadsheet, or the copy of a plan's people. */
+export type FuenteAsignacion = 'individual' | 'grupo' | 'planilla' | 'copia';
+
+/** Opening, closing or reopening of an assignment (P28); the database writes it. */
+export interface AsignacionHistoriaTable {
+  id_asignacion_historia: Generated<number>;
+  id_asignacion: number;
+  tipo: 'apertura' | 'cierre' | 'reapertura';
+  fecha: string;
+  usuario: string;
+  id_usuario_autor: Optional<number>;
+  fuente: FuenteAsignacion;
+  codigo_grupo: Optional<string>;
+  motivo: Optional<string>;
+}
+
+export interface AsignacionGrupoTable extends Stamps {
   id_asignacion_grupo: Generated<number>;
   id_planestudio: number;
   codigo_grupo: string;
+  /** 1 in force, 2 withdrawn (P27). */
   codigo_estado: Generated<number>;
-  usuario_creacion: string;
-  fecha_creacion: Instant;
+  fecha_cierre: Optional<string>;
 }
 
-export interface EvaluacionTable extends OcurrenciaKey {
+export interface EvaluacionTable extends OcurrenciaKey, Created, Changed {
   id_evaluacion: Generated<number>;
   id_usuario: number;
   /** 1 valid, 2 annulled. */
@@ -39,8 +61,6 @@ export interface EvaluacionTable extends OcurrenciaKey {
   correcta: Generated<number>;
   total: Generated<number>;
   aprobado: Generated<boolean>;
-  usuario_creacion: string;
-  usuario_modificacion: Optional<string>;
   fecha_modificacion: Optional<string>;
   motivo_anulacion: Optional<string>;
   /** Sent sooner than its questions can be read (P44). */
@@ -62,13 +82,11 @@ export interface DetalleTable {
   fecha_respuesta: Optional<string>;
 }
 
-export interface FeedbackTable {
+export interface FeedbackTable extends Created, Changed {
   id_feedback: Generated<number>;
   id_evaluacion: number;
   escala: number;
   comentario: Optional<string>;
-  usuario_creacion: string;
-  usuario_modificacion: Optional<string>;
   fecha_feedback: string;
   fecha_modificacion: Optional<string>;
 }

@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Optional, Stamps } from './columns.ts';
+import type { ColumnType } from 'kysely';
+import type { Created, Instant, Optional, Stamps } from './columns.ts';
 
-/** Domains, companies, people and sessions (migration 001). */
+/** Domains, companies, people and sessions (migrations 001, 016). */
 
 export interface DominioTable extends Stamps {
   id_dominio: Generated<number>;
@@ -13,8 +14,14 @@ export interface DominioTable extends Stamps {
 export interface ParametroTable extends Stamps {
   id_parametro: Generated<number>;
   id_dominio: number;
+  /** Company to which it belongs; null: to all (P84). */
+  id_empresa: Optional<number>;
   codigo_parametro: string;
+  /** The code, for a parameter of all companies. */
+  codigo_comun: ColumnType<string | null, never, never>;
   parametro: string;
+  /** The text without case, accents and repeated spaces. */
+  plegado: ColumnType<string, never, never>;
   codigo_estado: Generated<number>;
 }
 
@@ -24,6 +31,10 @@ export interface EmpresaTable extends Stamps {
   empresa: string;
   codigo_gerente: Optional<string>;
   codigo_director: Optional<string>;
+  /** Tax number, 11 digits. */
+  ruc: Optional<string>;
+  direccion: Optional<string>;
+  actividad: Optional<string>;
   codigo_estado: Generated<number>;
 }
 
@@ -42,9 +53,10 @@ export interface UsuarioTable extends Stamps {
   codigo_estado: Generated<number>;
   id_empresa: Optional<number>;
   codigo_grupo: Optional<string>;
-  codigo_cargo: Optional<string>;
-  codigo_centro_costo: Optional<string>;
-  codigo_departamento: Optional<string>;
+  /** Parameters of their domains. */
+  id_cargo: Optional<number>;
+  id_centro_costo: Optional<number>;
+  id_departamento: Optional<number>;
   genero: Optional<string>;
   fecha_ingreso: Optional<string>;
   fecha_cese: Optional<string>;
@@ -59,6 +71,19 @@ export interface UsuarioTable extends Stamps {
   /** The company made the account, or its owner proved the e-mail (migration 006). */
   correo_comprobado: Generated<boolean>;
   fecha_login: Optional<string>;
+  /** Language of the interface and of mails; null: the browser's (P47). */
+  idioma: Optional<string>;
+  /** Kind of worker, as the company's spreadsheet calls it. */
+  trabajador: Optional<string>;
+  /** 1: the access is limited to the companies of `acceso_empresa` (P46). */
+  indicador_alcance: Generated<number>;
+}
+
+/** Company to which an access is limited (P46). */
+export interface AccesoEmpresaTable extends Created {
+  id_usuario: number;
+  id_empresa: number;
+  fecha_creacion: Instant;
 }
 
 export interface SesionTable {

@@ -1,10 +1,10 @@
 import type { FilaEstado } from '@portal/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, Optional } from './columns.ts';
+import type { Changed, Created, Instant, Optional } from './columns.ts';
 
 /** Settings, log, outbox, secrets and leases (migration 004); imports (005, 010). */
 
-export interface ConfiguracionTable {
+export interface ConfiguracionTable extends Changed {
   id_configuracion: Generated<number>;
   firma_notificacion: Generated<string>;
   dias_vencimiento: Generated<number>;
@@ -23,19 +23,39 @@ export interface ConfiguracionTable {
   terminos_direccion: Optional<string>;
   /** Minutes of pause after each failed attempt of a day; null: no pauses (P44). */
   pausas_intento: Optional<number[]>;
+  /** Percentages below which a follow-up is red, and yellow. */
+  umbral_rojo: Generated<number>;
+  umbral_amarillo: Generated<number>;
+  /** Highest answer of a detractor and lowest of a promoter, 1-10 (P22). */
+  nps_detractor: Generated<number>;
+  nps_promotor: Generated<number>;
+  /** Hour of the day, 0-23, from which reminders are queued. */
+  hora_recordatorio: Generated<number>;
+  /** Largest share of a company, in percent, that a complete list may set to Cesado. */
+  umbral_cese: Generated<number>;
+  nombre_empresa: Generated<string>;
+  logo: Optional<Buffer>;
+  logo_tipo: Optional<string>;
+  /** `#rrggbb`, in lower case; null: the portal's own. */
+  color_primario: Optional<string>;
+  color_menu: Optional<string>;
   codigo_estado: Generated<number>;
-  usuario_modificacion: Optional<string>;
   fecha_modificacion: Instant;
   version: Generated<number>;
 }
 
-export interface LogTable {
+export interface LogTable extends Created {
   id_log: Generated<number>;
+  /** Person concerned. */
   id_usuario: Optional<number>;
-  usuario_creacion: string;
   tabla: string;
   tipo: string;
   detalle: Optional<string>;
+  /** Record that changed, its company, and its values before and after (`docs/decisions/028`). */
+  id_registro: Optional<number>;
+  id_empresa: Optional<number>;
+  antes: OptionalJson;
+  despues: OptionalJson;
   fecha_creacion: string;
 }
 
@@ -48,6 +68,14 @@ export interface CorreoTable {
   asunto: string;
   texto: string;
   html: string;
+  /** Person whom it concerns, plan and level of a reminder (P43). */
+  id_usuario: Optional<number>;
+  id_planestudio: Optional<number>;
+  nivel: Optional<number>;
+  copias: Generated<string[]>;
+  adjunto: Optional<Buffer>;
+  adjunto_nombre: Optional<string>;
+  adjunto_tipo: Optional<string>;
   estado: Generated<string>;
   intentos: Generated<number>;
   proximo_intento: string;
@@ -71,7 +99,7 @@ export interface TareaProgramadaTable {
 type Json = ColumnType<object, string, string>;
 type OptionalJson = ColumnType<object | null, string | null | undefined, string | null>;
 
-export interface ImportacionTable {
+export interface ImportacionTable extends Created, Changed {
   id_importacion: Generated<number>;
   /** Domain of the import. */
   tipo: string;
@@ -83,9 +111,7 @@ export interface ImportacionTable {
   /** Counts of the confirmation, and of the undoing. */
   resultado: OptionalJson;
   deshecho: OptionalJson;
-  usuario_creacion: string;
   fecha_creacion: string;
-  usuario_modificacion: Optional<string>;
   fecha_modificacion: Optional<string>;
 }
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import type { FuenteAsignacion } from '../../db/tables/evaluaciones.ts';
 
 /** Assignment to insert; `codigo_grupo` is the group whose rule assigns the plan, else null. */
 export interface NuevaAsignacion {
   readonly id_usuario: number;
   readonly id_planestudio: number;
   readonly codigo_grupo: string | null;
+  readonly fuente: FuenteAsignacion;
   /** Username of the person who assigns. */
   readonly usuario_creacion: string;
   /** ISO 8601. */
@@ -31,12 +33,12 @@ export interface Asignada {
  */
 export async function insertAsignaciones(db: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {
   const { rows } = await sql<Asignada>`
-    insert into asignacion as a (id_usuario, id_planestudio, codigo_grupo, usuario_creacion, fecha_creacion, fecha_modificacion)
-    select distinct on (id_planestudio, id_usuario) id_usuario, id_planestudio, codigo_grupo, usuario_creacion, fecha_creacion, fecha_creacion
+    insert into asignacion as a (id_usuario, id_planestudio, codigo_grupo, fuente, usuario_creacion, fecha_creacion, fecha_modificacion)
+    select distinct on (id_planestudio, id_usuario) id_usuario, id_planestudio, codigo_grupo, fuente, usuario_creacion, fecha_creacion, fecha_creacion
     from json_populate_recordset(null::asignacion, ${JSON.stringify(filas)}::json)
     order by id_planestudio, id_usuario
-    on conflict (id_usuario, id_planestudio) do update set codigo_estado = 1, fecha_cierre = null, usuario_cierre = null,
-      codigo_grupo = excluded.codigo_grupo, usuario_modificacion = excluded.usuario_creacion,
+    on conflict (id_usuario, id_planestudio) do update set codigo_estado = 1,
+      codigo_grupo = excluded.codigo_grupo, fuente = excluded.fuente, usuario_modificacion = excluded.usuario_creacion,
       fecha_modificacion = excluded.fecha_modificacion, version = a.version + 1
       where a.codigo_estado = 2
     returning a.id_asignacion, a.id_usuario, a.id_planestudio`.execute(db);
@@ -65,19 +67,19 @@ export async function findGrupos(db: Executor): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ codigo_parametro }) => codigo_parametro));
 }
 
-/** Inserts group rules; reactivates a withdrawn one with the new author. */
+/** Inserts group rules; puts a withdrawn one in force again. */
 export async function saveReglas(
   db: Executor,
   reglas: readonly ReglaGrupo[],
   { usuario_creacion, fecha_creacion }: Pick<NuevaAsignacion, 'usuario_creacion' | 'fecha_creacion'>,
 ): Promise<void> {
   await sql`
-    insert into asignacion_grupo as g (id_planestudio, codigo_grupo, usuario_creacion, fecha_creacion)
-    select distinct id_planestudio, codigo_grupo, ${usuario_creacion}, ${fecha_creacion}::timestamptz
+    insert into asignacion_grupo as g (id_planestudio, codigo_grupo, usuario_creacion, fecha_creacion, fecha_modificacion)
+    select distinct id_planestudio, codigo_grupo, ${usuario_creacion}, ${fecha_creacion}::timestamptz, ${fecha_creacion}::timestamptz
     from json_populate_recordset(null::asignacion_grupo, ${JSON.stringify(reglas)}::json)
     order by id_planestudio, codigo_grupo
-    on conflict (id_planestudio, codigo_grupo) do update set codigo_estado = 1, usuario_creacion = excluded.usuario_creacion,
-      fecha_creacion = excluded.fecha_creacion
+    on conflict (id_planestudio, codigo_grupo) do update set codigo_estado = 1, fecha_cierre = null, usuario_modificacion = excluded.usuario_creacion,
+      fecha_modificacion = excluded.fecha_modificacion, version = g.version + 1
       where g.codigo_estado = 2`.execute(db);
 }
 
@@ -97,7 +99,7 @@ export async function findMiembros(db: Executor, reglas: readonly ReglaGrupo[]):
  */
 export async function findNuevosMiembros(db: Executor, today: string): Promise<Omit<NuevaAsignacion, 'fecha_creacion'>[]> {
   const { rows } = await sql<Omit<NuevaAsignacion, 'fecha_creacion'>>`
-    select u.id_usuario, g.id_planestudio, g.codigo_grupo, g.usuario_creacion
+    select u.id_usuario, g.id_planestudio, g.codigo_grupo, 'grupo' as fuente, coalesce(g.usuario_modificacion, g.usuario_creacion) as usuario_creacion
     from asignacion_grupo g
     join planestudio p using (id_planestudio)
     join usuario u using (codigo_grupo)

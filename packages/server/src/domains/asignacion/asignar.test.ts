@@ -113,7 +113,9 @@ describe('plans for people', () => {
     expect(await asignaciones()).toEqual([
       {
         ...before,
+        fecha_apertura: '2026-11-21T16:00:00.000Z',
         usuario_modificacion: admin.username,
+        id_usuario_modificacion: admin.id_usuario,
         fecha_modificacion: '2026-11-21T16:00:00.000Z',
         version: before!.version + 1,
       },

@@ -31,7 +31,7 @@ export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaA
       : sql`and o.id_tema in (${ocurrencia.id_tema}, (select referencia from tema where id_tema = ${ocurrencia.id_tema}))`;
   return sql<OcurrenciaAlumno>`
     with asignado as materialized (
-      select a.id_planestudio, a.fecha_creacion as fecha_asignado, p.denominacion as plan, p.fecha_inicio, p.fecha_fin
+      select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, p.fecha_fin
       from asignacion a join planestudio p using (id_planestudio)
       where a.id_usuario = ${id_usuario} and a.codigo_estado = 1 and p.codigo_estado = 1 ${onePlan}
     ), propia as (

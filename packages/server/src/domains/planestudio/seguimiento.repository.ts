@@ -43,7 +43,7 @@ export const findUltimo = async (db: Executor): Promise<ResponseOf<Planestudio['
   (
     await sql<ResponseOf<Planestudio['ultimo']>[number]>`
       select id_planestudio, denominacion from asignacion a join planestudio p using (id_planestudio)
-      where a.codigo_estado = 1 order by a.fecha_creacion desc, a.id_asignacion desc limit 1`.execute(db)
+      where a.codigo_estado = 1 order by a.fecha_apertura desc, a.id_asignacion desc limit 1`.execute(db)
   ).rows;
 
 /** Lists the best result of each person in each topic (P87); `zona` is the portal's time zone. */
@@ -52,7 +52,7 @@ export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promi
     db,
     sql<ProgresoFila>`
       select e.id_evaluacion as id, p.denominacion, t.titulo, em.empresa, u.codigo_usuario, u.personal,
-        to_char(a.fecha_creacion at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
+        to_char(a.fecha_apertura at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
         to_char(e.fecha_fin at time zone ${zona}, 'YYYY-MM-DD') as fecha_creacion,
         to_char(e.fecha_fin at time zone ${zona}, 'HH24:MI') as hora_creacion,
         e.nota, e.notaminima, e.aprobado

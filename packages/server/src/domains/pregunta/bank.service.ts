@@ -3,12 +3,13 @@ import { type Context, instantOf } from '../../core/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { done } from '../../core/http/done.ts';
 import * as repository from './pregunta.repository.ts';
+import { inTransaction } from '../../core/transaction.ts';
 
 type Pregunta = typeof api.pregunta;
 
 /** `POST /pregunta/ins`: inserts all questions or none (P30). Throws 400 with the row of an unknown category. */
 export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['ins']>): Promise<ResponseOf<Pregunta['ins']>> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context, async (trx) => {
     const categorias = await repository.findCategorias(trx);
     const index = body.findIndex((row) => !categorias.has(row.codigo_categoria));
     if (index >= 0) {

@@ -1,6 +1,7 @@
 import type { SessionUser, Settings } from '../../core/context.ts';
 import { dayIn } from '../../core/day.ts';
 import type { Executor } from '../../db/executor.ts';
+import type { Scope } from '../../db/scope.ts';
 import { findLlamada, noteUse } from './sesion.repository.ts';
 import { hashToken } from './token.crypto.ts';
 import { daysToExpiry } from './vencimiento.rules.ts';
@@ -25,10 +26,11 @@ export function expiryDays(
   });
 }
 
-/** Settings of the portal, and who calls. */
+/** Settings of the portal, who calls, and the companies to which the access is limited (P46). */
 export interface Caller {
   readonly settings: Settings;
   readonly user: SessionUser | null;
+  readonly scope: Scope;
 }
 
 /**
@@ -38,12 +40,16 @@ export interface Caller {
 export async function findCaller(db: Executor, token: string | undefined, now: Date): Promise<Caller> {
   const row = await findLlamada(db, token === undefined ? null : hashToken(token), now.toISOString());
   const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, ...rest } = row;
-  const { contrasenia_fecha, contrasenia_temporal, proveedor, uso_por_anotar, ...settings } = rest;
-  if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null };
+  const { contrasenia_fecha, contrasenia_temporal, proveedor, uso_por_anotar, alcance, ...settings } = rest;
+  if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null, scope: null };
   // A full disk refuses the write; what is only read goes on.
   if (uso_por_anotar) await noteUse(db, id_sesion, now.toISOString()).catch(() => undefined);
   const admin = indicador_admin === 1;
   const age = { contrasenia_fecha, contrasenia_temporal: contrasenia_temporal === true };
   const contraseniaVencida = proveedor === null && expiryDays(age, { now, settings }) < 0;
-  return { settings, user: { id_usuario, id_sesion, username, admin, soporte: admin || indicador_soporte === 1, contraseniaVencida } };
+  return {
+    settings,
+    user: { id_usuario, id_sesion, username, admin, soporte: admin || indicador_soporte === 1, contraseniaVencida },
+    scope: alcance && { empresas: alcance },
+  };
 }

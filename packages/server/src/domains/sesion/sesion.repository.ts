@@ -16,6 +16,8 @@ export interface SesionVigente {
   readonly contrasenia_temporal: boolean;
   /** Id of the sign-in provider; null for a password. */
   readonly proveedor: string | null;
+  /** Companies of a limited access; null: no limit (P46). */
+  readonly alcance: readonly number[] | null;
 }
 
 /** Uses of a session are written at most so often. */
@@ -31,7 +33,9 @@ export type Llamada = Settings & Nullable<SesionVigente & { readonly uso_por_ano
 
 const LLAMADA = prepared<{ token_hash: string | null; now: string }, Llamada>`
   select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.contrasenia_fecha,
-    u.contrasenia_temporal, s.proveedor, ${LAST_USE} < ${'now'}::timestamptz - ${USE_WRITTEN} as uso_por_anotar
+    u.contrasenia_temporal, s.proveedor,
+    case when u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as alcance,
+    ${LAST_USE} < ${'now'}::timestamptz - ${USE_WRITTEN} as uso_por_anotar
   from configuracion c
   left join (sesion s join usuario u on u.id_usuario = s.id_usuario and u.codigo_estado = 1)
     on s.token_hash = ${'token_hash'} and s.fecha_revocacion is null and s.fecha_expiracion > ${'now'}::timestamptz

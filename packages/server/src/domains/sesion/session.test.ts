@@ -128,11 +128,11 @@ test('dias_vencimiento comes from the settings', async () => {
 
 test('the record of a person has texts of codes, no password, and is readable by its owner and admins', async () => {
   const { id_empresa } = await buildEmpresa(app.db, { empresa: 'Botica Andina' });
-  await buildParametro(app.db, { id_dominio: DOMINIO.cargo, codigo_parametro: '007', parametro: 'Cajera' });
+  const { id_parametro } = await buildParametro(app.db, { id_dominio: DOMINIO.cargo, codigo_parametro: '007', parametro: 'Cajera' });
   const boss = await buildUsuario(app.db, { nombres: 'Ñusta' });
   const person = await buildUsuario(app.db, {
     id_empresa,
-    codigo_cargo: '007',
+    id_cargo: id_parametro,
     codigo_jefe_inmediato: boss.codigo_usuario,
     fecha_ingreso: '2026-01-31',
   });

@@ -4,9 +4,8 @@ import type { Executor } from '../../db/executor.ts';
 
 type Ficha = ResponseOf<typeof api.usuario.sel>;
 
-/** Builds the SQL for the text of a person's code in the parameter table `clave`. */
-const parametro = (clave: string, codigo: string) =>
-  sql`(select p.parametro from parametro p join dominio using (id_dominio) where dominio.clave = ${clave} and p.codigo_parametro = ${sql.ref(codigo)})`;
+/** Builds the SQL for the text of a parameter. */
+const parametro = (id: string) => sql`(select p.parametro from parametro p where p.id_parametro = ${sql.ref(id)})`;
 
 /** Reads the record of a person without password and hash (P4, P82). */
 export const findFicha = async (db: Executor, id_usuario: number): Promise<Ficha | undefined> =>
@@ -17,9 +16,9 @@ export const findFicha = async (db: Executor, id_usuario: number): Promise<Ficha
         u.fecha_ingreso, u.fecha_cese, u.tipo_documento, u.codigo_jefe_inmediato, u.version, e.empresa, j.personal as jefe_inmediato,
         case u.codigo_estado when 1 then 'Activo' else 'Cesado' end as estado,
         case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' else 'Alumno' end as rol,
-        ${parametro('centro_costo', 'u.codigo_centro_costo')} as centro_costo,
-        ${parametro('departamento', 'u.codigo_departamento')} as departamento,
-        ${parametro('cargo', 'u.codigo_cargo')} as cargo
+        ${parametro('u.id_centro_costo')} as centro_costo,
+        ${parametro('u.id_departamento')} as departamento,
+        ${parametro('u.id_cargo')} as cargo
       from usuario u
       left join empresa e using (id_empresa)
       left join usuario j on j.codigo_usuario = u.codigo_jefe_inmediato

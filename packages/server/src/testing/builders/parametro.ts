@@ -16,7 +16,7 @@ export async function buildParametro(
   await db
     .insertInto('parametro')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['id_dominio', 'codigo_parametro']).doNothing())
+    .onConflict((conflict) => conflict.columns(['id_dominio', 'codigo_comun']).doNothing())
     .execute();
   return db
     .selectFrom('parametro')

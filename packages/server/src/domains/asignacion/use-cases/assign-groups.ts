@@ -8,6 +8,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
 import { findGrupos, findMiembros, findNuevosMiembros, saveReglas } from '../asignar.repository.ts';
 import { assign, recordAssigning } from '../asignar.service.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 type InsGrupo = typeof api.asignacion.insGrupo;
 
@@ -16,14 +17,14 @@ type InsGrupo = typeof api.asignacion.insGrupo;
  * `assignNewMembers` adds later ones. All or nothing, repeatable. Throws 400 with the row of an unknown plan or group.
  */
 export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): Promise<ResponseOf<InsGrupo>> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context, async (trx) => {
     await requireReglas(trx, body);
     const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
     await saveReglas(trx, body, stamp);
     const miembros = await findMiembros(trx, body);
     const { length: insertados } = await assign(
       trx,
-      miembros.map((miembro) => Object.assign(miembro, stamp)),
+      miembros.map((miembro) => Object.assign(miembro, stamp, { fuente: 'grupo' as const })),
     );
     const counted = { insertados, existentes: miembros.length - insertados, cesados: 0 };
     await recordAssigning(trx, { detalle: message('actividad.porGrupo', counted), ...context });

@@ -8,13 +8,14 @@ import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
 import { findAsignacion, findCesados } from '../asignar.repository.ts';
 import { assign, recordAssigning } from '../asignar.service.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 type Asignacion = typeof api.asignacion;
 type Parejas = RequestOf<Asignacion['ins']>['body'];
 
 /** `POST /asignacion/ins`: all or nothing, repeatable; skips and counts people who left. Throws 400 with the row of an unknown id. */
 export const assignUsers = (context: Context, { body }: RequestOf<Asignacion['ins']>): Promise<ResponseOf<Asignacion['ins']>> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context, async (trx) => {
     await requireParejas(trx, body);
     const cesados = await findCesados(trx, body.map(usuarioOf));
     const parejas = body.filter((pareja) => !cesados.has(pareja.id_usuario));
@@ -26,7 +27,7 @@ export const assignUsers = (context: Context, { body }: RequestOf<Asignacion['in
 
 /** `POST /asignacion/ins/item`. Throws 400 for an unknown id and for a person who left. */
 export const assignUser = (context: Context, { body }: RequestOf<Asignacion['insItem']>): Promise<ResponseOf<Asignacion['insItem']>> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context, async (trx) => {
     if ((await unknownIds(trx, 'usuario', [body.id_usuario])).length) throw invalid('id_usuario', 'asignacion.sinPersona');
     if ((await unknownIds(trx, 'planestudio', [body.id_planestudio])).length) throw invalid('id_planestudio', 'asignacion.sinPlan');
     if ((await findCesados(trx, [body.id_usuario])).size) throw invalid('id_usuario', 'asignacion.cesada');
@@ -56,6 +57,7 @@ const filasOf = (context: Context, parejas: Parejas) =>
     id_usuario,
     id_planestudio,
     codigo_grupo: null,
+    fuente: 'individual' as const,
     usuario_creacion: context.user.username,
     fecha_creacion: instantOf(context),
   }));

@@ -7,6 +7,7 @@ import { lockProgress, recomputeProgress } from '../../asignacion/asignacion.pub
 import { setCertificateState } from '../../certificado/certificado.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { lockIntento, updateEstado } from '../evaluacion.repository.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 type Upd = typeof api.evaluacion.upd;
 
@@ -16,7 +17,7 @@ type Upd = typeof api.evaluacion.upd;
  */
 export function annulEvaluacion(context: Context, { params, body }: RequestOf<Upd>): Promise<ResponseOf<Upd>> {
   const { codigo_estado } = body;
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (trx) => {
     const attempt = await lockIntento(trx, params.id);
     if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
     if (attempt.fecha_fin === null) throw failure('conflicto', 'evaluacion.errores.abierta');

@@ -8,6 +8,7 @@ import { recordEvents } from '../../log/log.public.ts';
 import { findSelected, lockTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
 import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.crypto.ts';
 import { closeLinks, insertCodes } from '../restablecimiento.repository.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 type Codigos = typeof api.usuario.codigos;
 
@@ -20,7 +21,7 @@ export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usu
  * Throws 400 for an unknown or Cesado person.
  */
 export async function issueCodes(context: Context, { body }: RequestOf<Codigos>): Promise<ResponseOf<Codigos>> {
-  const codigos = await context.db.transaction().execute(async (trx) => {
+  const codigos = await inTransaction(context, async (trx) => {
     const ids = await findSelected(trx, body, instantOf(context));
     const titulares = await lockTitulares(trx, ids);
     if (titulares.length < ids.length) throw invalid('ids', 'sesion.sinTitular');

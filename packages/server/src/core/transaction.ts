@@ -1,0 +1,18 @@
+import { prepared } from '../db/prepared.ts';
+import type { Executor } from '../db/executor.ts';
+import { type Context, instantOf } from './context.ts';
+
+const NAME_AUTHOR = prepared<{ id_usuario: string; usuario: string; momento: string }, unknown>`
+  select set_config('portal.id_usuario', ${'id_usuario'}, true), set_config('portal.usuario', ${'usuario'}, true),
+    set_config('portal.momento', ${'momento'}, true)`;
+
+/**
+ * Runs `work` in a transaction that names its author and moment to the database, which writes the log of what changes (`docs/decisions/028`).
+ * For every change by an administrator; costs one statement more than a plain transaction.
+ */
+export const inTransaction = <T>(context: Context, work: (trx: Executor) => Promise<T>): Promise<T> =>
+  context.db.transaction().execute(async (trx) => {
+    const { id_usuario, username } = context.user;
+    await NAME_AUTHOR(trx, { id_usuario: String(id_usuario), usuario: username, momento: instantOf(context) });
+    return work(trx);
+  });
