@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { api, endpoints, type Endpoint } from './index.ts';
+import { api, builtEndpoint, endpoint as defineEndpoint, endpoints, type Endpoint } from './index.ts';
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const byName = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
@@ -53,6 +53,20 @@ describe.each(byName)('%s', (_, endpoint) => {
     const secrets = [...fieldsOf(endpoint.response)].filter((name) => /contrasenia$|hash|^password$/.test(name));
     expect(nameOf(endpoint) === 'GET /portal' ? [] : secrets).toEqual([]);
   });
+});
+
+test('a call that may reach other people does not compile without its rule of scope, and no other has one', () => {
+  const said = { summary: 'Una llamada.', response: z.object({}) };
+  // @ts-expect-error a rule of scope is missing
+  const missing = defineEndpoint('GET', '/persona', { access: 'admin', ...said });
+  // @ts-expect-error a rule of scope is missing
+  const computed = builtEndpoint('GET', '/persona', { access: 'propio', ...said });
+  // @ts-expect-error the call knows nobody but its caller
+  const open = defineEndpoint('GET', '/persona', { access: 'sesion', scope: 'record', ...said });
+  const complete = defineEndpoint('GET', '/persona', { access: 'soporte', scope: 'record', ...said });
+  expect([missing, computed, open, complete]).toHaveLength(4);
+  const scoped = endpoints.filter(({ scope }) => scope !== undefined);
+  expect(scoped).toEqual(endpoints.filter(({ access }) => access !== 'publico' && access !== 'sesion'));
 });
 
 test('no response schema for learners has a field for the key', () => {

@@ -22,6 +22,7 @@ export const archivo = {
   }),
   sel: endpoint('GET', '/archivo/sel/:id', {
     access: 'admin',
+    scope: 'none',
     summary: 'Describe un archivo del portal: nombre, tipo, tamaño y una dirección para abrirlo.',
     params: idParams,
     response: z.object({
@@ -36,6 +37,7 @@ export const archivo = {
   }),
   ins: endpoint('POST', '/archivo/ins', {
     access: 'admin',
+    scope: 'none',
     summary: 'Guarda como archivo del portal una subida completa, si su contenido es de un tipo admitido.',
     body: z.object({
       /** Id of the tus upload: the last segment of its address. */

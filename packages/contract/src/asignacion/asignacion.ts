@@ -24,18 +24,21 @@ const asignacionAlumno = z.object({
 export const asignacion = {
   ofUsuario: endpoint('GET', '/asignacion/sellst/usuario/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Planes asignados a una persona.',
     params: idParams,
     response: z.array(asignacionAlumno),
   }),
   pendientes: endpoint('GET', '/asignacion/sel/usuario/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Temas pendientes de una persona, los que puede abrir primero.',
     params: idParams,
     response: z.array(temaAlumno),
   }),
   pendientesPlan: endpoint('GET', '/asignacion/sel/usuario/pendiente/:a/:b', {
     access: 'propio',
+    scope: 'record',
     summary: 'Temas pendientes de la persona a en el plan b; una lista vacía significa plan terminado.',
     params: z.object({ a: id, b: id }),
     response: z.array(temaAlumno),

@@ -14,18 +14,21 @@ const asignados = doneWith({ insertados: z.number(), existentes: z.number(), ces
 export const asignar = {
   ins: endpoint('POST', '/asignacion/ins', {
     access: 'admin',
+    scope: 'bulk',
     summary: 'Asigna planes a personas; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch(pareja),
     response: asignados,
   }),
   insItem: endpoint('POST', '/asignacion/ins/item', {
     access: 'admin',
+    scope: 'record',
     summary: 'Asigna un plan a una persona; si ya lo tiene, lo dice y no falla.',
     body: z.object(pareja),
     response: doneWith({ id_asignacion: z.number(), insertados: z.number(), existentes: z.number() }),
   }),
   insGrupo: endpoint('POST', '/asignacion/ins/grupo', {
     access: 'admin',
+    scope: 'bulk',
     summary: 'Asigna planes a grupos: a sus miembros de hoy y a quienes entren después.',
     body: linkBatch({ id_planestudio: id, codigo_grupo: text(50) }),
     response: asignados,

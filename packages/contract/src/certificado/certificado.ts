@@ -33,12 +33,14 @@ export type CertificadoFicha = z.output<typeof certificadoFicha>;
 export const certificado = {
   sel: endpoint('GET', '/certificado/sel/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Certificado de una evaluación aprobada.',
     params: idParams,
     response: certificadoFicha,
   }),
   ofUsuario: endpoint('GET', '/certificado/sellst/usuario/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Certificados de una persona.',
     params: idParams,
     response: z.array(certificadoFicha),

@@ -42,6 +42,7 @@ export const contenido = {
   /** Unlike the other masters, the id travels in the path (P89). */
   upd: endpoint('POST', '/contenido/upd/:id', {
     access: 'admin',
+    scope: 'none',
     summary: 'Cambia un contenido; con version, solo si nadie lo cambió antes.',
     params: idParams,
     body: z.object({ version: version.optional(), ...inputShape(contenidoMaestro.fields) }),

@@ -9,11 +9,13 @@ z.config({ jitless: true });
  * The server enforces it before a handler runs.
  */
 export type Access = 'publico' | 'sesion' | 'propio' | 'soporte' | 'admin';
+/** Access rules under which a caller may reach what belongs to other people. */
+export type ScopedAccess = 'propio' | 'soporte' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * How an access that is limited to companies applies to a call (P46):
- * - `none`: it reads and changes neither people nor what is theirs;
+ * - `none`: it reads and changes neither people nor what is theirs: masters belong to all companies;
  * - `record`: of one person; outside the scope 404;
  * - `list`: rows outside are absent, from counts and files too;
  * - `bulk`: rows outside are refused one by one, like unknown ones;
@@ -23,9 +25,7 @@ export type ScopeRule = 'none' | 'record' | 'list' | 'bulk' | 'unlimited';
 
 type Schema = z.ZodType;
 
-/** Call without its method and path. */
-export interface EndpointDefinition {
-  readonly access: Access;
+interface Described {
   /** One Spanish sentence for the API page. */
   readonly summary: string;
   readonly params?: Schema | undefined;
@@ -36,17 +36,30 @@ export interface EndpointDefinition {
   readonly response: Schema;
   /** List that the call answers; export, column filters and their documentation derive from it. */
   readonly list?: AnyList | undefined;
-  /** How a limited access applies (P46). */
-  readonly scope?: ScopeRule;
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
 }
 
+interface OpenDefinition extends Described {
+  readonly access: Exclude<Access, ScopedAccess>;
+  /** The call knows nobody but its caller. */
+  readonly scope?: undefined;
+}
+
+interface ScopedDefinition extends Described {
+  readonly access: ScopedAccess;
+  /** How a limited access applies (P46). */
+  readonly scope: ScopeRule;
+}
+
+/** Call without its method and path; one that may reach other people's data does not compile without its rule of scope. */
+export type EndpointDefinition = OpenDefinition | ScopedDefinition;
+
 /** One call of the API (P89). */
-export interface Endpoint extends EndpointDefinition {
+export type Endpoint = EndpointDefinition & {
   readonly method: Method;
   readonly path: string;
-}
+};
 
 type Optional = Schema | undefined;
 
@@ -56,12 +69,16 @@ type PartAs<Name extends string, S extends Optional> = S extends Schema
 
 /** Endpoint with the types of its parts as parameters, for generic code such as masters. */
 export type TypedEndpoint<
-  A extends Access,
+  A extends ScopedAccess,
   Params extends Optional,
   Query extends Optional,
   Body extends Optional,
   Response extends Schema,
-> = Omit<Endpoint, 'params' | 'query' | 'body'> & { readonly access: A; readonly response: Response } & PartAs<'params', Params> &
+> = Omit<Endpoint, 'access' | 'scope' | 'params' | 'query' | 'body'> & {
+  readonly access: A;
+  readonly scope: ScopeRule;
+  readonly response: Response;
+} & PartAs<'params', Params> &
   PartAs<'query', Query> &
   PartAs<'body', Body>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowOf } from './column.ts';
-import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
+import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
 import { id, idParams, indicador, text } from './fields.ts';
 import type { ImportTypes, ReviewRow } from './import-types.ts';
 import { importacionLista } from './import-rows.ts';
@@ -80,15 +80,17 @@ interface CallsSpec {
   readonly rows: AnyList;
   readonly options: z.ZodObject;
   readonly answer: z.ZodRawShape;
+  readonly scope: ScopeRule;
 }
 
 /** Makes the calls of an import, all below `/<domain>/importar` (P89). */
-export function importCalls({ domain, words, rows, options, answer }: CallsSpec) {
+export function importCalls({ domain, words, rows, options, answer, scope }: CallsSpec) {
   const path = `/${domain}/importar`;
   const required = !options.safeParse({}).success;
   return {
     importar: builtEndpoint('POST', path, {
       access: 'admin',
+      scope,
       summary: `Lee una planilla de ${words} y muestra qué se importaría; no escribe ninguna.`,
       query: reviewing.extend({ opciones: required ? options : options.prefault({}) }),
       bodyType: XLSX_TYPE,
@@ -97,12 +99,14 @@ export function importCalls({ domain, words, rows, options, answer }: CallsSpec)
     }),
     importarIns: builtEndpoint('POST', `${path}/ins`, {
       access: 'admin',
+      scope: 'record',
       summary: 'Escribe las filas aceptadas de una importación revisada, una sola vez.',
       body: confirmation,
       response: confirmed,
     }),
     importarFilas: builtEndpoint('GET', `${path}/filas/:id`, {
       access: 'admin',
+      scope: 'record',
       summary: 'Filas de una importación propia con su resultado y sus motivos; con pagina, por páginas.',
       params: idParams,
       query: rows.query,
@@ -111,12 +115,14 @@ export function importCalls({ domain, words, rows, options, answer }: CallsSpec)
     }),
     importarRechazadas: builtEndpoint('GET', `${path}/rechazadas/:id`, {
       access: 'admin',
+      scope: 'record',
       summary: 'Devuelve las filas rechazadas de una importación propia como planilla .xlsx, con el motivo de cada una.',
       params: idParams,
       response: z.unknown(),
     }),
     importarDeshacer: builtEndpoint('POST', `${path}/deshacer/:id`, {
       access: 'admin',
+      scope: 'record',
       summary: 'Deshace una importación en lo que nadie usó ni cambió después, y dice qué se conserva y por qué.',
       params: idParams,
       query: undoing,
@@ -124,6 +130,7 @@ export function importCalls({ domain, words, rows, options, answer }: CallsSpec)
     }),
     importarLista: listCall(`${path}/sellst`, {
       access: 'admin',
+      scope: 'list',
       summary: `Importaciones de ${words} confirmadas, de la más reciente a la más antigua.`,
       list: importacionLista,
     }),

@@ -3,6 +3,7 @@ import { type Columns, textColumn } from './column.ts';
 import { type Fields, type InputSchema, inputShape } from './field.ts';
 import { type ImportCalls, importCalls } from './import-calls.ts';
 import { REVIEWED } from './import-rows.ts';
+import type { ScopeRule } from './endpoint.ts';
 import type { ImportField, ImportTypes, ReviewColumns } from './import-types.ts';
 import { defineList, type ListDefinition } from './list.ts';
 import type { ImportColumn } from './spreadsheet.ts';
@@ -42,6 +43,8 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   readonly options: O;
   readonly answer: A;
   readonly maxRows: number;
+  /** How a limited access applies to a file (P46): `bulk` for records that belong to companies, by default to none. */
+  readonly scope?: ScopeRule;
   readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string };
 }
 
@@ -78,7 +81,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     options,
     maxRows,
     rows,
-    calls: importCalls({ domain, words, rows, options, answer: spec.answer }),
+    calls: importCalls({ domain, words, rows, options, answer: spec.answer, scope: spec.scope ?? 'none' }),
   };
   // The columns above are built name by name; their types say the same by mapping over the spec.
   return definition as unknown as ImportDefinition<TypesOf<F, X, O, A>>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Columns, RowSchema } from './column.ts';
-import { type Access, builtEndpoint } from './endpoint.ts';
+import { builtEndpoint, type ScopedAccess, type ScopeRule } from './endpoint.ts';
 import type { AnyList, ListDefinition } from './list.ts';
 
-interface ListCall<A extends Access, C extends Columns, Params extends z.ZodType | undefined> {
+interface ListCall<A extends ScopedAccess, C extends Columns, Params extends z.ZodType | undefined> {
   readonly access: A;
+  readonly scope: ScopeRule;
   readonly summary: string;
   readonly list: ListDefinition<C>;
   readonly params?: Params;
@@ -13,15 +14,16 @@ interface ListCall<A extends Access, C extends Columns, Params extends z.ZodType
 /** Defines the `GET` of a long list: whole, by pages, or as a file (P36, P41). */
 export const listCall = <
   const Path extends string,
-  const A extends Access,
+  const A extends ScopedAccess,
   C extends Columns,
   Params extends z.ZodType | undefined = undefined,
 >(
   path: Path,
-  { access, summary, list, params }: ListCall<A, C, Params>,
+  { access, scope, summary, list, params }: ListCall<A, C, Params>,
 ) =>
   builtEndpoint('GET', path, {
     access,
+    scope,
     summary,
     query: list.query,
     response: z.array<RowSchema<C>>(list.row),
@@ -29,6 +31,7 @@ export const listCall = <
     ...(params && { params }),
   } as {
     access: A;
+    scope: ScopeRule;
     summary: string;
     query: ListDefinition<C>['query'];
     response: z.ZodArray<RowSchema<C>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Columns, dataColumn, momentColumn, numberColumn, optionalTextColumn, type RowOf, textColumn } from './column.ts';
-import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
+import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
 import { id, idParams, integer } from './fields.ts';
 import { type FieldRule, withRules } from './field-rules.ts';
@@ -95,6 +95,12 @@ export interface MasterDefinition<T extends MasterTypes> {
   readonly keyed: (id: number) => Key<T>;
 }
 
+/** How a limited access applies to each usual call of a master (P46). */
+export type MasterScope = Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'del', ScopeRule>>;
+
+/** A master that belongs to all companies. */
+const OF_ALL: MasterScope = { sellst: 'none', sel: 'none', ins: 'none', upd: 'none', del: 'none' };
+
 interface MasterSpec<K extends string, F extends Fields, Nested extends z.ZodRawShape, Computed extends Columns, Stamps extends Columns> {
   readonly domain: string;
   /** Name of the id, e.g. `id_curso`. */
@@ -115,6 +121,8 @@ interface MasterSpec<K extends string, F extends Fields, Nested extends z.ZodRaw
   /** Columns that a search reads; by default all of kind `texto` and `codigo`. */
   readonly search?: readonly string[];
   readonly files: FileNames;
+  /** By default the records belong to all companies. */
+  readonly scope?: MasterScope;
 }
 
 type KeyColumn<K extends string> = { readonly [Name in K]: ReturnType<typeof numberColumn> };
@@ -166,34 +174,50 @@ interface Named {
   readonly key: string;
   readonly words: readonly [one: string, many: string];
   readonly rules?: readonly FieldRule[];
+  readonly scope?: MasterScope;
 }
 
 /** Defines the usual calls with the paths of older clients (P34, P89). */
-function masterCalls({ domain, key, words: [one, many], rules }: Named, list: AnyList, body: z.ZodObject) {
+function masterCalls({ domain, key, words: [one, many], rules, scope = OF_ALL }: Named, list: AnyList, body: z.ZodObject) {
   const saved = { [key]: z.number(), avisos };
   return {
-    sellst: listCall(`/${domain}/sellst`, { access: 'soporte', summary: `${many}; con pagina, por páginas.`, list }),
+    sellst: listCall(`/${domain}/sellst`, {
+      access: 'soporte',
+      scope: scope.sellst,
+      summary: `${many}; con pagina, por páginas.`,
+      list,
+    }),
     sel: builtEndpoint('GET', `/${domain}/sel/:id`, {
       access: 'soporte',
+      scope: scope.sel,
       summary: `Lee ${one}.`,
       params: idParams,
       response: list.row,
     }),
-    ins: builtEndpoint('POST', `/${domain}/ins`, { access: 'admin', summary: `Crea ${one}.`, body, response: doneWith(saved) }),
+    ins: builtEndpoint('POST', `/${domain}/ins`, {
+      access: 'admin',
+      scope: scope.ins,
+      summary: `Crea ${one}.`,
+      body,
+      response: doneWith(saved),
+    }),
     upd: builtEndpoint('POST', `/${domain}/upd/`, {
       access: 'admin',
+      scope: scope.upd,
       summary: `Cambia ${one}; con version, solo si nadie lo cambió antes.`,
       body: withRules(z.object({ [key]: id, version: version.optional(), ...body.shape }), rules),
       response: doneWith({ ...saved, version: z.number().optional() }),
     }),
     delGet: builtEndpoint('GET', `/${domain}/del/:id`, {
       access: 'admin',
+      scope: scope.del,
       summary: `Elimina ${one} sin dependencias (forma heredada).`,
       params: idParams,
       response: done,
     }),
     del: builtEndpoint('DELETE', `/${domain}/:id`, {
       access: 'admin',
+      scope: scope.del,
       summary: `Elimina ${one} sin dependencias.`,
       params: idParams,
       response: done,
@@ -207,12 +231,13 @@ export type RowOfMaster<M> = M extends MasterDefinition<infer T> ? MasterRow<T> 
 export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefinition<T>, one: string): DuplicateCall<T> =>
   builtEndpoint('POST', `/${domain}/duplicar/:id`, {
     access: 'admin',
+    scope: 'none',
     summary: `Duplica ${one}: con_contenido 0 solo la ficha, 1 enlaza las mismas partes, 2 copia también todas las partes.`,
     params: idParams,
     body: z.object({ con_contenido: integer(0, 2).default(0) }),
     response: doneWith({ [key]: z.number() }),
   }) as unknown as DuplicateCall<T>;
 
-/** Defines a list of the records linked with another one: `GET /curso/sellst/programa/:id`. */
+/** Defines a list of the masters linked with another one: `GET /curso/sellst/programa/:id`. */
 export const listEndpoint = <const Path extends `${string}/:id`, Row extends z.ZodType>(path: Path, summary: string, row: Row) =>
-  builtEndpoint('GET', path, { access: 'soporte', summary, params: idParams, response: z.array(row) });
+  builtEndpoint('GET', path, { access: 'soporte', scope: 'none', summary, params: idParams, response: z.array(row) });

@@ -46,6 +46,7 @@ export const curso = {
   ofModulo: listEndpoint('/curso/sellst/modulo/:id', 'Cursos que usan un módulo.', cursoFila),
   insPrograma: endpoint('POST', '/curso/ins/programa', {
     access: 'admin',
+    scope: 'none',
     summary: 'Enlaza cursos con programas; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_programa: id, id_curso: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,

@@ -32,27 +32,31 @@ const eleccion = z.object({ id_pregunta: id, respuesta, fecha_respuesta: sentIns
 
 /** Calls of drawn questions and draft answers (P10, P12). */
 export const detalle = {
-  sellst: listCall('/detalle/sellst', { access: 'admin', summary: 'Respuestas de todos los intentos.', list: detalleLista }),
+  sellst: listCall('/detalle/sellst', { access: 'admin', scope: 'list', summary: 'Respuestas de todos los intentos.', list: detalleLista }),
   ins: endpoint('POST', '/detalle/ins', {
     access: 'propio',
+    scope: 'record',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
     body: eleccion.extend({ id_evaluacion: id }),
     response: doneWith({ id_detalle: z.number() }),
   }),
   insVarias: endpoint('POST', '/detalle/ins/varias', {
     access: 'propio',
+    scope: 'record',
     summary: 'Guarda los borradores de varias respuestas de un intento abierto, todos o ninguno.',
     body: z.object({ id_evaluacion: id, respuestas: z.array(eleccion).min(1).max(1000) }),
     response: doneWith({ guardadas: z.number() }),
   }),
   sel: endpoint('GET', '/detalle/sel/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Una respuesta.',
     params: idParams,
     response: detalleLista.row,
   }),
   upd: endpoint('POST', '/detalle/upd/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Cambia el borrador de una respuesta mientras el intento está abierto.',
     params: idParams,
     body: z.object({ respuesta }),
@@ -60,6 +64,7 @@ export const detalle = {
   }),
   del: endpoint('DELETE', '/detalle/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Quita el borrador de una respuesta mientras el intento está abierto.',
     params: idParams,
     response: done,

@@ -44,22 +44,26 @@ export type CorreoFila = RowOf<typeof correoLista.columns>;
 export const email = {
   sellst: listCall('/email/sellst', {
     access: 'admin',
+    scope: 'list',
     summary: 'Bandeja de salida: mensajes pendientes, enviados y fallidos.',
     list: correoLista,
   }),
   sel: endpoint('GET', '/email/sel/:id', {
     access: 'admin',
+    scope: 'record',
     summary: 'Un mensaje de la bandeja de salida, con su texto; la lectura queda en el registro de actividad.',
     params: idParams,
     response: correoLista.row.extend({ texto: z.string() }),
   }),
   resumen: endpoint('GET', '/email/resumen', {
     access: 'admin',
+    scope: 'list',
     summary: 'Cuántos mensajes hay en cada estado, y si hay un servidor de correo configurado.',
     response: z.object({ servidor: z.boolean(), pendiente: z.number(), enviado: z.number(), fallido: z.number() }),
   }),
   reenviar: endpoint('POST', '/email/reenviar/:id', {
     access: 'admin',
+    scope: 'record',
     summary: 'Vuelve a intentar ahora el envío de un mensaje que no salió.',
     params: idParams,
     response: done,

@@ -117,7 +117,12 @@ export const resultadoEvaluacion = evaluacionFila.extend({
 
 /** Calls of attempts and results (P10 to P14, P64). */
 export const evaluacion = {
-  sellst: listCall('/evaluacion/sellst', { access: 'admin', summary: 'Intentos de todas las personas.', list: evaluacionLista }),
+  sellst: listCall('/evaluacion/sellst', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Intentos de todas las personas.',
+    list: evaluacionLista,
+  }),
   ofSesion: endpoint('GET', '/evaluacion/sellst/usuario', {
     access: 'sesion',
     summary: 'Intentos de la persona que llama.',
@@ -125,6 +130,7 @@ export const evaluacion = {
   }),
   reporte: listCall('/evaluacion/sellst/:companies/:plan/:topic', {
     access: 'admin',
+    scope: 'list',
     summary: 'Intentos terminados de unas empresas (lista separada por comas), un plan y un tema; 0 significa todos.',
     params: z.object({
       companies: z.string().regex(/^\d{1,10}(,\d{1,10}){0,499}$/),
@@ -149,6 +155,7 @@ export const evaluacion = {
   }),
   insDetalle: endpoint('POST', '/evaluacion/ins/detalle', {
     access: 'propio',
+    scope: 'record',
     summary: 'Califica el intento con todas sus respuestas, una sola vez; repetir la llamada devuelve el mismo resultado.',
     body: z.array(respuestaEnviada).min(1).max(1000),
     response: doneWith({
@@ -159,36 +166,42 @@ export const evaluacion = {
   }),
   sel: endpoint('GET', '/evaluacion/sel/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Un intento.',
     params: idParams,
     response: evaluacionFila,
   }),
   resultadoPost: endpoint('POST', '/evaluacion/resultado/', {
     access: 'propio',
+    scope: 'record',
     summary: 'Resultado de un intento calificado (forma heredada).',
     body: z.object({ id_evaluacion: id }),
     response: resultadoEvaluacion,
   }),
   resultado: endpoint('GET', '/evaluacion/sel/resultado/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Resultado de un intento calificado.',
     params: idParams,
     response: resultadoEvaluacion,
   }),
   result: endpoint('POST', '/evaluacion/sel/result/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Resultado de un intento calificado (forma heredada).',
     params: idParams,
     response: resultadoEvaluacion,
   }),
   respuestas: endpoint('GET', '/evaluacion/sel/respuesta/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Respuestas erradas de un intento calificado; para un administrador, todas.',
     params: idParams,
     response: z.array(respuestaErrada),
   }),
   upd: endpoint('POST', '/evaluacion/upd/:id', {
     access: 'admin',
+    scope: 'record',
     summary: 'Anula un intento calificado (codigo_estado 2) con su motivo, o lo repone (1).',
     params: idParams,
     body: z.object({ codigo_estado: integer(1, 2), motivo: optionalText(250) }),
@@ -196,6 +209,7 @@ export const evaluacion = {
   }),
   del: endpoint('DELETE', '/evaluacion/:id', {
     access: 'admin',
+    scope: 'record',
     summary: 'Retira un intento abierto; uno calificado no se borra, se anula.',
     params: idParams,
     response: done,

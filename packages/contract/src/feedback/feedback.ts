@@ -39,27 +39,36 @@ export const feedbackLista = defineList({
 
 /** Calls of the feedback; `escala` is 10 to 100 (P17, P65). */
 export const feedback = {
-  sellst: listCall('/feedback/sellst', { access: 'admin', summary: 'Comentarios y valoraciones de los temas.', list: feedbackLista }),
+  sellst: listCall('/feedback/sellst', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Comentarios y valoraciones de los temas.',
+    list: feedbackLista,
+  }),
   ins: endpoint('POST', '/feedback/ins', {
     access: 'propio',
+    scope: 'record',
     summary: 'Guarda la valoración de un intento propio calificado; una por intento.',
     body: z.object({ id_evaluacion: id, escala, comentario }),
     response: doneWith({ id_feedback: z.number() }),
   }),
   sel: endpoint('GET', '/feedback/sel/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Una valoración.',
     params: idParams,
     response: feedbackLista.row,
   }),
   upd: endpoint('POST', '/feedback/upd/', {
     access: 'propio',
+    scope: 'record',
     summary: 'Corrige una valoración propia.',
     body: z.object({ id_feedback: id, escala, comentario }),
     response: doneWith({ id_feedback: z.number() }),
   }),
   del: endpoint('DELETE', '/feedback/:id', {
     access: 'admin',
+    scope: 'record',
     summary: 'Elimina una valoración.',
     params: idParams,
     response: done,

@@ -29,7 +29,7 @@ export const logLista = defineList({
 
 /** Calls of the activity log; changes and deletes answer 405 (P32). */
 export const log = {
-  sellst: listCall('/log/sellst', { access: 'admin', summary: 'Registro de actividad.', list: logLista }),
+  sellst: listCall('/log/sellst', { access: 'admin', scope: 'list', summary: 'Registro de actividad.', list: logLista }),
   ins: endpoint('POST', '/log/ins', {
     access: 'sesion',
     summary: 'Anota un evento de pantalla de la persona que llama.',
@@ -42,17 +42,20 @@ export const log = {
   }),
   sel: endpoint('GET', '/log/sel/:id', {
     access: 'admin',
+    scope: 'record',
     summary: 'Una anotación del registro.',
     params: idParams,
     response: logLista.row,
   }),
   upd: endpoint('POST', '/log/upd/', {
     access: 'admin',
+    scope: 'none',
     summary: 'No admitido: el registro es de solo anexado.',
     response: done,
   }),
   del: endpoint('DELETE', '/log/:id', {
     access: 'admin',
+    scope: 'none',
     summary: 'No admitido: el registro es de solo anexado.',
     params: idParams,
     response: done,

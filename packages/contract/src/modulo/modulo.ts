@@ -50,12 +50,14 @@ export const modulo = {
   ofTema: listEndpoint('/modulo/sellst/tema/:id', 'Módulos que usan un tema.', moduloFila),
   insTema: endpoint('POST', '/modulo/ins/tema', {
     access: 'admin',
+    scope: 'none',
     summary: 'Enlaza temas con módulos; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_modulo: id, id_tema: id, cuestionario: indicador.default(1), numero_orden: integer(0, 100_000).default(0) }),
     response: linked,
   }),
   insCurso: endpoint('POST', '/modulo/ins/curso', {
     access: 'admin',
+    scope: 'none',
     summary: 'Enlaza módulos con cursos; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_curso: id, id_modulo: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,

@@ -15,6 +15,7 @@ export type ParametroFila = z.output<typeof parametroFila>;
 export const parametro = {
   ofDominio: endpoint('GET', '/parametro/sellst/dominio/:code', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Parámetros activos de un dominio por su clave (categoria, categoria_pregunta, cargo …).',
     params: z.object({ code: text(50) }),
     response: z.array(parametroFila),

@@ -121,7 +121,7 @@ const planesOf = <
 >(
   path: Path,
   summary: string,
-) => builtEndpoint('GET', path, { access: 'soporte', summary, params: idParams, response: z.array(planestudioFila) });
+) => builtEndpoint('GET', path, { access: 'soporte', scope: 'none', summary, params: idParams, response: z.array(planestudioFila) });
 
 const usuariosAvance = { asignados: z.number(), avance: percent, promedio: percent.nullable() };
 
@@ -153,6 +153,7 @@ export const planestudio = {
   ...planestudioMaestro.calls,
   delGet: endpoint('GET', '/planestudio/dimporta/:id', {
     access: 'admin',
+    scope: 'none',
     summary: 'Elimina un plan sin dependencias (nombre heredado).',
     params: idParams,
     response: done,
@@ -164,28 +165,33 @@ export const planestudio = {
   ofTema: planesOf('/planestudio/sellst/tema/:id', 'Planes que contienen un tema.'),
   edt: endpoint('POST', '/planestudio/sellst/edt/', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Árbol de los planes que contienen la referencia: nivel 1 plan, 2 programa, 3 curso, 4 módulo, 5 tema.',
     body: z.object({ nivel: integer(1, 5), id_referencia: id }),
     response: z.array(nodoEdt),
   }),
   estructura: endpoint('GET', '/planestudio/sellst/estructura', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Árbol de todos los planes activos.',
     response: z.array(nodoEdt),
   }),
   ultimo: endpoint('GET', '/planestudio/sellst/ultimo/', {
     access: 'admin',
+    scope: 'list',
     summary: 'Último plan asignado; una lista vacía si no hay asignaciones.',
     response: z.array(z.object({ id_planestudio: z.number(), denominacion: z.string() })),
   }),
   dashboard: endpoint('GET', '/planestudio/sellst/dashboard/:id', {
     access: 'admin',
+    scope: 'list',
     summary: 'Un plan por empresa: usuarios asignados y avance en porcentaje.',
     params: idParams,
     response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number(), avance: z.string() })),
   }),
   seguimiento: endpoint('GET', '/planestudio/sellst/seguimiento', {
     access: 'admin',
+    scope: 'list',
     summary: 'Cada plan con sus usuarios asignados, su avance y su promedio.',
     response: z.array(
       z.object({
@@ -199,11 +205,13 @@ export const planestudio = {
   }),
   progreso: listCall('/planestudio/sellst/progreso', {
     access: 'admin',
+    scope: 'list',
     summary: 'Mejor resultado de cada persona en cada tema, del más reciente al más antiguo.',
     list: progresoLista,
   }),
   ofUsuario: endpoint('GET', '/planestudio/sel/usuario/:a/:b', {
     access: 'propio',
+    scope: 'record',
     summary: 'El plan b de la persona a, con su avance y si está terminado.',
     params: z.object({ a: id, b: id }),
     response: z.object({

@@ -57,6 +57,7 @@ export const pregunta = {
   /** Takes an array, unlike other masters, because a spreadsheet sends its rows together (P78). */
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',
+    scope: 'none',
     summary: 'Crea una o varias preguntas, todas o ninguna.',
     body: z
       .array(z.object(inputShape(preguntaMaestro.fields)))
@@ -67,12 +68,14 @@ export const pregunta = {
   ofTema: listEndpoint('/pregunta/sellst/tema/:id', 'Preguntas vinculadas a un tema, en su orden.', vinculadaLista.row),
   asignado: listCall('/pregunta/sellst/asignado/:id', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Todas las preguntas activas, con asignado 1 en las del tema.',
     params: idParams,
     list: asignadoLista,
   }),
   ofCategoria: listCall('/pregunta/sellst/:id', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Preguntas de una categoría, o la pregunta de ese número.',
     params: z.object({ id: text(50) }),
     list: preguntaMaestro.list,
@@ -95,6 +98,7 @@ export const pregunta = {
   ),
   desvincular: endpoint('DELETE', '/pregunta/tema/:id', {
     access: 'admin',
+    scope: 'none',
     summary: 'Quita una pregunta de un tema; id es id_tema_pregunta.',
     params: idParams,
     response: done,

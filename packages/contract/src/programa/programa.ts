@@ -83,6 +83,7 @@ export const programa = {
   ...programaMaestro.calls,
   detalle: endpoint('GET', '/programa/sel/detalle/:id', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Un programa con sus cursos en orden.',
     params: idParams,
     response: programaFila.extend({
@@ -99,6 +100,7 @@ export const programa = {
   }),
   tabla: listCall('/programa/sellst/tabla', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Cada programa con cada uno de sus cursos, en su orden; un programa sin cursos aparece una vez.',
     list: programaCursoLista,
   }),
@@ -110,6 +112,7 @@ export const programa = {
   ofCurso: listEndpoint('/programa/sellst/curso/:id', 'Programas que usan un curso.', programaFila),
   insPlan: endpoint('POST', '/programa/ins/plan', {
     access: 'admin',
+    scope: 'none',
     summary: 'Enlaza programas con planes; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_planestudio: id, id_programa: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,
@@ -117,12 +120,14 @@ export const programa = {
   duplicar: duplicateCall(programaMaestro, 'un programa'),
   ofUsuario: endpoint('GET', '/programa/sellst/usuario/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Programas de una persona con su promedio y su duración.',
     params: idParams,
     response: z.array(programaAlumno),
   }),
   detalleUsuario: endpoint('GET', '/programa/sellst/usuario/det/:user/:program/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Temas de un programa para una persona; id es el plan, 0 para todos sus planes.',
     params: z.object({
       user: id,
@@ -133,6 +138,7 @@ export const programa = {
   }),
   graphUsuario: endpoint('GET', '/programa/sellst/usuario/graph/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Temas aprobados de la persona en cada mes del año actual, y la parte que son de todos los suyos.',
     params: idParams,
     response: z.array(z.object({ mes: z.number(), aprobados: z.number(), avance: percent })),

@@ -70,12 +70,14 @@ export const tema = {
   /** Has a category in the path, unlike other masters (P89). */
   sellst: listCall('/tema/sellst/:x', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Temas; x es un código de categoría, o 0 para todos.',
     params: z.object({ x: text(50) }),
     list: temaMaestro.list,
   }),
   ofEstado: endpoint('GET', '/tema/sellst/estado/:estado', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Temas en un estado.',
     params: z.object({ estado: estadoMaestro }),
     response: z.array(temaFila),
@@ -109,24 +111,28 @@ export const tema = {
   }),
   pregunta: endpoint('POST', '/tema/pregunta', {
     access: 'admin',
+    scope: 'none',
     summary: 'Enlaza preguntas con temas; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_tema: id, id_pregunta: id }),
     response: linked,
   }),
   modulo: endpoint('POST', '/tema/modulo', {
     access: 'admin',
+    scope: 'none',
     summary: 'Enlaza temas con módulos; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_tema: id, id_modulo: id, cuestionario: indicador.default(1), numero_orden: integer(0, 100_000).default(0) }),
     response: linked,
   }),
   preview: endpoint('POST', '/tema/preview', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Un tema como lo vería un alumno, con preguntas sorteadas y sin guardar nada.',
     body: previaBody,
     response: temaPrevia,
   }),
   calificarPreview: endpoint('POST', '/tema/preview/calificar', {
     access: 'soporte',
+    scope: 'none',
     summary: 'Califica las respuestas de una prueba del tema, sin guardar nada.',
     body: calificarPreviaBody,
     response: previaCalificada,

@@ -184,17 +184,20 @@ export const usuario = {
   }),
   accesos: listCall('/usuario/sellst/acceso', {
     access: 'admin',
+    scope: 'list',
     summary: 'Personas activas, con su correo y su código de acceso vigente si lo hay.',
     list: accesoLista,
   }),
   codigos: endpoint('POST', '/usuario/codigos', {
     access: 'admin',
+    scope: 'bulk',
     summary: 'Genera códigos de acceso de un solo uso para personas sin correo; cada código se muestra solo en esta respuesta.',
     body: selectionOf(accesoLista, LIMITE_CODIGOS),
     response: doneWith({ codigos: z.array(codigoAcceso) }),
   }),
   updPassword: endpoint('POST', '/usuario/upd/password/', {
     access: 'propio',
+    scope: 'record',
     summary: 'Cambia la contraseña propia; un administrador asigna una temporal a otra persona.',
     body: cambioContraseniaBody,
     response: doneWith({ id_usuario: z.number() }),
@@ -202,6 +205,7 @@ export const usuario = {
   }),
   sel: endpoint('GET', '/usuario/sel/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Ficha de una persona.',
     params: idParams,
     response: usuarioFicha,
@@ -214,12 +218,14 @@ export const usuario = {
   }),
   kpi: endpoint('GET', '/usuario/sellst/kpi/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Cifras del alumno: temas asignados, vencidos, promedio y evaluaciones.',
     params: idParams,
     response: z.array(kpiAlumno),
   }),
   kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
     access: 'admin',
+    scope: 'list',
     summary:
       'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar, planes activos y temas activos sin las preguntas que piden.',
     response: z.array(
@@ -236,6 +242,7 @@ export const usuario = {
   }),
   temas: endpoint('GET', '/usuario/sellst/tema/:id', {
     access: 'propio',
+    scope: 'record',
     summary: 'Temas asignados a una persona, en el orden de sus planes, con su estado.',
     params: idParams,
     response: z.array(temaAlumno),
