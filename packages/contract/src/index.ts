@@ -19,7 +19,7 @@ import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
 import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
-import { accesoLista, usuario } from './usuario/usuario.ts';
+import { codigoLista, usuario } from './usuario/usuario.ts';
 
 /** Every call of the API by domain. Server, client, OpenAPI and the access matrix derive from this object. */
 export const api = {
@@ -80,7 +80,7 @@ export const lists = {
   programa: programaMaestro.list,
   'programa.tabla': programaCursoLista,
   tema: temaMaestro.list,
-  'sesion.codigos': accesoLista,
+  'sesion.codigos': codigoLista,
 } as const;
 
 export * from './archivo/tipo-real.ts';

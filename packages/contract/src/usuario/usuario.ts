@@ -65,7 +65,7 @@ export const restablecerCodigoBody = z
 export const LIMITE_CODIGOS = 500;
 
 /** List of people for one-time codes (P7); `codigo_vence`: expiry of a valid code, else null. */
-export const accesoLista = defineList({
+export const codigoLista = defineList({
   name: 'sesion.codigos',
   key: 'id_usuario',
   columns: {
@@ -78,9 +78,9 @@ export const accesoLista = defineList({
     codigo_vence: optionalMomentColumn(),
   },
   order: 'personal',
-  files: { csv: 'accesos', xlsx: 'UCJ-Accesos' },
+  files: { csv: 'codigos', xlsx: 'UCJ-Codigos' },
 });
-export type AccesoFila = RowOf<typeof accesoLista.columns>;
+export type CodigoFila = RowOf<typeof codigoLista.columns>;
 
 /** New one-time code in clear; only this answer holds it, the database stores a hash. */
 export const codigoAcceso = z.object({
@@ -182,17 +182,17 @@ export const usuario = {
     body: restablecerCodigoBody,
     response: done,
   }),
-  accesos: listCall('/usuario/sellst/acceso', {
+  sellstCodigos: listCall('/usuario/sellst/codigos', {
     access: 'admin',
     scope: 'list',
     summary: 'Personas activas, con su correo y su código de acceso vigente si lo hay.',
-    list: accesoLista,
+    list: codigoLista,
   }),
   codigos: endpoint('POST', '/usuario/codigos', {
     access: 'admin',
     scope: 'bulk',
     summary: 'Genera códigos de acceso de un solo uso para personas sin correo; cada código se muestra solo en esta respuesta.',
-    body: selectionOf(accesoLista, LIMITE_CODIGOS),
+    body: selectionOf(codigoLista, LIMITE_CODIGOS),
     response: doneWith({ codigos: z.array(codigoAcceso) }),
   }),
   updPassword: endpoint('POST', '/usuario/upd/password/', {

@@ -33,7 +33,7 @@ test('a screen of another role says for whom it is, keeps its address and asks t
   expect(await screen.findByRole('heading', { name: t('errores.sinPermiso') })).toBeTruthy();
   expect(screen.getByText(/«Códigos de acceso» es para administradores/)).toBeTruthy();
   expect(address()).toBe('/usuariocodigos');
-  expect(server.requests(api.usuario.accesos)).toEqual([]);
+  expect(server.requests(api.usuario.sellstCodigos)).toEqual([]);
 });
 
 test('an administrator’s menu holds the masters and the people’s mail, and no screen of a learner', async () => {

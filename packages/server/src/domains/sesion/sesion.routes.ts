@@ -4,7 +4,7 @@ import { logout, verifyToken } from './sesion.service.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { finishExternal } from './use-cases/finish-external.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
-import { issueCodes, listAcceso } from './use-cases/issue-codes.ts';
+import { issueCodes, listCodigos } from './use-cases/issue-codes.ts';
 import { login } from './use-cases/login.ts';
 import { register } from './use-cases/register.ts';
 import { checkLink, resetByCode, resetPassword } from './use-cases/reset-password.ts';
@@ -21,7 +21,7 @@ export const sesionRoutes: readonly Route[] = [
   route(api.usuario.checkLink, checkLink),
   route(api.usuario.resetPassword, resetPassword),
   route(api.usuario.resetByCode, resetByCode),
-  route(api.usuario.accesos, listAcceso),
+  route(api.usuario.sellstCodigos, listCodigos),
   route(api.usuario.codigos, issueCodes),
   ownRoute(api.usuario.updPassword, ({ user }, { body }) => body.id_usuario ?? user.id_usuario, changePassword),
 ];

@@ -63,7 +63,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
       password_confirmation: NEW_PASSWORD,
     },
   }),
-  accesos: () => ({ query: { pagina: 1, tamano: 10 } }),
+  sellstCodigos: () => ({ query: { pagina: 1, tamano: 10 } }),
   codigos: ({ alumno }) => ({ body: { ids: [alumno.id_usuario] } }),
   updPassword: ({ alumno }) => ({ body: { id_usuario: alumno.id_usuario, contrasenia_actual: DEMO_PASSWORD, contrasenia: NEW_PASSWORD } }),
   sel: ofAlumno,

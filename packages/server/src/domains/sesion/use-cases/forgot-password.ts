@@ -5,7 +5,7 @@ import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { restablecerMail } from '../../../mail/templates/restablecer.ts';
 import { queueMail } from '../../email/email.public.ts';
-import { lockTitulares } from '../acceso.repository.ts';
+import { lockTitulares } from '../titular.repository.ts';
 import { findCuentas, type Cuenta } from '../cuenta.repository.ts';
 import { addressKey, frenoKey, requireAttempt, takeAttempt } from '../freno.service.ts';
 import { closeLinks, insertLink } from '../restablecimiento.repository.ts';

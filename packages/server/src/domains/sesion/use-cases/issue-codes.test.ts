@@ -109,11 +109,11 @@ test('codes are stored as hashes, logged without their text, and listed by expir
   expect(logged.some(({ detalle }) => detalle === `id_usuario ${person.id_usuario}`)).toBe(true);
   expect(JSON.stringify([stored, logged])).not.toContain(codigo);
   const query = { pagina: 1, buscar: person.username };
-  const listed = await app.call(api.usuario.accesos, { query, token: admin });
+  const listed = await app.call(api.usuario.sellstCodigos, { query, token: admin });
   expect(listed.data).toMatchObject([{ id_usuario: person.id_usuario, correo_electronico: null }]);
   expect(listed.data[0]?.codigo_vence).toBe(new Date(TEST_NOW.getTime() + 7 * DAY).toISOString());
   await use(person.username, codigo);
-  expect((await app.call(api.usuario.accesos, { query, token: admin })).data[0]?.codigo_vence).toBeNull();
+  expect((await app.call(api.usuario.sellstCodigos, { query, token: admin })).data[0]?.codigo_vence).toBeNull();
   expect((await login(person.username, DEMO_PASSWORD)).status).toBe(401);
 });
 

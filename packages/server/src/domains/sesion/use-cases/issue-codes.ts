@@ -1,20 +1,20 @@
 import { done } from '../../../core/http/done.ts';
-import type { AccesoFila, api, CodigoAcceso, RequestOf, ResponseOf } from '@portal/contract';
+import type { CodigoFila, api, CodigoAcceso, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { invalid } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvents } from '../../log/log.public.ts';
-import { findSelected, lockTitulares, listAccesos, type Titular } from '../acceso.repository.ts';
+import { findSelected, lockTitulares, listTitulares, type Titular } from '../titular.repository.ts';
 import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.crypto.ts';
 import { closeLinks, insertCodes } from '../restablecimiento.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
 type Codigos = typeof api.usuario.codigos;
 
-/** `GET /usuario/sellst/acceso`: active people with the expiry of their valid code. */
-export const listAcceso = (context: Context, { query }: RequestOf<typeof api.usuario.accesos>): Promise<Listing<AccesoFila>> =>
-  listAccesos(context.db, query, instantOf(context));
+/** `GET /usuario/sellst/codigos`: active people with the expiry of their valid code. */
+export const listCodigos = (context: Context, { query }: RequestOf<typeof api.usuario.sellstCodigos>): Promise<Listing<CodigoFila>> =>
+  listTitulares(context.db, query, instantOf(context));
 
 /**
  * `POST /usuario/codigos`: creates one-time codes for the selected people (P7), all or none, and invalidates their earlier codes and links.

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { accesoLista, LIMITE_CODIGOS } from '@portal/contract';
+import { codigoLista, LIMITE_CODIGOS } from '@portal/contract';
 import { IconKey } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAccesos, useCodigos } from './codigos.queries.ts';
+import { useTitulares, useCodigos } from './codigos.queries.ts';
 import { CodigosEntrega } from './CodigosEntrega.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
@@ -20,8 +20,8 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 export function CodigosScreen() {
   const t = useTranslations('sesion.codigos');
   const confirm = useConfirm();
-  const list = useList(accesoLista, useColumns());
-  const rows = useAccesos(list.query);
+  const list = useList(codigoLista, useColumns());
+  const rows = useTitulares(list.query);
   const [selected, setSelected] = useState(NOTHING);
   const total = countOf(selected);
   const make = useCodigos();
@@ -62,7 +62,7 @@ export function CodigosScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof accesoLista> {
+function useColumns(): DisplaysOf<typeof codigoLista> {
   const t = useTranslations('sesion.codigos');
   const { short } = useDayFormat();
   return useMemo(

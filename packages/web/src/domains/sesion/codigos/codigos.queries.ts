@@ -1,4 +1,4 @@
-import { accesoLista, api, type ListInput, type Selection } from '@portal/contract';
+import { codigoLista, api, type ListInput, type Selection } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
@@ -6,8 +6,8 @@ import { keys } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 /** Fetches one page of the people who may get a code. */
-export const useAccesos = (query: ListInput) =>
-  usePage(keys.usuario.list(query), (signal) => callPage(api.usuario.accesos, { query: accesoLista.query.parse(query) }, { signal }));
+export const useTitulares = (query: ListInput) =>
+  usePage(keys.usuario.list(query), (signal) => callPage(api.usuario.sellstCodigos, { query: codigoLista.query.parse(query) }, { signal }));
 
 /** Creates codes for the selected people; the response alone has them. Invalidates the list, also after a refusal. */
 export const useCodigos = () =>

@@ -1,4 +1,4 @@
-import { type AccesoFila, accesoLista, type ListQuery, type Selection } from '@portal/contract';
+import { type CodigoFila, codigoLista, type ListQuery, type Selection } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -23,15 +23,15 @@ export const lockTitulares = async (db: Executor, ids: readonly number[]): Promi
   ).rows;
 
 /** Builds the query for active people with the expiry of their valid code. */
-const accesos = (now: string) => sql<AccesoFila>`
+const titulares = (now: string) => sql<CodigoFila>`
   select u.id_usuario, u.username, u.personal, e.empresa, u.correo_electronico, u.fecha_login,
     (select max(r.fecha_expiracion) from restablecimiento r
       where r.id_usuario = u.id_usuario and r.tipo = 'codigo' and r.fecha_uso is null and r.fecha_expiracion > ${now}) as codigo_vence
   from usuario u left join empresa e using (id_empresa) where u.codigo_estado = 1`;
 
-export const listAccesos = (db: Executor, list: ListQuery, now: string): Promise<Listing<AccesoFila>> =>
-  listRows(db, accesos(now), { list, definition: accesoLista });
+export const listTitulares = (db: Executor, list: ListQuery, now: string): Promise<Listing<CodigoFila>> =>
+  listRows(db, titulares(now), { list, definition: codigoLista });
 
 /** Returns the ids of a selection; ids given one by one are not checked. */
 export const findSelected = (db: Executor, selection: Selection, now: string): Promise<number[]> =>
-  selectedKeys(db, accesos(now), { selection, definition: accesoLista });
+  selectedKeys(db, titulares(now), { selection, definition: codigoLista });
