@@ -31,8 +31,8 @@ interface Described {
   readonly params?: Schema | undefined;
   readonly query?: Schema | undefined;
   readonly body?: Schema | undefined;
-  /** Media type of a body that is not JSON; client and server pass its bytes unchanged. */
-  readonly bodyType?: string;
+  /** Media types of a body that is not JSON, the usual one first; client and server pass its bytes unchanged. */
+  readonly bodyTypes?: readonly [string, ...string[]];
   readonly response: Schema;
   /** List that the call answers; export, column filters and their documentation derive from it. */
   readonly list?: AnyList | undefined;

@@ -7,7 +7,7 @@ import { importacionLista } from './import-rows.ts';
 import { listCall } from './list-call.ts';
 import type { AnyList, ListInput, ListQuery } from './list.ts';
 import { doneWith } from './responses.ts';
-import { columnasLeidas, XLSX_TYPE, xlsxBody } from './spreadsheet.ts';
+import { columnasLeidas, SHEET_NAME, SHEET_TYPES, sheetBody } from './spreadsheet.ts';
 
 /** Review of the whole file. */
 const reviewed = doneWith({
@@ -44,7 +44,7 @@ const undoing = z.object({
 const reviewing = z.object({
   /** Name of the file. */
   archivo: text(250)
-    .refine((name) => /\.xlsx$/i.test(name), { params: { clave: 'formato' } })
+    .refine((name) => SHEET_NAME.test(name), { params: { clave: 'formato' } })
     .optional(),
   /** 0: the answer has no rows; the caller reads them by pages. */
   filas: indicador.default(1),
@@ -60,7 +60,13 @@ type ById = typeof idParams;
  * read by that person alone.
  */
 export interface ImportCalls<T extends ImportTypes> {
-  readonly importar: TypedEndpoint<'admin', undefined, z.ZodType<Reviewing<T>, ReviewingInput<T>>, typeof xlsxBody, z.ZodType<Reviewed<T>>>;
+  readonly importar: TypedEndpoint<
+    'admin',
+    undefined,
+    z.ZodType<Reviewing<T>, ReviewingInput<T>>,
+    typeof sheetBody,
+    z.ZodType<Reviewed<T>>
+  >;
   readonly importarIns: TypedEndpoint<'admin', undefined, undefined, typeof confirmation, typeof confirmed>;
   readonly importarFilas: TypedEndpoint<'admin', ById, z.ZodType<ListQuery, ListInput>, undefined, z.ZodType<ReviewRow<T>[]>>;
   readonly importarRechazadas: TypedEndpoint<'admin', ById, undefined, undefined, z.ZodUnknown>;
@@ -91,10 +97,10 @@ export function importCalls({ domain, words, rows, options, answer, scope }: Cal
     importar: builtEndpoint('POST', path, {
       access: 'admin',
       scope,
-      summary: `Lee una planilla de ${words} y muestra qué se importaría; no escribe ninguna.`,
+      summary: `Lee una planilla de ${words}, .xlsx o .csv, y muestra qué se importaría; no escribe ninguna.`,
       query: reviewing.extend({ opciones: required ? options : options.prefault({}) }),
-      bodyType: XLSX_TYPE,
-      body: xlsxBody,
+      bodyTypes: SHEET_TYPES,
+      body: sheetBody,
       response: reviewed.extend({ filas: z.array(rows.row), ...answer }),
     }),
     importarIns: builtEndpoint('POST', `${path}/ins`, {

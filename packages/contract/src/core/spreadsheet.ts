@@ -3,11 +3,20 @@ import { z } from 'zod';
 /** Media type of an .xlsx workbook. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Largest workbook that an import takes, in bytes (P40). */
-export const XLSX_MAX_BYTES = 5 * 1024 * 1024;
+/** Media type of a text file with separators. */
+export const CSV_TYPE = 'text/csv';
 
-/** Body of an import: the bytes of the workbook. */
-export const xlsxBody = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, { params: { clave: 'formato' } });
+/** Media types of the spreadsheets that an import takes. The server looks at the bytes, not at the type. */
+export const SHEET_TYPES = [XLSX_TYPE, CSV_TYPE] as const;
+
+/** Name of a file that an import takes. */
+export const SHEET_NAME = /\.(?:xlsx|csv)$/i;
+
+/** Largest spreadsheet that an import takes, in bytes (P40). */
+export const SHEET_MAX_BYTES = 5 * 1024 * 1024;
+
+/** Body of an import: the bytes of the spreadsheet. */
+export const sheetBody = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, { params: { clave: 'formato' } });
 
 /** Column of an import: field, header in our own files, and further accepted headers (P40). */
 export interface ImportColumn<Field extends string = string> {

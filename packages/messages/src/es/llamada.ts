@@ -7,7 +7,7 @@ export const llamada = {
   direccion: 'La dirección de la llamada no es válida.',
   json: 'El cuerpo de la llamada no es un JSON válido.',
   sinCuerpo: 'Falta el cuerpo de la llamada.',
-  tipo: 'El cuerpo de la llamada no es de un tipo admitido: JSON o, al importar, una planilla .xlsx.',
+  tipo: 'El cuerpo de la llamada no es de un tipo admitido: JSON o, al importar, una planilla .xlsx o .csv.',
   grande: 'El cuerpo de la llamada es demasiado grande.',
   medida: 'El tamaño anunciado del cuerpo no coincide.',
   repetido: 'Ya existe un registro con esos datos.',

@@ -58,15 +58,18 @@ interface Server {
   readonly basePath: string;
 }
 
+const BYTES = ['application/octet-stream'] as const;
+
 async function call<E extends Endpoint>({ http, basePath }: Server, endpoint: E, request: AnyRequest): Promise<Answer<ResponseOf<E>>> {
   const bytes = request.body instanceof Uint8Array ? Buffer.from(request.body) : undefined;
+  const { bodyTypes: [bodyType] = BYTES } = endpoint as Endpoint;
   const response = await http.inject({
     method: endpoint.method,
     url: `${basePath}/api${fillPath(endpoint.path, request.params)}`,
     query: Object.fromEntries(queryEntries(request.query)),
     ...(request.body !== undefined && { payload: bytes ?? (request.body as object) }),
     headers: {
-      ...(bytes && { 'content-type': endpoint.bodyType ?? 'application/octet-stream' }),
+      ...(bytes && { 'content-type': bodyType }),
       ...(request.token && { authorization: `Bearer ${request.token}` }),
     },
   });

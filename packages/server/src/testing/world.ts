@@ -60,7 +60,7 @@ export async function send(test: TestApp, endpoint: Endpoint, request: RawReques
     ...(query && { query: query as Record<string, string> }),
     ...(body !== undefined && { payload: payloadOf(body) }),
     headers: {
-      ...(body !== undefined && { 'content-type': endpoint.bodyType ?? 'application/json' }),
+      ...(body !== undefined && { 'content-type': endpoint.bodyTypes?.[0] ?? 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
   });

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { XLSX_TYPE } from '@portal/contract';
+import { SHEET_TYPES } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { parseLargeJson } from '../json/parse-large-json.ts';
@@ -82,9 +82,9 @@ function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Accepts raw bytes as a body, for endpoints with a `bodyType`: a workbook is not wrapped in a form. */
+/** Accepts raw bytes as a body, for endpoints with `bodyTypes`: a spreadsheet is not wrapped in a form. */
 function acceptBytes(app: FastifyInstance): void {
-  const types = [XLSX_TYPE, 'application/octet-stream'];
+  const types = [...SHEET_TYPES, 'application/octet-stream'];
   app.addContentTypeParser<Buffer>(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 

@@ -1,4 +1,4 @@
-import { type ImportTypes, XLSX_MAX_BYTES } from '@portal/contract';
+import { type ImportTypes, SHEET_MAX_BYTES } from '@portal/contract';
 import { rawRoute, route, type Route } from '../http/route.ts';
 import { confirmImport } from './confirm-import.ts';
 import { findImportaciones } from './importacion-lists.repository.ts';
@@ -11,7 +11,7 @@ import { undoImport } from './undo-import.ts';
 export function importRoutes<T extends ImportTypes, Data extends object>(importer: Importer<T, Data>): readonly Route[] {
   const { calls, domain } = importer.definition;
   return [
-    route(calls.importar, (context, request) => reviewImport(importer, context, request), { bodyLimit: XLSX_MAX_BYTES }),
+    route(calls.importar, (context, request) => reviewImport(importer, context, request), { bodyLimit: SHEET_MAX_BYTES }),
     route(calls.importarIns, (context, request) => confirmImport(importer, context, request)),
     route(calls.importarFilas, (context, request) => listFilas(importer, context, request)),
     rawRoute(calls.importarRechazadas, (context, { params }, reply) => sendRechazadas(importer, context, { id: params.id, reply })),

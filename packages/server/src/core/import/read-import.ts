@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ColumnasLeidas, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
+import { type ColumnasLeidas, type ImportDefinition, type ImportField, type ImportTypes, SHEET_MAX_BYTES } from '@portal/contract';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { readCells } from './cells.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
-const LIMITS = { maxColumns: 60, maxUnpacked: 100 * 1024 * 1024 };
+/** A cell takes as many characters as one of Excel. */
+const LIMITS = { maxBytes: SHEET_MAX_BYTES, maxColumns: 60, maxCell: 32_767, maxUnpacked: 100 * 1024 * 1024 };
 
 /** Rows judged before the event loop serves other calls. */
 const TURN = 500;
@@ -14,7 +15,7 @@ export interface ReadImport<T extends ImportTypes> {
   readonly rows: readonly ReadRow<T>[];
 }
 
-/** Reads the rows of a workbook by its header, or by position (P40). Errors: 422 for a file that is no such spreadsheet. */
+/** Reads the rows of a workbook or CSV by its header, or by position (P40). Errors: 422 for a file that is no such spreadsheet. */
 export async function readImport<T extends ImportTypes>(definition: ImportDefinition<T>, bytes: Uint8Array): Promise<ReadImport<T>> {
   const limits = { ...LIMITS, maxRows: definition.maxRows + 1 };
   const { columnas, rows: read } = await readSpreadsheet(bytes, limits, definition.columns);

@@ -38,9 +38,9 @@ function parameters({ params, query }: Endpoint): SafeHtml {
 
 const shape = (title: string, text: string): SafeHtml => markup`<h3>${title}</h3><pre tabindex="0"><code>${text}</code></pre>`;
 
-function body({ body: schema, bodyType }: Endpoint): SafeHtml {
+function body({ body: schema, bodyTypes }: Endpoint): SafeHtml {
   if (!schema) return markup``;
-  return bodyType ? shape('Cuerpo', `bytes de tipo ${bodyType}`) : shape('Cuerpo (JSON)', schemaText(inputSchema(schema)));
+  return bodyTypes ? shape('Cuerpo', `bytes de tipo ${bodyTypes.join(' o ')}`) : shape('Cuerpo (JSON)', schemaText(inputSchema(schema)));
 }
 
 /** Renders a path with line breaks allowed after each `/` and parameters in italics: `/curso/:id` -> `/<wbr>curso/<wbr><i>{id}</i>`. */

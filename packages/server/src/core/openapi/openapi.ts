@@ -26,8 +26,10 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   }));
 }
 
-const bodyContent = (body: z.ZodType, type: string | undefined): Json =>
-  type ? { [type]: { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: inputSchema(body) } };
+const BYTES: Json = { schema: { type: 'string', format: 'binary' } };
+
+const bodyContent = (body: z.ZodType, types: readonly string[] | undefined): Json =>
+  types ? Object.fromEntries(types.map((type) => [type, BYTES])) : { 'application/json': { schema: inputSchema(body) } };
 
 /** Refusals that a call may answer, by its access rule and what it takes (P35). */
 function refusals({ access, params, query, body }: Endpoint): ErrorCode[] {
@@ -60,7 +62,7 @@ function operation({ domain, name, endpoint }: Call): Json {
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: bodyContent(endpoint.body, endpoint.bodyType),
+        content: bodyContent(endpoint.body, endpoint.bodyTypes),
       },
     }),
     security: endpoint.access === 'publico' ? [] : [{ bearer: [] }],

@@ -7,7 +7,7 @@ export const foldText = (value: string): string =>
     .trim();
 
 /** `0` -> `A`, `26` -> `AA` */
-const columnLetter = (index: number): string =>
+export const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
 /** Place of each column of an import in the sheet, or the titles of those that the file lacks. */
@@ -27,7 +27,7 @@ interface TextRow {
 }
 
 /** Rows among which the header is searched: titles and dates may stand above it. */
-const HEADER_ROWS = 10;
+export const HEADER_ROWS = 10;
 
 /**
  * Finds the header among the first rows by the names of the columns (P40). Without a row that has them all: reads by position below a row
@@ -54,6 +54,10 @@ function placesByName(textos: readonly string[], columns: readonly ImportColumn[
     return place < 0 ? undefined : place;
   });
 }
+
+/** Counts the columns of an import whose names stand in a row. */
+export const countHeaders = (textos: readonly string[], columns: readonly ImportColumn[]): number =>
+  placesByName(textos, columns).filter((place) => place !== undefined).length;
 
 const namesOf = ({ campo, titulo, otros }: ImportColumn): string[] => [campo, titulo, ...otros].map(foldText);
 

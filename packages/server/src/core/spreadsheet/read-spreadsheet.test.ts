@@ -9,9 +9,9 @@ import { readRows } from './read-rows.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { SpreadsheetError } from './sheet.ts';
 
-const LIMITS = { maxRows: 50_001, maxColumns: 30, maxUnpacked: 100 * 1024 * 1024 };
-const read = (bytes: Uint8Array) => readRows(bytes, LIMITS);
+const LIMITS = { maxBytes: 5 * 1024 * 1024, maxRows: 50_001, maxColumns: 30, maxCell: 32_767, maxUnpacked: 100 * 1024 * 1024 };
 const COLUMNS = [{ campo: 'codigo', titulo: 'Código', otros: [] }];
+const read = (bytes: Uint8Array, limits = LIMITS) => readRows(bytes, limits, COLUMNS);
 const refusal = (bytes: Uint8Array) =>
   readSpreadsheet(bytes, LIMITS, COLUMNS).then(
     () => 'se leyó',
@@ -81,6 +81,12 @@ describe('reading', () => {
     expect(await refusal(await buildSheet([...rows, ['una más', 0]]))).toBe('no_procesable planilla.filas {"maximo":50000}');
   });
 
+  it('refuses a cell that is longer than Excel makes one, and names it', async () => {
+    expect(await refusal(await buildSheet([['Código'], ['001', 'x'.repeat(32_768)]]))).toBe(
+      'no_procesable planilla.celdaLarga {"celda":"B2","maximo":32767}',
+    );
+  });
+
   it('ignores a cell beyond the column limit, at the end of the sheet', async () => {
     const rows = await read(
       buildZip(workbook('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')),
@@ -126,9 +132,9 @@ describe('bombs', () => {
   it('refuses rows whose only cell is cut off, as soon as they are too many', async () => {
     const rows = Array.from({ length: 100 }, (_none, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`);
     const few = { ...LIMITS, maxRows: 20 };
-    expect(await readRows(buildZip(workbook(rows.join(''))), few)).toEqual([]);
+    expect(await read(buildZip(workbook(rows.join(''))), few)).toEqual([]);
     const more = [...rows, '<row r="101"><c r="XFD101"><v>1</v></c></row>'];
-    await expect(readRows(buildZip(workbook(more.join(''))), few)).rejects.toMatchObject({ sentence: { clave: 'planilla.filas' } });
+    await expect(read(buildZip(workbook(more.join(''))), few)).rejects.toMatchObject({ sentence: { clave: 'planilla.filas' } });
   });
 
   it('refuses many parts that unpack to much together', async () => {
@@ -149,8 +155,10 @@ describe('bombs', () => {
 
 describe('files that are not workbooks', () => {
   it.each([
-    ['a CSV', Buffer.from('Pregunta;Opción;á;c;d;1\r\n'.repeat(10)), 'esTexto'],
-    ['bytes', Buffer.from([1, 0, 2, 0, 255].concat(Array.from({ length: 100 }, () => 7))), 'rota'],
+    ['bytes', Buffer.from([1, 0, 2, 0, 255].concat(Array.from({ length: 100 }, () => 7))), 'otroArchivo'],
+    ['a web page', Buffer.from('<!DOCTYPE html><table><tr><td>001</td></tr></table>'), 'otroArchivo'],
+    ['nothing', Buffer.from(''), 'vacia'],
+    ['too many bytes', Buffer.alloc(30 * 1024 * 1024, 'x'), 'grande'],
     [
       'a sheet of OpenDocument',
       buildZip([
@@ -159,9 +167,9 @@ describe('files that are not workbooks', () => {
       ]),
       'deOpenDocument',
     ],
-    ['two bytes', Buffer.from('PK'), 'vacia'],
+    ['the beginning of an archive', Buffer.from('PK\u0003\u0004'), 'rota'],
     ['an old .xls', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'antigua'],
-    ['a PDF', Buffer.from(`%PDF-1.7\n%\u0000${'x'.repeat(500)}`), 'rota'],
+    ['a PDF', Buffer.from(`%PDF-1.7\n%\u0000${'x'.repeat(500)}`), 'otroArchivo'],
     [
       'a document',
       buildZip([
@@ -184,6 +192,6 @@ describe('files that are not workbooks', () => {
       ['a', 'b'],
       ['1', '2'],
     ]);
-    for (let end = 0; end < whole.length; end += 97) await expect(readRows(whole.slice(0, end), LIMITS)).rejects.toThrow(SpreadsheetError);
+    for (let end = 0; end < whole.length; end += 97) await expect(read(whole.slice(0, end))).rejects.toThrow(SpreadsheetError);
   });
 });

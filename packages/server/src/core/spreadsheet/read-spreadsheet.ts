@@ -7,12 +7,12 @@ import type { SheetAnswer, SheetLimits, SheetRequest, SheetTable } from './sheet
 
 const TIMEOUT_MS = 60_000;
 
-/** One workbook at a time: each may take a core and its memory for a minute. The others wait. */
+/** One spreadsheet at a time: each may take a core and its memory for a minute. The others wait. */
 const reading = limitConcurrency(1);
 
 /**
- * Reads the columns of an import from a workbook's first sheet in a worker with limited memory and time, so that no file can block or crash
- * the server (P40). Throws a 422 that names the file's problem.
+ * Reads the columns of an import from a workbook's first sheet, or from a CSV, in a worker with limited memory and time, so that no file
+ * can block or crash the server (P40). Throws a 422 that names the file's problem.
  */
 export async function readSpreadsheet(bytes: Uint8Array, limits: SheetLimits, columns: readonly ImportColumn[]): Promise<SheetTable> {
   const thread = { program: locateWorker(import.meta.url, 'spreadsheet-worker.js'), name: 'planilla', mostMs: TIMEOUT_MS };

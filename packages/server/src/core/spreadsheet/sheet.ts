@@ -25,18 +25,21 @@ export interface SheetTable {
   readonly rows: readonly TableRow[];
 }
 
-/** Limits of an uploaded workbook (P40). */
+/** Limits of an uploaded spreadsheet (P40). */
 export interface SheetLimits {
+  readonly maxBytes: number;
   /** Non-empty rows, the header included. */
   readonly maxRows: number;
   readonly maxColumns: number;
-  /** Total unpacked bytes of all parts of the file. */
+  /** Characters of a cell. */
+  readonly maxCell: number;
+  /** Total unpacked bytes of all parts of a workbook. */
   readonly maxUnpacked: number;
 }
 
 type Values = Record<string, string | number>;
 
-/** A problem that the person can solve: not a workbook, damaged, too big, or with a password. */
+/** A problem that the person can solve: not a spreadsheet, damaged, too big, or with a password. */
 export class SpreadsheetError extends Error {
   readonly sentence: Message;
   constructor(key: keyof SpanishTexts['planilla'], valores: Values = {}, cause?: unknown) {

@@ -1,4 +1,4 @@
-import { type Column, type ExportFormat, XLSX_TYPE } from '@portal/contract';
+import { type Column, CSV_TYPE, type ExportFormat, XLSX_TYPE } from '@portal/contract';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { type CellForm, cellWriter, dateText, type SheetValue } from './cells.ts';
@@ -20,7 +20,7 @@ export interface FileTable {
   readonly name: string;
 }
 
-export const MEDIA_TYPES: Record<ExportFormat, string> = { xlsx: XLSX_TYPE, csv: 'text/csv; charset=utf-8' };
+export const MEDIA_TYPES: Record<ExportFormat, string> = { xlsx: XLSX_TYPE, csv: `${CSV_TYPE}; charset=utf-8` };
 
 /** Writers by format; they stream, with a few batches in memory. */
 export const WRITERS: Record<ExportFormat, (table: FileTable) => ReadableStream<Uint8Array>> = { xlsx, csv };

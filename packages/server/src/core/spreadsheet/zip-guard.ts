@@ -35,8 +35,6 @@ const tooBig = () => new SpreadsheetError('grande');
  * follow instead. Throws `SpreadsheetError`.
  */
 export function guardZip(bytes: Buffer, maxUnpacked: number): void {
-  if (bytes.readUInt32BE(0) === 0xd0cf11e0) throw new SpreadsheetError('antigua');
-  if (isText(bytes)) throw new SpreadsheetError('esTexto');
   const entries = readDirectory(bytes);
   if (entries.some(({ name }) => name === 'content.xml')) throw new SpreadsheetError('deOpenDocument');
   if (entries.some(({ encrypted }) => encrypted)) throw new SpreadsheetError('conContrasena');
@@ -45,10 +43,6 @@ export function guardZip(bytes: Buffer, maxUnpacked: number): void {
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpacked) throw tooBig();
   for (const entry of entries) unpackWithin(bytes, entry);
 }
-
-/** Returns whether a file is text, as a CSV is: not a ZIP, and without control characters in its first kilobyte. */
-const isText = (bytes: Buffer): boolean =>
-  bytes.readUInt16BE(0) !== 0x504b && bytes.subarray(0, 1024).every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
 function readDirectory(bytes: Buffer): Entry[] {
   const end = findEnd(bytes);

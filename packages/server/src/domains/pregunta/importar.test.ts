@@ -1,4 +1,4 @@
-import { api, preguntaImportacion, XLSX_MAX_BYTES, XLSX_TYPE } from '@portal/contract';
+import { api, preguntaImportacion, SHEET_MAX_BYTES, XLSX_TYPE } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetReviews } from '../../core/import/importacion.repository.ts';
 import { useTestApp } from '../../testing/app.ts';
@@ -184,7 +184,7 @@ describe('an import', () => {
       method: 'POST',
       url: '/api/pregunta/importar',
       headers: { 'content-type': XLSX_TYPE },
-      payload: Buffer.alloc(XLSX_MAX_BYTES + 1),
+      payload: Buffer.alloc(SHEET_MAX_BYTES + 1),
     });
     expect(answer.statusCode).toBe(401);
   });

@@ -7,8 +7,13 @@ import { ApiError, noConnection, unreadable } from './api-error.ts';
 
 /** Request of any endpoint: parts that its contract may name. */
 export type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
-type Sent = Pick<Endpoint, 'method' | 'path' | 'bodyType'>;
-type Options = { readonly signal?: AbortSignal | undefined; readonly keepalive?: boolean };
+type Sent = Pick<Endpoint, 'method' | 'path' | 'bodyTypes'>;
+interface Options {
+  readonly signal?: AbortSignal | undefined;
+  readonly keepalive?: boolean;
+  /** Media type of the bytes, for an endpoint that takes several. */
+  readonly bodyType?: string;
+}
 
 /** One page of a long list and the number of all rows behind it (P36). */
 export interface PageOf<Row> {
@@ -49,7 +54,7 @@ export async function callPage<E extends Endpoint>(
 }
 
 /** Sends the request; throws the `ApiError` of a failed response. */
-export async function send(endpoint: Sent, request: AnyRequest, options: Options): Promise<Response> {
+export async function send(endpoint: Sent, request: AnyRequest, { bodyType, ...options }: Options): Promise<Response> {
   const token = readToken();
   let response: Response;
   try {
@@ -58,8 +63,8 @@ export async function send(endpoint: Sent, request: AnyRequest, options: Options
       headers: {
         accept: 'application/json',
         'accept-language': spokenLanguage(),
-        ...(request.body !== undefined && { 'content-type': endpoint.bodyType ?? 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(request.body !== undefined && { 'content-type': bodyType ?? usualType(endpoint) }),
       },
       ...(request.body !== undefined && { body: encode(endpoint, request.body) }),
       ...options,
@@ -73,8 +78,10 @@ export async function send(endpoint: Sent, request: AnyRequest, options: Options
   return response;
 }
 
+const usualType = ({ bodyTypes: [usual] = ['application/json'] }: Sent): string => usual;
+
 /** Returns the body of a request: bytes unchanged, anything else as JSON. */
-const encode = ({ bodyType }: Sent, body: unknown): BodyInit => (bodyType ? (body as BodyInit) : JSON.stringify(body));
+const encode = ({ bodyTypes }: Sent, body: unknown): BodyInit => (bodyTypes ? (body as BodyInit) : JSON.stringify(body));
 
 function addressOf(path: string, { params, query }: AnyRequest): string {
   const values = (params ?? {}) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ImportDefinition, ImportTypes, ListInput } from '@portal/contract';
+import { CSV_TYPE, type ImportDefinition, type ImportTypes, type ListInput, XLSX_TYPE } from '@portal/contract';
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../client/client.ts';
 import { download } from '../client/download.ts';
@@ -15,13 +15,15 @@ export interface Importing<T extends ImportTypes> {
 
 const NAME_MAX = 250;
 
+const typeOf = ({ name }: File): string => (/\.csv$/i.test(name) ? CSV_TYPE : XLSX_TYPE);
+
 /** Sends a spreadsheet to the server, which stores its review and writes no record. */
 export const useReview = <T extends ImportTypes>({ definition: { calls } }: Importing<T>) =>
   useMutation({
     mutationFn: async ({ file, opciones }: { file: File; opciones?: T['optionsInput'] | undefined }) => {
       const body = new Uint8Array(await file.arrayBuffer());
       const query = { archivo: file.name.slice(-NAME_MAX), filas: 0, ...(opciones && { opciones }) };
-      return { archivo: file.name, ...(await call(calls.importar, { query, body })) };
+      return { archivo: file.name, ...(await call(calls.importar, { query, body }, { bodyType: typeOf(file) })) };
     },
   });
 

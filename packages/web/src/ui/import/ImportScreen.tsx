@@ -1,4 +1,4 @@
-import { type ImportTypes, XLSX_MAX_BYTES } from '@portal/contract';
+import { type ImportTypes, SHEET_MAX_BYTES } from '@portal/contract';
 import { useState } from 'react';
 import type { ImportProps } from './import-props.ts';
 import { ImportReview } from './ImportReview.tsx';
@@ -10,7 +10,7 @@ import { useWayBack } from '../../core/router/use-way-back.ts';
 import { toast } from '../overlay/toast.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Section } from '../page/Section.tsx';
-import { XlsxUpload } from '../upload/XlsxUpload.tsx';
+import { SheetUpload } from '../upload/SheetUpload.tsx';
 
 /** Screen of an import (P40): upload, review row by row, one confirmation; past imports with their undoing. */
 export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
@@ -36,9 +36,9 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
       ) : (
         <div className={styles.blocks}>
           <Section title={texts.upload} description={texts.uploadText}>
-            <XlsxUpload
+            <SheetUpload
               label={texts.upload}
-              maxBytes={XLSX_MAX_BYTES}
+              maxBytes={SHEET_MAX_BYTES}
               busy={reading.isPending}
               error={reading.error && messageOf(reading.error)}
               onFile={(file) => readFile(file)}

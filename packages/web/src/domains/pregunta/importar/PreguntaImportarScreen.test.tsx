@@ -1,7 +1,7 @@
-import { api, type RequestOf } from '@portal/contract';
+import { api, CSV_TYPE, type RequestOf } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { rowsOf } from '../../../testing/pieces.ts';
@@ -145,6 +145,24 @@ test('a file of another kind or without content is refused at once', async () =>
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user, fileOf('vacia.xlsx', ''));
   expect((await screen.findByRole('alert')).textContent).toBe(t('ui.planilla.vacia', { nombre: 'vacia.xlsx' }));
+  expect(server.requests(api.pregunta.importar)).toEqual([]);
+});
+
+test('a CSV is taken and sent as what it is', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await upload(user, fileOf('Banco.CSV', 'Pregunta;Respuesta A'));
+  expect(await screen.findByRole('heading', { name: t('importacion.revision', { archivo: 'Banco.CSV' }) })).toBeTruthy();
+  expect(server.requests(api.pregunta.importar)[0]?.query).toMatchObject({ archivo: 'Banco.CSV' });
+  const headers = expect.objectContaining({ 'content-type': CSV_TYPE });
+  expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/pregunta/importar?'), expect.objectContaining({ headers }));
+});
+
+test('a dropped file that is neither is refused at once, and the area says what it takes', async () => {
+  const { server } = await renderScreen(ADDRESS, { session: 'admin' });
+  const area = await screen.findByText(t('ui.planilla.limite', { megas: 5 }));
+  fireEvent.drop(area, { dataTransfer: { files: [fileOf('banco.pdf')] } });
+  expect((await screen.findByRole('alert')).textContent).toBe(t('ui.planilla.noPlanilla', { nombre: 'banco.pdf' }));
   expect(server.requests(api.pregunta.importar)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
-import { XLSX_TYPE } from '@portal/contract';
+import { SHEET_NAME, SHEET_TYPES } from '@portal/contract';
 import { Button, Loader } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DropTarget } from './DropTarget.tsx';
 import { FileInput } from './FileInput.tsx';
-import styles from './XlsxUpload.module.css';
+import styles from './SheetUpload.module.css';
 
 interface Props {
   /** What the file is, for screen readers: "Planilla de preguntas". */
@@ -21,8 +21,8 @@ interface Props {
 
 const MEGA = 1024 * 1024;
 
-/** Takes one .xlsx: by dropping it, or by choosing it. What can be judged at once (kind, size) is; the rest is the caller's. */
-export function XlsxUpload({ label, maxBytes, busy, error, onFile }: Props) {
+/** Takes one .xlsx or .csv: by dropping it, or by choosing it. What can be judged at once (kind, size) is; the rest is the caller's. */
+export function SheetUpload({ label, maxBytes, busy, error, onFile }: Props) {
   const t = useTranslations('ui.planilla');
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
@@ -30,7 +30,7 @@ export function XlsxUpload({ label, maxBytes, busy, error, onFile }: Props) {
   const megas = Math.round(maxBytes / MEGA);
 
   const problemOf = (file: File): string | null => {
-    if (!/\.xlsx$/i.test(file.name)) return t('noXlsx', { nombre: file.name });
+    if (!SHEET_NAME.test(file.name)) return t('noPlanilla', { nombre: file.name });
     if (file.size === 0) return t('vacia', { nombre: file.name });
     return file.size > maxBytes ? t('grande', { nombre: file.name, megas }) : null;
   };
@@ -53,7 +53,7 @@ export function XlsxUpload({ label, maxBytes, busy, error, onFile }: Props) {
             {busy ? t('leyendo', { nombre: name }) : t(over ? 'suelte' : 'arrastre')}
           </p>
           <p className={styles.hint}>{t('limite', { megas })}</p>
-          <FileInput ref={input} label={label} accept={`.xlsx,${XLSX_TYPE}`} onFile={take} />
+          <FileInput ref={input} label={label} accept={['.xlsx', '.csv', ...SHEET_TYPES].join(',')} onFile={take} />
           <Button
             variant="default"
             disabled={busy}
