@@ -117,6 +117,7 @@ export * from './feedback/feedback.ts';
 export * from './feedback/fields.ts';
 export * from './log/log.ts';
 export * from './modulo/modulo.ts';
+export * from './parametro/codigo.ts';
 export * from './parametro/parametro.ts';
 export * from './planestudio/planestudio.ts';
 export * from './planestudio/publicar.ts';

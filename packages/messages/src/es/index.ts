@@ -21,6 +21,7 @@ import { llamada } from './llamada.ts';
 import { menu } from './menu.ts';
 import { modulo } from './modulo.ts';
 import { pantallas } from './pantallas.ts';
+import { parametro } from './parametro.ts';
 import { planestudio } from './planestudio.ts';
 import { planilla } from './planilla.ts';
 import { pregunta } from './pregunta.ts';
@@ -59,6 +60,7 @@ export const es = {
   menu,
   modulo,
   pantallas,
+  parametro,
   planestudio,
   planilla,
   pregunta,
