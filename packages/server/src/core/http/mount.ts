@@ -1,6 +1,7 @@
 import { type Access, type Endpoint, type ListQuery, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from '../context.ts';
+import { isInScope } from '../../db/scope.ts';
 import { failure, forbidden, notFound } from '../../errors/errors.ts';
 import { responseSchema } from './json-schema.ts';
 import { type Route } from './route.ts';
@@ -38,7 +39,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
     // Before the body is read: a spreadsheet or a batch from somebody whom the call refuses stays outside.
     onRequest: async (request) => {
       const context = await createContext(request);
-      allow(endpoint, context.user);
+      allow(endpoint, context);
       contexts.set(request, context);
     },
     handler: async (request, reply) => {
@@ -80,22 +81,39 @@ const ALLOWED: Record<Exclude<Access, 'publico'>, (user: SessionUser) => boolean
   admin: (user) => user.admin,
 };
 
-/** Applies the access rule (P1, P6): throws 401 without a session, 403 without the right or with an expired password. */
-export function allow(endpoint: Pick<Endpoint, 'access' | 'withExpiredPassword'>, user: SessionUser | null): void {
+type Rules = Pick<Endpoint, 'access' | 'scope' | 'withExpiredPassword'>;
+
+/**
+ * Applies the access rule (P1, P6, P46): throws 401 without a session, 403 without the right, with an expired password, or with a limited
+ * access where none is admitted.
+ */
+export function allow(endpoint: Rules, { user, scope }: Pick<PublicContext, 'user' | 'scope'>): void {
   if (endpoint.access === 'publico') return;
   if (!user) throw failure('sesion_requerida', 'llamada.sesion');
   if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
     throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   }
   if (!ALLOWED[endpoint.access](user)) throw forbidden();
+  if (endpoint.scope === 'unlimited' && scope !== null) throw failure('sin_permiso', 'llamada.alcance');
 }
 
+/** Refuses data of other people (P1), and to a limited access that of people outside its scope (P46). */
 async function allowOwner(route: Route, context: PublicContext, request: ParsedRequest): Promise<void> {
-  if (route.endpoint.access !== 'propio' || route.inPerson) return;
-  if (!route.owner || !context.user) throw forbidden();
-  const owner = await route.owner(context as never, request as never);
-  if (owner === undefined) throw notFound('registro');
-  if (owner !== context.user.id_usuario && !context.user.admin) throw forbidden();
+  const own = route.endpoint.access === 'propio' && !route.inPerson;
+  if (own && !route.owner) throw forbidden();
+  if (!route.owner || (!own && context.scope === null)) return;
+  const { noun, find } = route.owner;
+  const person = await find(context as never, request as never);
+  if (typeof person !== 'number') throw notFound(noun);
+  if (own && isCallers(person, context)) return;
+  if (!(await isInScope(context.db, context.scope, person))) throw notFound(noun);
+}
+
+/** Returns whether the data of this person is the caller's own. Throws 403 for anybody else's, unless the caller is an administrator. */
+function isCallers(person: number, { user }: PublicContext): boolean {
+  if (person === user?.id_usuario) return true;
+  if (!user?.admin) throw forbidden();
+  return false;
 }
 
 function parse(endpoint: Endpoint, request: FastifyRequest): ParsedRequest {

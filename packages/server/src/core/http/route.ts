@@ -1,5 +1,6 @@
 import type { Access, Endpoint, RequestOf, ResponseOf } from '@portal/contract';
 import type { FastifyReply } from 'fastify';
+import type { Noun } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Context, PublicContext } from '../context.ts';
 
@@ -11,14 +12,19 @@ type ContextFor<Rule extends Access> = Rule extends 'publico' ? PublicContext : 
 /** Handles a parsed request; `mount` has applied the access rule. */
 export type Handler<E extends Endpoint> = (context: ContextFor<E['access']>, request: RequestOf<E>) => Promise<Answer<ResponseOf<E>>>;
 
-/** Finds the owner of the data that a call touches: an `id_usuario`, or undefined (404) without such a record. */
-export type Owner<E extends Endpoint> = (context: Context, request: RequestOf<E>) => number | undefined | Promise<number | undefined>;
+/** How the person is found to whom the data of a call belongs. */
+export interface Owner<E extends Endpoint> {
+  /** What the 404 calls missing, without such a record and outside the scope alike (P46). */
+  readonly noun: Noun;
+  /** Returns the `id_usuario`, undefined without such a record. */
+  readonly find: (context: Context, request: RequestOf<E>) => number | undefined | Promise<number | undefined>;
+}
 
 /** Endpoint with its handler, as `mount` takes it. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: (context: never, request: never, reply: FastifyReply) => Promise<unknown>;
-  readonly owner?: (context: never, request: never) => unknown;
+  readonly owner?: { readonly noun: Noun; readonly find: (context: never, request: never) => unknown };
   /** The handler refuses other people than the owner itself. */
   readonly inPerson?: boolean;
   readonly bodyLimit?: number;
@@ -27,14 +33,21 @@ export interface Route {
 type Shared = Endpoint & { readonly access: Exclude<Access, 'propio'> };
 type Own = Endpoint & { readonly access: 'propio' };
 
-/** Binds a handler to an endpoint. `bodyLimit` in bytes, for bulk calls. */
-export const route = <E extends Shared>(endpoint: E, handler: Handler<E>, options: { bodyLimit?: number } = {}): Route => ({
+interface Options<E extends Endpoint> {
+  /** In bytes, for bulk calls. */
+  readonly bodyLimit?: number;
+  /** `mount` asks for it before the handler if the access is limited, and answers 404 outside the scope (P46). */
+  readonly owner?: Owner<E>;
+}
+
+/** Binds a handler to an endpoint. */
+export const route = <E extends Shared>(endpoint: E, handler: Handler<E>, options: Options<E> = {}): Route => ({
   endpoint,
   handler,
   ...options,
 });
 
-/** Binds a handler to a `propio` endpoint. `mount` calls `owner` before the handler and refuses other callers (P1). */
+/** Binds a handler to a `propio` endpoint. `mount` asks for the owner before the handler and refuses other callers (P1, P46). */
 export const ownRoute = <E extends Own>(endpoint: E, owner: Owner<E>, handler: Handler<E>): Route => ({ endpoint, owner, handler });
 
 /**

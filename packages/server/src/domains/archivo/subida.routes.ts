@@ -11,7 +11,7 @@ const CHUNK_TYPE = 'application/offset+octet-stream';
 
 /** Builds the hook that refuses other callers before their bytes are read. */
 const requireAdmin = (createContext: ContextFactory) => async (request: FastifyRequest) =>
-  allow({ access: 'admin' }, (await createContext(request)).user);
+  allow({ access: 'admin', scope: 'none' }, await createContext(request));
 
 /** Registers the tus protocol for admins: uploads resume after a lost connection. `POST /archivo/ins` stores a complete upload. */
 export const subidaRoutes = (config: Config, createContext: ContextFactory) => async (app: FastifyInstance) => {

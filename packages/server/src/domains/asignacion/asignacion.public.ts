@@ -7,7 +7,7 @@ export {
   listPlanes,
   listTemas,
   listTemasAlumno,
-  ownerById,
+  ownerAt,
   type TemaAbrible,
 } from './asignacion.service.ts';
 export { getPanel } from './panel.service.ts';

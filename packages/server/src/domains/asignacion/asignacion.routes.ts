@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { listAsignaciones, listPendientes, listPendientesPlan, ownerById } from './asignacion.service.ts';
+import { listAsignaciones, listPendientes, listPendientesPlan, ownerAt } from './asignacion.service.ts';
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
 
@@ -10,9 +10,9 @@ const BULK_BYTES = 4 * 1024 * 1024;
 const { asignacion } = api;
 
 export const asignacionRoutes: readonly Route[] = [
-  ownRoute(asignacion.ofUsuario, (context, { params }) => ownerById(context, params.id), listAsignaciones),
-  ownRoute(asignacion.pendientes, (context, { params }) => ownerById(context, params.id), listPendientes),
-  ownRoute(asignacion.pendientesPlan, (context, { params }) => ownerById(context, params.a), listPendientesPlan),
+  ownRoute(asignacion.ofUsuario, ownerAt('id'), listAsignaciones),
+  ownRoute(asignacion.pendientes, ownerAt('id'), listPendientes),
+  ownRoute(asignacion.pendientesPlan, ownerAt('a'), listPendientesPlan),
   route(asignacion.ins, assignUsers, { bodyLimit: BULK_BYTES }),
   route(asignacion.insItem, assignUser),
   route(asignacion.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),

@@ -13,10 +13,16 @@ type Usuario = typeof api.usuario;
 /** Moment and settings, on which every figure of a learner depends. */
 export type Calendario = Pick<Context, 'today' | 'now' | 'settings'>;
 
-/** Returns the owner of a call with a person in its path. Only an admin gets undefined (404) for an unknown person, others 403. */
-export async function ownerById({ db, user }: Context, id_usuario: number): Promise<number | undefined> {
+/** Finds the owner of a call with a person in its path. Only an admin gets undefined (404) for an unknown person, others 403. */
+async function findPerson({ db, user }: Context, id_usuario: number): Promise<number | undefined> {
   return !user.admin || (await usuarioExists(db, id_usuario)) ? id_usuario : undefined;
 }
+
+/** Owner of a call with the person at this place in its path. */
+export const ownerAt = <Name extends string>(name: Name) => ({
+  noun: 'registro' as const,
+  find: (context: Context, { params }: { readonly params: Readonly<Record<Name, number>> }) => findPerson(context, params[name]),
+});
 
 /** Reads the occurrences of a person with the month of their approval. */
 export const findOcurrenciasAlumno = (

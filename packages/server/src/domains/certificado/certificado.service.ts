@@ -12,12 +12,9 @@ const toFicha = <Row extends { codigo_estado: number }>(row: Row): Row & Pick<Ce
   estado: row.codigo_estado === 1 ? 'Vigente' : 'Anulado',
 });
 
-/** Returns the owner of the evaluation behind a certificate. Throws 404 without the evaluation. */
-export async function ownerOfCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<number> {
-  const owner = await findOwner(db, params.id);
-  if (owner === undefined) throw failure('no_encontrado', 'inexistente.evaluacion');
-  return owner;
-}
+/** Returns the owner of the evaluation behind a certificate; undefined without the evaluation. */
+export const ownerOfCertificado = ({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<number | undefined> =>
+  findOwner(db, params.id);
 
 /** `GET /certificado/sel/:id` by the id of the evaluation. Throws 404 without a certificate. */
 export async function getCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<CertificadoFicha> {

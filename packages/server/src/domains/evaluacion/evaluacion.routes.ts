@@ -1,4 +1,5 @@
 import { api } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
 import { inPersonRoute, ownRoute, route, type Route } from '../../core/http/route.ts';
 import {
   changeBorrador,
@@ -24,35 +25,33 @@ import { submitCuestionario } from './use-cases/submit-cuestionario.ts';
 
 const { detalle, evaluacion } = api;
 
+/** Owner of a call with an attempt in its path. */
+const BY_ID = {
+  noun: 'evaluacion' as const,
+  find: (context: Context, { params }: { readonly params: { readonly id: number } }) => ownerOfEvaluacion(context, params.id),
+};
+
 export const evaluacionRoutes: readonly Route[] = [
   route(evaluacion.sellst, listEvaluaciones),
   route(evaluacion.ofSesion, listEvaluacionesPropias),
   route(evaluacion.reporte, listReporte),
   route(evaluacion.ins, openEvaluacion),
   inPersonRoute(evaluacion.insDetalle, submitCuestionario),
-  ownRoute(evaluacion.sel, (context, { params }) => ownerOfEvaluacion(context, params.id), getEvaluacion),
+  ownRoute(evaluacion.sel, BY_ID, getEvaluacion),
   ownRoute(
     evaluacion.resultadoPost,
-    (context, { body }) => ownerOfEvaluacion(context, body.id_evaluacion),
+    { noun: 'evaluacion', find: (context, { body }) => ownerOfEvaluacion(context, body.id_evaluacion) },
     (context, { body }) => getResultado(context, body.id_evaluacion),
   ),
-  ownRoute(
-    evaluacion.resultado,
-    (context, { params }) => ownerOfEvaluacion(context, params.id),
-    (context, { params }) => getResultado(context, params.id),
-  ),
-  ownRoute(
-    evaluacion.result,
-    (context, { params }) => ownerOfEvaluacion(context, params.id),
-    (context, { params }) => getResultado(context, params.id),
-  ),
-  ownRoute(evaluacion.respuestas, (context, { params }) => ownerOfEvaluacion(context, params.id), getRespuestas),
-  route(evaluacion.upd, annulEvaluacion),
-  route(evaluacion.del, removeEvaluacion),
+  ownRoute(evaluacion.resultado, BY_ID, (context, { params }) => getResultado(context, params.id)),
+  ownRoute(evaluacion.result, BY_ID, (context, { params }) => getResultado(context, params.id)),
+  ownRoute(evaluacion.respuestas, BY_ID, getRespuestas),
+  route(evaluacion.upd, annulEvaluacion, { owner: BY_ID }),
+  route(evaluacion.del, removeEvaluacion, { owner: BY_ID }),
   route(detalle.sellst, listDetalles),
   inPersonRoute(detalle.ins, saveBorrador),
   inPersonRoute(detalle.insVarias, saveBorradorVarios),
-  ownRoute(detalle.sel, (context, { params }) => ownerOfDetalle(context, params.id), getDetalle),
+  ownRoute(detalle.sel, { noun: 'registro', find: (context, { params }) => ownerOfDetalle(context, params.id) }, getDetalle),
   inPersonRoute(detalle.upd, changeBorrador),
   inPersonRoute(detalle.del, clearBorrador),
 ];

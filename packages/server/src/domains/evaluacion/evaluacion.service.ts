@@ -11,12 +11,8 @@ type Evaluacion = typeof api.evaluacion;
 
 const unknown = () => failure('no_encontrado', 'inexistente.evaluacion');
 
-/** Returns the owner of an attempt. Throws 404 without it. */
-export async function ownerOfEvaluacion({ db }: Context, id_evaluacion: number): Promise<number> {
-  const owner = await findOwner(db, id_evaluacion);
-  if (owner === undefined) throw unknown();
-  return owner;
-}
+/** Returns the owner of an attempt; undefined without it. */
+export const ownerOfEvaluacion = ({ db }: Context, id_evaluacion: number): Promise<number | undefined> => findOwner(db, id_evaluacion);
 
 /** `GET /evaluacion/sellst` */
 export const listEvaluaciones = ({ db }: Context, { query }: RequestOf<Evaluacion['sellst']>): Promise<Listing<EvaluacionFila>> =>

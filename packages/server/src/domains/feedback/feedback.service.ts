@@ -20,12 +20,9 @@ import {
 
 type Feedback = typeof api.feedback;
 
-/** Returns the owner of the rated evaluation. Throws 404 without it. */
-export async function ownerOfEvaluacion({ db }: Context, { body }: RequestOf<Feedback['ins']>): Promise<number> {
-  const owner = await findOwnerOfEvaluacion(db, body.id_evaluacion);
-  if (owner === undefined) throw failure('no_encontrado', 'inexistente.evaluacion');
-  return owner;
-}
+/** Returns the owner of the rated evaluation; undefined without it. */
+export const ownerOfEvaluacion = ({ db }: Context, { body }: RequestOf<Feedback['ins']>): Promise<number | undefined> =>
+  findOwnerOfEvaluacion(db, body.id_evaluacion);
 
 export const ownerOfFeedback = ({ db }: Context, id_feedback: number): Promise<number | undefined> => findOwner(db, id_feedback);
 

@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { ownerById } from '../asignacion/asignacion.public.ts';
+import { ownerAt } from '../asignacion/asignacion.public.ts';
 import { listEdt, listEstructura } from './edt.service.ts';
 import { planestudioService } from './planestudio.master.ts';
 import { getPlanUsuario, listPlanesOf } from './planestudio.service.ts';
@@ -19,5 +19,5 @@ export const planestudioRoutes: readonly Route[] = [
   route(api.planestudio.dashboard, seguimiento.listDashboard),
   route(api.planestudio.seguimiento, seguimiento.listSeguimiento),
   route(api.planestudio.progreso, seguimiento.listProgreso),
-  ownRoute(api.planestudio.ofUsuario, (context, { params }) => ownerById(context, params.a), getPlanUsuario),
+  ownRoute(api.planestudio.ofUsuario, ownerAt('a'), getPlanUsuario),
 ];

@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { linkHandler } from '../../core/master/link-service.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { ownerById } from '../asignacion/asignacion.public.ts';
+import { ownerAt } from '../asignacion/asignacion.public.ts';
 import { enlacePlanPrograma } from './programa.enlaces.ts';
 import { programaService } from './programa.master.ts';
 import * as service from './programa.service.ts';
@@ -14,7 +14,7 @@ export const programaRoutes: readonly Route[] = [
   route(api.programa.ofPlan, service.listProgramasOfPlan),
   route(api.programa.ofCurso, service.listProgramasOfCurso),
   route(api.programa.insPlan, linkHandler(enlacePlanPrograma)),
-  ownRoute(api.programa.ofUsuario, (context, { params }) => ownerById(context, params.id), service.listProgramas),
-  ownRoute(api.programa.detalleUsuario, (context, { params }) => ownerById(context, params.user), service.listTemasPrograma),
-  ownRoute(api.programa.graphUsuario, (context, { params }) => ownerById(context, params.id), service.getGraph),
+  ownRoute(api.programa.ofUsuario, ownerAt('id'), service.listProgramas),
+  ownRoute(api.programa.detalleUsuario, ownerAt('user'), service.listTemasPrograma),
+  ownRoute(api.programa.graphUsuario, ownerAt('id'), service.getGraph),
 ];

@@ -23,5 +23,5 @@ export const sesionRoutes: readonly Route[] = [
   route(api.usuario.resetByCode, resetByCode),
   route(api.usuario.sellstCodigos, listCodigos),
   route(api.usuario.codigos, issueCodes),
-  ownRoute(api.usuario.updPassword, ({ user }, { body }) => body.id_usuario ?? user.id_usuario, changePassword),
+  ownRoute(api.usuario.updPassword, { noun: 'usuario', find: ({ user }, { body }) => body.id_usuario ?? user.id_usuario }, changePassword),
 ];

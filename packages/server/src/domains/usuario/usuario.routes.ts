@@ -1,12 +1,12 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { getKpi, getKpiAdmin, getPanel, listTemas, ownerById } from '../asignacion/asignacion.public.ts';
+import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
 import { getUsuario } from './usuario.service.ts';
 
 export const usuarioRoutes: readonly Route[] = [
-  ownRoute(api.usuario.sel, (_context, { params }) => params.id, getUsuario),
+  ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id }, getUsuario),
   route(api.usuario.panel, getPanel),
-  ownRoute(api.usuario.kpi, (context, { params }) => ownerById(context, params.id), getKpi),
-  ownRoute(api.usuario.temas, (context, { params }) => ownerById(context, params.id), listTemas),
+  ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
+  ownRoute(api.usuario.temas, ownerAt('id'), listTemas),
   route(api.usuario.kpiAdmin, getKpiAdmin),
 ];
