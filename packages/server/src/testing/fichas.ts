@@ -11,6 +11,7 @@ import { message } from '@portal/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Importer, Outcome } from '../core/import/importer.ts';
+import { writeRows } from '../core/import/write-rows.ts';
 import { type Judged, refused } from '../core/import/rows.rules.ts';
 import type { Executor } from '../db/executor.ts';
 
@@ -61,6 +62,14 @@ const upsert = async (db: Executor, { codigo, nombre, activa }: Ficha): Promise<
 export const findFichas = async (db: Executor): Promise<Stored[]> =>
   (await sql<Stored>`select id, codigo, nombre, activa from ficha order by id`.execute(db)).rows;
 
+/** Reads the records of an import as they were before and after it. */
+const findImages = async (trx: Executor, id_importacion: number): Promise<{ id: number; antes: unknown; despues: unknown }[]> =>
+  (
+    await sql<{ id: number; antes: unknown; despues: unknown }>`
+      select id_registro as id, antes, despues from importacion_fila
+      where id_importacion = ${id_importacion} and id_registro is not null order by numero desc`.execute(trx)
+  ).rows;
+
 export const fichaImporter: Importer<Types, Ficha> = {
   definition: FICHAS,
   confirmed: ({ insertados }) => message('importacion.leida', { filas: insertados }),
@@ -76,20 +85,17 @@ export const fichaImporter: Importer<Types, Ficha> = {
       return { verdict: { estado: 'cambiada', datos, cambios: { nombre: { antes: before.nombre, despues: values.nombre } } }, extra };
     });
     const missing = stored.filter(({ codigo }) => options.completa === '1' && !rows.some(({ text }) => text('codigo') === codigo));
-    return [
-      ...judged,
-      ...missing.map(({ codigo, nombre }): Judged<Types, Ficha> => {
-        const cambios = { activa: { antes: 'Sí', despues: 'No' } };
-        return {
-          verdict: { estado: 'cambiada', datos: { codigo, nombre, activa: false }, cambios },
-          extra: { anterior: nombre },
-          textos: { codigo, nombre },
-        };
-      }),
-    ];
+    const missed = missing.map(({ codigo, nombre }): Judged<Types, Ficha> => {
+      const cambios = { activa: { antes: 'Sí', despues: 'No' } };
+      return {
+        verdict: { estado: 'cambiada', datos: { codigo, nombre, activa: false }, cambios },
+        extra: { anterior: nombre },
+        textos: { codigo, nombre },
+      };
+    });
+    return { filas: [...judged, ...missed], respuesta: { faltan: missed.length } };
   },
-  answer: async (_work, judged) => ({ faltan: judged.filter(({ textos }) => textos?.codigo).length }),
-  async write({ trx }, rows) {
+  write: writeRows<Types, Ficha>(async ({ trx }, rows) => {
     const outcomes: Outcome[] = [];
     const before = new Map((await findFichas(trx)).map((ficha) => [ficha.codigo, ficha]));
     for (const { numero, datos } of rows) {
@@ -97,11 +103,11 @@ export const fichaImporter: Importer<Types, Ficha> = {
       outcomes.push({ numero, id: await upsert(trx, datos), ...(antes && { antes }) });
     }
     return outcomes;
-  },
-  async aftermath({ trx }, rows) {
+  }),
+  async aftermath({ trx, id_importacion }) {
     const stored = await findFichas(trx);
     return new Map(
-      rows.flatMap(({ id, despues }) => {
+      (await findImages(trx, id_importacion)).flatMap(({ id, despues }) => {
         const written = WRITTEN.parse(despues);
         const now = stored.find((each) => each.id === id);
         const same = now?.nombre === written.nombre && now.activa === written.activa;
@@ -109,8 +115,9 @@ export const fichaImporter: Importer<Types, Ficha> = {
       }),
     );
   },
-  async revert({ trx }, rows) {
-    for (const { id, antes } of rows) {
+  async revert({ trx, id_importacion }, rows) {
+    const free = new Set(rows.map(({ id }) => id));
+    for (const { id, antes } of (await findImages(trx, id_importacion)).filter((image) => free.has(image.id))) {
       if (antes === null) await sql`delete from ficha where id = ${id}`.execute(trx);
       else
         await sql`update ficha set nombre = ${WRITTEN.parse(antes).nombre}, activa = ${WRITTEN.parse(antes).activa} where id = ${id}`.execute(

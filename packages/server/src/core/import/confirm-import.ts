@@ -1,11 +1,9 @@
 import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract';
-import type { Translator } from '@portal/messages';
 import { type Context, instantOf } from '../context.ts';
 import { doneAs } from '../http/done.ts';
 import * as repository from './importacion.repository.ts';
-import type { Importer, Outcome } from './importer.ts';
+import type { Importer } from './importer.ts';
 import { requireOwn } from './require-own.ts';
-import { wordReasons } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
 
 type Confirm<T extends ImportTypes> = ImportCalls<T>['importarIns'];
@@ -28,17 +26,8 @@ export const confirmImport = <T extends ImportTypes, Data extends object>(
     requireOwn(context, importacion);
     if (importacion.resultado) return { ...doneAs(context, confirmed(importacion.resultado)), ...importacion.resultado };
     const options = definition.options.parse(importacion.opciones);
-    const outcomes = await importer.write({ trx, context, options }, await repository.findStaged(trx, id));
-    await repository.recordOutcomes(
-      trx,
-      id,
-      outcomes.map((each) => wordOutcome(each, context.texts)),
-    );
-    await importer.finish?.({ trx, context, options }, id);
+    await importer.write({ trx, context, options, id_importacion: id, preparado: importacion.preparado });
     const resultado = await repository.countRows(trx, id);
     await repository.finishImportacion(trx, id, { resultado, stamp });
     return { ...doneAs(context, confirmed(resultado)), ...resultado };
   });
-
-const wordOutcome = (outcome: Outcome, texts: Translator): repository.WordedOutcome =>
-  'motivo' in outcome ? { numero: outcome.numero, error: wordReasons(texts)([outcome.motivo]) } : outcome;

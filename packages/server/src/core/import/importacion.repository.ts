@@ -8,7 +8,7 @@ import type { ReviewedRow } from './rows.rules.ts';
 import type { Counts, Undone } from './sentences.ts';
 
 /** Number of rows in one statement. */
-const BATCH = 2000;
+const BATCH = 1000;
 
 export interface Stamp {
   readonly usuario: string;
@@ -19,6 +19,7 @@ export interface Importacion {
   readonly estado: 'revisada' | 'aplicada' | 'deshecha';
   readonly id_usuario: number | null;
   readonly opciones: unknown;
+  readonly preparado: unknown;
   readonly resultado: Counts | null;
   readonly deshecho: Undone | null;
 }
@@ -38,28 +39,36 @@ export interface NewImportacion {
   readonly id_usuario: number;
   readonly archivo: string | null;
   readonly opciones: object;
+  readonly preparado: object | null;
 }
 
 export async function insertImportacion(
   db: Executor,
-  { tipo, id_usuario, archivo, opciones }: NewImportacion,
+  { opciones, preparado, ...file }: NewImportacion,
   { usuario, now }: Stamp,
 ): Promise<number> {
   const stamps = { usuario_creacion: usuario, fecha_creacion: now };
   const inserted = await db
     .insertInto('importacion')
-    .values({ tipo, id_usuario, archivo, opciones: JSON.stringify(opciones), ...stamps })
+    .values({ ...file, opciones: JSON.stringify(opciones), preparado: preparado && JSON.stringify(preparado), ...stamps })
     .returning('id_importacion')
     .executeTakeFirstOrThrow();
   return inserted.id_importacion;
 }
 
-/** Runs `send` with the JSON of a few thousand rows at a time. */
-async function inBatches(rows: readonly object[], send: (json: string) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) await send(JSON.stringify(rows.slice(start, start + BATCH)));
+/** Runs `send` with the JSON of some rows at a time, made one batch after the other. */
+async function inBatches(rows: Iterable<object>, send: (json: string) => Promise<unknown>): Promise<void> {
+  let batch: object[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    await send(JSON.stringify(batch));
+    batch = [];
+  }
+  if (batch.length > 0) await send(JSON.stringify(batch));
 }
 
-export const insertFilas = (db: Executor, id: number, rows: readonly ReviewedRow[]): Promise<void> =>
+export const insertFilas = (db: Executor, id: number, rows: Iterable<ReviewedRow>): Promise<void> =>
   inBatches(rows, (json) =>
     sql`
       insert into importacion_fila (id_importacion, numero, fila, estado, textos, extra, cambios, error, aviso, datos)
@@ -75,7 +84,7 @@ export async function findImportacion(
   lock = false,
 ): Promise<Importacion | undefined> {
   const found = await sql<Importacion>`
-    select estado, id_usuario, opciones, resultado, deshecho from importacion
+    select estado, id_usuario, opciones, preparado, resultado, deshecho from importacion
     where id_importacion = ${id} and tipo = ${tipo}
       and (estado <> 'revisada' or fecha_creacion >= ${now}::timestamptz - interval '1 day')
     ${lock ? sql`for update` : sql``}`.execute(db);
@@ -126,7 +135,7 @@ async function settle(db: Executor, id: number, columns: Updateable<ImportacionT
 export const findWritten = async (db: Executor, id: number): Promise<WrittenRow[]> =>
   (
     await sql<WrittenRow>`
-      select numero, fila, id_registro as id, estado, antes, despues from importacion_fila
+      select numero, fila, id_registro as id, estado from importacion_fila
       where id_importacion = ${id} and id_registro is not null order by numero desc`.execute(db)
   ).rows;
 

@@ -5,13 +5,30 @@ import type { Context } from '../context.ts';
 import type { Judged, ReadRow } from './rows.rules.ts';
 import type { Counts } from './sentences.ts';
 
-/** Surroundings of one step of an import. */
+/** Surroundings of the review of a file. */
 export interface Work<T extends ImportTypes> {
   /** Transaction of the step; the review reads without one. */
   readonly trx: Executor;
   readonly context: Context;
   /** Choices for the whole file, made at its review. */
   readonly options: T['options'];
+}
+
+/** Surroundings of a confirmation or an undoing. */
+export interface StoredWork<T extends ImportTypes> extends Work<T> {
+  readonly id_importacion: number;
+  /** What the review prepared, or the confirmation made of it. */
+  readonly preparado: unknown;
+}
+
+/** What the domain says of a file. */
+export interface Judgement<T extends ImportTypes, Data> {
+  /** One judgement per row, in their order; further ones are records that the file lacks and that would change for it. */
+  readonly filas: readonly Judged<T, Data>[];
+  /** Further values of the review about the whole file, besides its counts. */
+  readonly respuesta: T['answer'];
+  /** Kept with the review for its confirmation, e.g. records of other tables that the rows need. */
+  readonly preparado?: object;
 }
 
 /** An accepted row that waits to be written. */
@@ -33,31 +50,25 @@ export interface WrittenRow {
   readonly fila: number | null;
   readonly id: number;
   readonly estado: FilaEstado;
-  readonly antes: unknown;
-  readonly despues: unknown;
 }
 
 /** Import of one domain: its rules and its tables. `core/import` reads the file, stores the review, confirms once and undoes, for all alike. */
 export interface Importer<T extends ImportTypes, Data extends object> {
   readonly definition: ImportDefinition<T>;
+  /** Judges all rows of a file against each other and against what is stored, writing nothing. */
+  judge(work: Work<T>, rows: readonly ReadRow<T>[]): Promise<Judgement<T, Data>>;
   /**
-   * Judges all rows of a file against each other and against what is stored, writing nothing. Answers one judgement per row, in their
-   * order; further ones are records that the file lacks and that would change for it.
+   * Writes the accepted rows and stores the result of each in its row: with `writeRows()` from memory, or by statements over the rows
+   * themselves. A record changed since the review is not overwritten: its row becomes `existente` or refused.
    */
-  judge(work: Work<T>, rows: readonly ReadRow<T>[]): Promise<readonly Judged<T, Data>[]>;
-  /** Further values of the review about the whole file, besides its counts. */
-  answer(work: Work<T>, judged: readonly Judged<T, Data>[], rows: readonly ReadRow<T>[]): Promise<T['answer']>;
-  /** Writes accepted rows and returns one outcome for each. A record changed since the review is not overwritten: its row is `existente` or refused. */
-  write(work: Work<T>, rows: readonly StagedRow<Data>[]): Promise<readonly Outcome[]>;
-  /** Completes a confirmation, in its transaction, when the result of each row is stored. */
-  finish?(work: Work<T>, id_importacion: number): Promise<void>;
+  write(work: StoredWork<T>): Promise<void>;
   /** Sentence after the confirmation. */
   confirmed(counts: Counts): Message;
   /**
    * Returns for each record that still exists, by its id, the reason to keep it, or null if it can be taken back. Locks the records
    * until the transaction ends.
    */
-  aftermath(work: Work<T>, rows: readonly WrittenRow[]): Promise<ReadonlyMap<number, Message | null>>;
+  aftermath(work: StoredWork<T>, rows: readonly WrittenRow[]): Promise<ReadonlyMap<number, Message | null>>;
   /** Takes records back: deletes new ones, restores changed ones. */
-  revert(work: Work<T>, rows: readonly WrittenRow[]): Promise<void>;
+  revert(work: StoredWork<T>, rows: readonly WrittenRow[]): Promise<void>;
 }

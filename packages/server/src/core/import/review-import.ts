@@ -6,7 +6,7 @@ import * as lists from './importacion-lists.repository.ts';
 import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { readImport } from './read-import.ts';
-import { type ReviewedRow, toReviewed } from './rows.rules.ts';
+import { type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
 import { wordReasons, wordWarnings } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -20,36 +20,62 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
 ): Promise<ResponseOf<Review<T>>> {
   const { definition } = importer;
   const { columnas, rows } = await readImport(definition, body);
-  const work = { trx: context.db, context, options: query.opciones };
-  const judged = await importer.judge(work, rows);
-  const place = {
-    campos: definition.columns.map(({ campo }) => campo),
-    word: wordReasons(context.texts),
-    wordWarnings: wordWarnings(context.texts),
-  };
-  const reviewed = judged.map((each, index) => toReviewed(rows[index], each, { ...place, numero: index + 1 }));
-  const id = await keepReview(context, reviewed, { tipo: definition.domain, archivo: query.archivo ?? null, opciones: query.opciones });
+  const { id, counts, respuesta } = await judgeAndKeep(importer, context, rows, {
+    archivo: query.archivo ?? null,
+    opciones: query.opciones,
+  });
   return {
-    ...(await importer.answer(work, judged, rows)),
-    ...done(context, 'importacion.leida', { filas: reviewed.length }),
+    ...respuesta,
+    ...done(context, 'importacion.leida', { filas: counts.total }),
     id_importacion: id,
     columnas,
-    ...countsOf(reviewed),
+    ...counts,
     filas: query.filas === 1 ? await rowsOf(lists.findFilas(context.db, definition, { id, list: { tamano: 1 } })) : [],
   };
 }
 
-const keepReview = (context: Context, rows: readonly ReviewedRow[], file: Omit<repository.NewImportacion, 'id_usuario'>): Promise<number> =>
-  inTransaction(context, async (trx) => {
-    const stamp = { usuario: context.user.username, now: instantOf(context) };
-    const id = await repository.insertImportacion(trx, { ...file, id_usuario: context.user.id_usuario }, stamp);
-    await repository.insertFilas(trx, id, rows);
-    return id;
-  });
+interface File<T extends ImportTypes> {
+  readonly archivo: string | null;
+  readonly opciones: T['options'];
+}
 
-function countsOf(rows: readonly ReviewedRow[]) {
-  const existentes = rows.filter(({ estado }) => estado === 'existente').length;
-  const rechazadas = rows.filter(({ estado }) => estado === 'rechazada').length;
-  const con_aviso = rows.filter(({ aviso }) => aviso !== null).length;
-  return { total: rows.length, aceptadas: rows.length - existentes - rechazadas, existentes, rechazadas, con_aviso };
+/** Judges the rows of a file and stores their review. */
+export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
+  importer: Importer<T, Data>,
+  context: Context,
+  rows: readonly ReadRow<T>[],
+  file: File<T>,
+) {
+  const { columns, domain } = importer.definition;
+  const { filas, respuesta, preparado = null } = await importer.judge({ trx: context.db, context, options: file.opciones }, rows);
+  const place = { campos: columns.map(({ campo }) => campo), word: wordReasons(context.texts), wordWarnings: wordWarnings(context.texts) };
+  const counts = { total: 0, aceptadas: 0, existentes: 0, rechazadas: 0, con_aviso: 0 };
+  // Each row is made when its batch is sent: the whole file would stand in memory twice.
+  const reviewed = function* () {
+    for (const [index, each] of filas.entries()) {
+      const row = toReviewed(rows[index], each, { ...place, numero: index + 1 });
+      count(counts, row);
+      yield row;
+    }
+  };
+  const id = await inTransaction(context, async (trx) => {
+    const { id_usuario, username: usuario } = context.user;
+    const inserted = await repository.insertImportacion(
+      trx,
+      { ...file, tipo: domain, preparado, id_usuario },
+      { usuario, now: instantOf(context) },
+    );
+    await repository.insertFilas(trx, inserted, reviewed());
+    return inserted;
+  });
+  return { id, counts, respuesta };
+}
+
+function count(
+  counts: Record<'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso', number>,
+  { estado, aviso }: ReviewedRow,
+): void {
+  counts.total += 1;
+  if (aviso !== null) counts.con_aviso += 1;
+  counts[estado === 'existente' ? 'existentes' : estado === 'rechazada' ? 'rechazadas' : 'aceptadas'] += 1;
 }

@@ -4,7 +4,7 @@ import { failure, notFound } from '../../errors/errors.ts';
 import { type Context, instantOf } from '../context.ts';
 import { doneAs } from '../http/done.ts';
 import * as repository from './importacion.repository.ts';
-import type { Importer, Work, WrittenRow } from './importer.ts';
+import type { Importer, StoredWork, WrittenRow } from './importer.ts';
 import { type Undone, undoneSentence } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -31,7 +31,8 @@ export const undoImport = <T extends ImportTypes, Data extends object>(
     if (importacion.estado === 'revisada') throw failure('conflicto', 'importacion.sinConfirmar');
     if (importacion.deshecho)
       return answerOf(context, importacion.deshecho, { simulated: false, kept: await repository.findKept(trx, id) });
-    const work = { trx, context, options: definition.options.parse(importacion.opciones) };
+    const options = definition.options.parse(importacion.opciones);
+    const work = { trx, context, options, id_importacion: id, preparado: importacion.preparado };
     const { free, held } = await sortWritten(importer, work, await repository.findWritten(trx, id));
     const deshecho = countsOf(free, held);
     const kept = held.map(({ row: { numero, fila }, motivo }) => ({ numero, fila, motivo: context.texts.word(motivo) }));
@@ -51,7 +52,7 @@ interface HeldRow {
 /** Separates rows to take back (the last one first) from rows that stay (in the order of the file); deleted records are in neither. */
 async function sortWritten<T extends ImportTypes, Data extends object>(
   importer: Importer<T, Data>,
-  work: Work<T>,
+  work: StoredWork<T>,
   written: readonly WrittenRow[],
 ): Promise<{ readonly free: WrittenRow[]; readonly held: HeldRow[] }> {
   const aftermath = await importer.aftermath(work, written);

@@ -108,6 +108,8 @@ export interface ImportacionTable extends Created, Changed {
   id_usuario: Optional<number>;
   archivo: Optional<string>;
   opciones: Json;
+  /** What the domain prepared at the review, e.g. records that the rows need; then what the confirmation made of it. */
+  preparado: OptionalJson;
   /** Counts of the confirmation, and of the undoing. */
   resultado: OptionalJson;
   deshecho: OptionalJson;

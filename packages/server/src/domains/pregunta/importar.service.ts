@@ -2,11 +2,28 @@ import { preguntaImportacion } from '@portal/contract';
 import { message } from '@portal/messages';
 import { instantOf } from '../../core/context.ts';
 import type { Importer, StagedRow } from '../../core/import/importer.ts';
+import { writeRows } from '../../core/import/write-rows.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure, invalid } from '../../errors/errors.ts';
 import * as repository from './importar.repository.ts';
 import { datosOf, defaultCategoria, type FilaAceptada, judgeRows, type PreguntaTypes, settleRows } from './importar.rules.ts';
 import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
+
+const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, context }, rows) => {
+  await requireCategorias(trx, rows);
+  const existentes = await repository.findExistentes(
+    trx,
+    rows.map(({ datos }) => datos),
+  );
+  const missing = rows.filter(({ datos }) => !existentes.has(datos));
+  const stamp = { usuario: context.user.username, now: instantOf(context) };
+  const nuevas = missing.map(({ datos }) => ({ ...datos, codigo_estado: 1 }));
+  const ids = await insertPreguntas(trx, nuevas, stamp);
+  return [
+    ...missing.flatMap(({ numero }, place) => (ids[place] === undefined ? [] : [{ numero, id: ids[place] }])),
+    ...rows.filter(({ datos }) => existentes.has(datos)).map(({ numero }) => ({ numero, existente: true as const })),
+  ];
+});
 
 /** Import of questions (P40, P79): inserts new ones, skips those of the bank; undoing deletes those that nobody used or changed. */
 export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
@@ -18,31 +35,21 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
     const asked = judged.map(datosOf).filter((datos) => datos !== undefined);
     const existentes = await repository.findExistentes(trx, asked);
     const parecidas = await repository.findParecidas(trx, asked);
-    return settleRows(judged, rows, { inBank: (datos) => existentes.get(datos), similar: (datos) => parecidas.get(datos) });
+    return {
+      filas: settleRows(judged, rows, { inBank: (datos) => existentes.get(datos), similar: (datos) => parecidas.get(datos) }),
+      respuesta: {
+        categoria_defecto: defaultCategoria(categorias, options.categoria)?.codigo ?? null,
+        sin_categoria: rows.filter(({ text }) => text('categoria') === '').length,
+      },
+    };
   },
-  answer: async ({ trx, options }, _judged, rows) => ({
-    categoria_defecto: defaultCategoria(await repository.findCategoriasConNombre(trx), options.categoria)?.codigo ?? null,
-    sin_categoria: rows.filter(({ text }) => text('categoria') === '').length,
-  }),
-  write: async ({ trx, context }, rows) => {
-    await requireCategorias(trx, rows);
-    const existentes = await repository.findExistentes(
-      trx,
-      rows.map(({ datos }) => datos),
-    );
-    const missing = rows.filter(({ datos }) => !existentes.has(datos));
+  write: async (work) => {
+    await writePreguntas(work);
+    const { trx, context, options, id_importacion } = work;
+    if (options.tema === undefined) return;
+    await requireTema(trx, options.tema);
     const stamp = { usuario: context.user.username, now: instantOf(context) };
-    const nuevas = missing.map(({ datos }) => ({ ...datos, codigo_estado: 1 }));
-    const ids = await insertPreguntas(trx, nuevas, stamp);
-    return [
-      ...missing.flatMap(({ numero }, place) => (ids[place] === undefined ? [] : [{ numero, id: ids[place] }])),
-      ...rows.filter(({ datos }) => existentes.has(datos)).map(({ numero }) => ({ numero, existente: true as const })),
-    ];
-  },
-  finish: async ({ trx, context, options: { tema } }, id) => {
-    if (tema === undefined) return;
-    await requireTema(trx, tema);
-    await repository.linkImported(trx, id, { id_tema: tema, usuario: context.user.username, now: instantOf(context) });
+    await repository.linkImported(trx, id_importacion, { id_tema: options.tema, ...stamp });
   },
   confirmed: ({ insertados, existentes, rechazados }) => message('pregunta.importacion.hecha', { insertados, existentes, rechazados }),
   aftermath: async ({ trx, options }, rows) => {

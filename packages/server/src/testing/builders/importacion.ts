@@ -16,7 +16,7 @@ export async function buildImportacion(db: Executor, { id_usuario }: Reviewer): 
   const texts = { pregunta: `¿Pregunta ${nextNumber()}?`, rpta_a: 'Sí', rpta_b: 'No', rpta_c: 'A veces', rpta_d: 'Nunca' };
   const textos = { ...texts, indicador_correcta: '1', categoria: 'General' };
   const common = { textos, extra: { codigo_categoria }, cambios: null, aviso: null };
-  const id = await insertImportacion(db, { tipo: 'pregunta', id_usuario, archivo: 'preguntas.xlsx', opciones: {} }, STAMP);
+  const id = await insertImportacion(db, { tipo: 'pregunta', id_usuario, archivo: 'preguntas.xlsx', opciones: {}, preparado: null }, STAMP);
   await insertFilas(db, id, [
     { ...common, numero: 1, fila: 2, estado: 'nueva', error: null, datos: { ...texts, indicador_correcta: 1, codigo_categoria } },
     { ...common, numero: 2, fila: 3, estado: 'rechazada', error: 'Error: Repite la pregunta de la fila 2.', datos: null },
