@@ -19,6 +19,7 @@ import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
 import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
+import { usuarioMaestro } from './usuario/maestro.ts';
 import { codigoLista, usuario } from './usuario/usuario.ts';
 
 /** Every call of the API by domain. Server, client, OpenAPI and the access matrix derive from this object. */
@@ -55,6 +56,7 @@ export const masters = {
   pregunta: preguntaMaestro,
   programa: programaMaestro,
   tema: temaMaestro,
+  usuario: usuarioMaestro,
 } as const;
 
 /** Every list of the API by its catalogue name (`AnyList.name`). */
@@ -81,6 +83,7 @@ export const lists = {
   'programa.tabla': programaCursoLista,
   tema: temaMaestro.list,
   'sesion.codigos': codigoLista,
+  usuario: usuarioMaestro.list,
 } as const;
 
 export * from './archivo/tipo-real.ts';
@@ -130,6 +133,8 @@ export * from './tema/publicar.ts';
 export * from './tema/recurso.ts';
 export * from './tema/tema.ts';
 export * from './usuario/actual.ts';
+export * from './usuario/campos.ts';
 export * from './usuario/limites.ts';
+export * from './usuario/maestro.ts';
 export * from './usuario/panel.ts';
 export * from './usuario/usuario.ts';

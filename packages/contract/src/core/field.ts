@@ -4,12 +4,13 @@ import {
   codeColumn,
   dayColumn,
   numberColumn,
+  optionalDayColumn,
   optionalNumberColumn,
   optionalTextColumn,
   optionColumn,
   textColumn,
 } from './column.ts';
-import { day, estadoMaestro, indicador, integer, optionalInteger, optionalText, text } from './fields.ts';
+import { day, estadoMaestro, indicador, integer, optionalDay, optionalInteger, optionalText, text } from './fields.ts';
 
 /** Field of a stored record: the schema of its input, and its column in lists and rows. */
 export interface Field<Input extends z.ZodType = z.ZodType, C extends Column = Column> {
@@ -44,6 +45,8 @@ export const codeField = (max: number) => field(text(max), codeColumn(), max);
 export const dayField = () => field(day, dayColumn());
 /** Required whole number from `min` to `max`. */
 export const integerField = (min: number, max: number) => ({ ...field(integer(min, max), numberColumn()), range: [min, max] as const });
+/** Calendar day, or null. */
+export const optionalDayField = () => field(optionalDay, optionalDayColumn());
 /** Whole number from `min` to `max`, or null. */
 export const optionalIntegerField = (min: number, max: number) => ({
   ...field(optionalInteger(min, max), optionalNumberColumn()),

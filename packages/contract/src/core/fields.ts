@@ -63,6 +63,21 @@ export const secret = (max: number, min = 1) =>
 /** Calendar day `YYYY-MM-DD` in the portal's time zone (P21); year 0000 is refused because PostgreSQL has none. */
 export const day = z.iso.date().refine((value) => !value.startsWith('0000'));
 
+/** Calendar day that may be missing, null or ''; all three become null. */
+export const optionalDay = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+  .pipe(day.nullable());
+
+/** One of a few texts that may be missing, null or ''; all three become null. */
+export const optionalChoice = <const Values extends readonly string[]>(values: Values) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value || null)
+    .pipe(z.enum(values).nullable());
+
 /** Instant, ISO 8601 with zone. */
 export const instant = z.string();
 

@@ -57,8 +57,8 @@ export type MasterInput<T extends MasterTypes> = T['input'] & T['childrenInput']
 
 /** Usual calls of a master (P69): list, one, create, change, and delete by GET and by DELETE (P34). */
 export interface MasterCalls<T extends MasterTypes> {
-  readonly sellst: TypedEndpoint<'soporte', undefined, z.ZodType<ListQuery, ListInput>, undefined, z.ZodType<MasterRow<T>[]>>;
-  readonly sel: TypedEndpoint<'soporte', ById, undefined, undefined, z.ZodType<MasterRow<T>>>;
+  readonly sellst: TypedEndpoint<Reader, undefined, z.ZodType<ListQuery, ListInput>, undefined, z.ZodType<MasterRow<T>[]>>;
+  readonly sel: TypedEndpoint<Reader, ById, undefined, undefined, z.ZodType<MasterRow<T>>>;
   readonly ins: TypedEndpoint<'admin', undefined, undefined, z.ZodType<MasterValues<T>, MasterInput<T>>, z.ZodType<Saved<T>>>;
   readonly upd: TypedEndpoint<
     'admin',
@@ -98,6 +98,9 @@ export interface MasterDefinition<T extends MasterTypes> {
 /** How a limited access applies to each usual call of a master (P46). */
 export type MasterScope = Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'del', ScopeRule>>;
 
+/** Who reads a master: support too, by default, or administrators alone. */
+type Reader = 'soporte' | 'admin';
+
 /** A master that belongs to all companies. */
 const OF_ALL: MasterScope = { sellst: 'none', sel: 'none', ins: 'none', upd: 'none', del: 'none' };
 
@@ -123,6 +126,7 @@ interface MasterSpec<K extends string, F extends Fields, Nested extends z.ZodRaw
   readonly files: FileNames;
   /** By default the records belong to all companies. */
   readonly scope?: MasterScope;
+  readonly reader?: Reader;
 }
 
 type KeyColumn<K extends string> = { readonly [Name in K]: ReturnType<typeof numberColumn> };
@@ -139,7 +143,7 @@ interface TypesOf<K extends string, F extends Fields, Nested extends z.ZodRawSha
   readonly children: Shape<Nested, z.output<z.ZodObject<Nested>>> extends infer Value extends Children ? Value : never;
 }
 
-/** Defines a master (P68, P69): its list and the usual calls. Support reads, admin changes. */
+/** Defines a master (P68, P69): its list and the usual calls. Support reads, unless `reader` says otherwise; admin changes. */
 export function defineMaster<
   const K extends string,
   F extends Fields,
@@ -175,20 +179,21 @@ interface Named {
   readonly words: readonly [one: string, many: string];
   readonly rules?: readonly FieldRule[];
   readonly scope?: MasterScope;
+  readonly reader?: Reader;
 }
 
 /** Defines the usual calls with the paths of older clients (P34, P89). */
-function masterCalls({ domain, key, words: [one, many], rules, scope = OF_ALL }: Named, list: AnyList, body: z.ZodObject) {
+function masterCalls({ domain, key, words: [one, many], rules, scope = OF_ALL, reader = 'soporte' }: Named, list: AnyList, body: z.ZodObject) {
   const saved = { [key]: z.number(), avisos };
   return {
     sellst: listCall(`/${domain}/sellst`, {
-      access: 'soporte',
+      access: reader,
       scope: scope.sellst,
       summary: `${many}; con pagina, por páginas.`,
       list,
     }),
     sel: builtEndpoint('GET', `/${domain}/sel/:id`, {
-      access: 'soporte',
+      access: reader,
       scope: scope.sel,
       summary: `Lee ${one}.`,
       params: idParams,

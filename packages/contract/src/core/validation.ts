@@ -19,6 +19,9 @@ export interface FieldIssue {
     | 'contrasenias_distintas'
     | 'escala'
     | 'rango_dias'
+    | 'documento_dni'
+    | 'documento'
+    | 'orden_cese'
     | 'orden_fechas'
     | 'orden_recordatorios'
     | 'invalido';
@@ -30,11 +33,15 @@ export type FieldIssues = Record<string, FieldIssue>;
 type Clave = FieldIssue['clave'];
 
 const CUSTOM: ReadonlySet<string> = new Set<Clave>([
+  'requerido',
   'caracteres',
   'contrasenias_distintas',
   'escala',
   'opcion',
   'rango_dias',
+  'documento_dni',
+  'documento',
+  'orden_cese',
   'orden_fechas',
   'orden_recordatorios',
 ]);

@@ -11,6 +11,7 @@ import { acceso, externo } from './acceso.ts';
 import { usuarioActual } from './actual.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
+import { usuarioMaestro } from './maestro.ts';
 import { kpiAlumno, panelAlumno } from './panel.ts';
 
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
@@ -131,6 +132,10 @@ export const usuarioFicha = z.object({
   version: z.number(),
 });
 
+/** Record of a person for administrators, with document, codes and stamps: what its form needs. */
+export const usuarioRegistro = usuarioFicha.extend(usuarioMaestro.list.row.shape);
+export type UsuarioRegistro = z.output<typeof usuarioRegistro>;
+
 /** Calls of sign-in, passwords and one-time codes (P3 to P9), of people (P82) and of the figures of both panels (P61, P92). */
 export const usuario = {
   login: endpoint('POST', '/usuario/login', {
@@ -206,10 +211,30 @@ export const usuario = {
   sel: endpoint('GET', '/usuario/sel/:id', {
     access: 'propio',
     scope: 'record',
-    summary: 'Ficha de una persona.',
+    summary: 'Ficha de una persona; un administrador recibe además documento, códigos y sellos.',
     params: idParams,
-    response: usuarioFicha,
+    response: z.union([usuarioRegistro, usuarioFicha]),
     withExpiredPassword: true,
+  }),
+  sellst: usuarioMaestro.calls.sellst,
+  ofEmpresa: listCall('/usuario/sellst/empresa/:id', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Personas de una empresa.',
+    params: idParams,
+    list: usuarioMaestro.list,
+  }),
+  asignables: listCall('/usuario/sellst/asigna', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Personas activas, a quienes se puede asignar un plan.',
+    list: usuarioMaestro.list,
+  }),
+  empresas: endpoint('GET', '/usuario/empresas', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Empresas que tienen personas, con cuántas tiene cada una.',
+    response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number() })),
   }),
   panel: endpoint('GET', '/usuario/panel', {
     access: 'sesion',

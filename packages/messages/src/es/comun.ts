@@ -61,6 +61,11 @@ export const comun = {
   opciones: {
     estado: { '0': 'En Desarrollo', '1': 'Activo', '2': 'Inactivo' },
     estadoCorto: { '1': 'Activo', '2': 'Inactivo' },
+    estadoUsuario: { '1': 'Activo', '2': 'Cesado' },
+    rol: { Administrador: 'Administrador', Soporte: 'Soporte', Alumno: 'Alumno' },
+    documento: { DNI: 'DNI', CE: 'Carné de extranjería', PAS: 'Pasaporte', PTP: 'PTP', OTRO: 'Sin documento' },
+    genero: { F: 'Femenino', M: 'Masculino', X: 'Otro' },
+    idioma: { de: 'Deutsch', en: 'English', es: 'Español', fr: 'Français', ja: '日本語', zh: '中文' },
     indicador: { '0': 'No', '1': 'Sí' },
     siNo: { true: 'Sí', false: 'No' },
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },

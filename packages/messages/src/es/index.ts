@@ -33,6 +33,7 @@ import { sesion } from './sesion.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
+import { usuario } from './usuario.ts';
 import { validacion } from './validacion.ts';
 
 /** Source catalogue, one file for each domain. Its type checks other languages (../languages.ts). */
@@ -72,5 +73,6 @@ export const es = {
   tablero,
   tema,
   ui,
+  usuario,
   validacion,
 } as const;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { dataColumn, optionalCodeColumn, optionColumn, textColumn } from '../core/column.ts';
+import { codeField, field, optionalDayField, optionalTextField } from '../core/field.ts';
+import type { FieldRule } from '../core/field-rules.ts';
+import { optionalChoice, optionalId, optionalText, text } from '../core/fields.ts';
+import { LIMITE_CORREO } from './limites.ts';
+import { nombreOpcional, nombrePersona } from './nombre.ts';
+
+/** Identity documents of people (P3). `OTRO`: of a self-registered account, which has none. */
+export const TIPOS_DOCUMENTO = ['DNI', 'CE', 'PAS', 'PTP', 'OTRO'] as const;
+export type TipoDocumento = (typeof TIPOS_DOCUMENTO)[number];
+export const GENEROS = ['F', 'M', 'X'] as const;
+/** Languages of interface and mails (P47). */
+export const IDIOMAS = ['de', 'en', 'es', 'fr', 'ja', 'zh'] as const;
+
+/** Longest texts of a person. */
+export const LIMITES_PERSONA = { codigo: 10, nombre: 250, documento: 15, telefono: 30, trabajador: 100 } as const;
+
+const DNI = /^\d{8}$/;
+const LETTERS_AND_DIGITS = /^[A-Z0-9]{3,15}$/;
+
+/** Number of an identity document, letters as capitals: it is the username (P3). */
+const numeroDocumento = text(LIMITES_PERSONA.documento, 0)
+  .overwrite((value) => value.toUpperCase())
+  .refine((value) => value === '' || LETTERS_AND_DIGITS.test(value), { params: { clave: 'documento' } })
+  .nullish()
+  .transform((value) => value || null);
+
+/** E-mail that may be missing, null or ''; all three become null. */
+export const correoOpcional = z
+  .string()
+  .trim()
+  .max(LIMITE_CORREO)
+  .nullish()
+  .transform((value) => value || null)
+  .pipe(z.email().nullable());
+
+const optionalEmail = () => field(correoOpcional, optionalCodeColumn(), LIMITE_CORREO);
+const optionalReference = () => field(optionalId, dataColumn(z.number().nullable()));
+const nombre = () => field(nombrePersona(LIMITES_PERSONA.nombre), textColumn(), LIMITES_PERSONA.nombre);
+
+/** Fields of a person (P82) with their limits, for the form, the import and the accesses. */
+export const usuarioCampos = {
+  tipo_documento: field(z.enum(TIPOS_DOCUMENTO), optionColumn(z.enum(TIPOS_DOCUMENTO), 'documento')),
+  numero_documento: field(numeroDocumento, optionalCodeColumn(), LIMITES_PERSONA.documento),
+  codigo_usuario: codeField(LIMITES_PERSONA.codigo),
+  nombres: nombre(),
+  apellido_paterno: nombre(),
+  apellido_materno: field(nombreOpcional(LIMITES_PERSONA.nombre), textColumn(), LIMITES_PERSONA.nombre),
+  correo_electronico: optionalEmail(),
+  correo_secundario: optionalEmail(),
+  telefono: optionalTextField(LIMITES_PERSONA.telefono),
+  genero: field(optionalChoice(GENEROS), optionColumn(z.enum(GENEROS).nullable(), 'genero')),
+  idioma: field(optionalChoice(IDIOMAS), optionColumn(z.enum(IDIOMAS).nullable(), 'idioma')),
+  id_empresa: optionalReference(),
+  id_centro_costo: optionalReference(),
+  id_departamento: optionalReference(),
+  id_cargo: optionalReference(),
+  codigo_grupo: field(optionalText(50), optionalCodeColumn(), 50),
+  codigo_jefe_inmediato: field(optionalText(LIMITES_PERSONA.codigo), optionalCodeColumn(), LIMITES_PERSONA.codigo),
+  trabajador: optionalTextField(LIMITES_PERSONA.trabajador),
+  fecha_ingreso: optionalDayField(),
+};
+
+/** Day from which a person counts as Cesado (P21); not a field of the form, which ends an employment by a call of its own. */
+export const fechaCese = optionalDayField();
+
+/** Returns the issue of a document's number for its kind; undefined for a good one (P3). */
+export function problemaDocumento(tipo: unknown, numero: unknown): 'requerido' | 'documento_dni' | undefined {
+  if (!numero) return tipo === 'OTRO' ? undefined : 'requerido';
+  return tipo === 'DNI' && !(typeof numero === 'string' && DNI.test(numero)) ? 'documento_dni' : undefined;
+}
+
+/** Rules between the fields of a person. */
+export const usuarioReglas: readonly FieldRule[] = (['requerido', 'documento_dni'] as const).map((clave) => ({
+  field: 'numero_documento',
+  clave,
+  holds: ({ tipo_documento, numero_documento }) => problemaDocumento(tipo_documento, numero_documento) !== clave,
+}));
