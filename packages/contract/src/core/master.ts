@@ -183,7 +183,11 @@ interface Named {
 }
 
 /** Defines the usual calls with the paths of older clients (P34, P89). */
-function masterCalls({ domain, key, words: [one, many], rules, scope = OF_ALL, reader = 'soporte' }: Named, list: AnyList, body: z.ZodObject) {
+function masterCalls(
+  { domain, key, words: [one, many], rules, scope = OF_ALL, reader = 'soporte' }: Named,
+  list: AnyList,
+  body: z.ZodObject,
+) {
   const saved = { [key]: z.number(), avisos };
   return {
     sellst: listCall(`/${domain}/sellst`, {

@@ -21,7 +21,7 @@ import { usuario } from './usuario.ts';
 export { respuestaErrada } from './evaluacion.ts';
 export { misfit } from './misfit.ts';
 export { temaAlumno, temaSiguiente } from './tema-alumno.ts';
-export { people } from './usuario.ts';
+export { people, persona } from './usuario.ts';
 
 /** Example answers by domain and call, for tests of screens. Vary one with `{ ...examples.evaluacion.resultado, nota: 40 }`. */
 export const examples = {

@@ -1,7 +1,8 @@
 import type { ResponseOf } from '../core/endpoint.ts';
+import type { UsuarioFila } from '../usuario/maestro.ts';
 import type { usuario as calls } from '../usuario/usuario.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { done, LEARNER, STAFF } from './scene.ts';
+import { done, LEARNER, STAFF, STAMP } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 
 type Person = ResponseOf<typeof calls.verifyToken>;
@@ -18,6 +19,48 @@ const alumno: Person = {
   indicador_soporte: 0,
   dias_vencimiento: 90,
   id_sesion: 1001,
+};
+
+/** A person as administrators read them. */
+export const persona: UsuarioFila = {
+  id_usuario: LEARNER,
+  username: alumno.username,
+  tipo_documento: 'DNI',
+  numero_documento: alumno.username,
+  codigo_usuario: alumno.codigo_usuario,
+  nombres: alumno.first_name,
+  apellido_paterno: 'Quispe',
+  apellido_materno: 'Ñahui',
+  personal: alumno.fullname,
+  correo_electronico: alumno.email,
+  correo_secundario: null,
+  telefono: '987 654 321',
+  genero: 'F',
+  idioma: null,
+  id_empresa: 1,
+  empresa: 'Grupo Andino',
+  codigo_empresa: 'GA',
+  id_centro_costo: 601,
+  codigo_centro_costo: '0301',
+  centro_costo: 'Tiendas Lima',
+  id_departamento: 801,
+  departamento: 'Operaciones',
+  id_cargo: 201,
+  cargo: 'Cajera',
+  codigo_grupo: 'G1',
+  grupo: 'Nuevos ingresos',
+  codigo_jefe_inmediato: 'JEF001',
+  jefe_inmediato: 'Bruno Quispe Ñahui',
+  trabajador: 'Empleado',
+  codigo_estado: 1,
+  rol: 'Alumno',
+  fecha_ingreso: '2024-03-04',
+  fecha_cese: null,
+  fecha_login: '2026-11-20T15:05:00.000Z',
+  hora_login: '10:05',
+  bienvenida: null,
+  bienvenida_pendiente: false,
+  ...STAMP,
 };
 
 /** The signed-in person by role. */
@@ -69,6 +112,10 @@ export const usuario = {
     rol: 'alumno',
     version: 1,
   },
+  sellst: [persona],
+  asignables: [persona],
+  ofEmpresa: [persona],
+  empresas: [{ id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120 }],
   kpi: [{ temas: 2, pendientes: 2, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 }],
   panel: {
     cifras: { temas: 2, pendientes: 2, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 },

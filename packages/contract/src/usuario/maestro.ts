@@ -23,7 +23,8 @@ export const ESTADO_USUARIO = { activo: 1, cesado: 2 } as const;
 /** Kinds of access, as older clients read them. */
 export const ROLES = ['Administrador', 'Soporte', 'Alumno'] as const;
 
-const maestro = defineMaster({
+/** People as a master: list, and record of the form (P82). */
+export const usuarioMaestro = defineMaster({
   domain: 'usuario',
   key: 'id_usuario',
   words: ['una persona', 'Personas'],
@@ -69,29 +70,26 @@ const maestro = defineMaster({
   reader: 'admin',
 });
 
+export type UsuarioFila = RowOfMaster<typeof usuarioMaestro>;
+
 /** State and end of employment, which older clients send with a save: calls of their own change them, so they must be those stored. */
 const ESTADO_ENVIADO = { codigo_estado: integer(1, 2).optional(), fecha_cese: optionalDay };
 const cuerpo = { ...inputShape(usuarioCampos), ...ESTADO_ENVIADO };
 
-/** People as a master: list, form and calls. */
-export const usuarioMaestro = {
-  ...maestro,
-  calls: {
-    ...maestro.calls,
-    ins: endpoint('POST', '/usuario/ins', {
-      access: 'admin',
-      scope: 'record',
-      summary: 'Crea una persona activa, sin contraseña.',
-      body: withRules(z.object(cuerpo), usuarioReglas),
-      response: maestro.calls.ins.response,
-    }),
-    upd: endpoint('POST', '/usuario/upd/', {
-      access: 'admin',
-      scope: 'record',
-      summary: 'Cambia una persona; con version, solo si nadie la cambió antes. El estado se cambia con cesar y reactivar.',
-      body: withRules(z.object({ id_usuario: id, version: version.optional(), ...cuerpo }), usuarioReglas),
-      response: maestro.calls.upd.response,
-    }),
-  },
+/** Calls that save a person; they take more than those of `usuarioMaestro`. */
+export const usuarioGuardado = {
+  ins: endpoint('POST', '/usuario/ins', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Crea una persona activa, sin contraseña.',
+    body: withRules(z.object(cuerpo), usuarioReglas),
+    response: usuarioMaestro.calls.ins.response,
+  }),
+  upd: endpoint('POST', '/usuario/upd/', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Cambia una persona; con version, solo si nadie la cambió antes. El estado se cambia con cesar y reactivar.',
+    body: withRules(z.object({ id_usuario: id, version: version.optional(), ...cuerpo }), usuarioReglas),
+    response: usuarioMaestro.calls.upd.response,
+  }),
 };
-export type UsuarioFila = RowOfMaster<typeof usuarioMaestro>;

@@ -132,9 +132,8 @@ export const usuarioFicha = z.object({
   version: z.number(),
 });
 
-/** Record of a person for administrators, with document, codes and stamps: what its form needs. */
-export const usuarioRegistro = usuarioFicha.extend(usuarioMaestro.list.row.shape);
-export type UsuarioRegistro = z.output<typeof usuarioRegistro>;
+/** Card of a person; an administrator's answer also has document, codes and stamps, which the form needs. */
+const usuarioRegistro = z.object({ ...usuarioMaestro.list.row.partial().shape, ...usuarioFicha.shape });
 
 /** Calls of sign-in, passwords and one-time codes (P3 to P9), of people (P82) and of the figures of both panels (P61, P92). */
 export const usuario = {
@@ -213,7 +212,7 @@ export const usuario = {
     scope: 'record',
     summary: 'Ficha de una persona; un administrador recibe además documento, códigos y sellos.',
     params: idParams,
-    response: z.union([usuarioRegistro, usuarioFicha]),
+    response: usuarioRegistro,
     withExpiredPassword: true,
   }),
   sellst: usuarioMaestro.calls.sellst,

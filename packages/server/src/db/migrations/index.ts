@@ -15,6 +15,7 @@ import { usoSesion } from './013-uso-sesion.ts';
 import { terminos } from './014-terminos.ts';
 import { importacionAvisos } from './015-importacion-avisos.ts';
 import { personasYRastro } from './016-personas-y-rastro.ts';
+import { busquedaPersonas } from './019-busqueda-personas.ts';
 import { cargaPersonas } from './024-carga-personas.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '014-terminos': terminos,
   '015-importacion-avisos': importacionAvisos,
   '016-personas-y-rastro': personasYRastro,
+  '019-busqueda-personas': busquedaPersonas,
   '024-carga-personas': cargaPersonas,
 };

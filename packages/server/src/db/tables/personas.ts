@@ -46,6 +46,8 @@ export interface UsuarioTable extends Stamps {
   apellido_paterno: Generated<string>;
   apellido_materno: Generated<string>;
   personal: GeneratedAlways<string>;
+  /** Name, code, username, document and e-mail without case and accents; a generated column. */
+  busqueda: ColumnType<string, never, never>;
   correo_electronico: Optional<string>;
   correo_secundario: Optional<string>;
   telefono: Optional<string>;

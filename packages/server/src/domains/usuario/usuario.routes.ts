@@ -1,10 +1,14 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
-import { getUsuario } from './usuario.service.ts';
+import { getUsuario, listEmpresasConPersonas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
 
 export const usuarioRoutes: readonly Route[] = [
   ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id }, getUsuario),
+  route(api.usuario.sellst, listPersonas),
+  route(api.usuario.ofEmpresa, listOfEmpresa),
+  route(api.usuario.asignables, listPersonasAsignables),
+  route(api.usuario.empresas, listEmpresasConPersonas),
   route(api.usuario.panel, getPanel),
   ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
   ownRoute(api.usuario.temas, ownerAt('id'), listTemas),

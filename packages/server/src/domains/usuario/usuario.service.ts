@@ -1,16 +1,41 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { api, RequestOf, ResponseOf, UsuarioFila } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
+import type { Listing } from '../../list/listing.ts';
+import { findEmpresasConPersonas, findRegistro, listAsignables, listUsuarios, listUsuariosOfEmpresa } from './usuario-fila.repository.ts';
 import { findFicha } from './usuario.repository.ts';
 
 type Usuario = typeof api.usuario;
 
-/** `GET /usuario/sel/:id`. With an expired password only the caller's own record (P6). Throws 404 without it. */
-export async function getUsuario({ db, user }: Context, { params }: RequestOf<Usuario['sel']>): Promise<ResponseOf<Usuario['sel']>> {
-  if (user.contraseniaVencida && user.id_usuario !== params.id) {
-    throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
-  }
-  const ficha = await findFicha(db, params.id);
+/**
+ * `GET /usuario/sel/:id`: the person's own card, with document, codes and stamps for an administrator. With an
+ * expired password only the caller's own record (P6). Throws 404 without it.
+ */
+export async function getUsuario(
+  { db, user, scope }: Context,
+  { params: { id } }: RequestOf<Usuario['sel']>,
+): Promise<ResponseOf<Usuario['sel']>> {
+  if (user.contraseniaVencida && user.id_usuario !== id) throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
+  const ficha = await findFicha(db, id);
+  const registro = user.admin ? await findRegistro(db, scope, id) : undefined;
   if (!ficha) throw notFound('usuario');
-  return ficha;
+  return { ...ficha, ...registro };
 }
+
+/** `GET /usuario/sellst` */
+export const listPersonas = ({ db, scope }: Context, { query }: RequestOf<Usuario['sellst']>): Promise<Listing<UsuarioFila>> =>
+  listUsuarios(db, scope, query);
+
+/** `GET /usuario/sellst/empresa/:id` */
+export const listOfEmpresa = ({ db, scope }: Context, { params, query }: RequestOf<Usuario['ofEmpresa']>): Promise<Listing<UsuarioFila>> =>
+  listUsuariosOfEmpresa(db, scope, { id: params.id, list: query });
+
+/** `GET /usuario/sellst/asigna` */
+export const listPersonasAsignables = (
+  { db, scope }: Context,
+  { query }: RequestOf<Usuario['asignables']>,
+): Promise<Listing<UsuarioFila>> => listAsignables(db, scope, query);
+
+/** `GET /usuario/empresas` */
+export const listEmpresasConPersonas = ({ db, scope }: Context): Promise<ResponseOf<Usuario['empresas']>> =>
+  findEmpresasConPersonas(db, scope);

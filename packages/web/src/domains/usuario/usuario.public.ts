@@ -1,2 +1,3 @@
 export { useFicha } from './usuario.queries.ts';
 export { UserStateBadge } from './UserStateBadge.tsx';
+export { UsuarioField } from './UsuarioField.tsx';

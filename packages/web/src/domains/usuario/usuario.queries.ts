@@ -1,6 +1,6 @@
-import { api } from '@portal/contract';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../core/client/client.ts';
+import { api, ESTADO_USUARIO } from '@portal/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 
 /** Fetches the record of a person. */
@@ -9,3 +9,18 @@ export const useFicha = (id: number) =>
     queryKey: keys.usuario.one(id),
     queryFn: ({ signal }) => call(api.usuario.sel, { params: { id } }, { signal }),
   });
+
+/** Most people that a field offers for one search. */
+export const OPCIONES_PERSONA = 20;
+
+/** Fetches the first active people of a search. */
+export function usePersonas(buscar: string, enabled: boolean) {
+  const filtro = { codigo_estado: String(ESTADO_USUARIO.activo) };
+  const query = { pagina: 1, tamano: OPCIONES_PERSONA, filtro, ...(buscar && { buscar }) };
+  return useQuery({
+    queryKey: keys.usuario.list(query),
+    queryFn: ({ signal }) => callPage(api.usuario.sellst, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { FieldHelp } from './field-help.tsx';
 import { optionsFilter } from './options-filter.ts';
 
-type Props = Omit<SelectProps, 'description' | 'filter'> & FieldHelp;
+type Props = Omit<SelectProps, 'description'> & FieldHelp;
 
 /** Select of one option, with search: Enter takes the first match. Long lists show the first 200 matches. */
 export function SelectField({ help, ...props }: Props) {
@@ -15,13 +15,13 @@ export function SelectField({ help, ...props }: Props) {
       limit={200}
       nothingFoundMessage={t('sinOpciones')}
       clearButtonProps={{ 'aria-label': t('limpiar') }}
+      filter={optionsFilter}
       {...props}
       onFocus={(event) => {
         // Typing replaces the chosen option instead of continuing it.
         event.currentTarget.select();
         props.onFocus?.(event);
       }}
-      filter={optionsFilter}
       description={help}
     />
   );

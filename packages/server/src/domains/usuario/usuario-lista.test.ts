@@ -1,0 +1,117 @@
+import { api } from '@portal/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { useRecorder } from '../../testing/sql/record.ts';
+
+const recorder = useRecorder();
+const app = useTestApp();
+let admin = '';
+let limited = '';
+let andina = 0;
+let boreal = 0;
+
+const names = (rows: readonly { readonly personal: string }[]) => rows.map(({ personal }) => personal);
+const person = (nombres: string, given: Parameters<typeof buildUsuario>[1] = {}) =>
+  buildUsuario(app.db, { nombres, apellido_paterno: '', apellido_materno: '', ...given });
+
+/** Opens the session of an administrator whose access is limited to these companies. */
+async function limitedAdmin(empresas: readonly number[]): Promise<string> {
+  const row = await buildUsuario(app.db, { admin: true, indicador_alcance: 1, id_empresa: empresas[0] });
+  for (const id_empresa of empresas) {
+    await app.db.insertInto('acceso_empresa').values({ id_usuario: row.id_usuario, id_empresa, usuario_creacion: 'pruebas' }).execute();
+  }
+  return signIn(app, row);
+}
+
+beforeAll(async () => {
+  andina = (await buildEmpresa(app.db, { empresa: 'Andina' })).id_empresa;
+  boreal = (await buildEmpresa(app.db, { empresa: 'Boreal' })).id_empresa;
+  await buildEmpresa(app.db, { empresa: 'Sin gente' });
+  admin = await signIn(app, await buildUsuario(app.db, { admin: true, nombres: 'Zoila' }));
+  limited = await limitedAdmin([andina]);
+  const cargo = await buildParametro(app.db, { id_dominio: DOMINIO.cargo, parametro: 'Cajera líder' });
+  const jefe = await person('Jefa Boreal', { id_empresa: boreal, codigo_usuario: 'JEFB' });
+  await person('Íñigo Muñoz', { id_empresa: andina, id_cargo: cargo.id_parametro, codigo_jefe_inmediato: jefe.codigo_usuario });
+  await person("O'Neill", {
+    id_empresa: andina,
+    numero_documento: '00000017',
+    username: '00000017',
+    codigo_estado: 2,
+    fecha_cese: '2026-01-31',
+  });
+  await person('Ulises', { id_empresa: boreal });
+});
+
+beforeEach(() => {
+  app.now = TEST_NOW;
+});
+
+test('finds people by name without accents, document with its zeros, code, position and company', async () => {
+  const found = async (buscar: string) => names((await app.call(api.usuario.sellst, { query: { pagina: 1, buscar }, token: admin })).data);
+  expect(await found('inigo MUNOZ')).toEqual(['Íñigo Muñoz']);
+  expect(await found('00000017')).toEqual(["O'Neill"]);
+  expect(await found('jefb')).toEqual(['Jefa Boreal']);
+  expect(await found('cajera lider')).toEqual(['Íñigo Muñoz']);
+  expect(await found('boreal')).toEqual(['Jefa Boreal', 'Ulises']);
+  expect(await found("o'ne%")).toEqual([]);
+});
+
+test('filters by company, code, name and e-mail, and orders by any column', async () => {
+  const asked = async (filtro: object, orden?: 'personal' | '-personal') =>
+    names((await app.call(api.usuario.sellst, { query: { pagina: 1, filtro, ...(orden && { orden }) }, token: admin })).data);
+  expect(await asked({ empresa: 'Andina', personal: 'munoz' })).toEqual(['Íñigo Muñoz']);
+  expect(await asked({ codigo_usuario: 'JEF' })).toEqual(['Jefa Boreal']);
+  expect(await asked({ empresa: 'Boreal' }, '-personal')).toEqual(['Ulises', 'Jefa Boreal']);
+  expect(await asked({ codigo_estado: '2' })).toEqual(["O'Neill"]);
+});
+
+test('an access of one company sees its people alone, and of a boss elsewhere the code without the name', async () => {
+  const { data } = await app.call(api.usuario.sellst, { query: { pagina: 1, buscar: 'andina' }, token: limited });
+  expect(names(data).filter((name) => !name.startsWith('Nombre'))).toEqual(['Íñigo Muñoz', "O'Neill"]);
+  expect(data.every(({ id_empresa }) => id_empresa === andina)).toBe(true);
+  expect(data.find(({ personal }) => personal === 'Íñigo Muñoz')).toMatchObject({ codigo_jefe_inmediato: 'JEFB', jefe_inmediato: null });
+  const all = await app.call(api.usuario.sellst, { query: { pagina: 1, buscar: 'muñoz' }, token: admin });
+  expect(all.data[0]).toMatchObject({ jefe_inmediato: 'Jefa Boreal', cargo: 'Cajera líder' });
+  const other = await app.call(api.usuario.ofEmpresa, { params: { id: boreal }, query: {}, token: limited });
+  expect(other.data).toEqual([]);
+});
+
+test('the companies offered as a filter are those that have people, of the scope', async () => {
+  const offered = async (token: string) => (await app.call(api.usuario.empresas, { token })).data.map(({ empresa }) => empresa);
+  expect(await offered(admin)).toEqual(['Andina', 'Boreal']);
+  expect(await offered(limited)).toEqual(['Andina']);
+});
+
+test('those to whom a plan may be assigned are the active ones', async () => {
+  const { data } = await app.call(api.usuario.asignables, { query: { filtro: { empresa: 'Andina' } }, token: admin });
+  expect(names(data)).toContain('Íñigo Muñoz');
+  expect(names(data)).not.toContain("O'Neill");
+});
+
+test('a page costs the session and one statement, a full one the count too', async () => {
+  recorder.take();
+  await app.call(api.usuario.sellst, { query: { pagina: 1, tamano: 100 }, token: admin });
+  expect(recorder.take()).toHaveLength(2);
+  await app.call(api.usuario.sellst, { query: { pagina: 1, tamano: 2, buscar: 'a' }, token: admin });
+  expect(recorder.take()).toHaveLength(3);
+});
+
+test('the record of a person holds document, codes and stamps for an administrator, and not for the person', async () => {
+  const own = await person('Propia', { id_empresa: andina, numero_documento: '45678901', username: '45678901' });
+  const read = async (token: string) => app.call(api.usuario.sel, { params: { id: own.id_usuario }, token });
+  expect((await read(admin)).data).toMatchObject({
+    numero_documento: '45678901',
+    usuario_creacion: own.usuario_creacion,
+    estado: 'Activo',
+  });
+  const { data } = await read(await signIn(app, own));
+  expect(data).toMatchObject({ username: '45678901', estado: 'Activo', rol: 'Alumno' });
+  for (const name of ['numero_documento', 'usuario_creacion', 'id_cargo', 'bienvenida', 'fecha_login'])
+    expect(data).not.toHaveProperty(name);
+  expect((await read(await limitedAdmin([boreal]))).status).toBe(404);
+  expect((await read(await signIn(app, await person('Otra', { id_empresa: andina })))).status).toBeGreaterThanOrEqual(403);
+});
