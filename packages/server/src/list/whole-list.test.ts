@@ -22,7 +22,7 @@ beforeAll(async () => {
   await sql`
     insert into log (usuario_creacion, tabla, tipo, detalle, fecha_creacion)
     select 'prueba', 'lista', 'larga', repeat('ñ', 150) || n, timestamptz '2026-01-01' + n * interval '1 second'
-    from generate_series(1, ${ROWS}::integer) n`.execute(app.db);
+    from generate_series((select count(*) + 1 from log), ${ROWS}::integer) n`.execute(app.db);
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}/api/log/sellst`;
 }, 120_000);
@@ -80,11 +80,11 @@ describe('a list of 50,000 rows', () => {
   });
 
   test('does not contain a row inserted after its start', async () => {
-    const response = await open('?orden=id_log&buscar=larga');
+    const response = await open('?orden=id_log');
     await sql`insert into log (usuario_creacion, tabla, tipo, fecha_creacion) values ('tarde', 'lista', 'larga', now())`.execute(app.db);
     const rows = JSON.parse(await text(response)) as { usuario_creacion: string }[];
     expect(rows).toHaveLength(ROWS);
-    expect(rows.every(({ usuario_creacion }) => usuario_creacion === 'prueba')).toBe(true);
+    expect(rows.some(({ usuario_creacion }) => usuario_creacion === 'tarde')).toBe(false);
   });
 
   test('resets the connection if reading fails', async () => {

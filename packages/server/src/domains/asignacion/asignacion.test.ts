@@ -223,7 +223,12 @@ describe('figures', () => {
       plan_activo: before.plan_activo + 1,
       tema_sin_preguntas: before.tema_sin_preguntas,
     });
-    const visits = await test.db.selectFrom('log').select(['tabla', 'tipo']).where('id_usuario', '=', admin.id_usuario).execute();
+    const visits = await test.db
+      .selectFrom('log')
+      .select(['tabla', 'tipo'])
+      .where('id_usuario', '=', admin.id_usuario)
+      .where('id_registro', 'is', null)
+      .execute();
     expect(visits).toEqual([{ tabla: 'pantalla', tipo: 'dashboard' }]);
   });
 });

@@ -43,6 +43,7 @@ const snapshot = async () => ({
     .selectAll()
     .where('id_usuario', '=', alumno.id_usuario)
     .where('tipo', '<>', 'evaluacion_inicio')
+    .where('id_registro', 'is', null)
     .execute(),
 });
 

@@ -15,7 +15,12 @@ describe('a person with a verified e-mail', () => {
     const { status, data } = await steps.enter('rosa');
     expect(status).toBe(200);
     expect((await steps.personOf(data.api_token)).id).toBe(person.id_usuario);
-    const log = await app.db.selectFrom('log').selectAll().where('id_usuario', '=', person.id_usuario).execute();
+    const log = await app.db
+      .selectFrom('log')
+      .selectAll()
+      .where('id_usuario', '=', person.id_usuario)
+      .where('id_registro', 'is', null)
+      .execute();
     expect(log).toMatchObject([{ tipo: 'login', tabla: 'usuario', usuario_creacion: person.username, detalle: 'proveedor empresa' }]);
     const sesion = await app.db.selectFrom('sesion').selectAll().where('id_usuario', '=', person.id_usuario).executeTakeFirstOrThrow();
     expect(sesion.proveedor).toBe('empresa');

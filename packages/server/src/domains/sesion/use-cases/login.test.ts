@@ -25,7 +25,12 @@ test('signs in with the document number, records fecha_login and the log, and th
   expect(data.usuario).toEqual(me);
   const stored = await app.db.selectFrom('usuario').select('fecha_login').where('id_usuario', '=', person.id_usuario).executeTakeFirst();
   expect(stored?.fecha_login).toBe(TEST_NOW.toISOString());
-  const entries = await app.db.selectFrom('log').selectAll().where('id_usuario', '=', person.id_usuario).execute();
+  const entries = await app.db
+    .selectFrom('log')
+    .selectAll()
+    .where('id_usuario', '=', person.id_usuario)
+    .where('id_registro', 'is', null)
+    .execute();
   expect(entries).toMatchObject([
     { tipo: 'login', tabla: 'usuario', usuario_creacion: person.username, fecha_creacion: TEST_NOW.toISOString() },
   ]);
@@ -83,8 +88,9 @@ test('an unknown name takes as much CPU time as a known one', async () => {
   const person = await buildUsuario(app.db);
   await work([person.username, '99999998'], 3);
   const [known, unknown] = await work([person.username, '99999998'], 15);
-  expect(unknown! / known!).toBeGreaterThan(0.7);
-  expect(unknown! / known!).toBeLessThan(1.4);
+  // Without its hash an unknown name takes a twentieth; a busy machine moves the ratio by less than these bounds.
+  expect(unknown! / known!).toBeGreaterThan(0.5);
+  expect(unknown! / known!).toBeLessThan(2);
 });
 
 test('after five failures an account is blocked for 30 s, doubling each time; blocked attempts check no password', async () => {
