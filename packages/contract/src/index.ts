@@ -3,6 +3,7 @@ import { asignacion } from './asignacion/asignacion.ts';
 import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
 import { certificado, certificadoLista } from './certificado/certificado.ts';
 import type { Endpoint } from './core/endpoint.ts';
+import { configuracion, configuracionMaestro } from './configuracion/configuracion.ts';
 import { contenido, contenidoMaestro } from './contenido/contenido.ts';
 import { curso, cursoMaestro } from './curso/curso.ts';
 import { detalle, detalleLista } from './detalle/detalle.ts';
@@ -27,6 +28,7 @@ export const api = {
   archivo,
   asignacion,
   certificado,
+  configuracion,
   contenido,
   curso,
   detalle,
@@ -49,6 +51,7 @@ export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group)
 
 /** Every master by its domain. */
 export const masters = {
+  configuracion: configuracionMaestro,
   contenido: contenidoMaestro,
   curso: cursoMaestro,
   modulo: moduloMaestro,
@@ -63,6 +66,7 @@ export const masters = {
 export const lists = {
   asignacion: temaAlumnoLista,
   certificado: certificadoLista,
+  configuracion: configuracionMaestro.list,
   contenido: contenidoMaestro.list,
   curso: cursoMaestro.list,
   detalle: detalleLista,
@@ -90,6 +94,8 @@ export * from './archivo/tipo-real.ts';
 export { SUBIDA_PATH } from './archivo/archivo.ts';
 export * from './asignacion/tema-alumno.ts';
 export * from './certificado/certificado.ts';
+export * from './configuracion/configuracion.ts';
+export * from './configuracion/marca.ts';
 export * from './contenido/contenido.ts';
 export * from './core/column.ts';
 export * from './core/endpoint.ts';

@@ -15,6 +15,7 @@ import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
 import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
+import { configuracionRoutes } from './domains/configuracion/configuracion.routes.ts';
 import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
 import { cursoRoutes } from './domains/curso/curso.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
@@ -38,6 +39,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   archivoRoutes,
   asignacionRoutes,
   certificadoRoutes,
+  configuracionRoutes,
   contenidoRoutes,
   cursoRoutes,
   emailRoutes,

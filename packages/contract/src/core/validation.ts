@@ -24,6 +24,8 @@ export interface FieldIssue {
     | 'orden_cese'
     | 'orden_fechas'
     | 'orden_recordatorios'
+    | 'orden_umbrales'
+    | 'contraste'
     | 'invalido';
   /** Limit that the input exceeds, for the keys `min_*` and `max_*`. */
   readonly valor?: number;
@@ -44,6 +46,8 @@ const CUSTOM: ReadonlySet<string> = new Set<Clave>([
   'orden_cese',
   'orden_fechas',
   'orden_recordatorios',
+  'orden_umbrales',
+  'contraste',
 ]);
 
 const sizeKeys = (origin: string): { min: Clave; max: Clave } => {

@@ -8,6 +8,7 @@ export const portal = {
     correo_contacto: 'capacitacion@empresa.example',
     telefono_soporte: '999 888 777',
     zona_horaria: 'America/Lima',
+    marca: { nombre: null, logo: null, color_primario: null, color_menu: null },
     maximo_subida: 2_147_483_648,
     proveedores: [],
     demo: [],

@@ -17,6 +17,13 @@ export const portal = {
       correo_contacto: z.string().nullable(),
       telefono_soporte: z.string().nullable(),
       zona_horaria: z.string(),
+      /** Brand of the company (P85): name, address of the logo below `/api`, colours `#rrggbb`; null: the portal's own. */
+      marca: z.object({
+        nombre: z.string().nullable(),
+        logo: z.string().nullable(),
+        color_primario: z.string().nullable(),
+        color_menu: z.string().nullable(),
+      }),
       /** Largest uploaded file, in bytes. */
       maximo_subida: z.number(),
       /** Configured sign-in providers, one button each (P9). */
@@ -24,6 +31,12 @@ export const portal = {
       /** Usernames and passwords of the demo, empty outside it. */
       demo: z.array(z.object({ username: z.string(), password: z.string(), rol: z.string() })),
     }),
+  }),
+  logo: endpoint('GET', '/portal/logo', {
+    access: 'publico',
+    summary: 'El logo de la empresa, como imagen; 404 si no tiene.',
+    query: z.object({ v: z.string().max(64).optional() }),
+    response: z.unknown(),
   }),
   terminos: endpoint('GET', '/portal/terminos', {
     access: 'publico',

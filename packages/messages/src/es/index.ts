@@ -5,6 +5,7 @@ import { carta } from './carta.ts';
 import { certificado } from './certificado.ts';
 import { comun } from './comun.ts';
 import { conexion } from './conexion.ts';
+import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
@@ -45,6 +46,7 @@ export const es = {
   certificado,
   comun,
   conexion,
+  configuracion,
   contenido,
   detalle,
   curso,

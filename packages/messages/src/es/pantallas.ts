@@ -46,5 +46,6 @@ export const pantallas = {
   plan: 'Plan de Estudio',
   planFlujo: 'Flujo del plan',
   planEdt: 'Plan de Estudio EDT',
+  configuracion: 'Editar Configuración',
   muestrario: 'Muestrario de la interfaz',
 } as const;

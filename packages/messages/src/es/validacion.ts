@@ -20,6 +20,8 @@ export const validacion = {
   orden_cese: 'La fecha de cese no puede ser anterior a la de ingreso.',
   orden_fechas: 'La fecha de fin no puede ser anterior a la de inicio.',
   orden_recordatorios: 'Debe enviarse después del recordatorio anterior: escriba menos días.',
+  orden_umbrales: 'Debe ser mayor que el límite anterior.',
+  contraste: 'Los textos blancos del menú no se leen sobre este color: elija uno más oscuro.',
   escala: 'Elija un valor del 1 al 10',
   invalido: 'El valor no es válido',
   campo: '«{campo}»: {problema}',

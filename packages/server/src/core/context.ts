@@ -26,6 +26,13 @@ export interface Settings {
   readonly firma_notificacion: string;
   readonly correo_contacto: string | null;
   readonly telefono_soporte: string | null;
+  /** Name of the company beside the logo; empty: the portal's. */
+  readonly nombre_empresa: string;
+  /** Hash of the company's logo; null without one. */
+  readonly logo_clave: string | null;
+  /** `#rrggbb`; null: the portal's own. */
+  readonly color_primario: string | null;
+  readonly color_menu: string | null;
   /**
    * Minutes to wait after the first, second … failed attempt of a day at a topic; after more than these the next day. Null: no pauses
    * (P44).

@@ -16,6 +16,7 @@ import { terminos } from './014-terminos.ts';
 import { importacionAvisos } from './015-importacion-avisos.ts';
 import { personasYRastro } from './016-personas-y-rastro.ts';
 import { busquedaPersonas } from './019-busqueda-personas.ts';
+import { logo } from './023-logo.ts';
 import { cargaPersonas } from './024-carga-personas.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
   '015-importacion-avisos': importacionAvisos,
   '016-personas-y-rastro': personasYRastro,
   '019-busqueda-personas': busquedaPersonas,
+  '023-logo': logo,
   '024-carga-personas': cargaPersonas,
 };

@@ -36,6 +36,8 @@ export interface ConfiguracionTable extends Changed {
   nombre_empresa: Generated<string>;
   logo: Optional<Buffer>;
   logo_tipo: Optional<string>;
+  /** SHA-256 of the logo, hexadecimal. */
+  logo_clave: ColumnType<string | null, never, never>;
   /** `#rrggbb`, in lower case; null: the portal's own. */
   color_primario: Optional<string>;
   color_menu: Optional<string>;

@@ -12,6 +12,10 @@ const COLUMNS: Readonly<Record<keyof Settings, true>> = {
   firma_notificacion: true,
   correo_contacto: true,
   telefono_soporte: true,
+  nombre_empresa: true,
+  logo_clave: true,
+  color_primario: true,
+  color_menu: true,
   pausas_intento: true,
 };
 

@@ -7,6 +7,7 @@ import { recordEvent } from '../../domains/log/log.public.ts';
 import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
+import { saveLogo } from '../../domains/configuracion/configuracion-fila.repository.ts';
 
 type Api = typeof api;
 
@@ -110,9 +111,43 @@ export const log: ExamplesOf<Api['log']> = {
   del: entry,
 };
 
+/** Settings as the demo has them. */
+const settings = {
+  registro_abierto: true,
+  dias_vencimiento: 90,
+  sesion_inactiva_horas: 12,
+  notaminima: 70,
+  lugar_certificado: 'Lima',
+  zona_horaria: 'America/Lima',
+  hora_recordatorio: 8,
+  umbral_rojo: 30,
+  umbral_amarillo: 70,
+  nps_detractor: 6,
+  nps_promotor: 9,
+  umbral_cese: 20,
+};
+
+/** The signature of a PNG image is enough for its type. */
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const STAMP = { usuario_modificacion: 'pruebas', fecha_modificacion: '2026-11-21T12:00:00.000Z' };
+
+export const configuracion: ExamplesOf<Api['configuracion']> = {
+  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
+  sel: () => ({ params: { id: 1 } }),
+  ins: () => ({ body: settings }),
+  upd: () => ({ body: { id_configuracion: 1, ...settings } }),
+  del: () => ({ params: { id: 1 } }),
+  logoIns: () => ({ body: new Uint8Array(PNG) }),
+  logoDel: () => ({}),
+};
+
 export const portal: ExamplesOf<Api['portal']> = {
   salud: () => ({}),
   info: () => ({}),
+  async logo({ test }) {
+    await saveLogo(test.db, { bytes: PNG, tipo: 'image/png' }, STAMP);
+    return { query: {} };
+  },
   terminos: () => ({}),
   openapi: () => ({}),
   docs: () => ({}),

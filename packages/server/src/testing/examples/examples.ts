@@ -1,5 +1,5 @@
 import { api, type Endpoint } from '@portal/contract';
-import { email, log, portal, usuario } from './access.ts';
+import { configuracion, email, log, portal, usuario } from './access.ts';
 import { archivo, contenido, pregunta, tema } from './content.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback } from './learner.ts';
@@ -12,6 +12,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   archivo,
   asignacion,
   certificado,
+  configuracion,
   contenido,
   curso,
   detalle,

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+import { builtEndpoint, endpoint } from '../core/endpoint.ts';
+import { field, integerField, optionalTextField, textField } from '../core/field.ts';
+import { idParams, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineMaster, type RowOfMaster } from '../core/master.ts';
+import { done, doneWith } from '../core/responses.ts';
+import { LIMITE_CORREO } from '../usuario/limites.ts';
+import { sirveDeMenu } from './marca.ts';
+
+/** Media types of a logo, recognised by their bytes; no SVG, which can hold scripts. */
+export const TIPOS_LOGO = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** Largest logo, in bytes. */
+export const LOGO_MAX_BYTES = 262_144;
+
+/** Most pauses that a failed attempt of one day may cause, and the longest one, in minutes (P44). */
+const PAUSAS = { most: 10, minutes: 1440 } as const;
+
+/** Time zone by its IANA name. */
+const zona = text(60).refine(isZone, { params: { clave: 'opcion' } });
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('es', { timeZone }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+const color = z
+  .union([z.string().trim().toLowerCase(), z.null()])
+  .transform((value) => value || null)
+  .pipe(
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .nullable(),
+  )
+  .optional();
+const colorMenu = color.refine((value) => !value || sirveDeMenu(value), { params: { clave: 'contraste' } });
+
+const direccion = optionalText(500).pipe(
+  z
+    .string()
+    .regex(/^https?:\/\/\S+$/)
+    .nullable(),
+);
+
+const pausas = z.array(integer(0, PAUSAS.minutes)).max(PAUSAS.most).nullish();
+
+const correo = z.union([z.literal('').transform(() => null), z.email().trim().max(LIMITE_CORREO), z.null()]).optional();
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const below = (low: string, high: string) => (values: Readonly<Record<string, unknown>>) => {
+  const [least, most] = [values[low], values[high]];
+  return !isNumber(least) || !isNumber(most) || least < most;
+};
+
+/** Settings of the portal (P85): one record with id 1. */
+export const configuracionMaestro = defineMaster({
+  domain: 'configuracion',
+  key: 'id_configuracion',
+  words: ['la configuración', 'Configuración, en una lista de un elemento'],
+  fields: {
+    /** Brand: name beside the logo, and colours `#rrggbb`; null: the portal's own. */
+    nombre_empresa: field(text(100, 0).default(''), textColumn(), 100),
+    color_primario: field(color, optionalTextColumn()),
+    color_menu: field(colorMenu, optionalTextColumn()),
+    /** Sign-in and passwords. */
+    registro_abierto: field(z.boolean(), optionColumn(z.boolean(), 'siNo')),
+    dias_vencimiento: integerField(1, 3650),
+    sesion_inactiva_horas: integerField(1, 168),
+    terminos: field(text(50_000, 0).default(''), dataColumn(z.string()), 50_000),
+    terminos_direccion: field(direccion, dataColumn(z.string().nullable()), 500),
+    /** Grades and certificates. */
+    notaminima: { ...field(percent, numberColumn()), range: [0, 100] as const },
+    pausas_intento: field(pausas, dataColumn(z.array(z.number()).nullable())),
+    lugar_certificado: textField(100),
+    zona_horaria: field(zona, textColumn(), 60),
+    /** Messages and contacts. */
+    firma_notificacion: field(text(2000, 0).default(''), textColumn(), 2000),
+    hora_recordatorio: integerField(0, 23),
+    correo_contacto: field(correo, optionalTextColumn(), LIMITE_CORREO),
+    telefono_soporte: optionalTextField(30),
+    /** Dashboards and reports. */
+    id_plan_tablero1: field(optionalId, dataColumn(z.number().nullable())),
+    id_plan_tablero2: field(optionalId, dataColumn(z.number().nullable())),
+    umbral_rojo: integerField(0, 100),
+    umbral_amarillo: integerField(0, 100),
+    nps_detractor: integerField(1, 10),
+    nps_promotor: integerField(1, 10),
+    /** Largest share of a company, in percent, that a complete list may set to Cesado (P40). */
+    umbral_cese: integerField(0, 100),
+  },
+  children: {},
+  rules: [
+    { field: 'umbral_amarillo', clave: 'orden_umbrales', holds: below('umbral_rojo', 'umbral_amarillo') },
+    { field: 'nps_promotor', clave: 'orden_umbrales', holds: below('nps_detractor', 'nps_promotor') },
+  ],
+  /** Hash of the logo; null without one. */
+  computed: { logo_clave: dataColumn(z.string().nullable()) },
+  stamps: { usuario_modificacion: optionalTextColumn(), fecha_modificacion: momentColumn(), version: dataColumn(z.number()) },
+  order: 'id_configuracion',
+  files: { csv: 'configuracion', xlsx: 'UCJ-Configuracion' },
+  scope: { sellst: 'none', sel: 'none', ins: 'unlimited', upd: 'unlimited', del: 'none' },
+});
+export type Configuracion = RowOfMaster<typeof configuracionMaestro>;
+
+const { list, calls } = configuracionMaestro;
+
+/** Calls of the settings (P85). The record can be neither created nor deleted. */
+export const configuracion = {
+  sellst: listCall('/configuracion/sellst', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'La configuración, en una lista de un elemento.',
+    list,
+  }),
+  sel: builtEndpoint('GET', '/configuracion/sel/:id', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'Lee la configuración; su id es 1.',
+    params: idParams,
+    response: list.row,
+  }),
+  ins: { ...calls.ins, summary: 'Guarda la configuración, que siempre existe: como upd.' },
+  upd: calls.upd,
+  del: endpoint('DELETE', '/configuracion/:id', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'No admitido: la configuración no se elimina.',
+    params: idParams,
+    response: done,
+  }),
+  logoIns: endpoint('POST', '/configuracion/logo', {
+    access: 'admin',
+    scope: 'unlimited',
+    summary: 'Guarda el logo de la empresa: una imagen PNG, JPEG o WebP.',
+    bodyTypes: ['application/octet-stream'],
+    body: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, { params: { clave: 'formato' } }),
+    response: doneWith({ logo: z.string() }),
+  }),
+  logoDel: endpoint('DELETE', '/configuracion/logo', {
+    access: 'admin',
+    scope: 'unlimited',
+    summary: 'Quita el logo de la empresa.',
+    response: done,
+  }),
+};

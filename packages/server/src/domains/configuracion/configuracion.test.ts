@@ -1,0 +1,142 @@
+import { api, LOGO_MAX_BYTES } from '@portal/contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+
+const app = useTestApp();
+
+const SETTINGS = {
+  registro_abierto: false,
+  dias_vencimiento: 60,
+  sesion_inactiva_horas: 4,
+  notaminima: 75.5,
+  lugar_certificado: 'Cañete',
+  zona_horaria: 'America/Bogota',
+  firma_notificacion: 'Equipo de Capacitación\nGrupo Ñandú',
+  hora_recordatorio: 7,
+  pausas_intento: [0, 5, 30],
+  umbral_rojo: 25,
+  umbral_amarillo: 60,
+  nps_detractor: 5,
+  nps_promotor: 8,
+  umbral_cese: 10,
+  nombre_empresa: 'Tiendas «O’Brien» 🛒',
+  color_primario: '#1D54B8',
+  color_menu: '#12161c',
+};
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+let admin: Awaited<ReturnType<typeof buildUsuario>>;
+let token: string;
+beforeAll(async () => {
+  admin = await buildUsuario(app.db, { admin: true });
+  token = await signIn(app, admin);
+});
+
+const stored = async () => (await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data;
+const save = (values: object, who = token) =>
+  app.call(api.configuracion.upd, { body: { id_configuracion: 1, ...SETTINGS, ...values } as never, token: who });
+
+describe('a save', () => {
+  beforeEach(async () => {
+    await save({});
+  });
+
+  test('writes every setting, which rule from the next call on', async () => {
+    const { color_primario, ...same } = SETTINGS;
+    expect(await stored()).toMatchObject({ ...same, color_primario: color_primario.toLowerCase(), usuario_modificacion: admin.username });
+    const { data } = await app.call(api.portal.info, {});
+    expect(data).toMatchObject({
+      registro_abierto: false,
+      zona_horaria: 'America/Bogota',
+      marca: { nombre: SETTINGS.nombre_empresa, color_menu: '#12161c', logo: null },
+    });
+  });
+
+  test('by the older form without a version is the same record', async () => {
+    const { data } = await app.call(api.configuracion.ins, { body: { ...SETTINGS, lugar_certificado: 'Ica' }, token });
+    expect(data).toMatchObject({ result: '0', id_configuracion: 1 });
+    expect((await app.call(api.configuracion.sellst, { query: {}, token })).data).toMatchObject([{ lugar_certificado: 'Ica' }]);
+  });
+
+  test('over a newer version is refused', async () => {
+    const { version } = await stored();
+    expect((await save({ version })).status).toBe(200);
+    const { status, problem } = await save({ version });
+    expect([status, problem.code]).toEqual([409, 'conflicto']);
+  });
+
+  test('is logged with its author and the changed values', async () => {
+    await save({ notaminima: 80 });
+    const entry = await app.db
+      .selectFrom('log')
+      .select(['tipo', 'id_usuario_creacion', 'antes', 'despues'])
+      .where('tabla', '=', 'configuracion')
+      .orderBy('id_log', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({
+      tipo: 'cambio',
+      id_usuario_creacion: admin.id_usuario,
+      antes: { notaminima: 75.5 },
+      despues: { notaminima: 80 },
+    });
+  });
+
+  test.each([
+    ['color_menu', '#ffee00', 'contraste'],
+    ['color_primario', 'green', 'formato'],
+    ['zona_horaria', 'Marte/Base', 'opcion'],
+    ['umbral_amarillo', 25, 'orden_umbrales'],
+    ['nps_promotor', 5, 'orden_umbrales'],
+    ['hora_recordatorio', 24, 'max_valor'],
+    ['pausas_intento', [1441], 'max_valor'],
+    ['terminos_direccion', 'javascript:alert(1)', 'formato'],
+    ['id_plan_tablero1', 2_000_000_000, undefined],
+  ])('refuses %s = %o', async (field, value, clave) => {
+    const before = await stored();
+    const { status, problem } = await save({ [field]: value });
+    expect(status).toBe(400);
+    const [[place = '', sentence] = []] = Object.entries(problem.claves ?? {});
+    expect(place.split('.')[0]).toBe(field);
+    if (clave) expect(sentence?.clave).toBe(`validacion.${clave}`);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is refused to support, and to an access that is limited to companies', async () => {
+    const soporte = await signIn(app, await buildUsuario(app.db, { soporte: true }));
+    expect((await save({}, soporte)).status).toBe(403);
+    const limited = await buildUsuario(app.db, { admin: true, indicador_alcance: 1 });
+    const { id_empresa } = await buildEmpresa(app.db);
+    await app.db.insertInto('acceso_empresa').values({ id_usuario: limited.id_usuario, id_empresa, usuario_creacion: 'pruebas' }).execute();
+    expect((await save({}, await signIn(app, limited))).status).toBe(403);
+  });
+});
+
+test('the record is neither deleted nor found under another id', async () => {
+  expect((await app.call(api.configuracion.del, { params: { id: 1 }, token })).status).toBe(405);
+  expect((await app.call(api.configuracion.sel, { params: { id: 2 }, token })).status).toBe(404);
+});
+
+describe('the logo', () => {
+  const send = (body: Uint8Array) => app.call(api.configuracion.logoIns, { body, token });
+  const fetched = (address: string) => app.http.inject({ method: 'GET', url: `/api${address}` });
+
+  test('is kept as its bytes, sent to anybody, and taken away', async () => {
+    const { data } = await send(PNG);
+    const { data: info } = await app.call(api.portal.info, {});
+    expect(info.marca.logo).toBe(data.logo);
+    const image = await fetched(data.logo);
+    expect([image.statusCode, image.headers['content-type'], new Uint8Array(image.rawPayload)]).toEqual([200, 'image/png', PNG]);
+    expect(image.headers['cache-control']).toContain('immutable');
+    await app.call(api.configuracion.logoDel, { token });
+    expect((await fetched(data.logo)).statusCode).toBe(404);
+  });
+
+  test('that is no image, or too large, is refused', async () => {
+    for (const body of [new TextEncoder().encode('<svg onload="alert(1)"/>'), new Uint8Array([...PNG, ...new Uint8Array(LOGO_MAX_BYTES)])])
+      expect((await send(body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,49 @@
+import { type api, LOGO_MAX_BYTES, type RequestOf, type ResponseOf } from '@portal/contract';
+import { type Context, instantOf, type PublicContext } from '../../core/context.ts';
+import { done } from '../../core/http/done.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { invalid, notFound } from '../../errors/errors.ts';
+import { findLogo, type Logo, saveLogo } from './configuracion-fila.repository.ts';
+import { logoType } from './logo.rules.ts';
+
+type Configuracion = typeof api.configuracion;
+
+/** The logo last sent, by its hash: anybody may ask for it, and only its first reader makes the server read it. */
+let sent: { readonly clave: string; readonly logo: Logo } | undefined;
+
+/** Returns the address of a logo below `/api`, new for every image. */
+export const logoAddress = (clave: string): string => `/portal/logo?v=${clave.slice(0, 16)}`;
+
+/** Returns the logo of the company. Throws 404 without one. */
+export async function getLogo({ db, settings }: PublicContext): Promise<Logo> {
+  const { logo_clave } = settings;
+  if (logo_clave === null) throw notFound('registro');
+  if (sent?.clave === logo_clave) return sent.logo;
+  const logo = await findLogo(db);
+  if (!logo) throw notFound('registro');
+  sent = { clave: logo_clave, logo };
+  return logo;
+}
+
+const stampOf = (context: Context) => ({ usuario_modificacion: context.user.username, fecha_modificacion: instantOf(context) });
+
+/** `POST /configuracion/logo`. Throws 400 for a file that is no PNG, JPEG or WebP image, or too large. */
+export async function saveLogoImage(
+  context: Context,
+  { body }: RequestOf<Configuracion['logoIns']>,
+): Promise<ResponseOf<Configuracion['logoIns']>> {
+  const tipo = logoType(body);
+  if (!tipo) throw invalid('logo', 'configuracion.logo.tipo');
+  if (body.length > LOGO_MAX_BYTES) throw invalid('logo', 'configuracion.logo.grande', { kb: LOGO_MAX_BYTES / 1024 });
+  return inTransaction(context, async (trx) => {
+    const clave = await saveLogo(trx, { bytes: Buffer.from(body), tipo }, stampOf(context));
+    return { ...done(context, 'registro.actualizado'), logo: logoAddress(clave ?? '') };
+  });
+}
+
+/** `DELETE /configuracion/logo`: back to the portal's own mark. */
+export const removeLogo = (context: Context): Promise<ResponseOf<Configuracion['logoDel']>> =>
+  inTransaction(context, async (trx) => {
+    await saveLogo(trx, null, stampOf(context));
+    return done(context, 'registro.actualizado');
+  });
