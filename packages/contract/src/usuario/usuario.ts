@@ -11,7 +11,8 @@ import { acceso, externo } from './acceso.ts';
 import { usuarioActual } from './actual.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
-import { usuarioMaestro } from './maestro.ts';
+import { cese } from './cese.ts';
+import { usuarioGuardado, usuarioMaestro } from './maestro.ts';
 import { kpiAlumno, panelAlumno } from './panel.ts';
 
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
@@ -216,6 +217,9 @@ export const usuario = {
     withExpiredPassword: true,
   }),
   sellst: usuarioMaestro.calls.sellst,
+  ...usuarioGuardado,
+  del: usuarioMaestro.calls.del,
+  ...cese,
   ofEmpresa: listCall('/usuario/sellst/empresa/:id', {
     access: 'admin',
     scope: 'list',

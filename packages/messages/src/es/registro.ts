@@ -12,6 +12,11 @@ export const registro = {
   categoria: 'La categoría «{codigo}» no existe.',
   copia: ' (copia)',
   dependientes: {
+    acceso: 'su acceso de administrador o de soporte',
+    asignaciones: '{total, plural, one {# plan asignado} other {# planes asignados}}',
+    empresas: '{total, plural, one {# empresa que dirige} other {# empresas que dirige}}: {nombres}',
+    ingresos: 'ya inició sesión en el portal',
+    subordinados: '{total, plural, one {# persona de quien es jefe} other {# personas de quienes es jefe}}: {nombres}',
     cursos: '{total, plural, one {# curso} other {# cursos}}: {nombres}',
     cuestionarios: '{total, plural, one {# cuestionario en que se mostró} other {# cuestionarios en que se mostró}}',
     evaluaciones: '{total, plural, one {# evaluación} other {# evaluaciones}}',

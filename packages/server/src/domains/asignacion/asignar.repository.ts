@@ -95,15 +95,20 @@ export async function findMiembros(db: Executor, reglas: readonly ReglaGrupo[]):
 
 /**
  * Lists active people whose group has a rule for a plan without an assignment, open or closed, with the author of the rule. Skips plans
- * that are inactive or ended before `today` (`YYYY-MM-DD`).
+ * that are inactive or ended before `today` (`YYYY-MM-DD`). With `usuarios` only of these people.
  */
-export async function findNuevosMiembros(db: Executor, today: string): Promise<Omit<NuevaAsignacion, 'fecha_creacion'>[]> {
+export async function findNuevosMiembros(
+  db: Executor,
+  today: string,
+  usuarios?: readonly number[],
+): Promise<Omit<NuevaAsignacion, 'fecha_creacion'>[]> {
   const { rows } = await sql<Omit<NuevaAsignacion, 'fecha_creacion'>>`
     select u.id_usuario, g.id_planestudio, g.codigo_grupo, 'grupo' as fuente, coalesce(g.usuario_modificacion, g.usuario_creacion) as usuario_creacion
     from asignacion_grupo g
     join planestudio p using (id_planestudio)
     join usuario u using (codigo_grupo)
     where g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date and u.codigo_estado = 1
+      and ${usuarios ? sql`u.id_usuario = any (${[...usuarios]}::integer[])` : sql`true`}
       and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)`.execute(db);
   return rows;
 }

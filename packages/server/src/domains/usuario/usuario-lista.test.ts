@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -18,21 +19,12 @@ const names = (rows: readonly { readonly personal: string }[]) => rows.map(({ pe
 const person = (nombres: string, given: Parameters<typeof buildUsuario>[1] = {}) =>
   buildUsuario(app.db, { nombres, apellido_paterno: '', apellido_materno: '', ...given });
 
-/** Opens the session of an administrator whose access is limited to these companies. */
-async function limitedAdmin(empresas: readonly number[]): Promise<string> {
-  const row = await buildUsuario(app.db, { admin: true, indicador_alcance: 1, id_empresa: empresas[0] });
-  for (const id_empresa of empresas) {
-    await app.db.insertInto('acceso_empresa').values({ id_usuario: row.id_usuario, id_empresa, usuario_creacion: 'pruebas' }).execute();
-  }
-  return signIn(app, row);
-}
-
 beforeAll(async () => {
   andina = (await buildEmpresa(app.db, { empresa: 'Andina' })).id_empresa;
   boreal = (await buildEmpresa(app.db, { empresa: 'Boreal' })).id_empresa;
   await buildEmpresa(app.db, { empresa: 'Sin gente' });
   admin = await signIn(app, await buildUsuario(app.db, { admin: true, nombres: 'Zoila' }));
-  limited = await limitedAdmin([andina]);
+  limited = (await limitedAdmin(app, [andina])).token;
   const cargo = await buildParametro(app.db, { id_dominio: DOMINIO.cargo, parametro: 'Cajera líder' });
   const jefe = await person('Jefa Boreal', { id_empresa: boreal, codigo_usuario: 'JEFB' });
   await person('Íñigo Muñoz', { id_empresa: andina, id_cargo: cargo.id_parametro, codigo_jefe_inmediato: jefe.codigo_usuario });
@@ -112,6 +104,6 @@ test('the record of a person holds document, codes and stamps for an administrat
   expect(data).toMatchObject({ username: '45678901', estado: 'Activo', rol: 'Alumno' });
   for (const name of ['numero_documento', 'usuario_creacion', 'id_cargo', 'bienvenida', 'fecha_login'])
     expect(data).not.toHaveProperty(name);
-  expect((await read(await limitedAdmin([boreal]))).status).toBe(404);
+  expect((await read((await limitedAdmin(app, [boreal])).token)).status).toBe(404);
   expect((await read(await signIn(app, await person('Otra', { id_empresa: andina })))).status).toBeGreaterThanOrEqual(403);
 });

@@ -1,4 +1,6 @@
 import { api } from '@portal/contract';
+import * as cese from './cese.service.ts';
+import { changeUsuario, createUsuario } from './guardar.service.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
 import { getUsuario, listEmpresasConPersonas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
@@ -9,6 +11,12 @@ export const usuarioRoutes: readonly Route[] = [
   route(api.usuario.ofEmpresa, listOfEmpresa),
   route(api.usuario.asignables, listPersonasAsignables),
   route(api.usuario.empresas, listEmpresasConPersonas),
+  route(api.usuario.ins, createUsuario),
+  route(api.usuario.upd, changeUsuario),
+  route(api.usuario.del, cese.removeUsuario),
+  route(api.usuario.consecuencias, cese.getConsecuencias),
+  route(api.usuario.cesar, cese.ceaseUsuario),
+  route(api.usuario.reactivar, cese.reactivateUsuario),
   route(api.usuario.panel, getPanel),
   ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
   ownRoute(api.usuario.temas, ownerAt('id'), listTemas),

@@ -1,7 +1,7 @@
 import type { api } from '@portal/contract';
 import { nextNumber } from '../builders/counter.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
-import { DEMO_PASSWORD } from '../builders/usuario.ts';
+import { buildUsuario, DEMO_PASSWORD } from '../builders/usuario.ts';
 import { queueMail } from '../../domains/email/email.public.ts';
 import { recordEvent } from '../../domains/log/log.public.ts';
 import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
@@ -34,6 +34,15 @@ async function resetToken({ test, alumno }: World): Promise<string> {
     .execute();
   return token;
 }
+
+/** Body of a new person. */
+const persona = (number: number) => ({
+  tipo_documento: 'DNI' as const,
+  numero_documento: String(30_000_000 + number),
+  codigo_usuario: `N${number}`,
+  nombres: 'Rosa',
+  apellido_paterno: 'Quispe',
+});
 
 export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
@@ -72,6 +81,15 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   ofEmpresa: () => ({ params: { id: 1 }, query: { pagina: 1, tamano: 10 } }),
   asignables: () => ({ query: { pagina: 1, tamano: 10 } }),
   empresas: () => ({}),
+  ins: () => ({ body: persona(nextNumber()) }),
+  upd: async ({ test }) => {
+    const { id_usuario } = await buildUsuario(test.db);
+    return { body: { ...persona(nextNumber()), id_usuario } };
+  },
+  del: async ({ test }) => ({ params: { id: (await buildUsuario(test.db)).id_usuario } }),
+  consecuencias: ofAlumno,
+  cesar: async ({ test }) => ({ body: { id_usuario: (await buildUsuario(test.db)).id_usuario, fecha_cese: '2026-11-20' } }),
+  reactivar: async ({ test }) => ({ body: { id_usuario: (await buildUsuario(test.db)).id_usuario } }),
   kpi: ofAlumno,
   kpiAdmin: () => ({}),
   temas: ofAlumno,

@@ -41,10 +41,15 @@ async function requireReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): 
 
 /**
  * Assigns the plans of group rules to members who joined later, in the name of the rule's author (`docs/decisions/012`). Skips plans that
- * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. Returns the number. Needs a transaction.
+ * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. With `usuarios` it looks at these people
+ * alone. Returns the number. Needs a transaction.
  */
-export async function assignNewMembers(trx: Executor, { now, today }: Pick<Context, 'now' | 'today'>): Promise<number> {
-  const nuevos = await findNuevosMiembros(trx, today);
+export async function assignNewMembers(
+  trx: Executor,
+  { now, today }: Pick<Context, 'now' | 'today'>,
+  usuarios?: readonly number[],
+): Promise<number> {
+  const nuevos = await findNuevosMiembros(trx, today, usuarios);
   const fecha_creacion = instantOf({ now });
   const asignadas = await assign(
     trx,

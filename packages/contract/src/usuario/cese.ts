@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { day, id, idParams } from '../core/fields.ts';
+import { version } from '../core/master.ts';
+import { doneWith } from '../core/responses.ts';
+
+/** What depends on a person, said before the end of an employment or a return. */
+export const consecuencias = z.object({
+  /** Open sessions, which a Cesado loses at once. */
+  sesiones: z.number(),
+  /** Open assignments; they stay, and leave the denominators from `fecha_cese` on (P21). */
+  asignaciones: z.number(),
+  evaluaciones: z.number(),
+  /** People whose boss this one is. */
+  subordinados: z.number(),
+  /** Companies whose manager or director this person is. */
+  empresas: z.array(z.string()),
+  /** Group, and the number of plans in force that its rules assign and the person never had. */
+  grupo: z.string().nullable(),
+  planes_grupo: z.number(),
+  con_contrasenia: z.boolean(),
+});
+export type Consecuencias = z.output<typeof consecuencias>;
+
+const changed = doneWith({ id_usuario: z.number(), codigo_estado: z.number(), version: z.number() });
+
+/** Calls that end an employment and take a person back (P21, P82). */
+export const cese = {
+  consecuencias: endpoint('GET', '/usuario/consecuencias/:id', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Lo que seguiría al cese o a la reactivación de una persona, contado.',
+    params: idParams,
+    response: consecuencias,
+  }),
+  cesar: endpoint('POST', '/usuario/cesar', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Cesa a una persona desde un día; un día que todavía no llega queda anotado y el cese ocurre al comenzar.',
+    body: z.object({ id_usuario: id, version: version.optional(), fecha_cese: day }),
+    response: changed,
+  }),
+  reactivar: endpoint('POST', '/usuario/reactivar', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Devuelve a una persona al estado Activo y borra su fecha de cese, también una que todavía no llega.',
+    body: z.object({ id_usuario: id, version: version.optional() }),
+    response: changed,
+  }),
+};

@@ -1,0 +1,82 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { message, type Message } from '@portal/messages';
+import { type Context, instantOf } from '../../core/context.ts';
+import { done, type Done } from '../../core/http/done.ts';
+import { countOf, dependentsOf } from '../../core/master/dependents.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { failure, hasDependents, invalid, notFound } from '../../errors/errors.ts';
+import { assignNewMembers } from '../asignacion/asignacion.public.ts';
+import { endAccess } from '../sesion/sesion.public.ts';
+import { type Dependientes, findConsecuencias, findDependientes } from './cese.repository.ts';
+import { deleteUsuario, updateUsuario } from './guardar.repository.ts';
+import { changedBy, lockStored } from './guardar.service.ts';
+
+type Usuario = typeof api.usuario;
+
+const [ACTIVO, CESADO] = [1, 2];
+
+/** `GET /usuario/consecuencias/:id` */
+export async function getConsecuencias(
+  context: Context,
+  { params }: RequestOf<Usuario['consecuencias']>,
+): Promise<ResponseOf<Usuario['consecuencias']>> {
+  const { db, scope, today } = context;
+  const found = await findConsecuencias(db, scope, { id: params.id, now: instantOf(context), today });
+  if (!found) throw notFound('usuario');
+  return found;
+}
+
+/**
+ * `POST /usuario/cesar`: from `fecha_cese` on the person is Cesado: today or earlier at once, with every session and link ended, later by the
+ * job of that day (P21). Throws 409 for one's own account.
+ */
+export const ceaseUsuario = (context: Context, { body }: RequestOf<Usuario['cesar']>): Promise<ResponseOf<Usuario['cesar']>> =>
+  inTransaction(context, async (trx) => {
+    const { id_usuario, fecha_cese } = body;
+    if (id_usuario === context.user.id_usuario) throw failure('conflicto', 'usuario.errores.propia');
+    const stored = await lockStored({ trx, context }, body);
+    if (stored.fecha_ingreso && fecha_cese < stored.fecha_ingreso) throw invalid('fecha_cese', 'validacion.orden_cese');
+    const reached = fecha_cese <= context.today;
+    // A correction of the day of somebody who left may not bring them back.
+    if (!reached && stored.codigo_estado === CESADO) throw invalid('fecha_cese', 'usuario.errores.yaCesado');
+    const codigo_estado = reached ? CESADO : ACTIVO;
+    const version = await updateUsuario(trx, id_usuario, { codigo_estado, fecha_cese, ...changedBy(context) });
+    if (reached) await endAccess(trx, [id_usuario], instantOf(context));
+    const sentence = reached
+      ? done(context, 'usuario.cesado')
+      : done(context, 'usuario.ceseAnotado', { fecha: fecha_cese.split('-').reverse().join('/') });
+    return { ...sentence, id_usuario, codigo_estado, version };
+  });
+
+/** `POST /usuario/reactivar`: the person is Activo without an end; the plans of the group that they never had are assigned. */
+export const reactivateUsuario = (context: Context, { body }: RequestOf<Usuario['reactivar']>): Promise<ResponseOf<Usuario['reactivar']>> =>
+  inTransaction(context, async (trx) => {
+    const { id_usuario } = body;
+    const stored = await lockStored({ trx, context }, body);
+    const version = await updateUsuario(trx, id_usuario, { codigo_estado: ACTIVO, fecha_cese: null, ...changedBy(context) });
+    if (stored.codigo_grupo) await assignNewMembers(trx, context, [id_usuario]);
+    return { ...done(context, 'usuario.reactivado'), id_usuario, codigo_estado: ACTIVO, version };
+  });
+
+/** `DELETE /usuario/:id`: deletes a person who never used the portal and whom nothing names. Throws 409 with the dependents (P29). */
+export const removeUsuario = (context: Context, { params: { id } }: RequestOf<Usuario['del']>): Promise<Done> =>
+  inTransaction(context, async (trx) => {
+    if (id === context.user.id_usuario) throw failure('conflicto', 'usuario.errores.propia');
+    await lockStored({ trx, context }, { id_usuario: id });
+    const dependents = dependentsOfUsuario(await findDependientes(trx, id));
+    if (dependents.length) throw hasDependents(dependents);
+    await deleteUsuario(trx, id);
+    return done(context, 'registro.eliminado');
+  });
+
+function dependentsOfUsuario({ asignaciones, evaluaciones, subordinados, empresas, ingresos, acceso }: Dependientes): Message[] {
+  const lines = [
+    countOf(asignaciones, 'asignaciones'),
+    countOf(evaluaciones, 'evaluaciones'),
+    dependentsOf(subordinados, 'subordinados'),
+    dependentsOf(empresas, 'empresas'),
+    acceso ? message('registro.dependientes.acceso') : undefined,
+    ingresos ? message('registro.dependientes.ingresos') : undefined,
+  ];
+  return lines.filter((line) => line !== undefined);
+}

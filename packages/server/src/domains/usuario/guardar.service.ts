@@ -1,0 +1,121 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Message } from '@portal/messages';
+import { type Context, instantOf } from '../../core/context.ts';
+import { done } from '../../core/http/done.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import type { Executor } from '../../db/executor.ts';
+import { failure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
+import { assignNewMembers } from '../asignacion/asignacion.public.ts';
+import {
+  checkPropuesta,
+  type Guardado,
+  insertUsuario,
+  lockJefes,
+  lockUsuario,
+  type Propuesta,
+  updateUsuario,
+} from './guardar.repository.ts';
+import { requireReferences, requireSameState, requireUnique, usernameOf, warningsOf } from './guardar.rules.ts';
+import { findRegistro } from './usuario-fila.repository.ts';
+
+type Usuario = typeof api.usuario;
+type Body = RequestOf<Usuario['ins']>['body'];
+
+/** `POST /usuario/ins`: a new active person without password; the plans of the group are assigned at once. */
+export const createUsuario = (context: Context, { body }: RequestOf<Usuario['ins']>): Promise<ResponseOf<Usuario['ins']>> =>
+  inTransaction(context, async (trx) => {
+    requireSameState(body, undefined);
+    const { columns, avisos } = await judge({ trx, context }, body, undefined);
+    const now = instantOf(context);
+    const stamp = { usuario_creacion: context.user.username, fecha_creacion: now, fecha_modificacion: now };
+    const id_usuario = await insertUsuario(trx, { ...columns, ...stamp });
+    if (columns.codigo_grupo) await assignNewMembers(trx, context, [id_usuario]);
+    return { ...done(context, 'registro.insertado'), id_usuario, avisos: avisos.map(context.texts.word) };
+  });
+
+/** `POST /usuario/upd/`. Throws 404 outside of the scope, 409 for another version than the caller read (P31). */
+export const changeUsuario = (context: Context, { body }: RequestOf<Usuario['upd']>): Promise<ResponseOf<Usuario['upd']>> =>
+  inTransaction(context, async (trx) => {
+    const { id_usuario } = body;
+    const stored = await lockStored({ trx, context }, body);
+    requireSameState(body, stored);
+    const { columns, avisos } = await judge({ trx, context }, body, stored);
+    const proved = columns.correo_electronico !== stored.correo_electronico && { correo_comprobado: true };
+    const version = await updateUsuario(trx, id_usuario, { ...columns, ...proved, ...changedBy(context) });
+    const joins = columns.codigo_grupo && columns.codigo_grupo !== stored.codigo_grupo && stored.codigo_estado === 1;
+    if (joins) await assignNewMembers(trx, context, [id_usuario]);
+    return { ...done(context, 'registro.actualizado'), id_usuario, version, avisos: avisos.map(context.texts.word) };
+  });
+
+/** Editor and moment of a change. */
+export const changedBy = (context: Context) => ({
+  usuario_modificacion: context.user.username,
+  fecha_modificacion: instantOf(context),
+});
+
+interface Working {
+  readonly trx: Executor;
+  readonly context: Context;
+}
+
+/**
+ * Locks a person of the scope for a change. Throws 404 without one, 403 for an administrator whose access is wider than the caller's, who
+ * could otherwise take it over, 409 for another version than the caller read (P31).
+ */
+export async function lockStored(
+  { trx, context }: Working,
+  { id_usuario, version }: { readonly id_usuario: number; readonly version?: number | undefined },
+): Promise<Guardado> {
+  const { scope, user } = context;
+  const stored = await lockUsuario(trx, scope, id_usuario);
+  if (!stored) throw notFound('usuario');
+  if (stored.mayor && id_usuario !== user.id_usuario) throw failure('sin_permiso', 'usuario.errores.mayor');
+  if (version !== undefined && version !== stored.version) {
+    const actual = await findRegistro(trx, scope, id_usuario);
+    throw staleVersion(actual, actual?.usuario_modificacion === user.username);
+  }
+  return stored;
+}
+
+interface Judged {
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly avisos: readonly Message[];
+}
+
+/** Checks a save against the database; returns the columns to write and what to warn of. Throws a 400 or 409 naming the field. */
+async function judge({ trx, context }: Working, body: Body, stored: Guardado | undefined): Promise<Judged> {
+  const { scope } = context;
+  if (scope && !body.id_empresa) throw invalid('id_empresa', 'usuario.errores.sinEmpresa');
+  const columns = columnsOf(body, stored);
+  const propuesta: Propuesta = { ...columns, id: stored?.id_usuario ?? 0, codigoActual: stored?.codigo_usuario ?? '' };
+  const moves = columns.codigo_jefe_inmediato !== null && columns.codigo_jefe_inmediato !== stored?.codigo_jefe_inmediato;
+  if (stored && moves) await lockJefes(trx);
+  const found = await checkPropuesta(trx, scope, propuesta);
+  requireReferences(found, propuesta, stored);
+  requireUnique(found, propuesta);
+  return { columns, avisos: warningsOf(found, propuesta, stored) };
+}
+
+/** Returns the columns of a body. An absent optional field is null, as in an empty form. */
+function columnsOf({ codigo_estado: _state, fecha_cese: _cese, ...body }: Body, stored: Guardado | undefined) {
+  const { id_empresa = null, id_centro_costo = null, id_departamento = null, id_cargo = null } = body;
+  return { ...fieldsOf(body), id_empresa, id_centro_costo, id_departamento, id_cargo, username: usernameOf(body, stored) };
+}
+
+const fieldsOf = (body: Omit<Body, 'codigo_estado' | 'fecha_cese'>) => ({
+  tipo_documento: body.tipo_documento,
+  numero_documento: body.numero_documento,
+  codigo_usuario: body.codigo_usuario,
+  nombres: body.nombres,
+  apellido_paterno: body.apellido_paterno,
+  apellido_materno: body.apellido_materno,
+  correo_electronico: body.correo_electronico,
+  correo_secundario: body.correo_secundario,
+  telefono: body.telefono,
+  genero: body.genero,
+  idioma: body.idioma,
+  codigo_grupo: body.codigo_grupo,
+  codigo_jefe_inmediato: body.codigo_jefe_inmediato,
+  trabajador: body.trabajador,
+  fecha_ingreso: body.fecha_ingreso,
+});

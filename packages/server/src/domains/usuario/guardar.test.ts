@@ -1,0 +1,262 @@
+import { api, type CallOf } from '@portal/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { limitedAdmin } from '../../testing/builders/acceso.ts';
+import { nextNumber } from '../../testing/builders/counter.ts';
+import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { useRecorder } from '../../testing/sql/record.ts';
+
+const recorder = useRecorder();
+const app = useTestApp();
+let admin = '';
+let andina = 0;
+let boreal = 0;
+let ofAndina = '';
+
+type Body = CallOf<typeof api.usuario.ins>['body'];
+
+beforeAll(async () => {
+  admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
+  andina = (await buildEmpresa(app.db, { empresa: 'Andina' })).id_empresa;
+  boreal = (await buildEmpresa(app.db, { empresa: 'Boreal' })).id_empresa;
+  ofAndina = (await limitedAdmin(app, [andina])).token;
+});
+
+function body(given: Partial<Body> = {}): Body {
+  const number = nextNumber();
+  const names = { nombres: 'Rosa', apellido_paterno: 'Quispe', apellido_materno: 'Ñahui' };
+  return { tipo_documento: 'DNI', numero_documento: String(40_000_000 + number), codigo_usuario: `N${number}`, ...names, ...given };
+}
+const ins = (given: Partial<Body> = {}, token = admin) => app.call(api.usuario.ins, { body: body(given), token });
+const upd = (id_usuario: number, given: Partial<Body> & { version?: number } = {}, token = admin) =>
+  app.call(api.usuario.upd, { body: { ...body(given), ...(given.version && { version: given.version }), id_usuario }, token });
+const stored = (id: number) => app.db.selectFrom('usuario').selectAll().where('id_usuario', '=', id).executeTakeFirstOrThrow();
+const fieldsOf = (answer: { readonly problem: { readonly errors?: object | undefined } }) => Object.keys(answer.problem.errors ?? {});
+
+describe('a new person', () => {
+  test('is active, has no password, signs in by the document and keeps ñ, apostrophe, emoji and leading zeros', async () => {
+    const empresa = { id_empresa: andina, genero: 'F', fecha_ingreso: '2026-01-31', trabajador: 'Obrera', telefono: '+51 987 654 321' };
+    const { data } = await ins({
+      ...empresa,
+      nombres: "D'Angela 👩🏽‍💻",
+      apellido_materno: '',
+      numero_documento: '00001234',
+      codigo_usuario: '007',
+    });
+    expect(await stored(data.id_usuario)).toMatchObject({
+      ...empresa,
+      username: '00001234',
+      codigo_usuario: '007',
+      personal: "D'Angela 👩🏽‍💻 Quispe",
+      codigo_estado: 1,
+      contrasenia_hash: null,
+      correo_comprobado: true,
+    });
+    expect(data.avisos).toEqual([]);
+  });
+
+  test.each([
+    ['a DNI of seven digits', { numero_documento: '1234567' }, 'numero_documento'],
+    ['a DNI with a letter', { numero_documento: '1234567A' }, 'numero_documento'],
+    ['no document', { numero_documento: '' }, 'numero_documento'],
+    ['a passport with a hyphen', { tipo_documento: 'PAS', numero_documento: 'AB-123' }, 'numero_documento'],
+    ['a CE of sixteen signs', { tipo_documento: 'CE', numero_documento: 'A123456789012345' }, 'numero_documento'],
+    ['no kind of document', { tipo_documento: 'OTRO', numero_documento: '' }, 'tipo_documento'],
+    ['a code of eleven signs', { codigo_usuario: '12345678901' }, 'codigo_usuario'],
+    ['no surname', { apellido_paterno: ' ' }, 'apellido_paterno'],
+    ['a name that is an address', { nombres: 'www.premio.com' }, 'nombres'],
+    ['two e-mails in one', { correo_electronico: 'a@e.pe, b@e.pe' }, 'correo_electronico'],
+    ['an unknown gender', { genero: 'Z' }, 'genero'],
+    ['an unknown language', { idioma: 'xx' }, 'idioma'],
+    ['a day that does not exist', { fecha_ingreso: '2026-02-30' }, 'fecha_ingreso'],
+    ['a telephone of 31 signs', { telefono: '1'.repeat(31) }, 'telefono'],
+    ['an unknown company', { id_empresa: 999_999 }, 'id_empresa'],
+    ['an unknown cost centre', { id_centro_costo: 999_999 }, 'id_centro_costo'],
+    ['an unknown group', { codigo_grupo: 'NO-HAY' }, 'codigo_grupo'],
+    ['an unknown boss', { codigo_jefe_inmediato: 'NADIE' }, 'codigo_jefe_inmediato'],
+    ['a state', { codigo_estado: 2 }, 'codigo_estado'],
+  ] as const)('is refused with %s', async (_what, given, field) => {
+    const answer = await ins(given as Partial<Body>);
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]]);
+  });
+
+  test('takes capital letters of a passport, and every kind of document once', async () => {
+    const { data } = await ins({ tipo_documento: 'PAS', numero_documento: 'ab12345' });
+    expect(await stored(data.id_usuario)).toMatchObject({ username: 'AB12345', numero_documento: 'AB12345' });
+    expect((await ins({ tipo_documento: 'CE', numero_documento: 'AB12345' })).status, 'the sign-in name is taken').toBe(409);
+  });
+
+  test('sent twice at once is stored once', async () => {
+    const same = body();
+    const answers = await Promise.all([1, 2, 3].map(() => app.call(api.usuario.ins, { body: same, token: admin })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('takes cost centres of its own company and of all, not of another one', async () => {
+    const ofAll = await buildParametro(app.db, { id_dominio: DOMINIO.centroCosto });
+    const own = await buildParametro(app.db, { id_dominio: DOMINIO.centroCosto, id_empresa: andina });
+    const other = await buildParametro(app.db, { id_dominio: DOMINIO.centroCosto, id_empresa: boreal });
+    const wrong = await buildParametro(app.db, { id_dominio: DOMINIO.cargo });
+    const status = async (id_centro_costo: number) => (await ins({ id_empresa: andina, id_centro_costo })).status;
+    expect(await Promise.all([ofAll, own, other, wrong].map(({ id_parametro }) => status(id_parametro)))).toEqual([200, 200, 400, 400]);
+  });
+
+  test('costs the session, the author, one check and the insert', async () => {
+    recorder.take();
+    await ins({ id_empresa: andina });
+    expect(recorder.take()).toHaveLength(6);
+  });
+});
+
+describe('a value of another person', () => {
+  test('is refused with the name of its holder inside the scope', async () => {
+    const holder = await buildUsuario(app.db, { nombres: 'Íñigo', apellido_paterno: 'Muñoz', apellido_materno: '', id_empresa: andina });
+    const code = await ins({ codigo_usuario: holder.codigo_usuario, id_empresa: andina }, ofAndina);
+    expect([code.status, code.problem.code, code.problem.detail]).toEqual([409, 'duplicado', { id: holder.id_usuario }]);
+    expect(code.problem.errors).toEqual({ codigo_usuario: `Íñigo Muñoz (${holder.codigo_usuario}) ya tiene «${holder.codigo_usuario}».` });
+    const document = await ins({ numero_documento: holder.numero_documento });
+    expect([document.status, fieldsOf(document)]).toEqual([409, ['numero_documento']]);
+  });
+
+  test('outside of the scope is only said to be taken', async () => {
+    const holder = await buildUsuario(app.db, { nombres: 'Secreta', id_empresa: boreal });
+    const { status, problem } = await ins({ numero_documento: holder.numero_documento, id_empresa: andina }, ofAndina);
+    expect([status, problem.errors]).toEqual([409, { numero_documento: `«${holder.numero_documento}» ya está en uso.` }]);
+    expect(JSON.stringify(problem)).not.toMatch(/Secreta|"id"/);
+  });
+
+  test('that is an e-mail is warned of: those who share one sign in by document', async () => {
+    const holder = await buildUsuario(app.db, { nombres: 'Tienda', correo_electronico: 'Tienda@Example.com', id_empresa: boreal });
+    const { data } = await ins({ correo_electronico: 'tienda@example.com' });
+    expect(data.avisos).toEqual([expect.stringContaining(`Tienda Paterno Materno (${holder.codigo_usuario}) también tiene`)]);
+    const limited = await ins({ correo_electronico: 'tienda@example.com', id_empresa: andina }, ofAndina);
+    expect(limited.data.avisos.join()).not.toContain(holder.codigo_usuario);
+  });
+});
+
+describe('a change', () => {
+  test('of the document changes the sign-in name and says so; the session goes on', async () => {
+    const person = await buildUsuario(app.db);
+    const token = await signIn(app, person);
+    const { data } = await upd(person.id_usuario, { numero_documento: '77777777', codigo_usuario: person.codigo_usuario });
+    expect(data.avisos).toEqual([`Desde ahora inicia sesión con «77777777» en lugar de «${person.username}».`]);
+    expect(await stored(person.id_usuario)).toMatchObject({ username: '77777777', version: 2 });
+    expect((await app.call(api.usuario.verifyToken, { query: {}, token })).data.username).toBe('77777777');
+  });
+
+  test('of the code follows into those who name the person as boss', async () => {
+    const boss = await buildUsuario(app.db);
+    const below = await buildUsuario(app.db, { codigo_jefe_inmediato: boss.codigo_usuario });
+    await upd(boss.id_usuario, { codigo_usuario: 'JEFENUEVO' });
+    expect((await stored(below.id_usuario)).codigo_jefe_inmediato).toBe('JEFENUEVO');
+  });
+
+  test('from an older version is refused with the stored record', async () => {
+    const { id_usuario } = await buildUsuario(app.db);
+    expect((await upd(id_usuario, { version: 1, nombres: 'Primera' })).status).toBe(200);
+    const { status, problem } = await upd(id_usuario, { version: 1, nombres: 'Segunda' });
+    expect([status, problem.detail]).toMatchObject([409, { actual: { nombres: 'Primera', version: 2 }, propia: true }]);
+  });
+
+  test('keeps the state: Cesar and Reactivar change it', async () => {
+    const { id_usuario } = await buildUsuario(app.db);
+    expect(fieldsOf(await upd(id_usuario, { codigo_estado: 2 }))).toEqual(['codigo_estado']);
+    expect(fieldsOf(await upd(id_usuario, { fecha_cese: '2026-12-31' }))).toEqual(['fecha_cese']);
+    expect((await upd(id_usuario, { codigo_estado: 1, fecha_cese: null })).status, 'as older clients send it').toBe(200);
+  });
+
+  test('leaves a self-registered account its e-mail as the sign-in name until it has a document', async () => {
+    const own = { tipo_documento: 'OTRO' as const, numero_documento: null, username: 'ana@example.com' };
+    const { id_usuario } = await buildUsuario(app.db, { ...own, correo_electronico: 'ana@example.com', correo_comprobado: false });
+    expect((await upd(id_usuario, { tipo_documento: 'OTRO', numero_documento: '', correo_electronico: 'ana@example.com' })).status).toBe(
+      200,
+    );
+    expect(await stored(id_usuario)).toMatchObject({ username: 'ana@example.com', correo_comprobado: false });
+    await upd(id_usuario, { tipo_documento: 'DNI', numero_documento: '55555555' });
+    expect(await stored(id_usuario)).toMatchObject({ username: '55555555' });
+  });
+
+  test('is in the log with before and after, and by whom', async () => {
+    const { id_usuario } = await buildUsuario(app.db, { nombres: 'Antes' });
+    await upd(id_usuario, { nombres: 'Después' });
+    const log = await app.db
+      .selectFrom('log')
+      .select(['tipo', 'antes', 'despues'])
+      .where('tabla', '=', 'usuario')
+      .where('id_registro', '=', id_usuario)
+      .where('tipo', '=', 'cambio')
+      .execute();
+    expect(log).toMatchObject([{ antes: { nombres: 'Antes' }, despues: { nombres: 'Después' } }]);
+  });
+
+  test('costs the session, the author, the lock, one check and the update; a new boss a lock more', async () => {
+    const { id_usuario } = await buildUsuario(app.db);
+    const boss = await buildUsuario(app.db);
+    recorder.take();
+    await upd(id_usuario);
+    expect(recorder.take()).toHaveLength(7);
+    await upd(id_usuario, { codigo_jefe_inmediato: boss.codigo_usuario });
+    expect(recorder.take()).toHaveLength(8);
+  });
+});
+
+describe('a circle of bosses', () => {
+  /** Builds people of whom each is the boss of the one before. */
+  async function chain(length: number) {
+    const people = [await buildUsuario(app.db, { nombres: 'Jefe 1' })];
+    for (let step = 2; step <= length; step += 1) {
+      const codigo_jefe_inmediato = people[0]!.codigo_usuario;
+      people.unshift(await buildUsuario(app.db, { nombres: `Jefe ${step}`, codigo_jefe_inmediato }));
+    }
+    return people;
+  }
+
+  test.each([1, 2, 3])('of %i is refused and named', async (length) => {
+    const people = await chain(length);
+    const [lowest, top] = [people[0]!, people.at(-1)!];
+    const same = { codigo_usuario: top.codigo_usuario, numero_documento: top.numero_documento };
+    const { status, problem } = await upd(top.id_usuario, { ...same, codigo_jefe_inmediato: lowest.codigo_usuario });
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['codigo_jefe_inmediato']]);
+    for (const one of length > 1 ? people : []) expect(problem.message).toContain(one.personal);
+  });
+
+  test('closed by two saves at once is refused to one of them', async () => {
+    const [one, other] = [await buildUsuario(app.db), await buildUsuario(app.db)];
+    const answers = await Promise.all([
+      upd(one.id_usuario, { codigo_usuario: one.codigo_usuario, codigo_jefe_inmediato: other.codigo_usuario }),
+      upd(other.id_usuario, { codigo_usuario: other.codigo_usuario, codigo_jefe_inmediato: one.codigo_usuario }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+});
+
+describe('an access of one company', () => {
+  test('neither sees nor changes a person of another, nor moves one there or out of all', async () => {
+    const other = await buildUsuario(app.db, { id_empresa: boreal });
+    expect((await upd(other.id_usuario, { id_empresa: andina }, ofAndina)).status).toBe(404);
+    const own = await buildUsuario(app.db, { id_empresa: andina });
+    expect(fieldsOf(await upd(own.id_usuario, { id_empresa: boreal }, ofAndina))).toEqual(['id_empresa']);
+    expect(fieldsOf(await upd(own.id_usuario, {}, ofAndina))).toEqual(['id_empresa']);
+    expect(fieldsOf(await ins({ id_empresa: boreal }, ofAndina))).toEqual(['id_empresa']);
+    expect(fieldsOf(await ins({ id_empresa: andina, codigo_jefe_inmediato: other.codigo_usuario }, ofAndina))).toEqual([
+      'codigo_jefe_inmediato',
+    ]);
+  });
+
+  test('keeps a boss of another company whom the person has', async () => {
+    const boss = await buildUsuario(app.db, { id_empresa: boreal });
+    const own = await buildUsuario(app.db, { id_empresa: andina, codigo_jefe_inmediato: boss.codigo_usuario });
+    expect((await upd(own.id_usuario, { id_empresa: andina, codigo_jefe_inmediato: boss.codigo_usuario }, ofAndina)).status).toBe(200);
+  });
+
+  test('cannot take over the account of an administrator with a wider one', async () => {
+    const wide = await buildUsuario(app.db, { admin: true, id_empresa: andina });
+    const both = await limitedAdmin(app, [andina, boreal]);
+    const peer = await limitedAdmin(app, [andina]);
+    const status = async (id: number) => (await upd(id, { id_empresa: andina, correo_electronico: 'mio@example.com' }, ofAndina)).status;
+    expect([await status(wide.id_usuario), await status(both.id_usuario), await status(peer.id_usuario)]).toEqual([403, 403, 200]);
+  });
+});
