@@ -18,7 +18,8 @@ export const consecuencias = z.object({
   /** Group, and the number of plans in force that its rules assign and the person never had. */
   grupo: z.string().nullable(),
   planes_grupo: z.number(),
-  con_contrasenia: z.boolean(),
+  /** The person has a way to sign in; without one a welcome letter or a code gives it. */
+  con_clave: z.boolean(),
 });
 export type Consecuencias = z.output<typeof consecuencias>;
 

@@ -87,7 +87,7 @@ describe('the end of an employment', () => {
         .execute();
     expect(await open()).toEqual([{ id_planestudio: plan.id_planestudio }]);
     const before = await app.call(api.usuario.consecuencias, { params: { id: person.id_usuario }, token: admin.token });
-    expect(before.data).toMatchObject({ asignaciones: 1, planes_grupo: 1, con_contrasenia: true });
+    expect(before.data).toMatchObject({ asignaciones: 1, planes_grupo: 1, con_clave: true });
     await reactivar(person.id_usuario);
     expect(await open()).toHaveLength(2);
     expect((await login(person)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('the end of an employment', () => {
       empresas: [empresa.empresa],
       grupo: null,
       planes_grupo: 0,
-      con_contrasenia: true,
+      con_clave: true,
     });
   });
 
