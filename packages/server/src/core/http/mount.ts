@@ -30,6 +30,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], createCont
 
 function mountOne(app: FastifyInstance, route: Route, createContext: ContextFactory): void {
   const { endpoint, handler, bodyLimit = BODY_BYTES } = route;
+  if (endpoint.access === 'propio' && !route.owner && !route.inPerson) throw new Error(`${endpoint.path} has no owner`);
   const contexts = new WeakMap<FastifyRequest, PublicContext>();
   app.route({
     method: endpoint.method,
@@ -99,8 +100,7 @@ export function allow(endpoint: Rules, { user, scope }: Pick<PublicContext, 'use
 
 /** Refuses data of other people (P1), and to a limited access that of people outside its scope (P46). */
 async function allowOwner(route: Route, context: PublicContext, request: ParsedRequest): Promise<void> {
-  const own = route.endpoint.access === 'propio' && !route.inPerson;
-  if (own && !route.owner) throw forbidden();
+  const own = route.endpoint.access === 'propio';
   if (!route.owner || (!own && context.scope === null)) return;
   const { noun, find } = route.owner;
   const person = await find(context as never, request as never);
