@@ -2,6 +2,7 @@
 export const llamada = {
   sesion: 'Inicie sesión para continuar.',
   permiso: 'No tiene permiso para esta operación.',
+  accesoMayor: 'El acceso de esta persona llega más lejos que el suyo: solo puede cambiarlo un administrador sin límite de empresas.',
   alcance: 'Su acceso está limitado a algunas empresas, y esta operación es para un administrador de todas.',
   desconocida: 'La llamada {metodo} {direccion} no existe.',
   invalida: 'La llamada no es válida.',

@@ -8,7 +8,16 @@ import { startJobs } from './jobs.ts';
 
 const connection = useTestDatabase();
 const now = new Date('2026-11-21T15:00:00Z');
-const mail = (clave: string) => ({ clave, tipo: 'x', destinatario: 'a@example.com', asunto: clave, texto: 'x', html: 'x', now });
+const mail = (clave: string) => ({
+  clave,
+  tipo: 'x',
+  id_usuario: null,
+  destinatario: 'a@example.com',
+  asunto: clave,
+  texto: 'x',
+  html: 'x',
+  now,
+});
 
 /** Interval between two runs of the outbox. */
 const ROUND_MS = 3000;

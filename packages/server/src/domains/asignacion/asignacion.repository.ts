@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
 import type { Totales } from './asignacion.rules.ts';
 
 export async function usuarioExists(db: Executor, id_usuario: number): Promise<boolean> {
@@ -46,21 +47,24 @@ export interface CifrasPortal {
 
 /**
  * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved in plans
- * that ended before `today`; `usuario_sin_asignar`: active learners without an active plan.
+ * that ended before `today`; `usuario_sin_asignar`: active learners without an active plan. People outside the scope do not count.
  */
-export async function countPortal(db: Executor, today: string): Promise<CifrasPortal> {
+export async function countPortal(
+  db: Executor,
+  { today, scope }: { readonly today: string; readonly scope: Scope },
+): Promise<CifrasPortal> {
   const { rows } = await sql<CifrasPortal>`
     with vigente as (
       select a.id_usuario, a.id_planestudio, p.fecha_fin
       from asignacion a join planestudio p using (id_planestudio) join usuario u using (id_usuario)
-      where a.codigo_estado = 1 and p.codigo_estado = 1 and u.codigo_estado = 1
+      where a.codigo_estado = 1 and p.codigo_estado = 1 and u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}
     )
     select
       (select count(*)::integer from tema where codigo_estado = 1) as tema_activo,
-      (select count(*)::integer from usuario where codigo_estado = 1) as usuario_activo,
+      (select count(*)::integer from usuario u where u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}) as usuario_activo,
       (select coalesce(sum(g.total - g.aprobados), 0)::integer from vigente v join progreso g using (id_usuario, id_planestudio)
         where v.fecha_fin < ${today}::date) as tema_vencido,
-      (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.indicador_admin = 0 and u.indicador_soporte = 0
+      (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.indicador_admin = 0 and u.indicador_soporte = 0 and ${inScope(scope, 'u.id_empresa')}
         and not exists (select 1 from vigente v where v.id_usuario = u.id_usuario)) as usuario_sin_asignar,
       (select count(*)::integer from planestudio where codigo_estado = 1) as plan_activo,
       (select count(*)::integer from tema t where t.codigo_estado = 1 and t.numero_preguntas > 0 and not exists (

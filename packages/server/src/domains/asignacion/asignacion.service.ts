@@ -89,5 +89,5 @@ export const getKpi = async ({ db, today }: Context, { params }: RequestOf<Usuar
 /** `GET /usuario/sellst/kpi/admin/`: figures of the administrator's dashboard, whose visit is logged (P86). */
 export async function getKpiAdmin(context: Context): Promise<ResponseOf<Usuario['kpiAdmin']>> {
   await recordScreen(context, 'dashboard');
-  return [await countPortal(context.db, context.today)];
+  return [await countPortal(context.db, context)];
 }

@@ -16,7 +16,16 @@ beforeEach(async () => {
 /** Inserts a message in the given state; returns its id. */
 async function message(values: { destinatario: string; estado?: string; ultimo_error?: string; fecha_envio?: string }): Promise<number> {
   const { destinatario, ...state } = values;
-  await queueMail(app.db, { clave: destinatario, tipo: 'prueba', destinatario, asunto: 'Hola', texto: 'El texto', html: '', now: app.now });
+  await queueMail(app.db, {
+    clave: destinatario,
+    tipo: 'prueba',
+    id_usuario: null,
+    destinatario,
+    asunto: 'Hola',
+    texto: 'El texto',
+    html: '',
+    now: app.now,
+  });
   const { id_correo } = await app.db
     .updateTable('correo')
     .set({ intentos: 3, ...state })

@@ -10,6 +10,8 @@ import { withoutTokens } from './token.rules.ts';
 export interface NewMail {
   readonly clave: string;
   readonly tipo: string;
+  /** Person to whom it is written; without one no limited access sees it (P46). */
+  readonly id_usuario: number | null;
   readonly destinatario: string;
   readonly asunto: string;
   readonly texto: string;

@@ -15,6 +15,7 @@ const rows = () => db().selectFrom('correo').selectAll().orderBy('id_correo').ex
 const deliver = (transport: MailTransport, limit = 50) => deliverMail(db(), { transport, clock, limit });
 
 const mail = (clave: string, over: object = {}) => ({
+  id_usuario: null,
   clave,
   tipo: 'bienvenida',
   destinatario: `${clave}@example.com`,

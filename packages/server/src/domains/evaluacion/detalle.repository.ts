@@ -2,6 +2,7 @@ import { type api, detalleLista, type ListQuery, type ResponseOf } from '@portal
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { personInScope, type Scope } from '../../db/scope.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import { listRows } from '../../list/paging.ts';
 import type { PreguntaRespondida } from './resultado.rules.ts';
@@ -26,8 +27,14 @@ export const findRespondidas = (db: Executor, id_evaluacion: number): Promise<re
 
 const FILAS = sql<DetalleFila>`select id_detalle, id_evaluacion, id_pregunta, numero_orden, respuesta, es_correcta from detalle`;
 
-export const listDetalleRows = (db: Executor, list: ListQuery): Promise<Listing<DetalleFila>> =>
-  listRows(db, FILAS, { list, definition: detalleLista });
+/** Builds the condition that the attempt of an answer is of a person in the scope. */
+const answerInScope = (scope: Scope) =>
+  scope === null
+    ? sql`true`
+    : sql`exists (select from evaluacion e where e.id_evaluacion = detalle.id_evaluacion and ${personInScope(scope, 'e.id_usuario')})`;
+
+export const listDetalleRows = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<DetalleFila>> =>
+  listRows(db, sql<DetalleFila>`${FILAS} where ${answerInScope(scope)}`, { list, definition: detalleLista });
 
 export const findDetalle = async (db: Executor, id_detalle: number): Promise<DetalleFila | undefined> =>
   (await sql<DetalleFila>`${FILAS} where id_detalle = ${id_detalle}`.execute(db)).rows[0];

@@ -17,8 +17,8 @@ export async function ownerOfDetalle({ db }: Context, id_detalle: number): Promi
 }
 
 /** `GET /detalle/sellst` */
-export const listDetalles = ({ db }: Context, { query }: RequestOf<Detalle['sellst']>): Promise<Listing<DetalleFila>> =>
-  listDetalleRows(db, query);
+export const listDetalles = ({ db, scope }: Context, { query }: RequestOf<Detalle['sellst']>): Promise<Listing<DetalleFila>> =>
+  listDetalleRows(db, query, scope);
 
 /** `GET /detalle/sel/:id` */
 export const getDetalle = ({ db }: Context, { params }: RequestOf<Detalle['sel']>): Promise<DetalleFila> => requireDetalle(db, params.id);

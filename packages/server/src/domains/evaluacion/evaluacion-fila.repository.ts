@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 
 export type EvaluacionFila = z.output<typeof evaluacionLista.row>;
@@ -21,8 +22,8 @@ const SELECT = sql`
 const where = (condition: RawBuilder<unknown>) => sql<EvaluacionFila>`${SELECT} where ${condition}`;
 
 /** Lists all attempts, including open and annulled ones. */
-export const listEvaluacionRows = (db: Executor, list: ListQuery): Promise<Listing<EvaluacionFila>> =>
-  listRows(db, where(sql`true`), { list, definition: evaluacionLista });
+export const listEvaluacionRows = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<EvaluacionFila>> =>
+  listRows(db, where(inScope(scope, 'u.id_empresa')), { list, definition: evaluacionLista });
 
 /** Lists the attempts of a person, newest first. */
 export const findFilasOf = async (db: Executor, id_usuario: number): Promise<EvaluacionFila[]> =>
@@ -36,13 +37,14 @@ export interface ReporteFilter {
   readonly empresas?: readonly number[] | undefined;
   readonly id_planestudio?: number | undefined;
   readonly id_tema?: number | undefined;
+  readonly scope: Scope;
 }
 
 /** Lists finished attempts that are not annulled. */
 export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQuery): Promise<Listing<EvaluacionFila>> {
-  const { empresas, id_planestudio, id_tema } = filter;
+  const { empresas, id_planestudio, id_tema, scope } = filter;
   const conditions = [
-    sql`e.fecha_fin is not null and e.codigo_estado = 1`,
+    sql`e.fecha_fin is not null and e.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}`,
     ...(empresas ? [sql`u.id_empresa = any (${[...empresas]}::integer[])`] : []),
     ...(id_planestudio ? [sql`e.id_planestudio = ${id_planestudio}`] : []),
     ...(id_tema ? [sql`e.id_tema = ${id_tema}`] : []),

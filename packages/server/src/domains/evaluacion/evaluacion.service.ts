@@ -15,19 +15,20 @@ const unknown = () => failure('no_encontrado', 'inexistente.evaluacion');
 export const ownerOfEvaluacion = ({ db }: Context, id_evaluacion: number): Promise<number | undefined> => findOwner(db, id_evaluacion);
 
 /** `GET /evaluacion/sellst` */
-export const listEvaluaciones = ({ db }: Context, { query }: RequestOf<Evaluacion['sellst']>): Promise<Listing<EvaluacionFila>> =>
-  listEvaluacionRows(db, query);
+export const listEvaluaciones = ({ db, scope }: Context, { query }: RequestOf<Evaluacion['sellst']>): Promise<Listing<EvaluacionFila>> =>
+  listEvaluacionRows(db, query, scope);
 
 /** `GET /evaluacion/sellst/usuario` */
 export const listEvaluacionesPropias = ({ db, user }: Context): Promise<EvaluacionFila[]> => findFilasOf(db, user.id_usuario);
 
 /** `GET /evaluacion/sellst/:companies/:plan/:topic`; 0 means all. */
-export function listReporte({ db }: Context, { params, query }: RequestOf<Evaluacion['reporte']>): Promise<Listing<EvaluacionFila>> {
+export function listReporte({ db, scope }: Context, { params, query }: RequestOf<Evaluacion['reporte']>): Promise<Listing<EvaluacionFila>> {
   const empresas = params.companies.split(',').map(Number);
   const filter = {
     empresas: empresas.includes(0) ? undefined : empresas,
     id_planestudio: params.plan || undefined,
     id_tema: params.topic || undefined,
+    scope,
   };
   return listTerminadas(db, filter, query);
 }

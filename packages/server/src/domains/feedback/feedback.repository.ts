@@ -1,6 +1,7 @@
 import { type api, feedbackLista, type ListQuery, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 import type { Listing } from '../../list/listing.ts';
 
@@ -17,8 +18,8 @@ const SELECT = sql<FeedbackFila>`
     e.fecha_fin as fecha_evaluacion, t.titulo
   from feedback f join evaluacion e using (id_evaluacion) join usuario u using (id_usuario) join tema t using (id_tema)`;
 
-export const listFeedbackRows = (db: Executor, list: ListQuery): Promise<Listing<FeedbackFila>> =>
-  listRows(db, SELECT, { list, definition: feedbackLista });
+export const listFeedbackRows = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<FeedbackFila>> =>
+  listRows(db, sql<FeedbackFila>`${SELECT} where ${inScope(scope, 'u.id_empresa')}`, { list, definition: feedbackLista });
 
 export const findFeedback = async (db: Executor, id_feedback: number): Promise<FeedbackFila | undefined> =>
   (await sql<FeedbackFila>`${SELECT} where f.id_feedback = ${id_feedback}`.execute(db)).rows[0];

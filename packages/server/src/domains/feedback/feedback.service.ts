@@ -27,8 +27,8 @@ export const ownerOfEvaluacion = ({ db }: Context, { body }: RequestOf<Feedback[
 export const ownerOfFeedback = ({ db }: Context, id_feedback: number): Promise<number | undefined> => findOwner(db, id_feedback);
 
 /** `GET /feedback/sellst` */
-export const listFeedback = ({ db }: Context, { query }: RequestOf<Feedback['sellst']>): Promise<Listing<FeedbackFila>> =>
-  listFeedbackRows(db, query);
+export const listFeedback = ({ db, scope }: Context, { query }: RequestOf<Feedback['sellst']>): Promise<Listing<FeedbackFila>> =>
+  listFeedbackRows(db, query, scope);
 
 /** `GET /feedback/sel/:id` */
 export async function getFeedback({ db }: Context, { params }: RequestOf<Feedback['sel']>): Promise<FeedbackFila> {

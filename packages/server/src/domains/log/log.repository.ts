@@ -2,6 +2,7 @@ import { type ListQuery, logLista } from '@portal/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { inScope, personInScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 import type { LogTable } from '../../db/tables/sistema.ts';
 
@@ -60,8 +61,15 @@ export async function insertVisit(db: Executor, entry: NewVisit, since: string):
 
 const SELECT = sql<LogRow>`select id_log, id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion from log`;
 
-export const findLog = async (db: Executor, id_log: number): Promise<LogRow | undefined> =>
-  (await sql<LogRow>`${SELECT} where id_log = ${id_log}`.execute(db)).rows[0];
+/** Builds the condition that neither the person nor the company of an entry is outside the scope. */
+const entryInScope = (scope: Scope) =>
+  scope === null
+    ? sql`true`
+    : sql`(log.id_usuario is null or ${personInScope(scope, 'log.id_usuario')}) and (log.id_empresa is null or ${inScope(scope, 'log.id_empresa')})`;
+
+export const findLog = async (db: Executor, id_log: number, scope: Scope): Promise<LogRow | undefined> =>
+  (await sql<LogRow>`${SELECT} where id_log = ${id_log} and ${entryInScope(scope)}`.execute(db)).rows[0];
 
 /** Lists the log, by default newest first; `buscar` searches user, table, kind and detail (P36). */
-export const listLog = (db: Executor, list: ListQuery): Promise<Listing<LogRow>> => listRows(db, SELECT, { list, definition: logLista });
+export const listLog = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<LogRow>> =>
+  listRows(db, sql<LogRow>`${SELECT} where ${entryInScope(scope)}`, { list, definition: logLista });

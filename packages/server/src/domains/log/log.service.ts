@@ -82,11 +82,12 @@ export async function recordScreen({ db, user, now }: Context, tipo: EventoPanta
 }
 
 /** `GET /log/sellst` */
-export const listEvents = ({ db }: Context, { query }: RequestOf<typeof api.log.sellst>): Promise<Listing<LogRow>> => listLog(db, query);
+export const listEvents = ({ db, scope }: Context, { query }: RequestOf<typeof api.log.sellst>): Promise<Listing<LogRow>> =>
+  listLog(db, query, scope);
 
 /** `GET /log/sel/:id`. Throws 404 without the entry. */
-export async function getEvent({ db }: Context, { params }: { params: { id: number } }): Promise<LogRow> {
-  const row = await findLog(db, params.id);
+export async function getEvent({ db, scope }: Context, { params }: { params: { id: number } }): Promise<LogRow> {
+  const row = await findLog(db, params.id, scope);
   if (!row) throw notFound('registro');
   return row;
 }

@@ -2,20 +2,29 @@ import { type api, type ListQuery, progresoLista, type ResponseOf } from '@porta
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { inScope, personInScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 
 type Planestudio = typeof api.planestudio;
 type ProgresoFila = ResponseOf<Planestudio['progreso']>[number];
 
-/** Assignments of people who have not left by `hoy` (`YYYY-MM-DD`), with their totals: the denominators of every figure (P21). */
-const contados = (hoy: string) => sql`
+/** Whose assignments a figure counts. */
+interface Contados {
+  /** `YYYY-MM-DD` */
+  readonly hoy: string;
+  readonly scope: Scope;
+}
+
+/** Assignments of people in the scope who have not left by `hoy`, with their totals: the denominators of every figure (P21). */
+const contados = ({ hoy, scope }: Contados) => sql`
   asignacion a join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > ${hoy}::date)
+    and ${inScope(scope, 'u.id_empresa')}
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
 
 const AVANCE = sql`coalesce(round(100.0 * sum(g.aprobados) / nullif(sum(g.total), 0), 2), 0)::float8`;
 
 /** Lists each plan with the number of people assigned, their avance and their mean grade (P87). */
-export const findSeguimiento = async (db: Executor, hoy: string): Promise<ResponseOf<Planestudio['seguimiento']>> =>
+export const findSeguimiento = async (db: Executor, counted: Contados): Promise<ResponseOf<Planestudio['seguimiento']>> =>
   (
     await sql<ResponseOf<Planestudio['seguimiento']>[number]>`
       select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, coalesce(c.asignados, 0) as asignados,
@@ -24,30 +33,40 @@ export const findSeguimiento = async (db: Executor, hoy: string): Promise<Respon
       left join (
         select a.id_planestudio, count(*)::integer as asignados, ${AVANCE} as avance,
           round(sum(g.suma_notas) / nullif(sum(g.calificados), 0), 2)::float8 as promedio
-        from ${contados(hoy)} where a.codigo_estado = 1 group by a.id_planestudio
+        from ${contados(counted)} where a.codigo_estado = 1 group by a.id_planestudio
       ) c using (id_planestudio)
       order by p.fecha_inicio desc, p.id_planestudio desc`.execute(db)
   ).rows;
 
 /** Lists people and avance of one plan by company (P92). */
-export const findDashboard = async (db: Executor, id_planestudio: number, hoy: string): Promise<ResponseOf<Planestudio['dashboard']>> =>
+export const findDashboard = async (
+  db: Executor,
+  id_planestudio: number,
+  counted: Contados,
+): Promise<ResponseOf<Planestudio['dashboard']>> =>
   (
     await sql<ResponseOf<Planestudio['dashboard']>[number]>`
       select e.id_empresa, e.empresa, count(*)::integer as usuarios, ${AVANCE}::text as avance
-      from ${contados(hoy)} join empresa e on e.id_empresa = u.id_empresa
+      from ${contados(counted)} join empresa e on e.id_empresa = u.id_empresa
       where a.codigo_estado = 1 and a.id_planestudio = ${id_planestudio}
       group by e.id_empresa, e.empresa order by sin_acentos(e.empresa)`.execute(db)
   ).rows;
 
-export const findUltimo = async (db: Executor): Promise<ResponseOf<Planestudio['ultimo']>> =>
+export const findUltimo = async (db: Executor, scope: Scope): Promise<ResponseOf<Planestudio['ultimo']>> =>
   (
     await sql<ResponseOf<Planestudio['ultimo']>[number]>`
       select id_planestudio, denominacion from asignacion a join planestudio p using (id_planestudio)
-      where a.codigo_estado = 1 order by a.fecha_apertura desc, a.id_asignacion desc limit 1`.execute(db)
+      where a.codigo_estado = 1 and ${personInScope(scope, 'a.id_usuario')} order by a.fecha_apertura desc, a.id_asignacion desc limit 1`.execute(
+      db,
+    )
   ).rows;
 
 /** Lists the best result of each person in each topic (P87); `zona` is the portal's time zone. */
-export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promise<Listing<ProgresoFila>> =>
+export const findProgreso = (
+  db: Executor,
+  list: ListQuery,
+  { zona, scope }: { readonly zona: string; readonly scope: Scope },
+): Promise<Listing<ProgresoFila>> =>
   listRows(
     db,
     sql<ProgresoFila>`
@@ -59,6 +78,7 @@ export const findProgreso = (db: Executor, list: ListQuery, zona: string): Promi
       from progreso_tema g join evaluacion e using (id_evaluacion)
       join usuario u on u.id_usuario = g.id_usuario join planestudio p on p.id_planestudio = g.id_planestudio
       join tema t on t.id_tema = g.id_tema left join empresa em on em.id_empresa = u.id_empresa
-      left join asignacion a on a.id_usuario = g.id_usuario and a.id_planestudio = g.id_planestudio`,
+      left join asignacion a on a.id_usuario = g.id_usuario and a.id_planestudio = g.id_planestudio
+      where ${inScope(scope, 'u.id_empresa')}`,
     { list, definition: progresoLista },
   );

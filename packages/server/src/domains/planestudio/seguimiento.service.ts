@@ -5,15 +5,15 @@ import * as repository from './seguimiento.repository.ts';
 type Planestudio = typeof api.planestudio;
 
 /** `GET /planestudio/sellst/seguimiento` (P87) */
-export const listSeguimiento = ({ db, today }: Context) => repository.findSeguimiento(db, today);
+export const listSeguimiento = ({ db, today, scope }: Context) => repository.findSeguimiento(db, { hoy: today, scope });
 
 /** `GET /planestudio/sellst/dashboard/:id` (P92) */
-export const listDashboard = ({ db, today }: Context, { params }: RequestOf<Planestudio['dashboard']>) =>
-  repository.findDashboard(db, params.id, today);
+export const listDashboard = ({ db, today, scope }: Context, { params }: RequestOf<Planestudio['dashboard']>) =>
+  repository.findDashboard(db, params.id, { hoy: today, scope });
 
 /** `GET /planestudio/sellst/ultimo/` */
-export const listUltimo = ({ db }: Context) => repository.findUltimo(db);
+export const listUltimo = ({ db, scope }: Context) => repository.findUltimo(db, scope);
 
 /** `GET /planestudio/sellst/progreso` (P87) */
-export const listProgreso = ({ db, settings }: Context, { query }: RequestOf<Planestudio['progreso']>) =>
-  repository.findProgreso(db, query, settings.zona_horaria);
+export const listProgreso = ({ db, settings, scope }: Context, { query }: RequestOf<Planestudio['progreso']>) =>
+  repository.findProgreso(db, query, { zona: settings.zona_horaria, scope });

@@ -95,11 +95,12 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   temas: ofAlumno,
 };
 
-async function message({ test }: World): Promise<{ params: { id: number } }> {
+async function message({ test, alumno }: World): Promise<{ params: { id: number } }> {
   const clave = `prueba:${nextNumber()}`;
   await queueMail(test.db, {
     clave,
     tipo: 'prueba',
+    id_usuario: alumno.id_usuario,
     destinatario: 'a@example.com',
     asunto: 'Hola',
     texto: 'Hola',
@@ -117,8 +118,10 @@ export const email: ExamplesOf<Api['email']> = {
   reenviar: message,
 };
 
-async function entry({ test }: World): Promise<{ params: { id: number } }> {
-  return { params: { id: await recordEvent(test.db, { id_usuario: null, usuario: 'pruebas', tabla: 'x', tipo: 'x', now: test.now }) } };
+async function entry({ test, alumno }: World): Promise<{ params: { id: number } }> {
+  return {
+    params: { id: await recordEvent(test.db, { id_usuario: alumno.id_usuario, usuario: 'pruebas', tabla: 'x', tipo: 'x', now: test.now }) },
+  };
 }
 
 export const log: ExamplesOf<Api['log']> = {

@@ -6,7 +6,7 @@ import { failure } from '../../../errors/errors.ts';
 import { lockProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
 import { setCertificateState } from '../../certificado/certificado.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
-import { lockIntento, updateEstado } from '../evaluacion.repository.ts';
+import { type Intento, lockIntento, updateEstado } from '../evaluacion.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
 type Upd = typeof api.evaluacion.upd;
@@ -31,14 +31,14 @@ export function annulEvaluacion(context: Context, { params, body }: RequestOf<Up
       });
       await setCertificateState(trx, params.id, codigo_estado);
       await recomputeProgress(trx, attempt);
-      await recordEvent(trx, eventOf(context, params.id, body));
+      await recordEvent(trx, eventOf(context, attempt, body));
     }
     return { ...done(context, codigo_estado === 2 ? 'evaluacion.anulada' : 'evaluacion.repuesta'), id_evaluacion: params.id };
   });
 }
 
-const eventOf = ({ user, now }: Context, id_evaluacion: number, body: RequestOf<Upd>['body']) => ({
-  id_usuario: user.id_usuario,
+const eventOf = ({ user, now }: Context, { id_usuario, id_evaluacion }: Intento, body: RequestOf<Upd>['body']) => ({
+  id_usuario,
   usuario: user.username,
   tabla: 'evaluacion',
   now,

@@ -102,7 +102,7 @@ test('the log names actor and person of a change, without the password', async (
   const entries = await app.db
     .selectFrom('log')
     .selectAll()
-    .where('id_usuario', '=', boss.id_usuario)
+    .where('id_usuario', '=', person.id_usuario)
     .where('id_registro', 'is', null)
     .execute();
   expect(entries).toMatchObject([

@@ -4,6 +4,7 @@ import { done } from '../../../core/http/done.ts';
 import { failure, invalid, notFound } from '../../../errors/errors.ts';
 import { matchesPassword, requireGoodPassword } from '../contrasenia.service.ts';
 import { findCuenta, type Cuenta } from '../cuenta.repository.ts';
+import { isAccountInScope } from '../../../db/scope.ts';
 import { frenoKey, requireAttempt } from '../freno.service.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -40,9 +41,11 @@ async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contra
   });
 }
 
-/** Sets a temporary password. Throws 403 if the admin's own password is expired (P6). */
+/** Sets a temporary password. Throws 403 if the admin's own password is expired (P6), and for an access beyond their scope (P46). */
 async function giveTemporary(context: Context, cuenta: Cuenta, { contrasenia }: Body): Promise<void> {
   if (context.user.contraseniaVencida) throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
+  const { db, scope } = context;
+  if (!(await isAccountInScope(db, scope, cuenta.id_usuario))) throw failure('sin_permiso', 'llamada.accesoMayor');
   requireGoodPassword(contrasenia, cuenta, 'contrasenia');
   await replacePassword(context, { cuenta, password: contrasenia, temporary: true, actor: context.user, event: 'contrasenia_temporal' });
 }

@@ -46,11 +46,12 @@ async function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: st
   const mail = restablecerMail(await portalTexts(), data);
   return context.db.transaction().execute(async (trx) => {
     // The lock serialises simultaneous requests: only the last link is valid.
-    const [titular] = await lockTitulares(trx, [cuenta.id_usuario]);
+    const [titular] = await lockTitulares(trx, [cuenta.id_usuario], null);
     if (!titular) return;
     await closeLinks(trx, [cuenta.id_usuario], instantOf(context));
     const fecha_expiracion = new Date(now.getTime() + LINK_MS).toISOString();
     await insertLink(trx, { id_usuario: cuenta.id_usuario, token_hash, fecha_creacion: instantOf(context), fecha_expiracion });
-    await queueMail(trx, { clave: `restablecer:${token_hash}`, tipo: 'restablecer', destinatario, ...mail, now });
+    const { id_usuario } = cuenta;
+    await queueMail(trx, { clave: `restablecer:${token_hash}`, tipo: 'restablecer', id_usuario, destinatario, ...mail, now });
   });
 }

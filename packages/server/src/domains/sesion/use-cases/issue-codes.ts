@@ -14,16 +14,17 @@ type Codigos = typeof api.usuario.codigos;
 
 /** `GET /usuario/sellst/codigos`: active people with the expiry of their valid code. */
 export const listCodigos = (context: Context, { query }: RequestOf<typeof api.usuario.sellstCodigos>): Promise<Listing<CodigoFila>> =>
-  listTitulares(context.db, query, instantOf(context));
+  listTitulares(context.db, query, { now: instantOf(context), scope: context.scope });
 
 /**
  * `POST /usuario/codigos`: creates one-time codes for the selected people (P7), all or none, and invalidates their earlier codes and links.
- * Throws 400 for an unknown or Cesado person.
+ * Throws 400 for an unknown or Cesado person and one outside the scope.
  */
 export async function issueCodes(context: Context, { body }: RequestOf<Codigos>): Promise<ResponseOf<Codigos>> {
   const codigos = await inTransaction(context, async (trx) => {
-    const ids = await findSelected(trx, body, instantOf(context));
-    const titulares = await lockTitulares(trx, ids);
+    const { scope } = context;
+    const ids = await findSelected(trx, body, { now: instantOf(context), scope });
+    const titulares = await lockTitulares(trx, ids, scope);
     if (titulares.length < ids.length) throw invalid('ids', 'sesion.sinTitular');
     return issue(trx, context, titulares);
   });
@@ -39,8 +40,8 @@ async function issue(trx: Executor, context: Context, titulares: readonly Titula
   await closeLinks(trx, usuarios, fecha_creacion);
   const hashed = codigos.map(({ id_usuario, codigo }) => ({ id_usuario, token_hash: hashCodigo(id_usuario, codigo) }));
   await insertCodes(trx, hashed, { fecha_creacion, fecha_expiracion });
-  const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo: 'codigo_acceso', now };
-  const events = usuarios.map((id_usuario) => ({ ...event, detalle: `id_usuario ${id_usuario}` }));
+  const event = { usuario: user.username, tabla: 'usuario', tipo: 'codigo_acceso', now };
+  const events = usuarios.map((id_usuario) => ({ ...event, id_usuario, detalle: `id_usuario ${id_usuario}` }));
   await recordEvents(trx, events);
   return codigos;
 }

@@ -14,7 +14,7 @@ interface Replacement {
   /** Must be changed at the next sign-in (P4). */
   readonly temporary: boolean;
   /** Actor for the log. */
-  readonly actor: { readonly id_usuario: number; readonly username: string };
+  readonly actor: { readonly username: string };
   readonly event: string;
   /** Session that is not revoked. */
   readonly keep?: number;
@@ -37,7 +37,7 @@ export async function replacePassword(context: PublicContext, change: Replacemen
     await revokeSesiones(trx, [id_usuario], { now, except: change.keep });
     await closeLinks(trx, [id_usuario], now);
     for (const kind of ['cuenta', 'cambio'] as const) await deleteIntento(trx, frenoKey(kind, id_usuario));
-    const event = { id_usuario: actor.id_usuario, usuario: actor.username, tabla: 'usuario', tipo: change.event };
+    const event = { id_usuario, usuario: actor.username, tabla: 'usuario', tipo: change.event };
     await recordEvent(trx, { ...event, detalle: `id_usuario ${id_usuario}`, now: context.now });
   });
 }
