@@ -2,11 +2,11 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { currentSession, onSessionChange } from './core/session/session.ts';
-import { ThemeProvider } from './core/theme/ThemeProvider.tsx';
 import { PortalI18n } from './layout/PortalI18n.tsx';
+import { PortalTheme } from './layout/PortalTheme.tsx';
 import type { PortalRouter } from './router.tsx';
 
-interface Props extends Pick<ComponentProps<typeof ThemeProvider>, 'env'> {
+interface Props extends Pick<ComponentProps<typeof PortalTheme>, 'env'> {
   router: PortalRouter;
   queries: QueryClient;
 }
@@ -16,9 +16,9 @@ export function App({ router, queries, env }: Props) {
   return (
     <QueryClientProvider client={queries}>
       <PortalI18n>
-        <ThemeProvider env={env}>
+        <PortalTheme env={env}>
           <RouterProvider router={router} />
-        </ThemeProvider>
+        </PortalTheme>
       </PortalI18n>
     </QueryClientProvider>
   );

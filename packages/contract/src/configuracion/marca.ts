@@ -31,17 +31,17 @@ export const mezcla = (color: string, target: string, share: number): string => 
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Returns the colour of a text on `background`: black or white, whichever is easier to read; one of them always has 4.5. */
-export const textoSobre = (background: string): string =>
-  contraste(background, BLACK) >= contraste(background, WHITE) ? mezcla(BLACK, background, 0.12) : WHITE;
-
 /** Returns `color`, darkened or lightened until a text of it can be read on `background`. */
 export function legibleSobre(color: string, background: string): string {
-  const target = contraste(background, BLACK) > contraste(background, WHITE) ? BLACK : WHITE;
+  const target = contraste(background, BLACK) >= contraste(background, WHITE) ? BLACK : WHITE;
   const shares = Array.from({ length: 21 }, (_empty, index) => index / 20);
   const readable = shares.map((share) => mezcla(color, target, share)).find((tried) => contraste(tried, background) >= CONTRASTE_MINIMO);
   return readable ?? target;
 }
+
+/** Returns the colour of a text on `background`: white, or black with a touch of it. */
+export const textoSobre = (background: string): string =>
+  contraste(background, BLACK) >= contraste(background, WHITE) ? legibleSobre(mezcla(BLACK, background, 0.12), background) : WHITE;
 
 /** Returns whether the white texts of the menu can be read on a background. */
 export const sirveDeMenu = (color: string): boolean => contraste(color, WHITE) >= CONTRASTE_MINIMO;

@@ -3,6 +3,7 @@ import type { AnswersOf } from './answers-of.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
 import { certificado } from './certificado.ts';
+import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
@@ -28,6 +29,7 @@ export const examples = {
   archivo,
   asignacion,
   certificado,
+  configuracion,
   contenido,
   curso,
   detalle,

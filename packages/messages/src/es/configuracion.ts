@@ -1,7 +1,6 @@
 /** Settings of the portal (P85). */
 export const configuracion = {
   titulo: 'Editar Configuración',
-  texto: 'Lo que vale para todo el portal. Los cambios rigen desde que se guardan.',
   guardado: 'Configuración guardada',
   noSeElimina: 'La configuración no se elimina: cambie sus datos.',
   logo: {
@@ -9,7 +8,6 @@ export const configuracion = {
     texto: 'Imagen PNG, JPEG o WebP de hasta {kb, number} kB. Se ve en el menú y en el ingreso.',
     elegir: 'Elegir imagen',
     quitar: 'Quitar logo',
-    alt: 'Logo de {empresa}',
     actual: 'Logo de la empresa',
     guardado: 'Logo guardado',
     quitado: 'Logo retirado',
@@ -38,9 +36,8 @@ export const configuracion = {
     ejemplo: 'Por ejemplo: 0, 5, 30',
     error: 'Escriba minutos separados por comas, de 0 a 1440; como máximo diez.',
   },
-  zona: { elija: 'Elija una zona horaria' },
   plan: { ninguno: 'Los dos primeros planes' },
-  color: { propio: 'El del portal', quitar: 'Volver al color del portal', elegir: 'Elegir color' },
+  color: { propio: 'El del portal', elegir: 'Elegir color' },
   campos: {
     id_configuracion: 'Id',
     nombre_empresa: 'Nombre de la empresa',

@@ -8,4 +8,5 @@ export const menu = {
   alumno: 'Mi capacitación',
   consulta: 'Consulta',
   planes: 'Plan de Estudios',
+  configuracion: 'Configuración',
 } as const;

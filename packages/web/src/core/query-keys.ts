@@ -16,6 +16,7 @@ export const keys = {
   /** Plans, programs and topics of the signed-in learner. */
   avance: keysOf('avance'),
   certificado: keysOf('certificado'),
+  configuracion: keysOf('configuracion'),
   contenido: keysOf('contenido'),
   curso: keysOf('curso'),
   email: keysOf('email'),
@@ -25,6 +26,8 @@ export const keys = {
   modulo: keysOf('modulo'),
   parametro: keysOf('parametro'),
   planestudio: keysOf('planestudio'),
+  /** What the portal tells before a session. */
+  portal: keysOf('portal'),
   pregunta: keysOf('pregunta'),
   programa: keysOf('programa'),
   /** Figures of the administrator's dashboard. */

@@ -1,4 +1,4 @@
-import { IconHome, IconKey, IconMail } from '@tabler/icons-react';
+import { IconHome, IconKey, IconMail, IconSettings } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of the administration: first screen, people, mail. */
@@ -23,5 +23,12 @@ export const gestion: readonly Screen[] = [
     title: 'correos',
     load: () => import('../domains/email/CorreoListScreen.tsx').then((m) => m.CorreoListScreen),
     menu: { group: 'gestion', icon: IconMail },
+  },
+  {
+    path: '/configuracion',
+    audience: 'admin',
+    title: 'configuracion',
+    load: () => import('../domains/configuracion/ConfiguracionScreen.tsx').then((m) => m.ConfiguracionScreen),
+    menu: { group: 'parametros', icon: IconSettings, label: 'configuracion' },
   },
 ];

@@ -51,6 +51,7 @@ export const paths = {
   '/planestudioedt': { ...listParams, id: whole, ref: whole },
   '/usuariopassword': byId,
   '/usuariocodigos': listParams,
+  '/configuracion': none,
   '/correo': listParams,
   '/tema': listParams,
   '/temaedit': byId,

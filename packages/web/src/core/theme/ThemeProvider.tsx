@@ -9,29 +9,35 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ToastHost } from './toast-host.tsx';
 import { layoutColorSchemeManager } from './color-scheme-manager.ts';
+import { type BrandColors, brandStyles, paletteOf } from './brand.ts';
 import { resolveVariables, theme } from './theme.ts';
 
 const colorSchemeManager = layoutColorSchemeManager();
 
 interface Props extends Pick<MantineProviderProps, 'env'> {
   children: ReactNode;
+  /** Colours of the company. */
+  colors?: BrandColors | undefined;
 }
 
 /** Provides Mantine with our theme, translated labels of its icon buttons, and the toasts. `env` `test` turns transitions off. */
-export function ThemeProvider({ env = 'default', children }: Props) {
+export function ThemeProvider({ env = 'default', colors, children }: Props) {
   const t = useTranslations('comun');
+  const primary = colors?.color_primario;
   const labelled = useMemo(() => {
+    const brand = primary ? paletteOf(primary) : undefined;
     const close = { 'aria-label': t('cerrar') };
     return mergeThemeOverrides(
       theme,
       createTheme({
+        ...(brand && { colors: { brand, green: brand, teal: brand } }),
         components: {
           CloseButton: { defaultProps: close },
           Notification: { defaultProps: { ...theme.components?.Notification?.defaultProps, closeButtonProps: close } },
         },
       }),
     );
-  }, [t]);
+  }, [t, primary]);
   return (
     <MantineProvider
       theme={labelled}
@@ -40,6 +46,7 @@ export function ThemeProvider({ env = 'default', children }: Props) {
       colorSchemeManager={colorSchemeManager}
       cssVariablesResolver={resolveVariables}
     >
+      {colors && (primary || colors.color_menu) && <style>{brandStyles(colors)}</style>}
       <ToastHost />
       {children}
     </MantineProvider>

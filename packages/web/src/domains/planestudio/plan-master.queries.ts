@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
+import { useAll } from '../../core/master/use-master.ts';
 import { keys } from '../../core/query-keys.ts';
 
 /** Study plans as a master; a plan is edited together with its programs. */
@@ -22,3 +23,7 @@ export const useEdt = (nivel: number, idReferencia: number | undefined) =>
     queryFn: ({ signal }) => call(api.planestudio.edt, { body: { nivel, id_referencia: idReferencia ?? 0 } }, { signal }),
     enabled: idReferencia !== undefined,
   });
+
+/** Fetches every plan as an option of a select. */
+export const usePlanOptions = () =>
+  useAll(planes, (rows) => rows.map(({ id_planestudio, denominacion }) => ({ value: String(id_planestudio), label: denominacion })));

@@ -27,7 +27,8 @@ import { ErrorAlert } from '../status/ErrorAlert.tsx';
 /** Form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
 export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: MasterFormProps<T, Children>) {
   const { titles, queries } = props;
-  const id = useRecordId();
+  const addressed = useRecordId();
+  const id = props.only ?? addressed;
   const back = useWayBack(props.listPath);
   const one = useOne(queries, id);
   const title = id === undefined ? titles.nuevo : titles.editar;
@@ -89,7 +90,7 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
             )}
           </PendingWork>
         </Section>
-        <FormActions sticky start={stored && <MasterMenu {...props} stored={stored} />}>
+        <FormActions sticky start={stored && props.only === undefined && <MasterMenu {...props} stored={stored} />}>
           <LinkButton {...back} variant="default">
             {t('cancelar')}
           </LinkButton>

@@ -62,6 +62,8 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly listPath: Path;
   /** This screen's own address; its `id` is the record, absent for a new one. */
   readonly editPath: Path;
+  /** Id of the only record of a master: nothing is created, copied or deleted, and a save stays in the form. */
+  readonly only?: number;
   /** Beside the title while editing, e.g. links to the structure. */
   readonly actions?: ReactNode;
   /** Places the controls; without it the fields stand in two columns, in the order of `inputs`, and the ordered lists below. */

@@ -47,14 +47,14 @@ export function useAfterSave<T extends MasterTypes, Children extends ChildItems<
   props: Props<T, Children>,
   { edited, go, baseOf, reset }: Form<T, Children>,
 ) {
-  const { id, editPath, reload, initial, another } = props;
+  const { id, editPath, reload, initial, another, only } = props;
   const confirmAvisos = useAvisosDialog();
   /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
   const leave = async (saved: Saved, target: LinkTarget, announce: () => void) => {
     const leaves = saved.avisos.length === 0 || (await confirmAvisos(saved.avisos));
     // After the dialog, which the message would cover; a person who stays has read there that it is saved.
     if (leaves) announce();
-    if (leaves) return go(target);
+    if (leaves && only === undefined) return go(target);
     if (id === undefined) return go({ to: editPath, search: { id: saved.id }, state: true });
     const current = await reload();
     if (current) edited.restart(baseOf(current));

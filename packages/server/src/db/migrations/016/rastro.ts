@@ -44,9 +44,26 @@ const updateTrigger = (table: string, key: string) =>
 
 /** Secrets, stamps and what is computed from other columns. */
 const LEFT_OUT = [
-  ...['contrasenia_hash', 'contrasenia_fecha', 'fecha_login', 'logo', 'personal', 'plegado', 'codigo_comun', 'busqueda', 'version'],
-  ...['usuario_creacion', 'usuario_modificacion', 'id_usuario_creacion', 'id_usuario_modificacion', 'fecha_creacion', 'fecha_modificacion'],
-  ...['dominio_grupo', 'dominio_cargo', 'dominio_centro_costo', 'dominio_departamento', 'dominio_categoria'],
+  'contrasenia_hash',
+  'contrasenia_fecha',
+  'fecha_login',
+  'logo',
+  'personal',
+  'plegado',
+  'codigo_comun',
+  'busqueda',
+  'version',
+  'usuario_creacion',
+  'usuario_modificacion',
+  'id_usuario_creacion',
+  'id_usuario_modificacion',
+  'fecha_creacion',
+  'fecha_modificacion',
+  'dominio_grupo',
+  'dominio_cargo',
+  'dominio_centro_costo',
+  'dominio_departamento',
+  'dominio_categoria',
 ];
 
 /** Appends one row of the log for each row of `changes`: the record as JSON (`fila`), its values before and after. */

@@ -7,7 +7,9 @@ import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 /** Fetches one page of the people who may get a code. */
 export const useTitulares = (query: ListInput) =>
-  usePage([...keys.usuario.lists, 'codigos', query], (signal) => callPage(api.usuario.sellstCodigos, { query: codigoLista.query.parse(query) }, { signal }));
+  usePage([...keys.usuario.lists, 'codigos', query], (signal) =>
+    callPage(api.usuario.sellstCodigos, { query: codigoLista.query.parse(query) }, { signal }),
+  );
 
 /** Creates codes for the selected people; the response alone has them. Invalidates the list, also after a refusal. */
 export const useCodigos = () =>

@@ -1,0 +1,50 @@
+import type { configuracionMaestro, MasterDefinition } from '@portal/contract';
+import { ColorField } from './ColorField.tsx';
+import { FirmaField } from './FirmaField.tsx';
+import { PausasField } from './PausasField.tsx';
+import { PlanField } from './PlanField.tsx';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import type { FieldProps, MasterInputs } from '../../ui/master/master-form-props.ts';
+
+type TypesOf<D> = D extends MasterDefinition<infer T> ? T : never;
+
+const text = (props: FieldProps) => <TextField {...props} />;
+const number = (props: FieldProps) => <NumberField {...props} />;
+const color = (props: FieldProps) => <ColorField {...props} />;
+const plan = (props: FieldProps) => <PlanField {...props} />;
+
+/** Time zones that this browser knows. */
+const ZONES = Intl.supportedValuesOf('timeZone');
+
+/** Control of every setting. */
+export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaestro>> = {
+  nombre_empresa: text,
+  color_primario: color,
+  color_menu: color,
+  registro_abierto: ({ value, onChange, required: _required, data: _data, ...props }) => (
+    <CheckboxField {...props} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+  ),
+  dias_vencimiento: number,
+  sesion_inactiva_horas: number,
+  terminos: (props) => <TextAreaField data-wide {...props} />,
+  terminos_direccion: (props) => <TextField data-wide {...props} />,
+  notaminima: number,
+  pausas_intento: (props) => <PausasField {...props} />,
+  lugar_certificado: text,
+  zona_horaria: (props) => <SelectField {...props} data={ZONES} />,
+  firma_notificacion: (props) => <FirmaField {...props} />,
+  hora_recordatorio: number,
+  correo_contacto: text,
+  telefono_soporte: text,
+  id_plan_tablero1: plan,
+  id_plan_tablero2: plan,
+  umbral_rojo: number,
+  umbral_amarillo: number,
+  nps_detractor: number,
+  nps_promotor: number,
+  umbral_cese: number,
+};
