@@ -141,6 +141,7 @@ export * from './tema/tema.ts';
 export * from './usuario/actual.ts';
 export * from './usuario/campos.ts';
 export * from './usuario/cese.ts';
+export * from './usuario/ficha.ts';
 export * from './usuario/limites.ts';
 export * from './usuario/maestro.ts';
 export * from './usuario/panel.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { idParams } from '../core/fields.ts';
+import { idParams, text } from '../core/fields.ts';
 import {
   momentColumn,
   numberColumn,
@@ -12,7 +12,8 @@ import {
 } from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
-import { done } from '../core/responses.ts';
+import { done, doneWith } from '../core/responses.ts';
+import { LIMITES_PERSONA } from '../usuario/campos.ts';
 
 /** States of a message in the outbox (P42). */
 export const ESTADOS_CORREO = ['pendiente', 'enviado', 'fallido'] as const;
@@ -40,6 +41,9 @@ export const correoLista = defineList({
 });
 export type CorreoFila = RowOf<typeof correoLista.columns>;
 
+/** Most letters of one `POST /email/bienvenida`. */
+export const LOTE_BIENVENIDA = 1000;
+
 /** Calls of the outbox for administrators (P42). */
 export const email = {
   sellst: listCall('/email/sellst', {
@@ -60,6 +64,24 @@ export const email = {
     scope: 'list',
     summary: 'Cuántos mensajes hay en cada estado, y si hay un servidor de correo configurado.',
     response: z.object({ servidor: z.boolean(), pendiente: z.number(), enviado: z.number(), fallido: z.number() }),
+  }),
+  bienvenida: endpoint('POST', '/email/bienvenida', {
+    access: 'admin',
+    scope: 'bulk',
+    summary: 'Envía la carta de bienvenida a las personas de estos códigos, a su correo registrado: destinatario y nombre se ignoran.',
+    body: z
+      .array(z.object({ codigo: text(LIMITES_PERSONA.codigo) }))
+      .min(1)
+      .max(LOTE_BIENVENIDA),
+    response: doneWith({
+      enviados: z.number(),
+      sin_correo: z.number(),
+      /** An earlier letter still waits in the outbox. */
+      en_espera: z.number(),
+      cesados: z.number(),
+      /** No person of the caller's scope has the code. */
+      desconocidos: z.number(),
+    }),
   }),
   reenviar: endpoint('POST', '/email/reenviar/:id', {
     access: 'admin',

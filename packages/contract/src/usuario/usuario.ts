@@ -11,8 +11,8 @@ import { acceso, externo } from './acceso.ts';
 import { usuarioActual } from './actual.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
-import { cese } from './cese.ts';
-import { usuarioGuardado, usuarioMaestro } from './maestro.ts';
+import { usuarioRegistro } from './ficha.ts';
+import { personas } from './personas.ts';
 import { kpiAlumno, panelAlumno } from './panel.ts';
 
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
@@ -103,39 +103,6 @@ export const cambioContraseniaBody = z.object({
   contrasenia: contraseniaNueva,
 });
 
-/** Record of a person (P82) without password and hash (P4). */
-export const usuarioFicha = z.object({
-  id_usuario: z.number(),
-  username: z.string(),
-  codigo_usuario: z.string(),
-  nombres: z.string(),
-  apellido_paterno: z.string(),
-  apellido_materno: z.string(),
-  personal: z.string(),
-  correo_electronico: z.string().nullable(),
-  correo_secundario: z.string().nullable(),
-  telefono: z.string().nullable(),
-  codigo_estado: z.number(),
-  estado: z.string(),
-  id_empresa: z.number().nullable(),
-  empresa: z.string().nullable(),
-  centro_costo: z.string().nullable(),
-  departamento: z.string().nullable(),
-  codigo_grupo: z.string().nullable(),
-  cargo: z.string().nullable(),
-  genero: z.string().nullable(),
-  fecha_ingreso: z.string().nullable(),
-  fecha_cese: z.string().nullable(),
-  tipo_documento: z.string(),
-  codigo_jefe_inmediato: z.string().nullable(),
-  jefe_inmediato: z.string().nullable(),
-  rol: z.string(),
-  version: z.number(),
-});
-
-/** Card of a person; an administrator's answer also has document, codes and stamps, which the form needs. */
-const usuarioRegistro = z.object({ ...usuarioMaestro.list.row.partial().shape, ...usuarioFicha.shape });
-
 /** Calls of sign-in, passwords and one-time codes (P3 to P9), of people (P82) and of the figures of both panels (P61, P92). */
 export const usuario = {
   login: endpoint('POST', '/usuario/login', {
@@ -216,29 +183,7 @@ export const usuario = {
     response: usuarioRegistro,
     withExpiredPassword: true,
   }),
-  sellst: usuarioMaestro.calls.sellst,
-  ...usuarioGuardado,
-  del: usuarioMaestro.calls.del,
-  ...cese,
-  ofEmpresa: listCall('/usuario/sellst/empresa/:id', {
-    access: 'admin',
-    scope: 'list',
-    summary: 'Personas de una empresa.',
-    params: idParams,
-    list: usuarioMaestro.list,
-  }),
-  asignables: listCall('/usuario/sellst/asigna', {
-    access: 'admin',
-    scope: 'list',
-    summary: 'Personas activas, a quienes se puede asignar un plan.',
-    list: usuarioMaestro.list,
-  }),
-  empresas: endpoint('GET', '/usuario/empresas', {
-    access: 'admin',
-    scope: 'list',
-    summary: 'Empresas que tienen personas, con cuántas tiene cada una.',
-    response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number() })),
-  }),
+  ...personas,
   panel: endpoint('GET', '/usuario/panel', {
     access: 'sesion',
     summary: 'Panel de quien llama: cifras, siguiente tema y los pendientes más urgentes; anota que lo abrió.',

@@ -10,4 +10,14 @@ export const carta = {
     boton: 'Elegir una contraseña nueva',
     nota: 'Si usted no hizo este pedido, no haga nada: su contraseña sigue siendo la misma.',
   },
+  bienvenida: {
+    asunto: 'Le damos la bienvenida al portal de capacitación',
+    acceso: 'Usted tiene acceso al portal de capacitación. La dirección para iniciar sesión es {portal}.',
+    usuario: 'Su usuario es {username}.',
+    elegir: 'Use este enlace para elegir su contraseña. Vale una sola vez y vence en 7 días.',
+    tiene: 'Inicie sesión con la contraseña que ya tiene. Si no la recuerda, elija «¿Olvidó su contraseña?».',
+    botonElegir: 'Elegir mi contraseña',
+    botonIngresar: 'Iniciar sesión',
+    nota: 'Si el enlace venció, pida otro con «¿Olvidó su contraseña?» al iniciar sesión, o un código de acceso a su administrador.',
+  },
 } as const;

@@ -21,5 +21,7 @@ export const email = {
   },
   errores: { enviado: 'El mensaje ya se envió.' },
   seEnviara: 'El mensaje se enviará en unos instantes',
+  bienvenida:
+    '{enviados, plural, =0 {Ninguna bienvenida enviada} one {Bienvenida en camino} other {# bienvenidas en camino}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{en_espera, plural, =0 {} one {; # ya esperaba su envío} other {; # ya esperaban su envío}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{desconocidos, plural, =0 {} one {; # código desconocido} other {; # códigos desconocidos}}',
   vencido: 'Venció antes de poder enviarse.',
 } as const;

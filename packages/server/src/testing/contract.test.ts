@@ -27,6 +27,7 @@ const SINGLE = new Set([
   'POST /usuario/upd/password',
   'GET /usuario/sel/:',
   'GET /usuario/sellst',
+  'POST /email/bienvenida',
   'POST /usuario/ins',
   'POST /usuario/upd',
   'DELETE /usuario/:',

@@ -1,1 +1,2 @@
-export { deliverMail, hideStaleTokens, hasDueMail, queueMail } from './email.service.ts';
+export { deliverMail, hideStaleTokens, hasDueMail, type NewMail, queueMail, queueMails } from './email.service.ts';
+export { BIENVENIDA_MS } from './reintento.rules.ts';

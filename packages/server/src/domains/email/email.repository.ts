@@ -17,6 +17,16 @@ export async function insertCorreo(db: Executor, correo: Insertable<CorreoTable>
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
+/** Inserts messages into the outbox; skips those of a known `clave`. */
+export async function insertCorreos(db: Executor, correos: readonly Insertable<CorreoTable>[]): Promise<void> {
+  if (!correos.length) return;
+  await sql`
+    insert into correo (clave, tipo, destinatario, asunto, texto, html, id_usuario, proximo_intento, fecha_creacion)
+    select clave, tipo, destinatario, asunto, texto, html, id_usuario, proximo_intento, fecha_creacion
+    from json_populate_recordset(null::correo, ${JSON.stringify(correos)}::json)
+    on conflict (clave) do nothing`.execute(db);
+}
+
 export async function hasDue(db: Executor, now: string): Promise<boolean> {
   const row = await db
     .selectFrom('correo')

@@ -2,7 +2,16 @@ import { portalTexts } from '../../core/portal-texts.ts';
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/executor.ts';
 import { MailRefused, type MailTransport } from '../../mail/transport.ts';
-import { claimCorreo, hasDue, hideTokensBefore, insertCorreo, markFailed, markSent, type Correo } from './email.repository.ts';
+import {
+  claimCorreo,
+  hasDue,
+  hideTokensBefore,
+  insertCorreo,
+  insertCorreos,
+  markFailed,
+  markSent,
+  type Correo,
+} from './email.repository.ts';
 import { isStale, retryDelay, USEFUL_FOR } from './reintento.rules.ts';
 import { withoutTokens } from './token.rules.ts';
 
@@ -16,6 +25,8 @@ export interface NewMail {
   readonly asunto: string;
   readonly texto: string;
   readonly html: string;
+  /** Person whom it concerns. */
+  readonly id_usuario?: number;
   readonly now: Date;
 }
 
@@ -24,6 +35,13 @@ export function queueMail(db: Executor, { now, ...mail }: NewMail): Promise<bool
   const instant = now.toISOString();
   return insertCorreo(db, { ...mail, proximo_intento: instant, fecha_creacion: instant });
 }
+
+/** Queues several messages in one statement; those whose `clave` exists are skipped. */
+export const queueMails = (db: Executor, mails: readonly NewMail[]): Promise<void> =>
+  insertCorreos(
+    db,
+    mails.map(({ now, ...mail }) => ({ ...mail, proximo_intento: now.toISOString(), fecha_creacion: now.toISOString() })),
+  );
 
 /** Dependencies of one run of the outbox. */
 export interface Delivery {

@@ -8,8 +8,11 @@ export const MAX_ATTEMPTS = WAITS.length + 1;
 /** Returns the milliseconds until the next attempt after `attempts` failures, null after the last one. */
 export const retryDelay = (attempts: number): number | null => WAITS[attempts - 1] ?? null;
 
+/** Time for which the link of a welcome letter works. */
+export const BIENVENIDA_MS = 7 * 24 * 60 * MINUTE;
+
 /** Lifetime of messages in milliseconds by kind: an expired link is not sent. Other kinds never expire. */
-export const USEFUL_FOR: Readonly<Record<string, number>> = { restablecer: 60 * MINUTE };
+export const USEFUL_FOR: Readonly<Record<string, number>> = { restablecer: 60 * MINUTE, bienvenida: BIENVENIDA_MS };
 
 /** Returns whether a message exceeded its lifetime. */
 export const isStale = (tipo: string, madeAt: string, now: Date): boolean =>

@@ -12,18 +12,24 @@ export async function insertLink(db: Executor, link: NewLink): Promise<void> {
   await db.insertInto('restablecimiento').values(link).execute();
 }
 
-/** Inserts one-time codes for several people with the same expiry. */
-export async function insertCodes(
-  db: Executor,
-  codes: readonly Pick<NewLink, 'id_usuario' | 'token_hash'>[],
-  { fecha_creacion, fecha_expiracion }: Pick<NewLink, 'fecha_creacion' | 'fecha_expiracion'>,
-): Promise<void> {
-  await sql`
-    insert into restablecimiento (id_usuario, tipo, token_hash, fecha_creacion, fecha_expiracion)
-    select n.id_usuario, 'codigo', n.token_hash, ${fecha_creacion}::timestamptz, ${fecha_expiracion}::timestamptz
-    from unnest(${codes.map((code) => code.id_usuario)}::integer[], ${codes.map((code) => code.token_hash)}::text[])
-      as n(id_usuario, token_hash)`.execute(db);
-}
+/** Returns a function that inserts links or codes for several people with the same expiry. */
+const insertsOf =
+  (tipo: 'enlace' | 'codigo') =>
+  async (
+    db: Executor,
+    keys: readonly Pick<NewLink, 'id_usuario' | 'token_hash'>[],
+    { fecha_creacion, fecha_expiracion }: Pick<NewLink, 'fecha_creacion' | 'fecha_expiracion'>,
+  ): Promise<void> => {
+    await sql`
+      insert into restablecimiento (id_usuario, tipo, token_hash, fecha_creacion, fecha_expiracion)
+      select n.id_usuario, ${tipo}::text, n.token_hash, ${fecha_creacion}::timestamptz, ${fecha_expiracion}::timestamptz
+      from unnest(${keys.map((key) => key.id_usuario)}::integer[], ${keys.map((key) => key.token_hash)}::text[])
+        as n(id_usuario, token_hash)`.execute(db);
+  };
+
+export const insertLinks = insertsOf('enlace');
+/** Inserts one-time codes. */
+export const insertCodes = insertsOf('codigo');
 
 /** Finds the active person of an unused, unexpired link or code. */
 export function findLinkOwner(db: Executor, token_hash: string, now: string): Promise<{ id_usuario: number } | undefined> {

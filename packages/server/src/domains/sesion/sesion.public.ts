@@ -1,4 +1,5 @@
 export { hashPassword, matchesPassword } from './contrasenia.service.ts';
 export { findCaller } from './find-session.service.ts';
+export { issueLinks } from './enlace.service.ts';
 export { endAccess, purgeExpired } from './sesion.service.ts';
 export { newToken } from './token.crypto.ts';

@@ -44,7 +44,7 @@ export const ceaseUsuario = (context: Context, { body }: RequestOf<Usuario['cesa
     if (reached) await endAccess(trx, [id_usuario], instantOf(context));
     const sentence = reached
       ? done(context, 'usuario.cesado')
-      : done(context, 'usuario.ceseAnotado', { fecha: fecha_cese.split('-').reverse().join('/') });
+      : done(context, 'usuario.ceseAnotado', { fecha: fecha_cese.split('-').toReversed().join('/') });
     return { ...sentence, id_usuario, codigo_estado, version };
   });
 

@@ -29,6 +29,9 @@ const wider = (scope: Scope) =>
     : sql`u.indicador_admin = 1 and (u.indicador_alcance = 0 or exists (
         select from acceso_empresa a where a.id_usuario = u.id_usuario and not ${inScope(scope, 'a.id_empresa')}))`;
 
+/** Condition that an access may change `u`: the person is in its scope, and no administrator of more companies. */
+export const reachable = (scope: Scope) => sql`${inScope(scope, 'u.id_empresa')} and not (${wider(scope)})`;
+
 /** Locks a person of the scope until the transaction ends. */
 export const lockUsuario = async (trx: Executor, scope: Scope, id: number): Promise<Guardado | undefined> =>
   (

@@ -87,14 +87,21 @@ async function judge({ trx, context }: Working, body: Body, stored: Guardado | u
   const { scope } = context;
   if (scope && !body.id_empresa) throw invalid('id_empresa', 'usuario.errores.sinEmpresa');
   const columns = columnsOf(body, stored);
-  const propuesta: Propuesta = { ...columns, id: stored?.id_usuario ?? 0, codigoActual: stored?.codigo_usuario ?? '' };
-  const moves = columns.codigo_jefe_inmediato !== null && columns.codigo_jefe_inmediato !== stored?.codigo_jefe_inmediato;
-  if (stored && moves) await lockJefes(trx);
+  const propuesta: Propuesta = { ...columns, ...placeOf(stored) };
+  if (stored && getsBoss(columns, stored)) await lockJefes(trx);
   const found = await checkPropuesta(trx, scope, propuesta);
   requireReferences(found, propuesta, stored);
   requireUnique(found, propuesta);
   return { columns, avisos: warningsOf(found, propuesta, stored) };
 }
+
+/** Id and present code of the saved person. */
+const placeOf = (stored: Guardado | undefined) =>
+  stored ? { id: stored.id_usuario, codigoActual: stored.codigo_usuario } : { id: 0, codigoActual: '' };
+
+/** Returns whether a save names another boss. */
+const getsBoss = (columns: { readonly codigo_jefe_inmediato: string | null }, stored: Guardado): boolean =>
+  columns.codigo_jefe_inmediato !== null && columns.codigo_jefe_inmediato !== stored.codigo_jefe_inmediato;
 
 /** Returns the columns of a body. An absent optional field is null, as in an empty form. */
 function columnsOf({ codigo_estado: _state, fecha_cese: _cese, ...body }: Body, stored: Guardado | undefined) {

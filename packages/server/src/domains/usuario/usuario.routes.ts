@@ -3,6 +3,7 @@ import * as cese from './cese.service.ts';
 import { changeUsuario, createUsuario } from './guardar.service.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
+import { sendWelcome } from './use-cases/send-welcome.ts';
 import { getUsuario, listEmpresasConPersonas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
 
 export const usuarioRoutes: readonly Route[] = [
@@ -17,6 +18,7 @@ export const usuarioRoutes: readonly Route[] = [
   route(api.usuario.consecuencias, cese.getConsecuencias),
   route(api.usuario.cesar, cese.ceaseUsuario),
   route(api.usuario.reactivar, cese.reactivateUsuario),
+  route(api.email.bienvenida, sendWelcome),
   route(api.usuario.panel, getPanel),
   ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
   ownRoute(api.usuario.temas, ownerAt('id'), listTemas),

@@ -115,6 +115,7 @@ export const email: ExamplesOf<Api['email']> = {
   sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
   sel: message,
   resumen: () => ({}),
+  bienvenida: async ({ test }) => ({ body: [{ codigo: (await buildUsuario(test.db)).codigo_usuario }] }),
   reenviar: message,
 };
 

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { contraseniaNueva, type usuarioFicha } from '@portal/contract';
+import { contraseniaNueva, type usuarioRegistro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import styles from './auth.module.css';
@@ -23,7 +23,7 @@ const schemaFor = (own: boolean) =>
     .refine((values) => !own || values.contrasenia !== values.contrasenia_actual, { path: ['contrasenia'], ...differs('misma') });
 
 interface Props {
-  ficha: z.output<typeof usuarioFicha>;
+  ficha: z.output<typeof usuarioRegistro>;
   own: boolean;
 }
 

@@ -1,8 +1,7 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import type { UsuarioFila } from '@portal/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { OPCIONES_PERSONA, usePersonas } from './usuario.queries.ts';
+import { usePersonSearch } from './use-person-search.ts';
 import styles from './UsuarioField.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -22,38 +21,25 @@ interface Props {
   onChange?: (codigo: string | null) => void;
 }
 
-/** Milliseconds without typing before the server searches. */
-const PAUSE_MS = 250;
-
 /** Field that finds an active person by name, code, document or e-mail on the server; its value is the person's code. */
 export function UsuarioField({ value = null, nombre, excepto, onChange, error, ...field }: Props) {
   const t = useTranslations('usuario.buscar');
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ codigo: string; label: string }>();
-  const [open, setOpen] = useState(false);
   const own = labelOf(value, chosen?.codigo === value ? chosen.label : nombre);
-  const [buscar] = useDebouncedValue(typed === own?.label ? '' : typed.trim(), PAUSE_MS);
-  const { data, isFetching, error: failure } = usePersonas(buscar, open);
-  const people = (data?.rows ?? []).filter(({ codigo_usuario }) => codigo_usuario !== excepto);
-  const found = people.map((person) => ({ value: person.codigo_usuario, label: person.personal }));
-  const options = own && !found.some((option) => option.value === own.value) ? [own, ...found] : found;
-  const more = (data?.total ?? 0) > OPCIONES_PERSONA;
+  const search = usePersonSearch({ own, excepto });
   return (
     <SelectField
       clearable
       placeholder={t('ayuda')}
       {...field}
-      error={error ?? (failure ? messageOf(failure) : undefined)}
-      help={open && more ? t('masDe') : field.help}
-      data={options}
-      filter={({ options: all }) => all}
-      nothingFoundMessage={isFetching ? t('buscando') : t('vacio')}
-      renderOption={({ option }) => <Option label={option.label} person={people.find((one) => one.codigo_usuario === option.value)} />}
+      {...search.field}
+      error={error ?? (search.error && messageOf(search.error))}
+      help={search.more ? t('masDe') : field.help}
+      data={search.options}
+      filter={({ options }) => options}
+      nothingFoundMessage={t(search.searching ? 'buscando' : 'vacio')}
+      renderOption={({ option }) => <Option label={option.label} person={search.personOf(option.value)} />}
       value={value}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onDropdownOpen={() => setOpen(true)}
-      onDropdownClose={() => setOpen(false)}
       onChange={(codigo, option) => {
         setChosen(codigo === null || !option ? undefined : { codigo, label: option.label });
         onChange?.(codigo);

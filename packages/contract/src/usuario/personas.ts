@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { idParams } from '../core/fields.ts';
+import { listCall } from '../core/list-call.ts';
+import { cese } from './cese.ts';
+import { usuarioGuardado, usuarioMaestro } from './maestro.ts';
+
+/** Calls of the administration of people (P82). */
+export const personas = {
+  sellst: usuarioMaestro.calls.sellst,
+  ...usuarioGuardado,
+  del: usuarioMaestro.calls.del,
+  ...cese,
+  ofEmpresa: listCall('/usuario/sellst/empresa/:id', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Personas de una empresa.',
+    params: idParams,
+    list: usuarioMaestro.list,
+  }),
+  asignables: listCall('/usuario/sellst/asigna', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Personas activas, a quienes se puede asignar un plan.',
+    list: usuarioMaestro.list,
+  }),
+  empresas: endpoint('GET', '/usuario/empresas', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Empresas que tienen personas, con cuántas tiene cada una.',
+    response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number() })),
+  }),
+};

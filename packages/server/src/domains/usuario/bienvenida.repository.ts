@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Scope } from '../../db/scope.ts';
+import { reachable } from './guardar.repository.ts';
+
+/** Person to be welcomed. */
+export interface Bienvenido {
+  readonly id_usuario: number;
+  readonly username: string;
+  readonly nombres: string;
+  readonly correo_electronico: string | null;
+  readonly correo_comprobado: boolean;
+  readonly idioma: string | null;
+  readonly codigo_estado: number;
+  /** Has a password of their own already. */
+  readonly con_clave: boolean;
+}
+
+/** Locks and returns the people of these codes whom the scope reaches, so that simultaneous calls write to nobody twice. */
+export const lockBienvenidos = async (trx: Executor, scope: Scope, codigos: readonly string[]): Promise<Bienvenido[]> =>
+  (
+    await sql<Bienvenido>`
+      select u.id_usuario, u.username, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, u.codigo_estado,
+        u.contrasenia_hash is not null and not u.contrasenia_temporal as con_clave
+      from usuario u where u.codigo_usuario = any (${[...codigos]}::text[]) and ${reachable(scope)}
+      order by u.id_usuario for no key update of u`.execute(trx)
+  ).rows;
+
+/** Welcome letters of a person so far. */
+export interface Cartas {
+  readonly id_usuario: number;
+  readonly total: number;
+  readonly pendiente: boolean;
+}
+
+/** Counts the welcome letters of people. A statement of its own after the lock: it sees those of calls that this one waited for. */
+export const findCartas = async (trx: Executor, usuarios: readonly number[]): Promise<Cartas[]> =>
+  (
+    await sql<Cartas>`
+      select id_usuario, count(*)::integer as total, bool_or(estado = 'pendiente') as pendiente from correo
+      where tipo = 'bienvenida' and id_usuario = any (${[...usuarios]}::integer[]) group by id_usuario`.execute(trx)
+  ).rows;

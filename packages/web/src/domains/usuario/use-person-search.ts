@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { UsuarioFila } from '@portal/contract';
+import { useState } from 'react';
+import { OPCIONES_PERSONA, usePersonas } from './usuario.queries.ts';
+
+/** Milliseconds without typing before the server searches. */
+const PAUSE_MS = 250;
+
+interface Search {
+  /** Chosen person, whose name is no search. */
+  readonly own: { readonly value: string; readonly label: string } | undefined;
+  /** Code of a person who is not offered. */
+  readonly excepto: string | undefined;
+}
+
+const NOBODY: readonly UsuarioFila[] = [];
+
+/** Searches people on the server by what is typed into a field, while its options are open. */
+export function usePersonSearch({ own, excepto }: Search) {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [buscar] = useDebouncedValue(typed === own?.label ? '' : typed.trim(), PAUSE_MS);
+  const { data, isFetching, error } = usePersonas(buscar, open);
+  const { rows = NOBODY, total = 0 } = data ?? {};
+  const people = rows.filter(({ codigo_usuario }) => codigo_usuario !== excepto);
+  const found = people.map(({ codigo_usuario, personal }) => ({ value: codigo_usuario, label: personal }));
+  return {
+    options: own && !found.some(({ value }) => value === own.value) ? [own, ...found] : found,
+    personOf: (codigo: string) => people.find(({ codigo_usuario }) => codigo_usuario === codigo),
+    searching: isFetching,
+    error,
+    /** More people match than are offered. */
+    more: open && total > OPCIONES_PERSONA,
+    field: {
+      searchValue: typed,
+      onSearchChange: setTyped,
+      onDropdownOpen: () => setOpen(true),
+      onDropdownClose: () => setOpen(false),
+    },
+  };
+}
