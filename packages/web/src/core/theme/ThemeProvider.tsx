@@ -9,8 +9,9 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ToastHost } from './toast-host.tsx';
 import { layoutColorSchemeManager } from './color-scheme-manager.ts';
-import { type BrandColors, brandStyles, paletteOf } from './brand.ts';
+import type { BrandColors } from './brand.ts';
 import { resolveVariables, theme } from './theme.ts';
+import { useBrandTheme } from './use-brand-theme.ts';
 
 const colorSchemeManager = layoutColorSchemeManager();
 
@@ -23,9 +24,9 @@ interface Props extends Pick<MantineProviderProps, 'env'> {
 /** Provides Mantine with our theme, translated labels of its icon buttons, and the toasts. `env` `test` turns transitions off. */
 export function ThemeProvider({ env = 'default', colors, children }: Props) {
   const t = useTranslations('comun');
-  const primary = colors?.color_primario;
+  const company = useBrandTheme(colors);
   const labelled = useMemo(() => {
-    const brand = primary ? paletteOf(primary) : undefined;
+    const brand = company?.palette;
     const close = { 'aria-label': t('cerrar') };
     return mergeThemeOverrides(
       theme,
@@ -37,7 +38,7 @@ export function ThemeProvider({ env = 'default', colors, children }: Props) {
         },
       }),
     );
-  }, [t, primary]);
+  }, [t, company]);
   return (
     <MantineProvider
       theme={labelled}
@@ -46,7 +47,7 @@ export function ThemeProvider({ env = 'default', colors, children }: Props) {
       colorSchemeManager={colorSchemeManager}
       cssVariablesResolver={resolveVariables}
     >
-      {colors && (primary || colors.color_menu) && <style>{brandStyles(colors)}</style>}
+      {company && <style>{company.styles}</style>}
       <ToastHost />
       {children}
     </MantineProvider>

@@ -7,12 +7,18 @@ export interface BrandColors {
   readonly color_menu: string | null;
 }
 
+/** The same as Mantine's palette (undefined: the portal's own) and a style sheet. */
+export interface BrandTheme {
+  readonly palette: MantineColorsTuple | undefined;
+  readonly styles: string;
+}
+
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
 /** Surfaces of tokens.css on which texts of the main colour stand. */
 const SURFACE = { light: '#ffffff', dark: '#161a20' };
 
 /** Returns ten steps of a colour; step 4, the theme's primaryShade, is the colour itself. */
-export const paletteOf = (color: string): MantineColorsTuple => [
+const paletteOf = (color: string): MantineColorsTuple => [
   mezcla(color, WHITE, 0.9),
   mezcla(color, WHITE, 0.78),
   mezcla(color, WHITE, 0.55),
@@ -71,7 +77,7 @@ const rule = (selector: string, tokens: Tokens): string =>
     .join(';')}}`;
 
 /** Returns the style sheet that puts the company's colours in the place of the tokens of tokens.css. */
-export function brandStyles(brand: BrandColors): string {
+function brandStyles(brand: BrandColors): string {
   const { color_primario: color } = brand;
   const schemes = (['light', 'dark'] as const).map((scheme) =>
     // Twice `:root`: more specific than tokens.css, which the page may load later.
@@ -82,3 +88,9 @@ export function brandStyles(brand: BrandColors): string {
   );
   return schemes.join('\n');
 }
+
+/** Builds the theme of a company's colours. */
+export const brandTheme = (brand: BrandColors): BrandTheme => ({
+  palette: brand.color_primario ? paletteOf(brand.color_primario) : undefined,
+  styles: brandStyles(brand),
+});
