@@ -25,8 +25,6 @@ export interface NewMail {
   readonly asunto: string;
   readonly texto: string;
   readonly html: string;
-  /** Person whom it concerns. */
-  readonly id_usuario?: number;
   readonly now: Date;
 }
 
