@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { openConnection, type Connection } from '../db/connection.ts';
-import { newDataDir } from './embedded-template.ts';
+import { keepProgram, newDataDir } from './embedded-template.ts';
 
 /** Source of test databases, provided by the project's global set-up. */
 export type TestDatabaseSource =
@@ -36,6 +36,7 @@ export function useTestDatabase(): () => Connection {
 }
 
 async function embeddedCopy(template: string): Promise<Connection> {
+  await keepProgram();
   const dataDir = newDataDir(template);
   const connection = await openConnection({ dataDir });
   return {
