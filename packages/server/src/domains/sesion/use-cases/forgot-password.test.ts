@@ -192,12 +192,13 @@ const time = async (email: string) => {
 test('known and unknown e-mails take the same time', async () => {
   const person = await buildUsuario(app.db);
   const best = { known: Infinity, unknown: Infinity };
-  for (let round = 0; round < 4; round += 1) {
+  const difference = async () => {
     best.known = Math.min(best.known, await time(person.correo_electronico!));
     best.unknown = Math.min(best.unknown, await time('nadie@example.com'));
-  }
+    return Math.abs(best.known - best.unknown);
+  };
+  await expect.poll(difference).toBeLessThan(60);
   expect(Math.min(best.known, best.unknown)).toBeGreaterThan(390);
-  expect(Math.abs(best.known - best.unknown)).toBeLessThan(60);
 });
 
 test('a mailbox gets at most five messages; further calls get the same answer', async () => {

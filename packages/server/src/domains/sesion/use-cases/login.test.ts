@@ -69,24 +69,26 @@ test('unknown name, wrong password, Cesado and missing password get equal answer
   }
 });
 
-/** Measures the CPU time of refused sign-ins by name, in microseconds, alternating the names; other processes do not count. */
+/**
+ * Measures the least CPU time of a refused sign-in by each name, in microseconds, alternating the names. The least of several, because a
+ * busy machine and a collection of garbage only add.
+ */
 async function work(names: readonly string[], rounds: number): Promise<number[]> {
-  const spent = names.map(() => 0);
+  const least = names.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, name] of names.entries()) {
       await app.db.deleteFrom('intento_acceso').execute();
       const start = process.cpuUsage();
       await login(name, 'una contraseña errada');
       const { user, system } = process.cpuUsage(start);
-      spent[index]! += user + system;
+      least[index] = Math.min(least[index]!, user + system);
     }
   }
-  return spent;
+  return least;
 }
 
 test('an unknown name takes as much CPU time as a known one', async () => {
   const person = await buildUsuario(app.db);
-  await work([person.username, '99999998'], 3);
   const [known, unknown] = await work([person.username, '99999998'], 15);
   // Without its hash an unknown name takes a twentieth; a busy machine moves the ratio by less than these bounds.
   expect(unknown! / known!).toBeGreaterThan(0.5);
@@ -180,7 +182,7 @@ test('an address is blocked across accounts; signing in to an own account does n
   expect((await login('name-60', 'errada errada')).status).toBe(401);
   expect((await login(person.username)).status).toBe(429);
   expect((await login('name-61', 'errada errada')).status).toBe(429);
-}, 30_000);
+});
 
 test('old failures do not count', async () => {
   const person = await buildUsuario(app.db);
