@@ -5,7 +5,17 @@ const ONLY_EMBEDDED = [
   'src/db/embedded/**',
   // No database at all.
   'src/**/*.rules.test.ts',
+  'src/config.test.ts',
+  'src/core/concurrency.test.ts',
+  'src/core/day.test.ts',
+  'src/core/http/{connections,http,send-rows}.test.ts',
+  'src/core/json/**',
   'src/core/spreadsheet/**',
+  'src/demo/temas.test.ts',
+  'src/domains/portal/salud.test.ts',
+  'src/list/turns.test.ts',
+  'src/mail/letter.test.ts',
+  'src/testing/sql/document.test.ts',
   'src/domains/archivo/gateways/**',
 ];
 // Refused before a statement is sent, or by PostgreSQL's own types, which are the same in both.
