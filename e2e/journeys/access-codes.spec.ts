@@ -52,7 +52,7 @@ test('a person without e-mail sets a password with the printed code of an admini
 test('an administrator reads a message in the outbox', async ({ page, startAs, cast, client, mailbox }) => {
   const learner = cast.next('unTema');
   await client.call(api.usuario.forgotPassword, { body: { email: learner.email } });
-  await expect.poll(() => mailbox.to(learner.email).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mailbox.to(learner.email).length).toBe(1);
   await startAs(cast.staff('admin'));
   await page.goto('/correo');
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(learner.email);

@@ -34,7 +34,7 @@ const test = journey.extend<object, { registered: Registered }>({
       await provider.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 

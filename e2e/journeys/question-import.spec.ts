@@ -62,7 +62,7 @@ const reviewed = (page: Page) => page.getByRole('table', { name: 'Filas de la pl
 async function upload(page: Page, buffer: Buffer): Promise<void> {
   await page.goto('/preguntaimportar');
   await page.getByRole('button', { name: 'Planilla de preguntas' }).setInputFiles({ name: 'inventario.xlsx', mimeType: XLSX, buffer });
-  await expect(page.getByRole('heading', { name: 'Revisión de inventario.xlsx' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Revisión de inventario.xlsx' })).toBeVisible();
 }
 
 /** Reads every refused row of the review: number of the row -> reason. */

@@ -5,7 +5,7 @@ import { SERVER } from '../../tools/build.mjs';
 import { inRoot } from '../../tools/root.mjs';
 import { freePort } from './free-port.ts';
 
-const START_MS = 90_000;
+const START_MS = 240_000;
 const STOP_MS = 15_000;
 const POLL_MS = 50;
 

@@ -59,10 +59,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   cast: [async ({ dataDir }, use) => use(new Cast(dataDir)), { scope: 'worker' }],
-  states: [async ({ portal, cast }, use) => use(await prepareStates(new Client(portal.url), cast)), { scope: 'worker', timeout: 60_000 }],
+  states: [async ({ portal, cast }, use) => use(await prepareStates(new Client(portal.url), cast)), { scope: 'worker' }],
   baseURL: async ({ portal }, use) => use(portal.url),
   startAs: async ({ page, portal }, use) => use((person) => startSignedIn(page, { url: portal.url, person })),
   client: async ({ portal }, use) => use(new Client(portal.url)),

@@ -45,13 +45,13 @@ test('two processes with their schedules send each message once, and stop cleanl
   const second = start(smtp.url);
   for (const clave of ['a', 'b', 'c']) await queueMail(connection().db, mail(clave));
   await nextRound();
-  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => smtp.received.length).toBe(3);
   await queueMail(connection().db, mail('d'));
   const nextReceived = async () => {
     await nextRound();
     return smtp.received.length;
   };
-  await expect.poll(nextReceived, { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect.poll(nextReceived).toBeGreaterThan(3);
   await Promise.all([first.jobs.stop(), second.jobs.stop()]);
   expect(smtp.received).toHaveLength(4);
   expect(new Set(smtp.received.map(({ subject }) => subject))).toEqual(new Set(['a', 'b', 'c', 'd']));

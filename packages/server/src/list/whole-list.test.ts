@@ -25,7 +25,7 @@ beforeAll(async () => {
     from generate_series((select count(*) + 1 from log), ${ROWS}::integer) n`.execute(app.db);
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}/api/log/sellst`;
-}, 120_000);
+});
 
 /** Requests the whole list over a real connection; returns the response with its body unread. */
 async function open(query = ''): Promise<IncomingMessage> {

@@ -41,7 +41,7 @@ const INSIDE = /select |insert |update |at \/|node_modules|ECONN|\.ts:/;
 const WRITES = /\b(insert|update|delete|truncate|merge|nextval|setval)\b/i;
 const isLimited = ({ status }: RawAnswer): boolean => status === 429;
 
-test.each(exampleCases)('$name', { timeout: 300_000 }, async (each) => {
+test.each(exampleCases)('$name', async (each) => {
   const world = await newWorld();
   const request = await each.make(world);
   const token = await tokenFor(each, world);

@@ -10,8 +10,8 @@ declare global {
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-// The default of one second is too short for a screen on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// As vitest.config.ts: the default of one second is too short for a screen on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 // Autosizing text areas listen to `document.fonts`, which happy-dom lacks.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 await speak('es');

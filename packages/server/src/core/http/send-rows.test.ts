@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { createHttp } from './http.ts';
 import { RowStream } from '../../list/listing.ts';
@@ -105,7 +105,7 @@ test('reading pauses while the client does not read, and ends when it disconnect
   expect(held).toBeLessThan(40);
   while (seen.read < held + 20) if (response.read() === null) await once(response, 'readable');
   response.destroy();
-  await vi.waitUntil(() => seen.stopped);
+  await expect.poll(() => seen.stopped).toBe(true);
   const read = seen.read;
   await rest(() => seen.read);
   expect(seen.read).toBe(read);

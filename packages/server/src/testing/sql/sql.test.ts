@@ -67,7 +67,7 @@ describe.runIf(inject('testDatabase').kind === 'embebida')('docs/sql says what t
     return expect(text, complaintAbout(stored, calls)).toMatchFileSnapshot(file);
   }
 
-  test.each(DOMAINS)('%s', { timeout: 120_000 }, async (domain) => {
+  test.each(DOMAINS)('%s', async (domain) => {
     const calls = await walk(domain);
     found.set(domain, calls);
     await compare(domain, domainDocument(domain, calls, shared), calls);

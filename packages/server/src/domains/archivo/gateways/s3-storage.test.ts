@@ -73,7 +73,7 @@ describe('a file', () => {
     const readers = await Promise.all(Array.from({ length: 5 }, () => storage.open('largo')));
     expect(await s3.connections()).toBeGreaterThanOrEqual(5);
     for (const reader of readers) reader?.destroy();
-    await vi.waitUntil(async () => (await s3.connections()) <= Math.max(idle, 1), { timeout: 10_000 });
+    await expect.poll(() => s3.connections()).toBeLessThanOrEqual(Math.max(idle, 1));
   });
 });
 
