@@ -7,6 +7,7 @@ import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
+import { email } from './email.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
 import { log } from './log.ts';
@@ -33,6 +34,7 @@ export const examples = {
   contenido,
   curso,
   detalle,
+  email,
   evaluacion,
   feedback,
   log,

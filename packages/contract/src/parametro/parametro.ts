@@ -6,6 +6,8 @@ import { text } from '../core/fields.ts';
 export const parametroFila = z.object({
   id_parametro: z.number(),
   id_dominio: z.number(),
+  /** Company to which it belongs; null: to all. */
+  id_empresa: z.number().nullable(),
   codigo_parametro: z.string(),
   parametro: z.string(),
 });

@@ -27,7 +27,7 @@ export const personas = {
   empresas: endpoint('GET', '/usuario/empresas', {
     access: 'admin',
     scope: 'list',
-    summary: 'Empresas que tienen personas, con cuántas tiene cada una.',
+    summary: 'Empresas activas, y las que tienen personas, con cuántas tiene cada una.',
     response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number() })),
   }),
 };

@@ -5,6 +5,8 @@ export const pantallas = {
   olvido: 'Recuperar contraseña',
   restablecer: 'Nueva contraseña',
   codigoAcceso: 'Código de acceso',
+  usuarios: 'Gestión de Usuarios',
+  usuarioEdicion: 'Usuario',
   codigosAcceso: 'Códigos de acceso',
   correos: 'Correos del portal',
   error404: 'No encontramos el contenido',

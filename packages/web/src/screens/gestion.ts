@@ -1,4 +1,4 @@
-import { IconHome, IconKey, IconMail, IconSettings } from '@tabler/icons-react';
+import { IconHome, IconKey, IconMail, IconSettings, IconUsers } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of the administration: first screen, people, mail. */
@@ -9,6 +9,19 @@ export const gestion: readonly Screen[] = [
     title: 'tablero',
     load: () => import('../domains/tablero/TableroScreen.tsx').then((m) => m.TableroScreen),
     menu: { group: 'inicio', icon: IconHome },
+  },
+  {
+    path: '/usuario',
+    audience: 'admin',
+    title: 'usuarios',
+    load: () => import('../domains/usuario/lista/UsuarioListScreen.tsx').then((m) => m.UsuarioListScreen),
+    menu: { group: 'gestion', icon: IconUsers },
+  },
+  {
+    path: '/usuarioedit',
+    audience: 'admin',
+    title: 'usuarioEdicion',
+    load: () => import('../domains/usuario/edicion/UsuarioEditScreen.tsx').then((m) => m.UsuarioEditScreen),
   },
   {
     path: '/usuariocodigos',

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 export const findParametros = async (db: Executor, clave: string): Promise<ParametroFila[]> =>
   (
     await sql<ParametroFila>`
-      select p.id_parametro, p.id_dominio, p.codigo_parametro, p.parametro from parametro p join dominio d using (id_dominio)
+      select p.id_parametro, p.id_dominio, p.id_empresa, p.codigo_parametro, p.parametro from parametro p join dominio d using (id_dominio)
       where d.clave = ${clave} and p.codigo_estado = 1 order by sin_acentos(p.parametro)`.execute(db)
   ).rows;
 

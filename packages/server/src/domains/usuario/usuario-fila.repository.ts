@@ -68,10 +68,11 @@ export const findRegistro = async (db: Executor, scope: Scope, id: number): Prom
 
 type Empresas = ResponseOf<typeof api.usuario.empresas>;
 
-/** Lists the companies of the scope that have people. */
-export const findEmpresasConPersonas = async (db: Executor, scope: Scope): Promise<Empresas> =>
+/** Lists the companies of the scope that are in use or have people, with the number of these. */
+export const findEmpresas = async (db: Executor, scope: Scope): Promise<Empresas> =>
   (
     await sql<Empresas[number]>`
-      select e.id_empresa, e.empresa, count(*)::integer as usuarios from usuario u join empresa e using (id_empresa)
-      where ${inScope(scope, 'u.id_empresa')} group by e.id_empresa order by sin_acentos(e.empresa), e.id_empresa`.execute(db)
+      select e.id_empresa, e.empresa, count(u.id_usuario)::integer as usuarios from empresa e left join usuario u using (id_empresa)
+      where ${inScope(scope, 'e.id_empresa')} group by e.id_empresa having e.codigo_estado = 1 or count(u.id_usuario) > 0
+      order by sin_acentos(e.empresa), e.id_empresa`.execute(db)
   ).rows;

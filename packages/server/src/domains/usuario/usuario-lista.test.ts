@@ -72,10 +72,15 @@ test('an access of one company sees its people alone, and of a boss elsewhere th
   expect(other.data).toEqual([]);
 });
 
-test('the companies offered as a filter are those that have people, of the scope', async () => {
-  const offered = async (token: string) => (await app.call(api.usuario.empresas, { token })).data.map(({ empresa }) => empresa);
-  expect(await offered(admin)).toEqual(['Andina', 'Boreal']);
-  expect(await offered(limited)).toEqual(['Andina']);
+test('the companies of the scope come with the number of their people', async () => {
+  const offered = async (token: string) =>
+    (await app.call(api.usuario.empresas, { token })).data.map(({ empresa, usuarios }) => [empresa, usuarios > 0]);
+  expect(await offered(admin)).toEqual([
+    ['Andina', true],
+    ['Boreal', true],
+    ['Sin gente', false],
+  ]);
+  expect(await offered(limited)).toEqual([['Andina', true]]);
 });
 
 test('those to whom a plan may be assigned are the active ones', async () => {

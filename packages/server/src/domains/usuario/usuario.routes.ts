@@ -4,14 +4,14 @@ import { changeUsuario, createUsuario } from './guardar.service.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
 import { sendWelcome } from './use-cases/send-welcome.ts';
-import { getUsuario, listEmpresasConPersonas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
+import { getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
 
 export const usuarioRoutes: readonly Route[] = [
   ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id }, getUsuario),
   route(api.usuario.sellst, listPersonas),
   route(api.usuario.ofEmpresa, listOfEmpresa),
   route(api.usuario.asignables, listPersonasAsignables),
-  route(api.usuario.empresas, listEmpresasConPersonas),
+  route(api.usuario.empresas, listEmpresas),
   route(api.usuario.ins, createUsuario),
   route(api.usuario.upd, changeUsuario),
   route(api.usuario.del, cese.removeUsuario),

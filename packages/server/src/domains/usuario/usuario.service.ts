@@ -2,7 +2,7 @@ import type { api, RequestOf, ResponseOf, UsuarioFila } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
-import { findEmpresasConPersonas, findRegistro, listAsignables, listUsuarios, listUsuariosOfEmpresa } from './usuario-fila.repository.ts';
+import { findEmpresas, findRegistro, listAsignables, listUsuarios, listUsuariosOfEmpresa } from './usuario-fila.repository.ts';
 import { findFicha } from './usuario.repository.ts';
 
 type Usuario = typeof api.usuario;
@@ -37,5 +37,4 @@ export const listPersonasAsignables = (
 ): Promise<Listing<UsuarioFila>> => listAsignables(db, scope, query);
 
 /** `GET /usuario/empresas` */
-export const listEmpresasConPersonas = ({ db, scope }: Context): Promise<ResponseOf<Usuario['empresas']>> =>
-  findEmpresasConPersonas(db, scope);
+export const listEmpresas = ({ db, scope }: Context): Promise<ResponseOf<Usuario['empresas']>> => findEmpresas(db, scope);

@@ -13,6 +13,7 @@ interface Props {
   error?: ReactNode;
   help?: string;
   disabled?: boolean;
+  clearable?: boolean;
   onChange?: (codigo: string | null) => void;
 }
 

@@ -12,20 +12,30 @@ interface Props {
   onClick?: () => void;
   tone?: 'normal' | 'danger';
   disabled?: boolean;
+  /** Why it cannot be used now: disables it, and its tooltip says so. */
+  reason?: string | undefined;
 }
 
 /** An icon button for the actions cell of a row, with its name as tooltip. */
-export function RowAction({ label, icon: Icon, link, onClick, tone = 'normal', disabled }: Props) {
+export function RowAction({ label, icon: Icon, link, onClick, tone = 'normal', disabled, reason }: Props) {
   const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />;
+  const name = reason === undefined ? label : `${label}: ${reason}`;
   const color = tone === 'danger' ? 'danger' : 'gray';
   return (
-    <Tooltip label={label}>
+    <Tooltip label={name}>
       {link ? (
         <ActionIcon component={AppLink} {...link} aria-label={label} color={color}>
           {icon}
         </ActionIcon>
       ) : (
-        <ActionIcon onClick={onClick} aria-label={label} color={color} disabled={disabled}>
+        <ActionIcon
+          onClick={reason === undefined ? onClick : undefined}
+          aria-label={name}
+          aria-disabled={reason !== undefined || undefined}
+          data-disabled={reason !== undefined || undefined}
+          color={color}
+          disabled={disabled}
+        >
           {icon}
         </ActionIcon>
       )}

@@ -27,6 +27,9 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   rowActions?: (row: MasterRow<T>) => ReactNode;
   /** Further buttons of the page. */
   actions?: ReactNode;
+  pageSizes?: readonly number[];
+  /** Told to screen readers while the first page loads; default: Cargando... */
+  loading?: string;
 }
 
 /** List screen of a master: search, order, filters, columns and export of the filtered rows; the address holds its state. */
@@ -35,7 +38,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
   const { definition, calls } = queries;
   const t = useTranslations('ui.maestro');
   const admin = useUser().indicador_admin === 1;
-  const list = useList(definition.list, props.columns);
+  const list = useList(definition.list, props.columns, props.pageSizes && { pageSizes: props.pageSizes });
   const rows = useMasterRows(queries, list.query);
   const linked = useLinkedList(list, admin ? editPath : undefined);
   const primary = list.columns.find((column) => column.primary);
@@ -59,6 +62,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
       <DataTable
         caption={props.title}
         list={linked}
+        loading={props.loading}
         rows={rows}
         download={calls.file}
         rowActions={(row) => (

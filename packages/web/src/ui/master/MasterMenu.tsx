@@ -24,7 +24,7 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
   const t = useTranslations('ui.maestro');
   const { queries, id = 0, stored, back, editPath } = props;
   const { duplicate, definition } = queries;
-  const estado = stateOf(stored.row);
+  const estado = 'codigo_estado' in definition.fields ? stateOf(stored.row) : undefined;
   const confirm = useConfirm();
   const navigate = useNavigate();
   const remove = useRemove(queries);

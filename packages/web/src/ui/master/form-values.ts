@@ -42,8 +42,9 @@ export const stateOf = (row: object): number | undefined =>
 
 const ACTIVO = 1;
 
-/** Returns what a save does to learners: it publishes a stored record, withdraws it, or neither (undefined). */
+/** Returns what a save does to learners: it publishes a stored record, withdraws it, or neither (undefined), as a form without state. */
 export function publicationOf(stored: object | undefined, values: FormValues): 'publica' | 'retira' | undefined {
+  if (!('codigo_estado' in values)) return undefined;
   const before = stored && stateOf(stored) === ACTIVO;
   const after = values['codigo_estado'] === ACTIVO;
   if (before === undefined || before === after) return undefined;

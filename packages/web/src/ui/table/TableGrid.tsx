@@ -67,7 +67,7 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
           filterable={filterable}
           narrow={narrow}
         />
-        <Body loaded={loaded} skeletons={shown.length + Number(Boolean(selection)) + Number(Boolean(rowActions))}>
+        <Body loaded={loaded} text={props.loading} skeletons={shown.length + Number(Boolean(selection)) + Number(Boolean(rowActions))}>
           {virtual ? <VirtualBody {...body} scroller={scroller} narrow={narrow} /> : <TableBody {...body} />}
         </Body>
       </table>
@@ -76,8 +76,15 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
   );
 }
 
-function Body({ loaded, skeletons, children }: { loaded: boolean; skeletons: number; children: ReactNode }) {
-  return loaded ? children : <TableSkeletonRows columns={skeletons} />;
+interface BodyProps {
+  loaded: boolean;
+  skeletons: number;
+  text: string | undefined;
+  children: ReactNode;
+}
+
+function Body({ loaded, skeletons, text, children }: BodyProps) {
+  return loaded ? children : <TableSkeletonRows columns={skeletons} text={text} />;
 }
 
 /** Scrolls to the top on another page, page size or order. */

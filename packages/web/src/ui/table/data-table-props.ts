@@ -30,6 +30,8 @@ export interface DataTableProps<Row extends object> {
   readonly toolbar?: ReactNode;
   /** Without border and shadow of its own: inside a `Section flush`. */
   readonly plain?: boolean;
+  /** Told to screen readers while the first page loads; default: Cargando... */
+  readonly loading?: string | undefined;
   /** Shown instead of "No hay registros". */
   readonly empty?: ReactNode;
 }

@@ -1,0 +1,16 @@
+import type { email as calls } from '../email/email.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { done } from './scene.ts';
+
+export const email = {
+  bienvenida: {
+    ...done,
+    message: 'Bienvenida en camino',
+    clave: 'email.bienvenida',
+    enviados: 1,
+    sin_correo: 0,
+    en_espera: 0,
+    cesados: 0,
+    desconocidos: 0,
+  },
+} satisfies AnswersOf<typeof calls>;

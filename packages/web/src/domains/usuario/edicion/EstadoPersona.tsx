@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { UsuarioFila } from '@portal/contract';
+import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CesarDialog } from './CesarDialog.tsx';
+import { ReactivarDialog } from './ReactivarDialog.tsx';
+import styles from './edicion.module.css';
+import { UserStateBadge } from '../UserStateBadge.tsx';
+import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+
+const ACTIVO = 1;
+
+interface Props {
+  row: UsuarioFila;
+  /** The form has changes that a change of the state would lose. */
+  unsaved: boolean;
+  /** Called after the state changed. */
+  onChanged: () => Promise<void>;
+}
+
+/** State of a person, sign-in name and last sign-in, with the ways to end the employment and back. */
+export function EstadoPersona({ row, unsaved, onChanged }: Props) {
+  const t = useTranslations('usuario.edicion');
+  const { short } = useDayFormat();
+  const [open, setOpen] = useState<'cesar' | 'reactivar'>();
+  const active = row.codigo_estado === ACTIVO;
+  const dialog = { row, onClose: () => setOpen(undefined), onChanged };
+  return (
+    <div className={styles.state}>
+      <UserStateBadge active={active} />
+      <span>{t('usuario', { username: row.username })}</span>
+      <span>{row.fecha_login ? t('ultimoAcceso', { fecha: short(row.fecha_login) }) : t('sinAcceso')}</span>
+      {row.fecha_cese && <span>{t(active ? 'cesara' : 'ceso', { fecha: short(row.fecha_cese) })}</span>}
+      <span className={styles.ways}>
+        {unsaved && <small>{t('guardeAntes')}</small>}
+        {(!active || row.fecha_cese) && (
+          <Button
+            variant="default"
+            size="compact-md"
+            disabled={unsaved}
+            leftSection={<IconUserCheck size={16} aria-hidden="true" />}
+            onClick={() => setOpen('reactivar')}
+          >
+            {t(active ? 'anularCese' : 'reactivar')}
+          </Button>
+        )}
+        {active && (
+          <Button
+            variant="default"
+            size="compact-md"
+            disabled={unsaved}
+            leftSection={<IconUserOff size={16} aria-hidden="true" />}
+            onClick={() => setOpen('cesar')}
+          >
+            {t('cesar')}
+          </Button>
+        )}
+      </span>
+      {open === 'cesar' && <CesarDialog {...dialog} />}
+      {open === 'reactivar' && <ReactivarDialog {...dialog} />}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { api } from '@portal/contract';
+import { examples, persona } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const stored = { ...persona, estado: 'Activo' };
+const ADDRESS = `/usuarioedit?id=${persona.id_usuario}`;
+const open = (given: Partial<typeof stored> = {}) =>
+  renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { sel: { ...stored, ...given } } } });
+const field = (name: 'numero_documento' | 'codigo_usuario' | 'nombres' | 'apellido_paterno') =>
+  screen.findByRole('textbox', { name: t(`usuario.campos.${name}`) });
+const select = (name: 'id_empresa' | 'id_centro_costo' | 'tipo_documento' | 'codigo_jefe_inmediato') =>
+  screen.findByRole('combobox', { name: t(`usuario.campos.${name}`) });
+const save = () => screen.getByRole('button', { name: t('comun.guardar') });
+
+test('a new person needs document, code, name and surname, a DNI eight digits', async () => {
+  const { user, server } = await renderScreen('/usuarioedit', { session: 'admin' });
+  const fill = async (name: Parameters<typeof field>[0], text: string) => {
+    await user.click(await field(name));
+    await user.paste(text);
+  };
+  await fill('numero_documento', '1234567');
+  await user.click(save());
+  expect(await screen.findByText(t('validacion.documento_dni'))).toBeTruthy();
+  expect(screen.getAllByText(t('validacion.requerido'))).toHaveLength(3);
+  await fill('numero_documento', '8');
+  await fill('codigo_usuario', '0042');
+  await fill('nombres', "D'Angela Ñ");
+  await fill('apellido_paterno', 'Quispe');
+  await user.click(save());
+  await waitFor(() => expect(server.requests(api.usuario.ins)).toHaveLength(1));
+  expect(server.requests(api.usuario.ins)[0]?.body).toMatchObject({
+    tipo_documento: 'DNI',
+    numero_documento: '12345678',
+    codigo_usuario: '0042',
+  });
+});
+
+test('shows company, cost centre and boss of the stored person, and saves with the version', async () => {
+  const { user, server, address } = await open();
+  expect(await select('id_empresa')).toHaveProperty('value', persona.empresa);
+  expect(await select('id_centro_costo')).toHaveProperty('value', persona.centro_costo);
+  expect(await select('codigo_jefe_inmediato')).toHaveProperty('value', persona.jefe_inmediato);
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/usuario'));
+  expect(server.requests(api.usuario.upd)[0]?.body).toMatchObject({
+    id_usuario: persona.id_usuario,
+    version: 1,
+    id_cargo: persona.id_cargo,
+  });
+});
+
+test('a corrected document says beforehand under which name the person signs in from now on', async () => {
+  const { user, server } = await open();
+  const number = await field('numero_documento');
+  await user.clear(number);
+  await user.click(number);
+  await user.paste('87654321');
+  await user.click(save());
+  const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarGuardar') });
+  expect(dialog.textContent).toContain(t('usuario.edicion.cambiaUsuario', { antes: persona.username, ahora: '87654321' }));
+  await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
+  await waitFor(() => expect(server.requests(api.usuario.upd)).toHaveLength(1));
+});
+
+test('Cesar says what follows with the counts of the server, then ends the employment', async () => {
+  const { user, server } = await open();
+  await user.click(await screen.findByRole('button', { name: t('usuario.edicion.cesar') }));
+  const dialog = await screen.findByRole('dialog', { name: t('usuario.edicion.cesarTitulo', { nombre: persona.personal }) });
+  const { sesiones, asignaciones, evaluaciones, subordinados } = examples.usuario.consecuencias;
+  expect(await within(dialog).findByText(t('usuario.consecuencias.cierra', { sesiones }))).toBeTruthy();
+  expect(within(dialog).getByText(t('usuario.consecuencias.quedan', { asignaciones, evaluaciones }))).toBeTruthy();
+  expect(within(dialog).getByText(t('usuario.consecuencias.subordinados', { subordinados }))).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: t('usuario.edicion.cesar') }));
+  expect(await screen.findByText(examples.usuario.cesar.message)).toBeTruthy();
+  expect(server.requests(api.usuario.cesar)[0]?.body).toMatchObject({ id_usuario: persona.id_usuario, version: 1 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('with unsaved changes the state cannot be changed, which would lose them', async () => {
+  const { user } = await open();
+  await user.click(await field('nombres'));
+  await user.paste('x');
+  expect(screen.getByText(t('usuario.edicion.guardeAntes'))).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('usuario.edicion.cesar') })).toHaveProperty('disabled', true);
+});
+
+test('Reactivar says what comes back', async () => {
+  const { user, server } = await open({ codigo_estado: 2, estado: 'Cesado', fecha_cese: '2026-10-31' });
+  expect(await screen.findByText(t('usuario.edicion.ceso', { fecha: '31/10/2026' }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('usuario.edicion.reactivar') }));
+  const dialog = await screen.findByRole('dialog');
+  const { asignaciones } = examples.usuario.consecuencias;
+  expect(await within(dialog).findByText(t('usuario.consecuencias.vuelven', { asignaciones }))).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: t('usuario.edicion.reactivar') }));
+  await waitFor(() => expect(server.requests(api.usuario.reactivar)).toHaveLength(1));
+});
+
+test('another company empties the cost centre', async () => {
+  const { user } = await open();
+  await user.click(await select('id_empresa'));
+  await user.click(await screen.findByRole('option', { name: 'Sin gente' }));
+  expect(await select('id_centro_costo')).toHaveProperty('value', '');
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { EstadoPersona } from './EstadoPersona.tsx';
+import { usuarioInputs } from './usuario-inputs.tsx';
+import { usuarios } from '../usuario-master.queries.ts';
+import { useOne } from '../../../core/master/use-master.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { FormGroup } from '../../../ui/form/FormGroup.tsx';
+import { MasterForm } from '../../../ui/master/MasterForm.tsx';
+
+const INITIAL = { tipo_documento: 'DNI' } as const;
+
+/** Fields by subject. */
+const GROUPS = [
+  {
+    title: 'identidad',
+    fields: ['tipo_documento', 'numero_documento', 'codigo_usuario', 'nombres', 'apellido_paterno', 'apellido_materno', 'genero'],
+  },
+  { title: 'contacto', fields: ['correo_electronico', 'correo_secundario', 'telefono', 'idioma'] },
+  {
+    title: 'trabajo',
+    fields: [
+      'id_empresa',
+      'id_centro_costo',
+      'id_departamento',
+      'id_cargo',
+      'codigo_jefe_inmediato',
+      'codigo_grupo',
+      'trabajador',
+      'fecha_ingreso',
+    ],
+  },
+] as const;
+
+/** /usuarioedit: a person; above the fields of an existing one the state, with Cesar and Reactivar. */
+export function UsuarioEditScreen() {
+  const t = useTranslations('usuario.edicion');
+  const { id } = useScreenSearch('/usuarioedit');
+  const { data, refetch } = useOne(usuarios, id);
+  const [round, setRound] = useState(0);
+  const row = data?.row;
+  // A change of the state counts the version: the form starts again from the stored record.
+  const restart = async () => {
+    await refetch();
+    setRound((count) => count + 1);
+  };
+  return (
+    <MasterForm
+      key={`${id ?? 'nuevo'}-${round}`}
+      titles={{ nuevo: t('nuevo'), editar: t('editar') }}
+      queries={usuarios}
+      initial={INITIAL}
+      saved={{ field: 'nombres', text: (nombre) => t('guardado', { nombre }) }}
+      consequence={({ username, numero_documento }, values) => {
+        const numero = values['numero_documento'];
+        return typeof numero === 'string' && numero && numero !== numero_documento
+          ? t('cambiaUsuario', { antes: username, ahora: numero })
+          : undefined;
+      }}
+      removal={t('eliminar')}
+      listPath="/usuario"
+      editPath="/usuarioedit"
+      inputs={usuarioInputs(row)}
+    >
+      {({ control, form }) => (
+        <>
+          {row && <EstadoPersona row={row} unsaved={form.isDirty()} onChanged={restart} />}
+          {GROUPS.map(({ title, fields }) => (
+            <FormGroup key={title} title={t(`grupos.${title}`)}>
+              {fields.map(control)}
+            </FormGroup>
+          ))}
+        </>
+      )}
+    </MasterForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { api } from '@portal/contract';
+import { examples, persona } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../../../testing/pieces.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { PageOfRows } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const CAPTION = t('usuario.lista.titulo');
+const left = { ...persona, id_usuario: 8, codigo_usuario: 'A2', personal: 'Bruno Paz', codigo_estado: 2, fecha_cese: '2026-10-31' };
+const without = { ...persona, id_usuario: 9, codigo_usuario: 'A3', personal: 'Carla Sosa', correo_electronico: null };
+const waiting = { ...persona, id_usuario: 10, codigo_usuario: 'A4', personal: 'Dora Ríos', bienvenida_pendiente: true };
+
+const open = (rows = [persona, left, without, waiting]) =>
+  renderScreen('/usuario', { session: 'admin', calls: { usuario: { sellst: new PageOfRows(rows, rows.length) } } });
+const envelope = (nombre: string) => screen.findByRole('button', { name: new RegExp(t('usuario.bienvenida.accion', { nombre })) });
+
+test('lists code, name, document, company and state, with the ways to record and password', async () => {
+  await open();
+  const [row, ceased] = await rowsOf(CAPTION);
+  for (const text of [persona.codigo_usuario, persona.personal, persona.numero_documento!, persona.empresa!, t('comun.estado.activo')])
+    expect(within(row!).getAllByText(text).length).toBeGreaterThan(0);
+  expect(within(ceased!).getByText(t('comun.estado.cesado'))).toBeTruthy();
+  const link = (name: string) => within(row!).getByRole('link', { name }).getAttribute('href');
+  expect(link(persona.personal)).toBe(`/usuarioedit?id=${persona.id_usuario}`);
+  expect(link(t('usuario.lista.contrasena', { nombre: persona.personal }))).toBe(`/usuariopassword?id=${persona.id_usuario}`);
+  expect(screen.getByRole('link', { name: t('usuario.lista.nuevo') }).getAttribute('href')).toBe('/usuarioedit');
+});
+
+test('the envelope asks with the address, then names the person by code alone', async () => {
+  const { user, server } = await open();
+  await user.click(await envelope(persona.personal));
+  const dialog = await screen.findByRole('dialog', { name: t('usuario.bienvenida.confirmar', { nombre: persona.personal }) });
+  expect(dialog.textContent).toContain(persona.correo_electronico);
+  await user.click(within(dialog).getByRole('button', { name: t('usuario.bienvenida.enviar') }));
+  expect(await screen.findByText(examples.email.bienvenida.message)).toBeTruthy();
+  expect(server.requests(api.email.bienvenida).map(({ body }) => body)).toEqual([[{ codigo: persona.codigo_usuario }]]);
+});
+
+test.each([
+  [left.personal, 'cesada'],
+  [without.personal, 'sinCorreo'],
+  [waiting.personal, 'enEspera'],
+] as const)('the envelope of %s is off and says why', async (nombre, reason) => {
+  const { user, server } = await open();
+  const button = await envelope(nombre);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-label')).toContain(t(`usuario.bienvenida.${reason}`));
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.requests(api.email.bienvenida)).toEqual([]);
+});
+
+test('the company is a filter of those that have people, answered by the server', async () => {
+  const { user, server } = await open();
+  await rowsOf(CAPTION);
+  const filter = await screen.findByRole('combobox', { name: t('ui.tabla.filtrarPor', { columna: t('comun.campos.empresa') }) });
+  await waitFor(() => expect(within(filter).queryByRole('option', { name: 'Grupo Andino' })).toBeTruthy());
+  expect(within(filter).queryByRole('option', { name: 'Sin gente' })).toBeNull();
+  await user.selectOptions(filter, 'Grupo Andino');
+  await waitFor(() => expect(server.requests(api.usuario.sellst).at(-1)?.query.filtro).toEqual({ empresa: 'Grupo Andino' }));
+});
+
+test('offers pages of 10, 100, 250, 500 and 1000, and says what it is loading and that nothing is there', async () => {
+  const { user } = await open([]);
+  expect((await screen.findAllByText(t('comun.sinRegistros'))).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('combobox', { name: t('ui.tabla.filasPorPagina') }));
+  const sizes = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(sizes.filter((size) => /^\d+$/.test(size ?? ''))).toEqual(['10', '100', '250', '500', '1000']);
+});
+
+test('tells that the people are loading', async () => {
+  await renderScreen('/usuario', { session: 'admin', calls: { usuario: { sellst: () => new Promise<never>(() => {}) } } });
+  expect(await screen.findByText(t('usuario.lista.cargando'))).toBeTruthy();
+});

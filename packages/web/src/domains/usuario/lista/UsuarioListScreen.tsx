@@ -1,0 +1,66 @@
+import { type UsuarioFila, usuarioMaestro } from '@portal/contract';
+import { IconKey } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { BienvenidaAction } from './BienvenidaAction.tsx';
+import { useEmpresas, usuarios } from '../usuario-master.queries.ts';
+import { UserStateBadge } from '../UserStateBadge.tsx';
+import { RowAction } from '../../../ui/link/RowAction.tsx';
+import { MasterList } from '../../../ui/master/MasterList.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+
+const PAGE_SIZES = [10, 100, 250, 500, 1000];
+const ACTIVO = 1;
+
+/** /usuario, «Gestión de Usuarios»: everybody in the caller's companies; the server searches, filters, sorts and pages (P36). */
+export function UsuarioListScreen() {
+  const t = useTranslations('usuario.lista');
+  return (
+    <MasterList
+      title={t('titulo')}
+      description={t('texto')}
+      columns={useColumns()}
+      queries={usuarios}
+      editPath="/usuarioedit"
+      newLabel={t('nuevo')}
+      pageSizes={PAGE_SIZES}
+      loading={t('cargando')}
+      rowActions={(row) => (
+        <>
+          <RowAction
+            label={t('contrasena', { nombre: row.personal })}
+            icon={IconKey}
+            link={{ to: '/usuariopassword', search: { id: row.id_usuario } }}
+          />
+          <BienvenidaAction {...row} />
+        </>
+      )}
+    />
+  );
+}
+
+function useColumns(): DisplaysOf<typeof usuarioMaestro.list> {
+  const { data: empresas } = useEmpresas();
+  return useMemo(
+    () => ({
+      codigo_usuario: {},
+      personal: { primary: true },
+      numero_documento: {},
+      empresa: {
+        options: (empresas ?? []).filter(({ usuarios: people }) => people > 0).map(({ empresa }) => ({ value: empresa, label: empresa })),
+      },
+      departamento: {},
+      centro_costo: {},
+      cargo: {},
+      grupo: {},
+      jefe_inmediato: {},
+      correo_electronico: {},
+      fecha_ingreso: {},
+      fecha_cese: {},
+      codigo_estado: { cell: ({ codigo_estado }: UsuarioFila) => <UserStateBadge active={codigo_estado === ACTIVO} /> },
+      fecha_login: { hour: true },
+      bienvenida: { hour: true },
+    }),
+    [empresas],
+  );
+}

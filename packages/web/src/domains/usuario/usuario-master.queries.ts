@@ -1,0 +1,58 @@
+import { api, usuarioMaestro } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../core/client/client.ts';
+import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
+
+/** People as a master paged by the server. */
+export const usuarios = masterQueries(usuarioMaestro, {
+  keys: keys.usuario,
+  invalidates: [keys.tablero.all, keys.email.all],
+  children: noChildren,
+  paged: true,
+});
+
+/** Fetches the companies that a person may have, with the number of their people. */
+export const useEmpresas = () =>
+  useQuery({
+    queryKey: [...keys.usuario.all, 'empresas'],
+    queryFn: ({ signal }) => call(api.usuario.empresas, {}, { signal }),
+  });
+
+/** Fetches what depends on a person; always anew, because it is read before a decision. */
+export const useConsecuencias = (id: number) =>
+  useQuery({
+    queryKey: [...keys.usuario.one(id), 'consecuencias'],
+    queryFn: ({ signal }) => call(api.usuario.consecuencias, { params: { id } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** Person as loaded, of whom a decision is made. */
+interface Loaded {
+  readonly id_usuario: number;
+  readonly version: number;
+}
+
+/** Ends an employment from a day on. */
+export const useCesar = () =>
+  useMutation({
+    mutationFn: ({ id_usuario, version, fecha_cese }: Loaded & { readonly fecha_cese: string }) =>
+      call(api.usuario.cesar, { body: { id_usuario, version, fecha_cese } }),
+    onSuccess: useInvalidate(usuarios.invalidated),
+  });
+
+/** Takes a person back. */
+export const useReactivar = () =>
+  useMutation({
+    mutationFn: ({ id_usuario, version }: Loaded) => call(api.usuario.reactivar, { body: { id_usuario, version } }),
+    onSuccess: useInvalidate(usuarios.invalidated),
+  });
+
+/** Queues the welcome letter of a person. */
+export const useBienvenida = () =>
+  useMutation({
+    mutationFn: (codigo: string) => call(api.email.bienvenida, { body: [{ codigo }] }),
+    onSettled: useInvalidate([keys.usuario.lists, keys.email.all]),
+  });
