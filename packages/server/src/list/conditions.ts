@@ -7,13 +7,26 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export type Search = (patterns: RawBuilder<string[]>) => RawBuilder<unknown>;
 
+/** Conditions that replace the search, and the filter of a column, by what an index or a stored text answers. */
+export interface Conditions {
+  readonly search?: Search | undefined;
+  /** By column: condition that finds the rows of a filter's value. */
+  readonly filters?: Readonly<Record<string, (value: string) => RawBuilder<unknown>>> | undefined;
+}
+
 /** Search and column filters of a query. */
 export type ListFilters = Pick<ListQuery, 'buscar' | 'filtro'>;
 
 /** Builds the `where` of a list from search and column filters, over the alias `fila`. */
-export function matching({ buscar, filtro = {} }: ListFilters, definition: AnyList, search?: Search): RawBuilder<unknown> {
-  const filters = Object.entries(filtro).flatMap(([name, value]) => (value === undefined ? [] : [filter(name, value, definition)]));
-  return sql.join([searching(buscar, definition, search), ...filters], sql` and `);
+export function matching(
+  { buscar, filtro = {} }: ListFilters,
+  definition: AnyList,
+  { search, filters }: Conditions = {},
+): RawBuilder<unknown> {
+  const conditions = Object.entries(filtro).flatMap(([name, value]) =>
+    value === undefined ? [] : [filters?.[name]?.(value) ?? filter(name, value, definition)],
+  );
+  return sql.join([searching(buscar, definition, search), ...conditions], sql` and `);
 }
 
 /** Builds the `order by` of a list, with the key as last criterion. Orders texts folded: the database has no Spanish collation. */
@@ -58,12 +71,15 @@ function sortable(name: string, column: Column): RawBuilder<unknown> {
   return isFolded(column) ? foldedText(value) : value;
 }
 
+/** Builds a `like` pattern that finds the folded text of an expression anywhere. */
+export const foldedPattern = (text: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`'%' || regexp_replace(sin_acentos(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+
 /** Builds the search. Folding is expensive: `like all` folds each row once for all words, the subquery each word once for all rows. */
 function searching(buscar: string | undefined, { search: columns }: AnyList, search?: Search): RawBuilder<unknown> {
   const words = (buscar ?? '').split(/\s+/).filter(Boolean);
   if (!words.length) return sql`true`;
-  const pattern = sql`'%' || regexp_replace(sin_acentos(palabra), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
-  const patterns = sql<string[]>`array(select ${pattern} from unnest(${words}::text[]) as palabra)`;
+  const patterns = sql<string[]>`array(select ${foldedPattern(sql`palabra`)} from unnest(${words}::text[]) as palabra)`;
   if (search) return search(patterns);
   const texts = columns.map((name) => sql.ref(`fila.${name}`));
   return sql`sin_acentos(concat_ws(' ', ${sql.join(texts)})) like all (${patterns})`;
@@ -75,14 +91,19 @@ function filter(name: string, value: string, definition: AnyList): RawBuilder<un
   const { kind } = column;
   const own = reference(name, kind);
   if (kind === 'dia' || kind === 'momento') return within(own, kind, value);
+  if (kind === 'numero' && WHOLE.test(value)) return sql`${own} = ${value}::bigint`;
   if (!isFolded(column)) return sql`${own}::text = ${value}`;
   const folded = sql`(select sin_acentos(${value}::text))`;
   return kind === 'opcion' ? sql`${foldedText(own)} = ${folded}` : sql`strpos(${foldedText(own)}, ${folded}) > 0`;
 }
 
+/** A number as the database compares it: by its index. */
+const WHOLE = /^(0|-?[1-9]\d{0,17})$/;
+
+/** Days of the portal's zone as instants, so that an index of the column answers. */
 function within(value: RawBuilder<unknown>, kind: 'dia' | 'momento', written: string): RawBuilder<unknown> {
   const { from = '-infinity', to = 'infinity' } = parseDayRange(written) ?? {};
+  if (kind === 'dia') return sql`${value}::date between ${from}::date and ${to}::date`;
   const zone = sql`(select zona_horaria from configuracion)`;
-  const date = kind === 'dia' ? sql`${value}::date` : sql`(${value} at time zone ${zone})::date`;
-  return sql`${date} between ${from}::date and ${to}::date`;
+  return sql`${value} >= ${from}::timestamp at time zone ${zone} and ${value} < (${to}::timestamp + interval '1 day') at time zone ${zone}`;
 }

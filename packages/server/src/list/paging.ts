@@ -1,24 +1,22 @@
 import type { AnyList, ListQuery } from '@portal/contract';
 import { sql, type Expression } from 'kysely';
 import type { Executor } from '../db/executor.ts';
-import { matching, ordering, type Search } from './conditions.ts';
+import { type Conditions, matching, ordering } from './conditions.ts';
 import { type Listing, Page, RowStream } from './listing.ts';
 import { openWhole } from './whole-list.ts';
 
-/** Definition and query of a list, with its special search and headers. */
-export interface ListRequest {
+/** Definition and query of a list, with its special conditions and headers. */
+export interface ListRequest extends Conditions {
   readonly definition: AnyList;
   readonly list: ListQuery;
-  /** Replaces the search in the columns of `definition.search`. */
-  readonly search?: Search;
   /** Headers of dynamic columns by name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Reads one page and the total; without `pagina` returns a stream of all rows. `query` must select the definition's columns. */
 export async function listRows<Row>(db: Executor, query: Expression<Row>, request: ListRequest): Promise<Listing<Row>> {
-  const { definition, list, search, headers } = request;
-  const filtered = sql`from (${query}) as fila where ${matching(list, definition, search)}`;
+  const { definition, list, headers } = request;
+  const filtered = sql`from (${query}) as fila where ${matching(list, definition, request)}`;
   const order = ordering(list.orden, definition);
   if (list.pagina === undefined || list.formato) {
     return new RowStream(() => openWhole(db, query, { filtered, order, key: definition.key }), headers);

@@ -2,13 +2,12 @@ import type { AnyList, Selection } from '@portal/contract';
 import { sql, type Expression } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 import { selectionChanged } from '../errors/errors.ts';
-import { matching, ordering, type Search } from './conditions.ts';
+import { type Conditions, matching, ordering } from './conditions.ts';
 import { findKeys } from './whole-list.ts';
 
-interface SelectionRequest {
+interface SelectionRequest extends Conditions {
   readonly definition: AnyList;
   readonly selection: Selection;
-  readonly search?: Search;
 }
 
 /**
@@ -16,10 +15,10 @@ interface SelectionRequest {
  * the list. Throws 409 if their number is not `cantidad`.
  */
 export async function selectedKeys<Row>(db: Executor, query: Expression<Row>, request: SelectionRequest): Promise<number[]> {
-  const { definition, selection, search } = request;
+  const { definition, selection } = request;
   if ('ids' in selection) return [...new Set(selection.ids)];
   const { todos } = selection;
-  const filtered = sql`from (${query}) as fila where ${matching(todos, definition, search)}`;
+  const filtered = sql`from (${query}) as fila where ${matching(todos, definition, request)}`;
   const keys = await findKeys(db, { filtered, order: ordering(undefined, definition), key: definition.key });
   const excepted = new Set(todos.excepto);
   const selected = keys.filter((key) => !excepted.has(key));
