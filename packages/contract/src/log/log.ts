@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, optionalText } from '../core/fields.ts';
-import { dataColumn, momentColumn, numberColumn, optionalTextColumn, textColumn } from '../core/column.ts';
+import {
+  dataColumn,
+  momentColumn,
+  numberColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  type RowOf,
+  textColumn,
+} from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
@@ -10,22 +19,56 @@ import { done, doneWith } from '../core/responses.ts';
 export const EVENTOS_PANTALLA = ['dashboard', 'evaluacion_inicio', 'evaluacion_fin', 'certificado', 'feedback'] as const;
 export type EventoPantalla = (typeof EVENTOS_PANTALLA)[number];
 
-/** List of the activity log (P32, P86). */
+/** Value of a record before and after a change, in words: labels, names, days and hours instead of codes, ids and instants. */
+const cambio = z.object({
+  /** Column of the record. */
+  campo: z.string(),
+  etiqueta: z.string(),
+  antes: z.string().nullable(),
+  despues: z.string().nullable(),
+});
+export type CambioRegistrado = z.output<typeof cambio>;
+
+/** Tables of a record's parts by the record's own: the history of a course has the changes of its modules' order. */
+export const PARTES: Readonly<Record<string, readonly string[]>> = {
+  usuario: ['acceso_empresa'],
+  planestudio: ['planestudio_programa'],
+  programa: ['programa_curso'],
+  curso: ['curso_modulo'],
+  modulo: ['tema_modulo'],
+  tema: ['tema_pregunta'],
+};
+
+/** List of the activity log (P32, P86). A filter by `tabla` also finds the entries of the record's parts (`PARTES`). */
 export const logLista = defineList({
   name: 'log',
   key: 'id_log',
   columns: {
     id_log: numberColumn(),
-    id_usuario: dataColumn(z.number().nullable()),
-    usuario_creacion: textColumn(),
-    tabla: textColumn(),
-    tipo: textColumn(),
-    detalle: optionalTextColumn(),
     fecha_creacion: momentColumn(),
+    /** Author: name of the person, else the username of that time; `sistema` for the portal itself. */
+    autor: textColumn(),
+    /** Present username of the author, else that of the time. */
+    usuario_creacion: textColumn(),
+    id_usuario_creacion: dataColumn(z.number().nullable()),
+    tipo: optionColumn(z.string(), 'suceso'),
+    tabla: optionColumn(z.string(), 'tabla'),
+    id_registro: optionalNumberColumn(),
+    /** Title of the record. */
+    registro: optionalTextColumn(),
+    id_usuario: dataColumn(z.number().nullable()),
+    /** Person concerned. */
+    persona: optionalTextColumn(),
+    detalle: optionalTextColumn(),
+    /** `valores` as one text. */
+    cambios: optionalTextColumn(),
+    valores: dataColumn(z.array(cambio)),
   },
+  search: ['usuario_creacion', 'tabla', 'tipo', 'detalle', 'cambios'],
   order: '-id_log',
   files: { csv: 'registro', xlsx: 'UCJ-Registro' },
 });
+export type LogFila = RowOf<typeof logLista.columns>;
 
 /** Calls of the activity log; changes and deletes answer 405 (P32). */
 export const log = {

@@ -1,6 +1,6 @@
 import { prepared } from '../db/prepared.ts';
 import type { Executor } from '../db/executor.ts';
-import { type Context, instantOf } from './context.ts';
+import { type Context, instantOf, type PublicContext } from './context.ts';
 
 const NAME_AUTHOR = prepared<{ id_usuario: string; usuario: string; momento: string }, unknown>`
   select set_config('portal.id_usuario', ${'id_usuario'}, true), set_config('portal.usuario', ${'usuario'}, true),
@@ -11,8 +11,21 @@ const NAME_AUTHOR = prepared<{ id_usuario: string; usuario: string; momento: str
  * For every change by an administrator; costs one statement more than a plain transaction.
  */
 export const inTransaction = <T>(context: Context, work: (trx: Executor) => Promise<T>): Promise<T> =>
+  inTransactionOf(context, context.user, work);
+
+/** Author of changes: a person, who need not have a session. */
+export interface Autor {
+  readonly id_usuario: number;
+  readonly username: string;
+}
+
+/** The same for an author whom the call names otherwise than by a session, e.g. by a mailed link. */
+export const inTransactionOf = <T>(
+  context: Pick<PublicContext, 'db' | 'now'>,
+  { id_usuario, username }: Autor,
+  work: (trx: Executor) => Promise<T>,
+): Promise<T> =>
   context.db.transaction().execute(async (trx) => {
-    const { id_usuario, username } = context.user;
     await NAME_AUTHOR(trx, { id_usuario: String(id_usuario), usuario: username, momento: instantOf(context) });
     return work(trx);
   });

@@ -58,6 +58,8 @@ export interface LogTable extends Created {
   id_empresa: Optional<number>;
   antes: OptionalJson;
   despues: OptionalJson;
+  /** Folded texts and values for the search (migration 018). */
+  busqueda: ColumnType<string, never, never>;
   fecha_creacion: string;
 }
 

@@ -16,10 +16,11 @@ const distinct = (filas: readonly Asignada[], field: 'id_usuario' | 'id_planestu
   ...new Set(filas.map((fila) => fila[field])),
 ];
 
-/** Writes an assignment to the activity log (P86). */
+/** Writes the counts of an assignment of many to the activity log (P86); the database writes each one of it. */
 export async function recordAssigning(
   trx: Executor,
   { detalle, user, now }: { detalle: Message; user: { id_usuario: number; username: string }; now: Date },
 ): Promise<void> {
-  await recordEvent(trx, { id_usuario: user.id_usuario, usuario: user.username, tabla: 'asignacion', tipo: 'asigna', detalle, now });
+  const autor = { id_autor: user.id_usuario, usuario: user.username };
+  await recordEvent(trx, { id_usuario: null, ...autor, tabla: 'asignacion', tipo: 'asigna', detalle, now });
 }

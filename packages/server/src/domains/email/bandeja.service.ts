@@ -16,7 +16,8 @@ export const listCorreos = ({ db, scope }: Context, { query }: RequestOf<Email['
 export async function getCorreo({ db, user, scope, now }: Context, { params }: RequestOf<Email['sel']>): Promise<ResponseOf<Email['sel']>> {
   const correo = await findCorreo(db, params.id, scope);
   if (!correo) throw notFound('correo');
-  const event = { id_usuario: user.id_usuario, usuario: user.username, tabla: 'correo', tipo: 'correo_lectura', now };
+  const { id_usuario } = user;
+  const event = { id_usuario, id_autor: id_usuario, usuario: user.username, tabla: 'correo', tipo: 'correo_lectura', now };
   await recordEvent(db, { ...event, detalle: `id_correo ${params.id}` });
   return correo;
 }

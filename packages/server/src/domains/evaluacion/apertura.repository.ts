@@ -107,10 +107,10 @@ const OPEN = prepared<Apertura, Fila>`
   ), sorteo as (${SORTEO}
   ), e as (
     insert into evaluacion (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, numero_intento, notaminima, total,
-      usuario_creacion, fecha_creacion)
+      id_usuario_creacion, usuario_creacion, fecha_creacion)
     select t.id_usuario, ${'id_planestudio'}::integer, ${'id_programa'}::integer, ${'id_curso'}::integer, ${'id_modulo'}::integer,
       ${'id_tema'}::integer, (select coalesce(max(numero_intento), 0) + 1 from evaluacion where ${EN_LUGAR}), ${'notaminima'}::numeric,
-      (select count(*) from sorteo), ${'usuario'}::text, ${'fecha'}::timestamptz
+      (select count(*) from sorteo), ${'id_autor'}::integer, ${'usuario'}::text, ${'fecha'}::timestamptz
     from turno t where ${'cantidad'}::integer = 0 or exists (select from sorteo)
     on conflict do nothing
     returning *

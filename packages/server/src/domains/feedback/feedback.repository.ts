@@ -63,7 +63,7 @@ export async function findOwner(db: Executor, id_feedback: number): Promise<numb
 /** Inserts a feedback; undefined if the evaluation has one. */
 export async function insertFeedback(
   db: Executor,
-  input: Valoracion & { id_evaluacion: number; usuario_creacion: string; fecha_feedback: string },
+  input: Valoracion & { id_evaluacion: number; id_usuario_creacion: number; usuario_creacion: string; fecha_feedback: string },
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('feedback')

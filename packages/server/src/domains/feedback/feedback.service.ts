@@ -44,6 +44,7 @@ async function saveFeedback(trx: Executor, context: Context, input: Valoracion &
     id_evaluacion,
     escala,
     comentario,
+    id_usuario_creacion: context.user.id_usuario,
     usuario_creacion: context.user.username,
     fecha_feedback: instantOf(context),
   });

@@ -4,13 +4,14 @@ import { fragment } from '../../db/prepared.ts';
 export interface ValoracionEnviada {
   readonly escala: number | null;
   readonly comentario: string | null;
-  /** Username of the author. */
+  /** Author: person and username. */
+  readonly id_autor: number;
   readonly usuario: string;
 }
 
 /** Inserts the rating of the evaluation of `cierre`, if one was sent and it has none yet. */
 export const VALORAR = fragment<ValoracionEnviada>`
-  insert into feedback (id_evaluacion, escala, comentario, usuario_creacion, fecha_feedback)
-  select c.id_evaluacion, ${'escala'}::smallint, ${'comentario'}::text, ${'usuario'}::text, c.fecha_fin
+  insert into feedback (id_evaluacion, escala, comentario, id_usuario_creacion, usuario_creacion, fecha_feedback)
+  select c.id_evaluacion, ${'escala'}::smallint, ${'comentario'}::text, ${'id_autor'}::integer, ${'usuario'}::text, c.fecha_fin
   from cierre c where ${'escala'}::smallint is not null
   on conflict (id_evaluacion) do nothing`;

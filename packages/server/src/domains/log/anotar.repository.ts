@@ -2,7 +2,8 @@ import { fragment } from '../../db/prepared.ts';
 
 /** Entry of the activity log that another statement writes. */
 export interface Anotacion {
-  /** Username of the actor. */
+  /** Actor: person and username. */
+  readonly id_autor: number;
   readonly usuario: string;
   readonly log_tabla: string;
   readonly log_tipo: string;
@@ -12,5 +13,5 @@ export interface Anotacion {
 
 /** Appends an entry for every row of `anotada`: person, moment (`fecha`) and words (`detalle`). */
 export const ANOTAR = fragment<Anotacion>`
-  insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
-  select a.id_usuario, ${'usuario'}::text, ${'log_tabla'}::text, ${'log_tipo'}::text, a.detalle, a.fecha from anotada a`;
+  insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+  select a.id_usuario, ${'id_autor'}::integer, ${'usuario'}::text, ${'log_tabla'}::text, ${'log_tipo'}::text, a.detalle, a.fecha from anotada a`;

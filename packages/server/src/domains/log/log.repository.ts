@@ -1,20 +1,18 @@
-import { type ListQuery, logLista } from '@portal/contract';
-import { type Insertable, sql } from 'kysely';
-import type { Listing } from '../../list/listing.ts';
+import { type ListQuery, type LogFila, logLista, PARTES } from '@portal/contract';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, personInScope, type Scope } from '../../db/scope.ts';
-import { listRows } from '../../list/paging.ts';
 import type { LogTable } from '../../db/tables/sistema.ts';
+import { foldedPattern } from '../../list/conditions.ts';
+import type { Listing } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
+import type { Valores } from './cambios.rules.ts';
+import { TITULO } from './nombres.repository.ts';
 
-/** Entry of the activity log (P86). */
-export interface LogRow {
-  readonly id_log: number;
-  readonly id_usuario: number | null;
-  readonly usuario_creacion: string;
-  readonly tabla: string;
-  readonly tipo: string;
-  readonly detalle: string | null;
-  readonly fecha_creacion: string;
+/** Entry of the activity log (P86) with the values of its record before and after. */
+export interface LogRow extends Omit<LogFila, 'valores'> {
+  readonly antes: Valores | null;
+  readonly despues: Valores | null;
 }
 
 export type NewLog = Insertable<LogTable>;
@@ -27,12 +25,12 @@ export async function insertLog(db: Executor, entry: NewLog): Promise<number> {
 /** Inserts an entry unless the person has `most` of this table since `since`; undefined then. */
 export async function insertLimited(
   db: Executor,
-  { id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion }: NewLog,
+  { id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion }: NewLog,
   { most, since }: { readonly most: number; readonly since: string },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id_log: number }>`
-    insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
-    select ${id_usuario}, ${usuario_creacion}, ${tabla}, ${tipo}, ${detalle}, ${fecha_creacion}::timestamptz
+    insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+    select ${id_usuario}, ${id_usuario_creacion}, ${usuario_creacion}, ${tabla}, ${tipo}, ${detalle}, ${fecha_creacion}::timestamptz
     where (select count(*) from log where id_usuario = ${id_usuario} and tabla = ${tabla} and fecha_creacion > ${since}::timestamptz) < ${most}
     returning id_log`.execute(db);
   return rows[0]?.id_log;
@@ -40,36 +38,73 @@ export async function insertLimited(
 
 export async function insertLogs(db: Executor, entries: readonly NewLog[]): Promise<void> {
   await sql`
-    insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
-    select id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion
+    insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+    select id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion
     from json_populate_recordset(null::log, ${JSON.stringify(entries)}::json)`.execute(db);
 }
 
-type NewVisit = Pick<LogRow, 'usuario_creacion' | 'tabla' | 'tipo' | 'fecha_creacion'> & { readonly id_usuario: number };
+type NewVisit = Pick<LogFila, 'usuario_creacion' | 'tabla' | 'tipo' | 'fecha_creacion'> & { readonly id_usuario: number };
 
-/** Appends an entry unless its person has one of its kind that is newer than `since`. */
+/** Appends an entry of the person's own unless its person has one of its kind that is newer than `since`. */
 export async function insertVisit(db: Executor, entry: NewVisit, since: string): Promise<void> {
   const { id_usuario, usuario_creacion, tabla, tipo, fecha_creacion } = entry;
   await sql`
-    insert into log (id_usuario, usuario_creacion, tabla, tipo, fecha_creacion)
-    select ${id_usuario}::integer, ${usuario_creacion}::text, ${tabla}::text, ${tipo}::text, ${fecha_creacion}::timestamptz
+    insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, fecha_creacion)
+    select ${id_usuario}::integer, ${id_usuario}::integer, ${usuario_creacion}::text, ${tabla}::text, ${tipo}::text, ${fecha_creacion}::timestamptz
     where not exists (
       select from log
       where id_usuario = ${id_usuario}::integer and fecha_creacion > ${since}::timestamptz and tabla = ${tabla}::text and tipo = ${tipo}::text
     )`.execute(db);
 }
 
-const SELECT = sql<LogRow>`select id_log, id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion from log`;
-
-/** Builds the condition that neither the person nor the company of an entry is outside the scope. */
-const entryInScope = (scope: Scope) =>
+/** Entries of the scope: neither the person concerned nor the company is outside; a person who was deleted is known by the company. */
+const visible = (scope: Scope): RawBuilder<unknown> =>
   scope === null
     ? sql`true`
-    : sql`(log.id_usuario is null or ${personInScope(scope, 'log.id_usuario')}) and (log.id_empresa is null or ${inScope(scope, 'log.id_empresa')})`;
+    : sql`(l.id_empresa is null or ${inScope(scope, 'l.id_empresa')})
+      and (l.id_usuario is null or ${personInScope(scope, 'l.id_usuario')}
+        or (${inScope(scope, 'l.id_empresa')} and not exists (select from usuario u where u.id_usuario = l.id_usuario)))`;
+
+const selectIn = (scope: Scope) => sql<LogRow>`
+  select l.id_log, l.fecha_creacion, coalesce(a.personal, l.usuario_creacion) as autor,
+    coalesce(a.username, l.usuario_creacion) as usuario_creacion, l.id_usuario_creacion, l.tipo, l.tabla, l.id_registro, ${TITULO} as registro,
+    l.id_usuario, p.personal as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
+  from log l left join usuario a on a.id_usuario = l.id_usuario_creacion left join usuario p on p.id_usuario = l.id_usuario
+  where ${visible(scope)}`;
 
 export const findLog = async (db: Executor, id_log: number, scope: Scope): Promise<LogRow | undefined> =>
-  (await sql<LogRow>`${SELECT} where id_log = ${id_log} and ${entryInScope(scope)}`.execute(db)).rows[0];
+  (await sql<LogRow>`select * from (${selectIn(scope)}) as fila where id_log = ${id_log}`.execute(db)).rows[0];
 
-/** Lists the log, by default newest first; `buscar` searches user, table, kind and detail (P36). */
+/** Ids of the people whose name, code or username has every pattern; by the index of these texts. */
+const people = (patterns: RawBuilder<unknown>) => sql`(
+  select u.id_usuario from usuario u
+  where sin_acentos(u.nombres || ' ' || u.apellido_paterno || ' ' || u.apellido_materno || ' ' || u.codigo_usuario || ' ' || u.username)
+    like all (${patterns}))`;
+
+const named = (value: string) => people(sql`array[(select ${foldedPattern(sql`${value}::text`)})]`);
+const contains = (column: string, value: string) => sql`strpos(${sql.ref(column)}, (select sin_acentos(${value}::text))) > 0`;
+
+/** The author of an entry without a person is the portal itself, or known by the username of that time. */
+const byAuthor = (value: string) => sql`(fila.id_usuario_creacion in ${named(value)}
+  or (fila.id_usuario_creacion is null and strpos(sin_acentos(fila.usuario_creacion), (select sin_acentos(${value}::text))) > 0))`;
+
+/** Filters that read the stored folded text before anything dearer. */
+const FILTERS = {
+  autor: byAuthor,
+  usuario_creacion: byAuthor,
+  persona: (value: string) => sql`fila.id_usuario in ${named(value)}`,
+  tabla: (value: string) => sql`fila.tabla = any (${[value, ...(PARTES[value] ?? [])]}::text[])`,
+  detalle: (value: string) => sql`${contains('fila.busqueda', value)}
+    and strpos(sin_acentos(fila.detalle), (select sin_acentos(${value}::text))) > 0`,
+  cambios: (value: string) => sql`fila.id_registro is not null and ${contains('fila.busqueda', value)}`,
+};
+
+/** Lists the entries of a scope, by default newest first. `buscar` searches texts and values, and the names of author and person. */
 export const listLog = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<LogRow>> =>
-  listRows(db, sql<LogRow>`${SELECT} where ${entryInScope(scope)}`, { list, definition: logLista });
+  listRows(db, selectIn(scope), {
+    list,
+    definition: logLista,
+    search: (patterns) =>
+      sql`(fila.busqueda like all (${patterns}) or fila.id_usuario in ${people(patterns)} or fila.id_usuario_creacion in ${people(patterns)})`,
+    filters: FILTERS,
+  });

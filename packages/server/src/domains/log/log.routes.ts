@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import { route, type Route } from '../../core/http/route.ts';
-import { getEvent, insertScreenEvent, listEvents, refuseChange } from './log.service.ts';
+import { getEvent, listEvents } from './consulta.service.ts';
+import { insertScreenEvent, refuseChange } from './log.service.ts';
 
 export const logRoutes: readonly Route[] = [
   route(api.log.sellst, listEvents),

@@ -3,17 +3,17 @@ import { portalTexts } from '../../core/portal-texts.ts';
 import type { api, EventoPantalla, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
-import { failure, notFound } from '../../errors/errors.ts';
-import type { Listing } from '../../list/listing.ts';
+import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Anotacion } from './anotar.repository.ts';
-import { findLog, insertLimited, insertLog, insertLogs, insertVisit, listLog, type LogRow, type NewLog } from './log.repository.ts';
+import { insertLimited, insertLog, insertLogs, insertVisit, type NewLog } from './log.repository.ts';
 
 /** Event for the activity log (P86). */
 export interface LogEvent {
-  /** Person concerned; null for the portal itself. */
+  /** Person concerned; null without one. */
   readonly id_usuario: number | null;
-  /** Username of the actor. */
+  /** Actor; without an id the portal itself. */
+  readonly id_autor?: number | null;
   readonly usuario: string;
   readonly tabla: string;
   readonly tipo: string;
@@ -25,8 +25,9 @@ export interface LogEvent {
 const wordsOf = async (detalle: LogEvent['detalle'] = null): Promise<string | null> =>
   typeof detalle === 'object' && detalle ? (await portalTexts()).word(detalle) : detalle;
 
-const toEntry = async ({ id_usuario, usuario, tabla, tipo, detalle, now }: LogEvent): Promise<NewLog> => ({
+const toEntry = async ({ id_usuario, id_autor = null, usuario, tabla, tipo, detalle, now }: LogEvent): Promise<NewLog> => ({
   id_usuario,
+  id_usuario_creacion: id_autor,
   usuario_creacion: usuario,
   tabla,
   tipo,
@@ -42,8 +43,14 @@ export const recordEvents = async (db: Executor, events: readonly LogEvent[]): P
   insertLogs(db, await Promise.all(events.map(toEntry)));
 
 /** Returns the values of an entry for `ANOTAR`. */
-export async function anotacionOf(event: Omit<LogEvent, 'id_usuario' | 'now'>): Promise<Anotacion> {
-  return { usuario: event.usuario, log_tabla: event.tabla, log_tipo: event.tipo, log_detalle: await wordsOf(event.detalle) };
+export async function anotacionOf(event: Omit<LogEvent, 'id_usuario' | 'id_autor' | 'now'> & { id_autor: number }): Promise<Anotacion> {
+  return {
+    id_autor: event.id_autor,
+    usuario: event.usuario,
+    log_tabla: event.tabla,
+    log_tipo: event.tipo,
+    log_detalle: await wordsOf(event.detalle),
+  };
 }
 
 type Ins = typeof api.log.ins;
@@ -60,6 +67,7 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
   const { user, db, now } = context;
   const event = {
     id_usuario: user.id_usuario,
+    id_autor: user.id_usuario,
     usuario: user.username,
     tabla: PANTALLA,
     tipo: body.tipo,
@@ -79,17 +87,6 @@ const VISIT_MS = 60_000;
 export async function recordScreen({ db, user, now }: Context, tipo: EventoPantalla): Promise<void> {
   const entry = { id_usuario: user.id_usuario, usuario_creacion: user.username, tabla: PANTALLA, tipo, fecha_creacion: now.toISOString() };
   await insertVisit(db, entry, new Date(now.getTime() - VISIT_MS).toISOString());
-}
-
-/** `GET /log/sellst` */
-export const listEvents = ({ db, scope }: Context, { query }: RequestOf<typeof api.log.sellst>): Promise<Listing<LogRow>> =>
-  listLog(db, query, scope);
-
-/** `GET /log/sel/:id`. Throws 404 without the entry. */
-export async function getEvent({ db, scope }: Context, { params }: { params: { id: number } }): Promise<LogRow> {
-  const row = await findLog(db, params.id, scope);
-  if (!row) throw notFound('registro');
-  return row;
 }
 
 /** Throws 405 for every caller: the log is append-only (P32). */

@@ -32,9 +32,10 @@ test('a screen event is stored for the caller with tabla pantalla, regardless of
   });
   const { id_log } = response.json<{ id_log: number }>();
   const { data } = await app.call(api.log.sel, { params: { id: id_log }, token: admin });
-  expect(data).toEqual({
+  expect(data).toMatchObject({
     id_log,
     id_usuario: learner.id_usuario,
+    id_usuario_creacion: learner.id_usuario,
     usuario_creacion: learner.username,
     tabla: 'pantalla',
     tipo: 'evaluacion_inicio',

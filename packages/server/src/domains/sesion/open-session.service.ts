@@ -27,6 +27,7 @@ export async function openSession(
     fecha_expiracion: new Date(now.getTime() + SESSION_MS).toISOString(),
   });
   const detalle = proveedor && `proveedor ${proveedor}`;
-  await recordEvent(trx, { id_usuario: person.id_usuario, usuario: person.username, tabla: 'usuario', tipo: 'login', detalle, now });
+  const { id_usuario, username: usuario } = person;
+  await recordEvent(trx, { id_usuario, id_autor: id_usuario, usuario, tabla: 'usuario', tipo: 'login', detalle, now });
   return token;
 }

@@ -24,7 +24,8 @@ export async function logout(context: Context): Promise<ResponseOf<Usuario['logo
   const { user, now } = context;
   await context.db.transaction().execute(async (trx) => {
     await revokeSesion(trx, user.id_sesion, instantOf(context));
-    await recordEvent(trx, { id_usuario: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo: 'logout', now });
+    const { id_usuario, username: usuario } = user;
+    await recordEvent(trx, { id_usuario, id_autor: id_usuario, usuario, tabla: 'usuario', tipo: 'logout', now });
   });
   return { ...done(context, 'sesion.cerrada') };
 }

@@ -34,8 +34,6 @@ export const assignUser = (context: Context, { body }: RequestOf<Asignacion['ins
     if ((await findCesados(trx, [body.id_usuario])).size) throw invalid('id_usuario', 'asignacion.cesada');
     const { length: insertados } = await assign(trx, filasOf(context, [body]));
     const { id_asignacion } = await findAsignacion(trx, body);
-    const detalle = message('actividad.asignado', { plan: String(body.id_planestudio), persona: String(body.id_usuario) });
-    if (insertados) await recordAssigning(trx, { detalle, ...context });
     return {
       ...done(context, insertados ? 'asignacion.hecho' : 'asignacion.yaEstaba'),
       id_asignacion,

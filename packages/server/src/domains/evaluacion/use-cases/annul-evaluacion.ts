@@ -37,8 +37,13 @@ export function annulEvaluacion(context: Context, { params, body }: RequestOf<Up
   });
 }
 
-const eventOf = ({ user, now }: Context, { id_usuario, id_evaluacion }: Intento, body: RequestOf<Upd>['body']) => ({
+const eventOf = (
+  { user, now }: Context,
+  { id_usuario, id_evaluacion }: { readonly id_usuario: number; readonly id_evaluacion: number },
+  body: RequestOf<Upd>['body'],
+) => ({
   id_usuario,
+  id_autor: user.id_usuario,
   usuario: user.username,
   tabla: 'evaluacion',
   now,

@@ -83,8 +83,9 @@ async function drawAnew(trx: Executor, context: Context, ocurrencia: Ocurrencia)
 }
 
 /** Words the start of an attempt for the log (P86); `insertIntento` fills in its id and number. */
-const startOf = ({ username: usuario }: Context['user']): Promise<Anotacion> =>
+const startOf = ({ id_usuario: id_autor, username: usuario }: Context['user']): Promise<Anotacion> =>
   anotacionOf({
+    id_autor,
     usuario,
     tabla: 'evaluacion',
     tipo: 'evaluacion_inicio',

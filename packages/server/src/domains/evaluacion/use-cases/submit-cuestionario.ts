@@ -88,7 +88,8 @@ async function cierreOf(context: Context, { attempt, graded, envio, progreso }: 
   const { nota, aprobado } = graded;
   const fecha_fin = instantOf(context);
   const caracteres = sorteadas.reduce((sum, pregunta) => sum + pregunta.caracteres, 0);
-  const event = { usuario: context.user.username, tabla: 'evaluacion', tipo: 'evaluacion_fin', detalle: outcome(attempt, graded) };
+  const { id_usuario: id_autor, username: usuario } = context.user;
+  const event = { id_autor, usuario, tabla: 'evaluacion', tipo: 'evaluacion_fin', detalle: outcome(attempt, graded) };
   return {
     id_evaluacion,
     fecha_fin,

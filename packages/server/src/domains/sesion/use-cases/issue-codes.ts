@@ -40,8 +40,8 @@ async function issue(trx: Executor, context: Context, titulares: readonly Titula
   await closeLinks(trx, usuarios, fecha_creacion);
   const hashed = codigos.map(({ id_usuario, codigo }) => ({ id_usuario, token_hash: hashCodigo(id_usuario, codigo) }));
   await insertCodes(trx, hashed, { fecha_creacion, fecha_expiracion });
-  const event = { usuario: user.username, tabla: 'usuario', tipo: 'codigo_acceso', now };
-  const events = usuarios.map((id_usuario) => ({ ...event, id_usuario, detalle: `id_usuario ${id_usuario}` }));
+  const event = { id_autor: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo: 'codigo_acceso', now };
+  const events = usuarios.map((id_usuario) => ({ ...event, id_usuario }));
   await recordEvents(trx, events);
   return codigos;
 }

@@ -1,4 +1,5 @@
 import { instantOf, type PublicContext } from '../../../core/context.ts';
+import { type Autor, inTransactionOf } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { hashPassword } from '../contrasenia.service.ts';
@@ -13,8 +14,8 @@ interface Replacement {
   readonly password: string;
   /** Must be changed at the next sign-in (P4). */
   readonly temporary: boolean;
-  /** Actor for the log. */
-  readonly actor: { readonly username: string };
+  /** Author of the change in the log. */
+  readonly actor: Autor;
   readonly event: string;
   /** Session that is not revoked. */
   readonly keep?: number;
@@ -31,13 +32,13 @@ export async function replacePassword(context: PublicContext, change: Replacemen
   const { id_usuario } = cuenta;
   const now = instantOf(context);
   const contrasenia_hash = await hashPassword(change.password);
-  await context.db.transaction().execute(async (trx) => {
+  await inTransactionOf(context, actor, async (trx) => {
     await savePassword(trx, id_usuario, { contrasenia_hash, contrasenia_fecha: now, contrasenia_temporal: temporary });
     await change.guard?.(trx);
     await revokeSesiones(trx, [id_usuario], { now, except: change.keep });
     await closeLinks(trx, [id_usuario], now);
     for (const kind of ['cuenta', 'cambio'] as const) await deleteIntento(trx, frenoKey(kind, id_usuario));
-    const event = { id_usuario, usuario: actor.username, tabla: 'usuario', tipo: change.event };
-    await recordEvent(trx, { ...event, detalle: `id_usuario ${id_usuario}`, now: context.now });
+    const autor = { id_autor: actor.id_usuario, usuario: actor.username };
+    await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: change.event, now: context.now });
   });
 }

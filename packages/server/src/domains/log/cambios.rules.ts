@@ -1,0 +1,108 @@
+import { type CambioRegistrado, PARTES } from '@portal/contract';
+import { fieldLabel, optionLabel, type Translator } from '@portal/messages';
+import { claveOf, gruposOf, type Referencia, referenciaOf } from './referencias.rules.ts';
+
+/** Values of a record by column. */
+export type Valores = Readonly<Record<string, unknown>>;
+
+/** Change of a record as the database noted it. */
+export interface Cambio {
+  readonly tabla: string;
+  readonly antes: Valores | null;
+  readonly despues: Valores | null;
+}
+
+/** How the values of a change become words. */
+export interface Lectura {
+  readonly texts: Translator;
+  /** Names of the records that the values name, by `claveOf`. */
+  readonly nombres: ReadonlyMap<string, string>;
+  /** Writes an instant as day and hour of the portal's zone. */
+  readonly moment: (instant: Date) => string;
+}
+
+const PARENTS = new Map(Object.entries(PARTES).flatMap(([tabla, partes]) => partes.map((parte) => [parte, tabla])));
+
+/** Returns the table of the record to which a table's rows belong: `curso` for `curso_modulo`. */
+export const recordTable = (tabla: string): string => PARENTS.get(tabla) ?? tabla;
+
+/** Returns the columns that a change touched, without the id of the record itself and values that are empty on both sides. */
+function camposOf({ tabla, antes, despues }: Cambio): string[] {
+  const own = [`id_${tabla}`, `id_${recordTable(tabla)}`];
+  const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
+  return names.filter((name) => !own.includes(name) && !(isEmpty(antes?.[name]) && isEmpty(despues?.[name])));
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Returns the records that the values of a change name. */
+export function referenciasOf(cambio: Cambio): Referencia[] {
+  const { tabla, antes, despues } = cambio;
+  return camposOf(cambio).flatMap((campo) => {
+    const tipo = referenciaOf(tabla, campo);
+    return tipo
+      ? [antes?.[campo], despues?.[campo]].filter((value) => !isEmpty(value)).map((value) => ({ tipo, valor: String(value) }))
+      : [];
+  });
+}
+
+/** Words a change, one entry for each column. */
+export const cambiosOf = (cambio: Cambio, lectura: Lectura): CambioRegistrado[] =>
+  camposOf(cambio).map((campo) => ({
+    campo,
+    etiqueta: labelOf(cambio.tabla, campo, lectura),
+    antes: wordOf(cambio.antes?.[campo], { tabla: cambio.tabla, campo }, lectura),
+    despues: wordOf(cambio.despues?.[campo], { tabla: cambio.tabla, campo }, lectura),
+  }));
+
+/** Returns the word of the record's form for a column, else that of the log. */
+function labelOf(tabla: string, campo: string, { texts }: Lectura): string {
+  const own = texts.find(`log.valores.${campo}`);
+  if (own && campo.startsWith('id_')) return own;
+  const label = fieldLabel(texts, { name: tabla }, campo);
+  return label === campo ? (own ?? campo) : label;
+}
+
+interface Place {
+  readonly tabla: string;
+  readonly campo: string;
+}
+
+function wordOf(value: unknown, { tabla, campo }: Place, lectura: Lectura): string | null {
+  if (isEmpty(value)) return null;
+  const { texts, nombres } = lectura;
+  const tipo = referenciaOf(tabla, campo);
+  if (tipo) return nombres.get(claveOf({ tipo, valor: String(value) })) ?? texts.text('log.desconocido', { id: String(value) });
+  const labels = gruposOf(tabla, campo);
+  if (labels && (typeof value === 'number' || typeof value === 'string')) return optionLabel(texts, { labels }, value);
+  return plainWord(value, lectura);
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function plainWord(value: unknown, lectura: Lectura): string {
+  if (typeof value === 'boolean') return optionLabel(lectura.texts, { labels: 'siNo' }, value);
+  if (Array.isArray(value)) return value.map((item) => plainWord(item, lectura)).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([name, item]) => `${name}: ${plainWord(item, lectura)}`)
+      .join(', ');
+  }
+  if (typeof value !== 'string') return String(value);
+  return INSTANT.test(value) ? lectura.moment(new Date(value)) : value.replace(DAY, '$3/$2/$1');
+}
+
+/** Longest value in the one-line text of a change; a lesson would fill the sheet. */
+const LONGEST = 200;
+const shortened = (value: string): string => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+
+/** Words a change in one line, for lists and files; null for an entry without one. */
+export function cambioText(cambios: readonly CambioRegistrado[], tipo: string, texts: Translator): string | null {
+  const vacio = texts.text('log.vacio');
+  const line = ({ etiqueta: campo, antes, despues }: CambioRegistrado) =>
+    tipo === 'cambio'
+      ? texts.text('log.cambio', { campo, antes: shortened(antes ?? vacio), despues: shortened(despues ?? vacio) })
+      : texts.text('log.alta', { campo, valor: shortened(despues ?? antes ?? vacio) });
+  return cambios.length ? cambios.map(line).join(texts.text('comun.separador')) : null;
+}

@@ -1,0 +1,80 @@
+import { masters } from '@portal/contract';
+
+/** What the value of a column names: a record by its id, or a person or parameter by its code. */
+export type TipoReferencia =
+  | 'archivo'
+  | 'categoria'
+  | 'categoriaPregunta'
+  | 'contenido'
+  | 'curso'
+  | 'dominio'
+  | 'empresa'
+  | 'grupo'
+  | 'modulo'
+  | 'parametro'
+  | 'persona'
+  | 'planestudio'
+  | 'pregunta'
+  | 'programa'
+  | 'tema'
+  | 'usuario';
+
+/** Value of a change that names another record. */
+export interface Referencia {
+  readonly tipo: TipoReferencia;
+  readonly valor: string;
+}
+
+/** Returns the key of a reference in a map of names. */
+export const claveOf = ({ tipo, valor }: Referencia): string => `${tipo}:${valor}`;
+
+const REFERENCIAS: Readonly<Record<string, TipoReferencia>> = {
+  id_archivo: 'archivo',
+  id_contenido: 'contenido',
+  id_curso: 'curso',
+  id_dominio: 'dominio',
+  id_empresa: 'empresa',
+  id_modulo: 'modulo',
+  id_cargo: 'parametro',
+  id_centro_costo: 'parametro',
+  id_departamento: 'parametro',
+  id_parametro: 'parametro',
+  id_planestudio: 'planestudio',
+  id_plan_tablero1: 'planestudio',
+  id_plan_tablero2: 'planestudio',
+  id_pregunta: 'pregunta',
+  id_programa: 'programa',
+  id_tema: 'tema',
+  referencia: 'tema',
+  id_usuario: 'usuario',
+  id_usuario_cierre: 'usuario',
+  codigo_categoria: 'categoria',
+  codigo_director: 'persona',
+  codigo_gerente: 'persona',
+  codigo_jefe_inmediato: 'persona',
+  codigo_grupo: 'grupo',
+};
+
+/** Returns what a column of a table names; undefined for an ordinary value. */
+export const referenciaOf = (tabla: string, campo: string): TipoReferencia | undefined =>
+  tabla === 'pregunta' && campo === 'codigo_categoria' ? 'categoriaPregunta' : REFERENCIAS[campo];
+
+/** Groups of labels of tables that are no masters. */
+const GRUPOS: Readonly<Record<string, string>> = {
+  'asignacion.codigo_estado': 'estadoAsignacion',
+  'asignacion.fuente': 'fuenteAsignacion',
+  'asignacion_grupo.codigo_estado': 'estadoAsignacion',
+  'importacion.estado': 'importacion',
+  'usuario.codigo_estado': 'estadoPersona',
+};
+
+type Fields = Readonly<Record<string, { readonly column: { readonly labels?: string | undefined } } | undefined>>;
+const fieldsOf = new Map<string, Fields>(Object.entries(masters).map(([domain, { fields }]) => [domain, fields]));
+
+/** Returns the group of labels (`comun.opciones`) of a coded column; undefined for any other. */
+export function gruposOf(tabla: string, campo: string): string | undefined {
+  const own = GRUPOS[`${tabla}.${campo}`] ?? fieldsOf.get(tabla)?.[campo]?.column.labels;
+  if (own) return own;
+  if (campo === 'codigo_estado') return 'estadoCorto';
+  return campo === 'cuestionario' || (campo.startsWith('indicador_') && campo !== 'indicador_correcta') ? 'indicador' : undefined;
+}
