@@ -9,6 +9,7 @@ export const pantallas = {
   usuarioEdicion: 'Usuario',
   codigosAcceso: 'Códigos de acceso',
   correos: 'Correos del portal',
+  registroActividad: 'Registro de actividad',
   error404: 'No encontramos el contenido',
   error500: 'Error del sistema',
   verificar: 'Verificar certificado',

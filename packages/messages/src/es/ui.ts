@@ -156,6 +156,16 @@ export const ui = {
     pares: '{pares, plural, =0 {Elija al menos uno de cada lista} one {Se creará # enlace} other {Se crearán # enlaces}}',
     demasiados: 'Son más de {limite, number} enlaces: guarde por partes.',
   },
+  historial: {
+    boton: 'Historial',
+    titulo: 'Historial del registro',
+    vacio: 'Todavía no hay cambios anotados.',
+    mas: 'Se muestran los {vistas, number} últimos de {total, number}.',
+    verTodo: 'Ver en el registro de actividad',
+    antes: 'Antes',
+    despues: 'Después',
+    sinValor: '(vacío)',
+  },
   maestro: {
     editar: 'Editar {nombre}',
     eliminar: 'Eliminar',

@@ -23,6 +23,7 @@ export const keys = {
   evaluacion: keysOf('evaluacion'),
   feedback: keysOf('feedback'),
   importacion: keysOf('importacion'),
+  log: keysOf('log'),
   modulo: keysOf('modulo'),
   parametro: keysOf('parametro'),
   planestudio: keysOf('planestudio'),

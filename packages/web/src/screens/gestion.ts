@@ -1,4 +1,4 @@
-import { IconHome, IconKey, IconMail, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconHistory, IconHome, IconKey, IconMail, IconSettings, IconUsers } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of the administration: first screen, people, mail. */
@@ -36,6 +36,13 @@ export const gestion: readonly Screen[] = [
     title: 'correos',
     load: () => import('../domains/email/CorreoListScreen.tsx').then((m) => m.CorreoListScreen),
     menu: { group: 'gestion', icon: IconMail },
+  },
+  {
+    path: '/log',
+    audience: 'admin',
+    title: 'registroActividad',
+    load: () => import('../domains/log/LogListScreen.tsx').then((m) => m.LogListScreen),
+    menu: { group: 'gestion', icon: IconHistory },
   },
   {
     path: '/configuracion',

@@ -55,6 +55,7 @@ export const paths = {
   '/usuariocodigos': listParams,
   '/configuracion': none,
   '/correo': listParams,
+  '/log': listParams,
   '/tema': listParams,
   '/temaedit': byId,
   '/pregunta': listParams,

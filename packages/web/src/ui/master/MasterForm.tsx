@@ -18,6 +18,7 @@ import { LinkButton } from '../link/AppLink.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
 import { ErrorState } from '../status/ErrorState.tsx';
 import { FormActions } from '../form/FormActions.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { PendingWork } from '../form/pending-work.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Section } from '../page/Section.tsx';
@@ -77,7 +78,16 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
   const { control, fields, lists } = useControls({ definition, inputs, form });
   return (
     <>
-      <PageHeader title={title} back={back} actions={props.actions} />
+      <PageHeader
+        title={title}
+        back={back}
+        actions={
+          <>
+            {props.id !== undefined && <HistoryButton tabla={definition.domain} id={props.id} />}
+            {props.actions}
+          </>
+        }
+      />
       <form onSubmit={submit} noValidate aria-label={title}>
         <Section>
           {failure && !isShownElsewhere(failure, form.errors) && <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>}
