@@ -84,13 +84,13 @@ describe('the history of a record', () => {
       .where('id_usuario', '=', id_usuario)
       .execute();
     const [entry] = await entries({ tabla: 'usuario', id_registro: String(id_usuario) });
-    expect(Object.fromEntries(entry!.valores.map(({ etiqueta, antes, despues }) => [etiqueta, [antes, despues]]))).toEqual({
-      Empresa: [null, empresa],
-      Puesto: [null, 'Jefa de tienda'],
-      'Jefe inmediato': [null, 'Rosa Paterno Materno'],
-      Estado: ['Activo', 'Cesado'],
-      'Fecha de cese': [null, '20/11/2026'],
-      Soporte: ['No', 'Sí'],
+    expect(Object.fromEntries(entry!.valores.map(({ campo, antes, despues }) => [campo, [antes, despues]]))).toEqual({
+      id_empresa: [null, empresa],
+      id_cargo: [null, 'Jefa de tienda'],
+      codigo_jefe_inmediato: [null, 'Rosa Paterno Materno'],
+      codigo_estado: ['Activo', 'Cesado'],
+      fecha_cese: [null, '20/11/2026'],
+      indicador_soporte: ['No', 'Sí'],
     });
   });
 });
@@ -162,7 +162,7 @@ describe('an access limited to a company', () => {
     expect(await of('curso', id_curso)).toHaveLength(3);
     const [created] = await of('usuario', inside.id_usuario);
     expect(created!.valores).toContainEqual(
-      expect.objectContaining({ etiqueta: 'Jefe inmediato', despues: `id ${outside.codigo_usuario}` }),
+      expect.objectContaining({ campo: 'codigo_jefe_inmediato', despues: `id ${outside.codigo_usuario}` }),
     );
     const [hidden] = await entries({ tabla: 'usuario', id_registro: String(outside.id_usuario) });
     expect((await app.call(api.log.sel, { params: { id: hidden!.id_log }, token })).status).toBe(404);

@@ -75,11 +75,8 @@ const selectIn = (scope: Scope) => sql<LogRow>`
 export const findLog = async (db: Executor, id_log: number, scope: Scope): Promise<LogRow | undefined> =>
   (await sql<LogRow>`select * from (${selectIn(scope)}) as fila where id_log = ${id_log}`.execute(db)).rows[0];
 
-/** Ids of the people whose name, code or username has every pattern; by the index of these texts. */
-const people = (patterns: RawBuilder<unknown>) => sql`(
-  select u.id_usuario from usuario u
-  where sin_acentos(u.nombres || ' ' || u.apellido_paterno || ' ' || u.apellido_materno || ' ' || u.codigo_usuario || ' ' || u.username)
-    like all (${patterns}))`;
+/** Ids of the people whose name, code, document or e-mail has every pattern. */
+const people = (patterns: RawBuilder<unknown>) => sql`(select u.id_usuario from usuario u where u.busqueda like all (${patterns}))`;
 
 const named = (value: string) => people(sql`array[(select ${foldedPattern(sql`${value}::text`)})]`);
 const contains = (column: string, value: string) => sql`strpos(${sql.ref(column)}, (select sin_acentos(${value}::text))) > 0`;
