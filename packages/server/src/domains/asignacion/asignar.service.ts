@@ -22,5 +22,5 @@ export async function recordAssigning(
   { detalle, user, now }: { detalle: Message; user: { id_usuario: number; username: string }; now: Date },
 ): Promise<void> {
   const autor = { id_autor: user.id_usuario, usuario: user.username };
-  await recordEvent(trx, { id_usuario: null, ...autor, tabla: 'asignacion', tipo: 'asigna', detalle, now });
+  await recordEvent(trx, { id_usuario: user.id_usuario, ...autor, tabla: 'asignacion', tipo: 'asigna', detalle, now });
 }

@@ -105,9 +105,7 @@ test('the log names actor and person of a change, without the password', async (
     .where('id_usuario', '=', person.id_usuario)
     .where('id_registro', 'is', null)
     .execute();
-  expect(entries).toMatchObject([
-    { tipo: 'contrasenia_temporal', usuario_creacion: boss.username, detalle: `id_usuario ${person.id_usuario}` },
-  ]);
+  expect(entries).toMatchObject([{ tipo: 'contrasenia_temporal', usuario_creacion: boss.username, id_usuario_creacion: boss.id_usuario }]);
   expect(JSON.stringify(entries)).not.toContain(NEW);
 });
 
