@@ -1,15 +1,14 @@
 import { api } from '@portal/contract';
 import { answerAll, fillSignIn, optionOf, passedHeading, questionsOf, send, signIn, tokenOf } from '../support/actions.ts';
-import { at, isTopic } from '../support/address.ts';
+import { at, isTopic, topicAddress } from '../support/address.ts';
 import { Client } from '../support/api.ts';
 import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
-test('answers survive a reload, with the same questions in the same order', async ({ page, cast }) => {
-  const learner = cast.next('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(cast.topic('dosTemas').ocurrencia));
+test('answers survive a reload, with the same questions in the same order', async ({ page, startAs, cast }) => {
+  await startAs(cast.next('dosTemas'));
+  await page.goto(topicAddress(cast.topic('dosTemas').ocurrencia));
   await expect(questionsOf(page)).toHaveCount(4);
   const before = await questionsOf(page).allInnerTexts();
   await optionOf(questionsOf(page).nth(0), 3).check();
@@ -28,6 +27,7 @@ test('answers survive a reload, with the same questions in the same order', asyn
 
 test('another device shows the saved answers; the newest of two wins, and an open page loads it on regaining the focus', async ({
   page,
+  startAs,
   context,
   cast,
   otherBrowser,
@@ -36,8 +36,8 @@ test('another device shows the saved answers; the newest of two wins, and an ope
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
   await choose(page, 0, 1);
   const phone = await (await otherBrowser()).newPage();
   await signIn(phone, learner);

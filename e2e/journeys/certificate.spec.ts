@@ -1,5 +1,5 @@
-import { signIn, takeQuestionnaire } from '../support/actions.ts';
-import { isTopic } from '../support/address.ts';
+import { takeQuestionnaire } from '../support/actions.ts';
+import { topicAddress } from '../support/address.ts';
 import { answerTopic } from '../support/api.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,11 +10,11 @@ const A4_LANDSCAPE = [297, 210];
 /** Returns today in the wording of the certificate and the portal's time zone. */
 const today = (): string => new Intl.DateTimeFormat('es-PE', { dateStyle: 'long', timeZone: 'America/Lima' }).format(new Date());
 
-test('a learner passes, downloads the certificate, and anyone can verify it signed out', async ({ page, cast, otherBrowser }) => {
+test('a learner passes, downloads the certificate, and anyone can verify it signed out', async ({ page, startAs, cast, otherBrowser }) => {
   const learner = cast.next('titular');
   const { ocurrencia, titulo } = cast.topic('titular');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
   await takeQuestionnaire(page, cast.world);
 
   const downloading = page.waitForEvent('download');
@@ -41,12 +41,12 @@ test('a learner passes, downloads the certificate, and anyone can verify it sign
   }
 });
 
-test('a certificate whose background fails to load has the plain grey design', async ({ page, cast, client, problems }) => {
+test('a certificate whose background fails to load has the plain grey design', async ({ page, startAs, cast, client, problems }) => {
   problems.expect(/certificado-fondo\.svg: net::ERR_FAILED/);
   const learner = cast.next('titular');
   const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });
   await page.route('**/certificado-fondo.svg', (route) => route.abort());
-  await signIn(page, learner);
+  await startAs(learner);
   await page.goto(`/certificadovisor?id=${id}`);
   const sheet = page.getByRole('img', { name: /^Certificado \d{4}-\d{6} de / });
   await expect(sheet).toBeVisible();
@@ -61,10 +61,10 @@ test('a certificate whose background fails to load has the plain grey design', a
   expect(pdf.text).toMatch(CODE);
 });
 
-test('downloading a certificate from the list writes to the activity log', async ({ page, cast, client }) => {
+test('downloading a certificate from the list writes to the activity log', async ({ page, startAs, cast, client }) => {
   const learner = cast.next('titular');
   const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });
-  await signIn(page, learner);
+  await startAs(learner);
   await page.goto('/certificado');
   const told = page.waitForResponse('**/api/log/ins');
   await page.getByRole('button', { name: /Descargar Certificado/ }).click();

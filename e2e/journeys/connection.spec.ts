@@ -1,5 +1,5 @@
-import { accept, answerAll, passedHeading, questionsOf, send, signIn } from '../support/actions.ts';
-import { at, isTopic } from '../support/address.ts';
+import { accept, answerAll, passedHeading, questionsOf, send } from '../support/actions.ts';
+import { at, topicAddress } from '../support/address.ts';
 import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
@@ -8,6 +8,7 @@ const SUBMISSION = '**/api/evaluacion/ins/detalle';
 
 test('a connection lost while sending: the returning connection resends the questionnaire, which counts once', async ({
   page,
+  startAs,
   context,
   cast,
   client,
@@ -16,8 +17,8 @@ test('a connection lost while sending: the returning connection resends the ques
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
   await answerAll(page, cast.world);
   await context.setOffline(true);
   await questionsOf(page).first().scrollIntoViewIfNeeded();
@@ -31,12 +32,12 @@ test('a connection lost while sending: the returning connection resends the ques
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
-test('a questionnaire whose response is lost is resent and counts once', async ({ page, cast, client, problems }) => {
+test('a questionnaire whose response is lost is resent and counts once', async ({ page, startAs, cast, client, problems }) => {
   problems.expect(/ins\/detalle: net::ERR_FAILED/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
   await answerAll(page, cast.world, { wrong: 1 });
   let sent = 0;
   await page.route(SUBMISSION, async (route) => {
@@ -58,12 +59,19 @@ test('a questionnaire whose response is lost is resent and counts once', async (
   expect(await finishedAttempts(client, learner, ocurrencia)).toEqual([stored]);
 });
 
-test('a page closed while sending resends the questionnaire on the next visit', async ({ page, context, cast, client, problems }) => {
+test('a page closed while sending resends the questionnaire on the next visit', async ({
+  page,
+  startAs,
+  context,
+  cast,
+  client,
+  problems,
+}) => {
   problems.expect(/ins\/detalle: net::/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
   const address = page.url();
   await answerAll(page, cast.world);
   await page.route(SUBMISSION, (route) => route.abort('connectionreset'));
@@ -79,12 +87,19 @@ test('a page closed while sending resends the questionnaire on the next visit', 
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
-test('a questionnaire left without a connection is resent from the next screen', async ({ page, context, cast, client, problems }) => {
+test('a questionnaire left without a connection is resent from the next screen', async ({
+  page,
+  startAs,
+  context,
+  cast,
+  client,
+  problems,
+}) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const learner = cast.next('dosTemas');
   const { ocurrencia, titulo } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
   await answerAll(page, cast.world);
   // Loads the screen that the learner visits later, so that it opens without a connection.
   await page.goto('/planmislogros');
@@ -104,11 +119,11 @@ test('a questionnaire left without a connection is resent from the next screen',
   await expect.poll(() => finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
-test('two tabs send the same questionnaire: one evaluation, and both show it', async ({ page, context, cast, client }) => {
+test('two tabs send the same questionnaire: one evaluation, and both show it', async ({ page, startAs, context, cast, client }) => {
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
   const other = await context.newPage();
   await other.goto(page.url());
   await answerAll(page, cast.world);
@@ -119,11 +134,11 @@ test('two tabs send the same questionnaire: one evaluation, and both show it', a
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
-test('two tabs send at the same moment: one evaluation', async ({ page, context, cast, client }) => {
+test('two tabs send at the same moment: one evaluation', async ({ page, startAs, context, cast, client }) => {
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
   const other = await context.newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) {

@@ -1,14 +1,14 @@
 import { accept, answerAll, failedHeading, passedHeading, signIn, takeQuestionnaire } from '../support/actions.ts';
-import { isTopic } from '../support/address.ts';
+import { isTopic, topicAddress } from '../support/address.ts';
 import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
-test('a learner fails, sees the wrong answers, tries again and passes', async ({ page, cast, client }) => {
+test('a learner fails, sees the wrong answers, tries again and passes', async ({ page, startAs, cast, client }) => {
   const learner = cast.next('dosTemas');
   const { ocurrencia, titulo } = cast.topic('dosTemas');
-  await signIn(page, learner);
-  await page.waitForURL(isTopic(ocurrencia));
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
 
   const { missed } = await takeQuestionnaire(page, cast.world, { wrong: 2 });
   await expect(page.getByText('Cuestionario Enviado correctamente')).toBeVisible();

@@ -1,4 +1,4 @@
-import { at, isTopic } from '../support/address.ts';
+import { at, isTopic, topicAddress } from '../support/address.ts';
 import { answerAll, optionOf, send, questionsOf, signIn } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,12 +6,13 @@ const FAILED = 'No se pudo abrir el portal';
 
 test('without a connection the start shows an error instead of loading for ever, and then continues at the same address', async ({
   page,
+  startAs,
   context,
   cast,
   problems,
 }) => {
   problems.expect(/verify_token: net::ERR_FAILED/);
-  await signIn(page, cast.next('unTema'));
+  await startAs(cast.next('unTema'));
   await context.route('**/api/usuario/verify_token*', (route) => route.abort());
   await page.goto('/planmislogros');
   await expect(page.getByText(FAILED)).toBeVisible();
@@ -24,9 +25,9 @@ test('without a connection the start shows an error instead of loading for ever,
   await expect(sheets.nth(1)).toHaveAttribute('href', /panel-/);
 });
 
-test('a server failure at the start keeps the session', async ({ page, context, cast, problems }) => {
+test('a server failure at the start keeps the session', async ({ page, startAs, context, cast, problems }) => {
   problems.expect(/verify_token: 500/);
-  await signIn(page, cast.next('unTema'));
+  await startAs(cast.next('unTema'));
   await context.route('**/api/usuario/verify_token*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/planmislogros');
   await expect(page.getByText(FAILED)).toBeVisible();
@@ -35,9 +36,10 @@ test('a server failure at the start keeps the session', async ({ page, context, 
   await page.waitForURL(at('/planmislogros'));
 });
 
-test('a chunk that fails to load shows an error, and a retry keeps the answers', async ({ page, context, cast, problems }) => {
+test('a chunk that fails to load shows an error, and a retry keeps the answers', async ({ page, startAs, context, cast, problems }) => {
   problems.expect(/\.js: net::ERR_FAILED/);
-  await signIn(page, cast.next('unTema'));
+  await startAs(cast.next('unTema'));
+  await page.goto(topicAddress(cast.topic('unTema').ocurrencia));
   await optionOf(questionsOf(page).first(), 2).check();
   await context.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
