@@ -1,5 +1,5 @@
 import { readRoutes, readSpecifiedRoutes, type Audience } from '../gallery/routes.ts';
-import { openState, stopTransitions, untilStill } from '../gallery/open-state.ts';
+import { openState, stopTransitions, SUDDEN, untilStill } from '../gallery/open-state.ts';
 import { stateTitle } from '../gallery/state.ts';
 import { STATES } from '../gallery/states.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,11 +42,11 @@ for (const title of titles) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, colorScheme);
-      await untilStill(page);
+      await untilStill(page, SUDDEN);
       expect(await violationsOf(page, colorScheme === 'dark' ? 'colours' : undefined), colorScheme).toEqual([]);
     }
     await page.setViewportSize(PHONE);
-    await untilStill(page);
+    await untilStill(page, SUDDEN);
     expect(await violationsOf(page), 'on a phone').toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBeLessThanOrEqual(PHONE.width);
   });

@@ -31,14 +31,18 @@ export const stopTransitions = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+/** Quiet frames after which nothing moves any more: inherited colours start to fade one frame after their parent's end, level by level. */
+const FADING = 8;
+/** The same after `stopTransitions`: nothing fades, but what React renders after a change of theme or size takes a frame. */
+export const SUDDEN = 3;
+
 /**
- * Waits until no animation runs, so that axe measures final colours. Inherited colours start to fade one frame after their parent's
- * end, level by level; therefore it waits for several quiet frames. The function is anonymous because tsx (tools/screenshots.ts) wraps
+ * Waits until no animation runs, so that axe measures final colours. The function is anonymous because tsx (tools/screenshots.ts) wraps
  * named ones in a helper that the page lacks.
  */
-export const untilStill = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let quiet = 0; quiet < 8;) {
+export const untilStill = (page: Page, frames = FADING): Promise<void> =>
+  page.evaluate(async (enough) => {
+    for (let quiet = 0; quiet < enough;) {
       await new Promise(requestAnimationFrame);
       const moving = document
         .getAnimations()
@@ -46,4 +50,4 @@ export const untilStill = (page: Page): Promise<void> =>
         .some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       quiet = moving ? 0 : quiet + 1;
     }
-  });
+  }, frames);
