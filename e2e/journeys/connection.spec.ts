@@ -111,6 +111,8 @@ test('a questionnaire left without a connection is resent from the next screen',
   await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
   await page.getByRole('link', { name: 'Mis Logros', exact: true }).click();
   await page.waitForURL(at('/planmislogros'));
+  // The address changes before the screen: for a moment the notices of both are shown.
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toHaveCount(1);
   await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Cuestionario Enviado correctamente')).toBeVisible();
