@@ -1,6 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { inject, onTestFinished } from 'vitest';
-import { newDataDir } from '../../../testing/embedded-template.ts';
+import { keepProgram, newDataDir } from '../../../testing/embedded-template.ts';
+
+// For every database that this process opens afterwards.
+await keepProgram();
 
 /** A data folder for the running test, removed after it: `migrated` holds a closed, migrated database, `empty` nothing. */
 export function testDataDir(content: 'migrated' | 'empty'): string {
