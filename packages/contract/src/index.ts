@@ -20,6 +20,7 @@ import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
 import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
+import { usuarioImportacion } from './usuario/importar.ts';
 import { usuarioMaestro } from './usuario/maestro.ts';
 import { codigoLista, usuario } from './usuario/usuario.ts';
 
@@ -88,6 +89,7 @@ export const lists = {
   tema: temaMaestro.list,
   'sesion.codigos': codigoLista,
   usuario: usuarioMaestro.list,
+  'usuario.importar': usuarioImportacion.rows,
 } as const;
 
 export * from './archivo/tipo-real.ts';
@@ -142,6 +144,8 @@ export * from './usuario/actual.ts';
 export * from './usuario/campos.ts';
 export * from './usuario/cese.ts';
 export * from './usuario/ficha.ts';
+export * from './usuario/importar.ts';
+export * from './usuario/leer.ts';
 export * from './usuario/limites.ts';
 export * from './usuario/maestro.ts';
 export * from './usuario/panel.ts';

@@ -18,8 +18,10 @@ export interface ImportDefinition<T extends ImportTypes> {
   readonly fields: T['fields'];
   readonly extra: T['extra'];
   /** Texts to judge instead of those of some cells, by field; it sees the whole row. */
-  readonly leer: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string };
+  readonly leer: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined };
   readonly options: z.ZodType<T['options'], T['optionsInput']>;
+  /** A formula is read by its result, or refused: the result of a lookup in another file may be old. */
+  readonly formulas: 'resultado' | 'rechaza';
   /** Rows below the header. */
   readonly maxRows: number;
   /** The rows of a review as a list. */
@@ -45,7 +47,9 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   readonly maxRows: number;
   /** How a limited access applies to a file (P46): `bulk` for records that belong to companies, by default to none. */
   readonly scope?: ScopeRule;
-  readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string };
+  /** By default `resultado`. */
+  readonly formulas?: 'resultado' | 'rechaza';
+  readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
 }
 
 interface TypesOf<F extends Fields, X extends Columns, O extends z.ZodRawShape, A extends z.ZodRawShape> {
@@ -79,6 +83,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     extra,
     leer: spec.leer ?? (() => ({})),
     options,
+    formulas: spec.formulas ?? 'resultado',
     maxRows,
     rows,
     calls: importCalls({ domain, words, rows, options, answer: spec.answer, scope: spec.scope ?? 'none' }),

@@ -4,6 +4,7 @@ import type { usuario as calls } from '../usuario/usuario.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { done, LEARNER, STAFF, STAMP } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
+import { carga } from './usuario-importar.ts';
 
 type Person = ResponseOf<typeof calls.verifyToken>;
 
@@ -147,6 +148,7 @@ export const usuario = {
     siguiente: temaAlumno,
     temas: [temaSiguiente],
   },
+  ...carga,
   kpiAdmin: [{ tema_activo: 31, usuario_activo: 1204, tema_vencido: 3, usuario_sin_asignar: 17, plan_activo: 4, tema_sin_preguntas: 0 }],
   temas: [temaAlumno, temaSiguiente],
 } satisfies AnswersOf<typeof calls>;

@@ -13,6 +13,7 @@ import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
 import { usuarioRegistro } from './ficha.ts';
 import { personas } from './personas.ts';
+import { usuarioCarga } from './importar.ts';
 import { kpiAlumno, panelAlumno } from './panel.ts';
 
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
@@ -184,6 +185,7 @@ export const usuario = {
     withExpiredPassword: true,
   }),
   ...personas,
+  ...usuarioCarga,
   panel: endpoint('GET', '/usuario/panel', {
     access: 'sesion',
     summary: 'Panel de quien llama: cifras, siguiente tema y los pendientes más urgentes; anota que lo abrió.',

@@ -53,11 +53,15 @@ export const importacion = {
     dice: '{columna}: dice «{texto}»; debe ser {debe}.',
     desconocida: '{columna}: «{texto}» no existe.',
     error: '{columna}: la fórmula da el error «{texto}».',
+    formula: '{columna}: la celda tiene una fórmula; pegue solo los valores.',
     fecha: '{columna}: la celda es una fecha; el texto quedará como «{texto}».',
   },
   /** Expected contents of a cell. */
   debe: {
     deUnoACuatro: 'un número de 1 a 4, una letra de A a D o el texto de una respuesta',
+    documento: 'un número de documento: letras y dígitos, de 3 a 15',
+    tipoDocumento: 'DNI, CE, PAS, PTP u OTRO',
+    sexo: 'F, M o X',
     entero: 'un número entero',
     minimo: '{valor, number, ::group-off} o más',
     maximo: '{valor, number, ::group-off} o menos',

@@ -1,5 +1,9 @@
+import { importacion, importar } from './usuario-importar.ts';
+
 /** People (P82): list, form and answers of the server. */
 export const usuario = {
+  importar,
+  importacion,
   campos: {
     id_usuario: 'Id',
     tipo_documento: 'Tipo de documento',

@@ -1,4 +1,4 @@
-import { preguntaImportacion } from '@portal/contract';
+import { preguntaImportacion, usuarioImportacion } from '@portal/contract';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 
 /** Builds a workbook with one sheet, like our own exports. */
@@ -7,6 +7,16 @@ export const buildSheet = (rows: CellValue[][]): Promise<Uint8Array> => writeXls
 /** Builds a question spreadsheet: the template's header, then these rows. */
 export const preguntaSheet = (...rows: CellValue[][]): Promise<Uint8Array> =>
   buildSheet([preguntaImportacion.columns.map(({ titulo }) => titulo), ...rows]);
+
+/** Columns of a spreadsheet of people. */
+export type CargaCells = { readonly [Name in (typeof usuarioImportacion.columns)[number]['campo']]?: CellValue };
+
+/** Builds a spreadsheet of people: the template's header, then these rows. */
+export const usuarioSheet = (...rows: CargaCells[]): Promise<Uint8Array> =>
+  buildSheet([
+    usuarioImportacion.columns.map(({ titulo }) => titulo),
+    ...rows.map((row) => usuarioImportacion.columns.map(({ campo }) => row[campo] ?? null)),
+  ]);
 
 /** Reads every row of a workbook's first sheet as typed cells. */
 export const readSheet = async (workbook: Uint8Array): Promise<CellValue[][]> => (await readXlsx(workbook)).sheets[0]?.rows ?? [];

@@ -19,22 +19,32 @@ export interface ReadCells<T extends ImportTypes> {
 
 /** Judges the cells of a row by the schemas of their fields and names each problem by its column (P40). */
 export function readCells<T extends ImportTypes>(
-  { columns, fields, input, leer }: ImportDefinition<T>,
+  { columns, fields, input, leer, formulas }: ImportDefinition<T>,
   text: (campo: ImportField<T>) => string,
-  dates: readonly number[] = [],
+  marks: CellMarks = NO_MARKS,
 ): ReadCells<T> {
   const read = leer(text);
   const given = Object.fromEntries(columns.map(({ campo }) => [campo, toInput(fields[campo]?.column, read[campo] ?? text(campo))]));
   const { data, issues = {} } = validate(input, given);
-  const problems = columns.flatMap((column) => {
+  const problems = columns.flatMap((column, place) => {
     const value = text(column.campo);
+    const isFormula = formulas === 'rechaza' && (marks.formulas.includes(place) || value.startsWith('='));
     if (ERROR_VALUES.has(value.toUpperCase())) return [message('importacion.celda.error', { columna: column.titulo, texto: value })];
+    if (isFormula) return [message('importacion.celda.formula', { columna: column.titulo })];
     const issue: FieldIssue | undefined = isForbidden(value) ? { clave: 'caracteres' } : issues[column.campo];
     return issue ? [problem(column, value, issue)] : [];
   });
-  const warnings = dates.flatMap((place) => dateWarning(columns[place], fields, text));
+  const warnings = marks.fechas.flatMap((place) => dateWarning(columns[place], fields, text));
   return { problems, warnings, values: problems.length > 0 ? undefined : data };
 }
+
+/** Places of the cells of a row that hold a date or a formula, among the columns of the import. */
+export interface CellMarks {
+  readonly fechas: readonly number[];
+  readonly formulas: readonly number[];
+}
+
+const NO_MARKS: CellMarks = { fechas: [], formulas: [] };
 
 /** What spreadsheets show instead of the result of a formula, in English and Spanish. */
 const ERROR_VALUES = new Set([

@@ -5,7 +5,7 @@ import { findImportaciones } from './importacion-lists.repository.ts';
 import type { Importer } from './importer.ts';
 import { listFilas, sendRechazadas } from './read-review.ts';
 import { reviewImport } from './review-import.ts';
-import { undoImport } from './undo-import.ts';
+import { reachesOwnOnly, undoImport } from './undo-import.ts';
 
 /** Binds the calls of an import. */
 export function importRoutes<T extends ImportTypes, Data extends object>(importer: Importer<T, Data>): readonly Route[] {
@@ -16,6 +16,9 @@ export function importRoutes<T extends ImportTypes, Data extends object>(importe
     route(calls.importarFilas, (context, request) => listFilas(importer, context, request)),
     rawRoute(calls.importarRechazadas, (context, { params }, reply) => sendRechazadas(importer, context, { id: params.id, reply })),
     route(calls.importarDeshacer, (context, request) => undoImport(importer, context, request)),
-    route(calls.importarLista, ({ db, user }, { query }) => findImportaciones(db, query, { tipo: domain, id_usuario: user.id_usuario })),
+    route(calls.importarLista, (context, { query }) => {
+      const { id_usuario } = context.user;
+      return findImportaciones(context.db, query, { tipo: domain, id_usuario, propias: reachesOwnOnly(importer, context) });
+    }),
   ];
 }

@@ -45,17 +45,17 @@ function valueOf(name: string, { kind }: Column): RawBuilder<unknown> {
   return kind === 'momento' ? sql`(f.extra ->> ${key})::timestamptz` : sql`f.extra ->> ${key}`;
 }
 
-/** Lists the confirmed imports of a domain; `id_usuario` is the caller. */
+/** Lists the confirmed imports of a domain, or only those of the caller, `id_usuario`. */
 export const findImportaciones = (
   db: Executor,
   list: ListQuery,
-  { tipo, id_usuario }: { readonly tipo: string; readonly id_usuario: number },
+  { tipo, id_usuario, propias }: { readonly tipo: string; readonly id_usuario: number; readonly propias: boolean },
 ): Promise<Listing<RowOf<(typeof importacionLista)['columns']>>> =>
   listRows(
     db,
     sql<RowOf<(typeof importacionLista)['columns']>>`
       select i.id_importacion, i.fecha_creacion, i.usuario_creacion, i.archivo, i.estado, i.id_usuario is not distinct from ${id_usuario}::integer as propia, r.*
       from importacion i, jsonb_to_record(i.resultado) as r(insertados integer, actualizados integer, existentes integer, rechazados integer)
-      where i.tipo = ${tipo} and i.estado <> 'revisada'`,
+      where i.tipo = ${tipo} and i.estado <> 'revisada' and (i.id_usuario = ${id_usuario} or not ${propias}::boolean)`,
     { definition: importacionLista, list },
   );

@@ -113,6 +113,16 @@ export const recordOutcomes = (db: Executor, id: number, outcomes: readonly Word
       where f.id_importacion = ${id} and f.numero = n.numero`.execute(db),
   );
 
+/** Reads the refused rows with their reasons. */
+export const findRechazadas = async (db: Executor, id: number): Promise<{ fila: number | null; error: string | null }[]> =>
+  db
+    .selectFrom('importacion_fila')
+    .select(['fila', 'error'])
+    .where('id_importacion', '=', id)
+    .where('estado', '=', 'rechazada')
+    .orderBy('numero')
+    .execute();
+
 /** Counts the rows of an import by their state. */
 export const countRows = async (db: Executor, id: number): Promise<Counts> =>
   (

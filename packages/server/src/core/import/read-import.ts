@@ -1,14 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ColumnasLeidas, type ImportDefinition, type ImportField, type ImportTypes, SHEET_MAX_BYTES } from '@portal/contract';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
+import { mapInTurns } from '../turns.ts';
 import { readCells } from './cells.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** A cell takes as many characters as one of Excel. */
 const LIMITS = { maxBytes: SHEET_MAX_BYTES, maxColumns: 60, maxCell: 32_767, maxUnpacked: 100 * 1024 * 1024 };
-
-/** Rows judged before the event loop serves other calls. */
-const TURN = 500;
 
 export interface ReadImport<T extends ImportTypes> {
   readonly columnas: ColumnasLeidas;
@@ -20,12 +17,10 @@ export async function readImport<T extends ImportTypes>(definition: ImportDefini
   const limits = { ...LIMITS, maxRows: definition.maxRows + 1 };
   const { columnas, rows: read } = await readSpreadsheet(bytes, limits, definition.columns);
   const places = new Map<string, number>(definition.columns.map(({ campo }, place) => [campo, place]));
-  const rows: ReadRow<T>[] = [];
-  for (const { fila, textos, fechas } of read) {
+  const rows = await mapInTurns(read, ({ fila, textos, ...marks }): ReadRow<T> => {
     const text: ReadRow<T>['text'] = (campo) => textos[places.get(campo) ?? -1] ?? '';
-    rows.push({ fila, text, ...readCells(definition, text, fechas) });
-    if (rows.length % TURN === 0) await setImmediate();
-  }
+    return { fila, text, ...readCells(definition, text, marks) };
+  });
   return withoutHeader(columnas, rows);
 }
 

@@ -27,7 +27,8 @@ export const undoImport = <T extends ImportTypes, Data extends object>(
     const stamp = { usuario: context.user.username, now: instantOf(context) };
     await repository.lockImports(trx, definition.domain);
     const importacion = await repository.findImportacion(trx, { id, tipo: definition.domain, now: stamp.now }, true);
-    if (!importacion) throw notFound('importacion');
+    if (!importacion || (reachesOwnOnly(importer, context) && importacion.id_usuario !== context.user.id_usuario))
+      throw notFound('importacion');
     if (importacion.estado === 'revisada') throw failure('conflicto', 'importacion.sinConfirmar');
     if (importacion.deshecho)
       return answerOf(context, importacion.deshecho, { simulated: false, kept: await repository.findKept(trx, id) });
@@ -43,6 +44,12 @@ export const undoImport = <T extends ImportTypes, Data extends object>(
     }
     return answerOf(context, deshecho, { simulated, kept: kept.slice(0, CONSERVADAS_MAX) });
   });
+
+/** An access that is limited to companies reaches only its own imports of records that belong to companies (P46). */
+export const reachesOwnOnly = <T extends ImportTypes, Data extends object>(
+  { definition }: Importer<T, Data>,
+  { scope }: Context,
+): boolean => scope !== null && definition.calls.importar.scope === 'bulk';
 
 interface HeldRow {
   readonly row: WrittenRow;

@@ -12,10 +12,11 @@ export function readTable(sheet: readonly SheetRow[], columns: readonly ImportCo
   if (below.length === 0) throw new SpreadsheetError('sinFilas');
   return {
     columnas: match.columnas,
-    rows: below.map(({ fila, textos, celdas }) => ({
+    rows: below.map(({ fila, textos, celdas, formulas = [] }) => ({
       fila,
       textos: match.places.map((place) => (place === undefined ? '' : (textos[place] ?? ''))),
       fechas: match.places.flatMap((place, index) => (place !== undefined && celdas[place] instanceof Date ? [index] : [])),
+      formulas: match.places.flatMap((place, index) => (place !== undefined && formulas.includes(place) ? [index] : [])),
     })),
   };
 }

@@ -9,6 +9,8 @@ export interface SheetRow {
   /** Row number in the sheet, from 1. */
   readonly fila: number;
   readonly celdas: readonly SheetCell[];
+  /** Places in `celdas` of the cells that hold a formula; absent without one. */
+  readonly formulas?: readonly number[];
 }
 
 /** Row below the header: the texts of the columns of an import, in their order. */
@@ -17,6 +19,8 @@ export interface TableRow {
   readonly textos: readonly string[];
   /** Places in `textos` of the cells that hold a date. */
   readonly fechas: readonly number[];
+  /** Places in `textos` of the cells that hold a formula. */
+  readonly formulas: readonly number[];
 }
 
 /** The columns of an import in a sheet. */

@@ -32,17 +32,23 @@ const tooBig = () => new SpreadsheetError('grande');
 /**
  * Refuses files that are not workbooks, and archives that unpack to more than `maxUnpacked` bytes: first by the sizes in the directory,
  * then by unpacking every part up to its announced size. Refuses an archive with a second directory (ZIP64), which the reader would
- * follow instead. Throws `SpreadsheetError`.
+ * follow instead. Throws `SpreadsheetError`. Returns whether a sheet has a formula.
  */
-export function guardZip(bytes: Buffer, maxUnpacked: number): void {
+export function guardZip(bytes: Buffer, maxUnpacked: number): boolean {
   const entries = readDirectory(bytes);
   if (entries.some(({ name }) => name === 'content.xml')) throw new SpreadsheetError('deOpenDocument');
   if (entries.some(({ encrypted }) => encrypted)) throw new SpreadsheetError('conContrasena');
   if (!entries.some(({ name }) => name === '[Content_Types].xml') || !entries.some(({ name }) => name.startsWith('xl/')))
     throw new SpreadsheetError('otroArchivo');
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpacked) throw tooBig();
-  for (const entry of entries) unpackWithin(bytes, entry);
+  return entries.map((entry) => hasFormula(entry, unpackWithin(bytes, entry))).some(Boolean);
 }
+
+/** The element of a formula; a prefix of its namespace may stand before it. */
+const FORMULA = /<(?:\w+:)?f[\s/>]/;
+
+const hasFormula = ({ name }: Entry, content: Buffer): boolean =>
+  name.startsWith('xl/worksheets/') && FORMULA.test(content.toString('latin1'));
 
 function readDirectory(bytes: Buffer): Entry[] {
   const end = findEnd(bytes);
@@ -85,19 +91,21 @@ function findEnd(bytes: Buffer): number {
 }
 
 /** Unpacks a part and refuses it as soon as it exceeds its announced size, which may be false. */
-function unpackWithin(bytes: Buffer, { method, packed, unpacked, offset }: Entry): void {
+function unpackWithin(bytes: Buffer, { method, packed, unpacked, offset }: Entry): Buffer {
   if (packed === ZIP64 || offset + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(offset) !== LOCAL) throw broken();
   const start = offset + LOCAL_BYTES + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   const content = bytes.subarray(start, start + packed);
   if (content.length !== packed) throw broken();
-  if (method === STORED && packed === unpacked) return;
+  if (method === STORED && packed === unpacked) return content;
   if (method !== DEFLATED) throw broken();
-  if (inflatedSize(content, unpacked) !== unpacked) throw broken();
+  const inflated = inflate(content, unpacked);
+  if (inflated.length !== unpacked) throw broken();
+  return inflated;
 }
 
-function inflatedSize(content: Buffer, limit: number): number {
+function inflate(content: Buffer, limit: number): Buffer {
   try {
-    return inflateRawSync(content, { maxOutputLength: limit + 1 }).length;
+    return inflateRawSync(content, { maxOutputLength: limit + 1 });
   } catch (error) {
     throw error instanceof RangeError ? tooBig() : broken();
   }

@@ -1,10 +1,16 @@
 import { api } from '@portal/contract';
 import * as cese from './cese.service.ts';
 import { changeUsuario, createUsuario } from './guardar.service.ts';
+import { importRoutes } from '../../core/import/import-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
 import { sendWelcome } from './use-cases/send-welcome.ts';
+import { importDirecto } from './importar/importar-directo.service.ts';
+import { usuarioImporter } from './importar/importar.service.ts';
 import { getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
+
+/** Largest body of bare rows. */
+const DIRECTO_MAX_BYTES = 5 * 1024 * 1024;
 
 export const usuarioRoutes: readonly Route[] = [
   ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id }, getUsuario),
@@ -23,4 +29,6 @@ export const usuarioRoutes: readonly Route[] = [
   ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
   ownRoute(api.usuario.temas, ownerAt('id'), listTemas),
   route(api.usuario.kpiAdmin, getKpiAdmin),
+  ...importRoutes(usuarioImporter),
+  route(api.usuario.importarDirecto, importDirecto, { bodyLimit: DIRECTO_MAX_BYTES }),
 ];

@@ -3,6 +3,7 @@ import { finishImportacion, insertFilas, insertImportacion, recordOutcomes } fro
 import { nextNumber } from './counter.ts';
 import { ensureCategoria } from './parametro.ts';
 import { buildPregunta } from './pregunta.ts';
+import { buildUsuario } from './usuario.ts';
 
 const STAMP = { usuario: 'pruebas', now: '2026-11-21T15:00:00Z' };
 
@@ -29,5 +30,26 @@ export async function buildAplicada(db: Executor, reviewer: Reviewer): Promise<n
   const id = await buildImportacion(db, reviewer);
   await recordOutcomes(db, id, [{ numero: 1, id: (await buildPregunta(db)).id_pregunta }]);
   await finishImportacion(db, id, { resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 1 }, stamp: STAMP });
+  return id;
+}
+
+/** Makes a person's unconfirmed review of one new person and returns its id. */
+export async function buildCarga(db: Executor, { id_usuario }: Reviewer): Promise<number> {
+  const codigo_usuario = `C${nextNumber()}`;
+  const documento = String(70_000_000 + nextNumber());
+  const names = { nombres: 'Carla', apellido_paterno: 'Ríos', tipo_documento: 'DNI', numero_documento: documento, username: documento };
+  const preparado = { empresas: [], parametros: [] };
+  const id = await insertImportacion(db, { tipo: 'usuario', id_usuario, archivo: 'usuarios.xlsx', opciones: {}, preparado }, STAMP);
+  const datos = { id: null, version: null, codigo_usuario, ...names };
+  const common = { cambios: null, aviso: null, error: null, extra: { id_usuario: null } };
+  await insertFilas(db, id, [{ ...common, numero: 1, fila: 2, estado: 'nueva', textos: { codigo: codigo_usuario }, datos }]);
+  return id;
+}
+
+/** Makes a confirmed import of one person and returns its id. */
+export async function buildCargada(db: Executor, reviewer: Reviewer): Promise<number> {
+  const id = await buildCarga(db, reviewer);
+  await recordOutcomes(db, id, [{ numero: 1, id: (await buildUsuario(db)).id_usuario }]);
+  await finishImportacion(db, id, { resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 }, stamp: STAMP });
   return id;
 }

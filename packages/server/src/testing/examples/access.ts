@@ -7,6 +7,7 @@ import { recordEvent } from '../../domains/log/log.public.ts';
 import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
+import { carga } from './carga.ts';
 import { saveLogo } from '../../domains/configuracion/configuracion-fila.repository.ts';
 
 type Api = typeof api;
@@ -93,6 +94,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   kpi: ofAlumno,
   kpiAdmin: () => ({}),
   temas: ofAlumno,
+  ...carga,
 };
 
 async function message({ test, alumno }: World): Promise<{ params: { id: number } }> {

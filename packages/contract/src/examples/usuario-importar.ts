@@ -1,0 +1,120 @@
+import type { RowOf } from '../core/column.ts';
+import type { ImportTypesOf } from '../core/import.ts';
+import type { importacionLista } from '../core/import-rows.ts';
+import type { ReviewRow } from '../core/import-types.ts';
+import { type usuarioCarga, usuarioImportacion } from '../usuario/importar.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { done, LEARNER, STAMP } from './scene.ts';
+
+const leida: ReviewRow<ImportTypesOf<typeof usuarioImportacion>> = {
+  numero: 1,
+  fila: 2,
+  estado: 'nueva',
+  cambios: null,
+  conservada: null,
+  cod_empresa: 'GA',
+  empresa: 'Grupo Andino',
+  ceco: '0301',
+  desc_ceco: 'Tiendas Lima',
+  trabajador: 'Empleado',
+  departamento: 'Operaciones',
+  tipo_doc: 'DNI',
+  n_doc: '40111222',
+  mail: 'nora.salas@empresa.example',
+  telefono: '',
+  nombre: 'Nora',
+  apellido_paterno: 'Salas',
+  apellido_materno: 'Ríos',
+  codigo: 'E0007',
+  puesto_trabajador: 'Cajera',
+  fecha_ingreso: '01/11/2026',
+  sexo: 'F',
+  jefe: '',
+  id_usuario: null,
+  existente: false,
+  error: null,
+  aviso: null,
+  con_aviso: false,
+};
+
+const importada: RowOf<typeof importacionLista.columns> = {
+  id_importacion: 16,
+  fecha_creacion: STAMP.fecha_creacion,
+  usuario_creacion: STAMP.usuario_creacion,
+  propia: true,
+  archivo: 'personal.xlsx',
+  estado: 'aplicada',
+  insertados: 1,
+  actualizados: 1,
+  existentes: 0,
+  rechazados: 1,
+};
+
+const counts = { insertados: 1, actualizados: 1, existentes: 0, rechazados: 1 };
+const REFUSED = 'Error: Número de documento: dice «1234567»; a un DNI de 7 dígitos le falta el cero inicial.';
+
+/** Answers of the import of people: a new one, a changed one, one whose DNI lost its zero. */
+export const carga = {
+  importar: {
+    ...done,
+    id_importacion: 17,
+    columnas: {
+      modo: 'nombre',
+      fila: 1,
+      columnas: usuarioImportacion.columns.map(({ campo, titulo }, index) => ({
+        campo,
+        titulo,
+        encabezado: titulo,
+        letra: 'ABCDEFGHIJKLMNOPQR'.charAt(index),
+      })),
+    },
+    total: 3,
+    aceptadas: 2,
+    existentes: 0,
+    rechazadas: 1,
+    con_aviso: 1,
+    filas: [],
+    maestros: [
+      {
+        clase: 'departamento',
+        codigo: 'OPERACIONES-NORTE',
+        nombre: 'Operaciones norte',
+        empresa: null,
+        filas: 1,
+        parecidos: ['Operaciones'],
+      },
+    ],
+    maestros_total: 1,
+    dni_cortos: 1,
+    cesados: 1,
+    ceses: [],
+    hombre_mujer: false,
+  },
+  importarFilas: [
+    leida,
+    {
+      ...leida,
+      numero: 2,
+      fila: 3,
+      estado: 'cambiada',
+      id_usuario: LEARNER,
+      telefono: '999111222',
+      cambios: { telefono: { antes: '987 654 321', despues: '999111222' } },
+      aviso: 'Alguien cambió a mano después de la última planilla: Teléfono.',
+      con_aviso: true,
+    },
+    { ...leida, numero: 3, fila: 4, estado: 'rechazada', n_doc: '1234567', error: REFUSED },
+  ],
+  importarRechazadas: 'PK...',
+  importarIns: { ...done, message: '1 persona nueva, 1 cambiada, 0 sin cambios y 1 rechazadas.', ...counts },
+  importarLista: [importada],
+  importarDeshacer: {
+    ...done,
+    message: 'Se desharán 2 registros.',
+    deshechos: 2,
+    conservados: 0,
+    motivos: [],
+    filas: [],
+  },
+  importarDirecto: { ...done, id_importacion: 18, ...counts, filas: [{ fila: 3, error: REFUSED }] },
+} satisfies AnswersOf<typeof usuarioCarga>;

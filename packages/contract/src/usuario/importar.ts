@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { optionalCodeColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/column.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { field, optionalTextField } from '../core/field.ts';
+import { indicador, optionalChoice, optionalText } from '../core/fields.ts';
+import { defineImport } from '../core/import.ts';
+import { doneWith } from '../core/responses.ts';
+import { LIMITES_PARAMETRO } from '../parametro/codigo.ts';
+import { LIMITES_PERSONA, TIPOS_DOCUMENTO, usuarioCampos } from './campos.ts';
+import { leerGenero, leerTipoDocumento } from './leer.ts';
+import { nombreOpcional } from './nombre.ts';
+
+/** Largest number of rows in one file of people, and of bare rows in one call. */
+export const LOTE_USUARIOS = 50_000;
+export const LOTE_DIRECTO = 5000;
+
+/** New companies and parameters that a review names; it counts them all. */
+export const MAESTROS_MOSTRADOS = 200;
+
+/** Company or parameter that the confirmation would create. */
+const maestroNuevo = z.object({
+  clase: z.enum(['empresa', 'centro_costo', 'departamento', 'cargo']),
+  codigo: z.string(),
+  nombre: z.string(),
+  /** Company of a cost centre. */
+  empresa: z.string().nullable(),
+  /** Accepted rows that name it. */
+  filas: z.number(),
+  /** Stored names that it resembles, the nearest first. */
+  parecidos: z.array(z.string()),
+});
+export type MaestroNuevo = z.output<typeof maestroNuevo>;
+
+/** People of one company whom its complete list lacks. */
+const cesesEmpresa = z.object({
+  empresa: z.string(),
+  activas: z.number(),
+  faltan: z.number(),
+  porcentaje: z.number(),
+  /** Above the threshold: nobody of the company becomes Cesado. */
+  rechazado: z.boolean(),
+});
+
+const LIMITE_EMPRESA = { codigo: 250, nombre: 500 } as const;
+
+const nombre = () => field(nombreOpcional(LIMITES_PERSONA.nombre), textColumn(), LIMITES_PERSONA.nombre);
+
+/** Import of people (P94). An empty cell leaves what is stored. */
+export const usuarioImportacion = defineImport({
+  domain: 'usuario',
+  words: 'usuarios',
+  scope: 'bulk',
+  fields: {
+    cod_empresa: optionalTextField(LIMITE_EMPRESA.codigo),
+    empresa: optionalTextField(LIMITE_EMPRESA.nombre),
+    ceco: optionalTextField(LIMITES_PARAMETRO.codigo),
+    desc_ceco: optionalTextField(LIMITES_PARAMETRO.texto),
+    /** Kind of worker, in the words of the company. */
+    trabajador: usuarioCampos.trabajador,
+    departamento: optionalTextField(LIMITES_PARAMETRO.texto),
+    tipo_doc: field(optionalChoice(TIPOS_DOCUMENTO), optionColumn(z.enum(TIPOS_DOCUMENTO).nullable())),
+    n_doc: usuarioCampos.numero_documento,
+    mail: usuarioCampos.correo_electronico,
+    telefono: usuarioCampos.telefono,
+    nombre: nombre(),
+    apellido_paterno: nombre(),
+    apellido_materno: nombre(),
+    codigo: field(optionalText(LIMITES_PERSONA.codigo), optionalCodeColumn(), LIMITES_PERSONA.codigo),
+    puesto_trabajador: optionalTextField(LIMITES_PARAMETRO.texto),
+    fecha_ingreso: usuarioCampos.fecha_ingreso,
+    sexo: usuarioCampos.genero,
+    /** Code of the boss. */
+    jefe: usuarioCampos.codigo_jefe_inmediato,
+  },
+  columns: {
+    cod_empresa: { titulo: 'Código de empresa', otros: ['código empresa'], opcional: true },
+    empresa: { titulo: 'Empresa', otros: ['razón social', 'nombre de empresa'], opcional: true },
+    ceco: { titulo: 'Cód. CeCo', otros: ['código ceco', 'código de centro de costo', 'código centro de costo'], opcional: true },
+    desc_ceco: { titulo: 'Centro de costo', otros: ['descripción ceco', 'descripción de ceco', 'nombre ceco'], opcional: true },
+    trabajador: { titulo: 'Tipo de trabajador', otros: ['tipo trabajador', 'categoría del trabajador'], opcional: true },
+    departamento: { titulo: 'Departamento', otros: ['área', 'dpto'], opcional: true },
+    tipo_doc: { titulo: 'Tipo de documento', otros: ['tipo documento'], opcional: true, debe: 'tipoDocumento' },
+    n_doc: {
+      titulo: 'Número de documento',
+      otros: [
+        'número documento',
+        'n.º doc',
+        'n.º documento',
+        'n.º de documento',
+        'nro doc',
+        'nro documento',
+        'nro de documento',
+        'documento',
+        'dni',
+      ],
+      debe: 'documento',
+    },
+    mail: { titulo: 'Correo', otros: ['correo electrónico', 'email', 'e-mail'], opcional: true },
+    telefono: { titulo: 'Teléfono', otros: ['celular', 'móvil'], opcional: true },
+    nombre: { titulo: 'Nombres', otros: ['primer nombre'] },
+    apellido_paterno: { titulo: 'Apellido paterno', otros: ['ap paterno', 'primer apellido', 'apellidos'] },
+    apellido_materno: { titulo: 'Apellido materno', otros: ['ap materno', 'segundo apellido'], opcional: true },
+    codigo: {
+      titulo: 'Código',
+      otros: ['código usuario', 'código de usuario', 'código de trabajador', 'código trabajador'],
+      opcional: true,
+    },
+    puesto_trabajador: { titulo: 'Cargo', otros: ['puesto', 'puesto de trabajo', 'puesto del trabajador'], opcional: true },
+    fecha_ingreso: { titulo: 'Ingreso', otros: ['fecha de ingreso'], opcional: true },
+    sexo: { titulo: 'Género', otros: [], opcional: true, debe: 'sexo' },
+    jefe: { titulo: 'Código del jefe', otros: ['código jefe', 'código de jefe', 'código jefe inmediato'], opcional: true },
+  },
+  formulas: 'rechaza',
+  /** Id of the person whom the row means. */
+  extra: { id_usuario: optionalNumberColumn() },
+  leer: (text) => ({ tipo_doc: leerTipoDocumento(text('tipo_doc')), sexo: leerGenero(text('sexo')) }),
+  options: {
+    /** 1: a DNI of 7 digits gets the zero that a spreadsheet took from it. */
+    completar_dni: indicador.default(0),
+    /** 1: Cesado people of the file come back as Activo. */
+    reactivar: indicador.default(0),
+    /** 1: the file is the complete list of its companies: those whom it lacks are proposed as Cesado. */
+    completa: indicador.default(0),
+  },
+  answer: {
+    maestros: z.array(maestroNuevo),
+    maestros_total: z.number(),
+    /** Rows whose DNI has 7 digits, completed or not. */
+    dni_cortos: z.number(),
+    /** Rows of people who are Cesado. */
+    cesados: z.number(),
+    ceses: z.array(cesesEmpresa),
+    /** The column writes `H` and `M` for Hombre and Mujer. */
+    hombre_mujer: z.boolean(),
+  },
+  maxRows: LOTE_USUARIOS,
+});
+
+const celda = z
+  .union([z.string().max(2000), z.number(), z.null()])
+  .optional()
+  .transform((value) => (value === null || value === undefined ? '' : String(value).trim()));
+
+const filaDirecta = z.object(Object.fromEntries(usuarioImportacion.columns.map(({ campo }) => [campo, celda])));
+
+/** Import of people in one call. */
+export const usuarioCarga = {
+  ...usuarioImportacion.calls,
+  importarDirecto: endpoint('POST', '/usuario/ins/importar', {
+    access: 'admin',
+    scope: 'bulk',
+    summary: 'Importa filas sueltas de personas, como la planilla y sin revisión; responde qué filas rechazó y por qué.',
+    body: z.array(filaDirecta).min(1).max(LOTE_DIRECTO),
+    response: doneWith({
+      id_importacion: z.number(),
+      insertados: z.number(),
+      actualizados: z.number(),
+      existentes: z.number(),
+      rechazados: z.number(),
+      /** Refused rows by their place in the body, from 1. */
+      filas: z.array(z.object({ fila: z.number().nullable(), error: z.string().nullable() })),
+    }),
+  }),
+};

@@ -1,0 +1,62 @@
+import { problemaDocumento, type TipoDocumento } from '@portal/contract';
+import { message } from '@portal/messages';
+import type { Escritas, FilaLeida, Opciones, Persona, Reparos } from './carga.rules.ts';
+import { columnaDe, vacia } from './columnas.rules.ts';
+import { dniCompletado } from './emparejar.rules.ts';
+
+interface Parte {
+  readonly opciones: Opciones;
+  readonly reparos: Reparos;
+  readonly cambios: Record<string, { readonly antes: string | null; readonly despues: string | null }>;
+}
+
+const DNI = /^\d{8}$/;
+
+/** Judges kind and number of the document (P3), and says what of them is written; the username of a person follows the number. */
+export function judgeDocumento(row: FilaLeida, persona: Persona | undefined, { opciones, reparos, cambios }: Parte): Partial<Escritas> {
+  const numero = completed(row, persona, { opciones, reparos }) ?? row.values?.n_doc ?? persona?.numero_documento ?? null;
+  const tipo = row.values?.tipo_doc ?? persona?.tipo_documento ?? (numero && DNI.test(numero) ? 'DNI' : undefined);
+  if (!tipo) {
+    if (reparos.motivos.length === 0 && row.text('n_doc') !== '') reparos.motivos.push(vacia('tipo_doc'));
+    return {};
+  }
+  refuseWrong({ tipo, numero }, row, reparos);
+  if (!persona) return { tipo_documento: tipo, numero_documento: numero, ...(numero && { username: numero }) };
+  const written: { -readonly [Name in keyof Escritas]?: Escritas[Name] } = {};
+  if (tipo !== persona.tipo_documento) {
+    written.tipo_documento = tipo;
+    cambios['tipo_doc'] = { antes: persona.tipo_documento, despues: tipo };
+  }
+  if (numero === persona.numero_documento) return written;
+  written.numero_documento = numero;
+  cambios['n_doc'] = { antes: persona.numero_documento, despues: numero };
+  if (numero && persona.username === persona.numero_documento) {
+    written.username = numero;
+    reparos.avisos.push(message('usuario.importacion.entraCon', { usuario: numero }));
+  }
+  return written;
+}
+
+function refuseWrong(
+  { tipo, numero }: { tipo: TipoDocumento | string; numero: string | null },
+  { text }: FilaLeida,
+  { motivos }: Reparos,
+): void {
+  if (text('n_doc') === '' || motivos.some(({ clave }) => clave === 'usuario.importacion.dniCorto')) return;
+  if (problemaDocumento(tipo, numero) === 'documento_dni')
+    motivos.push(message('usuario.importacion.dni', { columna: columnaDe('n_doc'), texto: text('n_doc') }));
+}
+
+/** Returns the completed number of a DNI that lost its zero, if the file may complete it or the person has just that one. */
+function completed(
+  { text, values }: FilaLeida,
+  persona: Persona | undefined,
+  { opciones, reparos }: Omit<Parte, 'cambios'>,
+): string | undefined {
+  const completo = dniCompletado(text, values?.tipo_doc);
+  if (completo === undefined || persona?.numero_documento === completo) return completo;
+  const about = { columna: columnaDe('n_doc'), texto: text('n_doc'), completo };
+  if (opciones.completar_dni === 1) reparos.avisos.push(message('usuario.importacion.dniCompletado', about));
+  else reparos.motivos.push(message('usuario.importacion.dniCorto', about));
+  return completo;
+}

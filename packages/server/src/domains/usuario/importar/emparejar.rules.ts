@@ -1,0 +1,52 @@
+import { message, type Message } from '@portal/messages';
+import { columnaDe } from './columnas.rules.ts';
+import type { FilaLeida, Opciones, Persona } from './carga.rules.ts';
+
+/** Stored people whom the rows of a file may mean. */
+export interface Padron {
+  readonly porCodigo: ReadonlyMap<string, Persona>;
+  /** By document number, and by username, which a document number of somebody else may be. */
+  readonly porDocumento: ReadonlyMap<string, Persona>;
+}
+
+export interface Pareja {
+  /** Stored person whom the row means. */
+  readonly persona: Persona | undefined;
+  readonly motivos: readonly Message[];
+}
+
+/** A DNI whose first zero a spreadsheet took for a number's. */
+const DNI_SIN_CERO = /^\d{7}$/;
+
+/** Returns the completed number of a DNI that lost its zero; undefined for any other document. */
+export function dniCompletado(text: FilaLeida['text'], tipo: string | null | undefined): string | undefined {
+  const numero = text('n_doc').trim();
+  return DNI_SIN_CERO.test(numero) && (tipo === 'DNI' || !tipo) ? `0${numero}` : undefined;
+}
+
+/** Returns the document number by which a row is looked up. */
+export function documentoDe({ text, values }: FilaLeida, { completar_dni }: Opciones): string {
+  const completo = completar_dni === 1 ? dniCompletado(text, values?.tipo_doc) : undefined;
+  return completo ?? values?.n_doc ?? text('n_doc').trim().toUpperCase();
+}
+
+/** Finds the person whom a row means: by code, and by document only in a row without a code. */
+export function emparejar(row: FilaLeida, opciones: Opciones, { porCodigo, porDocumento }: Padron): Pareja {
+  const codigo = row.text('codigo').trim();
+  const documento = documentoDe(row, opciones);
+  const porNumero = documento === '' ? undefined : porDocumento.get(documento);
+  const persona = codigo === '' ? porNumero : porCodigo.get(codigo);
+  if (persona && !persona.alcanzada)
+    return { persona: undefined, motivos: [ajeno(codigo === '' ? 'n_doc' : 'codigo', codigo || documento)] };
+  if (porNumero && porNumero !== persona) return { persona, motivos: [deOtra(documento, porNumero)] };
+  return { persona, motivos: [] };
+}
+
+const ajeno = (campo: 'n_doc' | 'codigo', texto: string): Message =>
+  message('usuario.importacion.ajeno', { columna: columnaDe(campo), texto });
+
+/** Names the holder of a document to whom the access reaches. */
+const deOtra = (documento: string, { alcanzada, personal, codigo_usuario }: Persona): Message =>
+  alcanzada
+    ? message('usuario.importacion.deOtra', { columna: columnaDe('n_doc'), texto: documento, nombre: personal, codigo: codigo_usuario })
+    : ajeno('n_doc', documento);

@@ -1,0 +1,75 @@
+import { message } from '@portal/messages';
+import { type Campo, type Escritas, type Persona, plegado, type Reparos } from './carga.rules.ts';
+import { columnaDe } from './columnas.rules.ts';
+import type { FilaHallada } from './persona.rules.ts';
+
+/** Parameter behind a cell: a stored one, or a new one with a negative id. */
+export interface Hallado {
+  readonly id: number;
+  readonly codigo: string;
+  readonly texto: string;
+  /** Parameter that has the text under another code: the new one cannot be created beside it. */
+  readonly otro: { readonly codigo_parametro: string; readonly parametro: string } | null;
+}
+
+export interface Hallados {
+  readonly ceco: Hallado | undefined;
+  readonly departamento: Hallado | undefined;
+  readonly cargo: Hallado | undefined;
+}
+
+interface Parte {
+  readonly reparos: Reparos;
+  readonly cambios: Record<string, { readonly antes: string | null; readonly despues: string | null }>;
+}
+
+/** Says to which company, cost centre, department and position a row moves a person. */
+export function judgeEnlaces({ row, persona, empresa: { empresa }, parametros }: FilaHallada, parte: Parte): Partial<Escritas> {
+  const { cambios } = parte;
+  const { ceco, departamento, cargo } = parametros;
+  const written: { -readonly [Name in keyof Escritas]?: Escritas[Name] } = {};
+  if (empresa && empresa.id_empresa !== persona?.id_empresa) {
+    written.id_empresa = empresa.id_empresa;
+    if (persona) {
+      cambios['cod_empresa'] = { antes: persona.codigo_empresa, despues: empresa.codigo_empresa };
+      cambios['empresa'] = { antes: persona.empresa, despues: empresa.empresa };
+    }
+  }
+  if (ceco && isOther(ceco, 'ceco', parte) && ceco.id !== persona?.id_centro_costo) {
+    written.id_centro_costo = ceco.id;
+    if (persona) {
+      cambios['ceco'] = { antes: persona.ceco, despues: ceco.codigo };
+      cambios['desc_ceco'] = { antes: persona.desc_ceco, despues: ceco.texto };
+    }
+  }
+  if (ceco) warnOtherName(row.text('desc_ceco'), ceco, parte.reparos);
+  Object.assign(written, moved(persona, { campo: 'departamento', columna: 'id_departamento', hallado: departamento }, parte));
+  Object.assign(written, moved(persona, { campo: 'puesto_trabajador', columna: 'id_cargo', hallado: cargo }, parte));
+  return written;
+}
+
+interface Destino {
+  readonly campo: 'departamento' | 'puesto_trabajador';
+  readonly columna: 'id_departamento' | 'id_cargo';
+  readonly hallado: Hallado | undefined;
+}
+
+function moved(persona: Persona | undefined, { campo, columna, hallado }: Destino, parte: Parte): Partial<Escritas> {
+  if (!hallado || !isOther(hallado, campo, parte) || hallado.id === persona?.[columna]) return {};
+  if (persona) parte.cambios[campo] = { antes: campo === 'departamento' ? persona.departamento : persona.cargo, despues: hallado.texto };
+  return { [columna]: hallado.id };
+}
+
+/** Refuses a new parameter whose text another code has. */
+function isOther({ otro }: Hallado, campo: Campo, { reparos }: Parte): boolean {
+  if (!otro) return true;
+  const { codigo_parametro: codigo, parametro: texto } = otro;
+  reparos.motivos.push(message('usuario.importacion.otroCodigo', { columna: columnaDe(campo), codigo, texto }));
+  return false;
+}
+
+/** A cost centre keeps the name by which the portal knows its code. */
+function warnOtherName(nombre: string, { codigo, texto }: Hallado, { avisos }: Reparos): void {
+  if (nombre !== '' && plegado(nombre) !== plegado(texto))
+    avisos.push(message('usuario.importacion.otroNombre', { columna: columnaDe('desc_ceco'), codigo, nombre: texto }));
+}

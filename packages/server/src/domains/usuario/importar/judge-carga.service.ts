@@ -1,0 +1,51 @@
+import { usaHombreMujer } from '@portal/contract';
+import { mapInTurns } from '../../../core/turns.ts';
+import type { Judgement } from '../../../core/import/importer.ts';
+import type { CargaWork } from './carga-work.ts';
+import type { CargaTypes, DatosPersona, FilaLeida } from './carga.rules.ts';
+import { describeNuevos } from './describe-nuevos.service.ts';
+import { dniCompletado, documentoDe } from './emparejar.rules.ts';
+import { findRows } from './find-rows.service.ts';
+import { judgeFaltantes, judgeTogether } from './judge-together.service.ts';
+import { findPersonas } from './padron.repository.ts';
+import { type FilaHallada, judgePersona } from './persona.rules.ts';
+import { prepareNecesario } from './preparado.rules.ts';
+import { refuseRepetidas } from './repetidas.rules.ts';
+
+/** Judges the rows of a file of people (P94): by themselves, against each other, against what is stored. Writes nothing. */
+export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): Promise<Judgement<CargaTypes, DatosPersona>> {
+  const { trx, context, options } = work;
+  const hombre_mujer = usaHombreMujer(read.map(({ text }) => text('sexo')));
+  const rows = hombre_mujer ? read.map(asMujer) : read;
+  const claves = rows.map((row) => ({ codigo: row.text('codigo'), documento: documentoDe(row, options) }));
+  const personas = await findPersonas(trx, claves, context.scope);
+  const { halladas, faltan } = await findRows(work, rows, personas);
+  const alone = await mapInTurns(halladas, (hallada) => judgePersona(hallada, options));
+  const identidades = halladas.map(({ row, persona }, index) => {
+    const documento = claves[index]?.documento ?? '';
+    return { row, id_usuario: persona?.id_usuario, documento };
+  });
+  const settled = await judgeTogether(work, refuseRepetidas(alone, identidades), { rows, personas });
+  const ceses = await judgeFaltantes(work, widened(claves), companiesOf(halladas));
+  const { filas, preparado, usos } = prepareNecesario(settled, faltan);
+  const respuesta = {
+    ...(await describeNuevos(work, { preparado, usos })),
+    dni_cortos: rows.filter(({ text, values }) => values && dniCompletado(text, values.tipo_doc) !== undefined).length,
+    cesados: halladas.filter(({ persona }) => persona?.codigo_estado === 2).length,
+    ceses: ceses.ceses,
+    hombre_mujer,
+  };
+  return { filas: [...filas, ...ceses.filas], preparado, respuesta };
+}
+
+/** Reads the `M` of a column of `H` and `M`. */
+const asMujer = (row: FilaLeida): FilaLeida =>
+  row.values && row.text('sexo').toUpperCase() === 'M' ? { ...row, values: { ...row.values, sexo: 'F' } } : row;
+
+/** Companies whose people the file lists. */
+const companiesOf = (halladas: readonly FilaHallada[]): Set<number> =>
+  new Set(halladas.flatMap(({ empresa, persona }) => empresa.empresa?.id_empresa ?? persona?.id_empresa ?? []));
+
+/** Adds to a number without its zero the completed one: its person is in the file, whatever the row's verdict. */
+const widened = (claves: readonly { readonly codigo: string; readonly documento: string }[]) =>
+  claves.map(({ codigo, documento }) => ({ codigo, documento: /^\d{7}$/.test(documento) ? `0${documento}` : documento }));

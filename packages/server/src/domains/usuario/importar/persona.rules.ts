@@ -1,0 +1,107 @@
+import { message, type Message } from '@portal/messages';
+import { refused } from '../../../core/import/rows.rules.ts';
+import type { Campo, DatosPersona, Escritas, FilaJuzgada, FilaLeida, Opciones, Persona, Reparos } from './carga.rules.ts';
+import { judgeDocumento } from './documento.rules.ts';
+import { vacia } from './columnas.rules.ts';
+import type { EmpresaDeFila } from './empresas.rules.ts';
+import { judgeEnlaces, type Hallados } from './enlaces.rules.ts';
+
+/** A row with what was found for it. */
+export interface FilaHallada {
+  readonly row: FilaLeida;
+  readonly persona: Persona | undefined;
+  /** Reasons of the matching. */
+  readonly motivos: readonly Message[];
+  readonly empresa: EmpresaDeFila;
+  readonly parametros: Hallados;
+}
+
+type Cambios = Record<string, { readonly antes: string | null; readonly despues: string | null }>;
+
+/** Columns of a person whose cell is the value itself. */
+const DIRECTAS = {
+  nombre: 'nombres',
+  apellido_paterno: 'apellido_paterno',
+  apellido_materno: 'apellido_materno',
+  mail: 'correo_electronico',
+  telefono: 'telefono',
+  trabajador: 'trabajador',
+  fecha_ingreso: 'fecha_ingreso',
+  sexo: 'genero',
+  jefe: 'codigo_jefe_inmediato',
+} as const satisfies { readonly [Name in Campo]?: keyof Escritas };
+
+/** Judges a row by itself (P94). An empty cell leaves what is stored. */
+export function judgePersona(hallada: FilaHallada, opciones: Opciones): FilaJuzgada {
+  const { row, persona } = hallada;
+  const extra = { id_usuario: persona?.id_usuario ?? null };
+  const reparos: Reparos = { motivos: [...hallada.motivos, ...hallada.empresa.motivos], avisos: [...hallada.empresa.avisos] };
+  if (!row.values) return { verdict: refused(...reparos.motivos), extra };
+  const datos: { -readonly [Name in keyof DatosPersona]: DatosPersona[Name] } = {
+    id: persona?.id_usuario ?? null,
+    version: persona?.version ?? null,
+    codigo_usuario: persona?.codigo_usuario ?? row.text('codigo'),
+  };
+  const cambios: Cambios = {};
+  Object.assign(datos, directas(row, persona, cambios));
+  Object.assign(datos, judgeDocumento(row, persona, { opciones, reparos, cambios }));
+  Object.assign(datos, judgeEnlaces(hallada, { reparos, cambios }));
+  if (persona) Object.assign(datos, reactivada(persona, { opciones, reparos, cambios }));
+  else requireNew(row, hallada.empresa, reparos.motivos);
+  requireNames(row, persona, reparos.motivos);
+  if (!persona && datos.codigo_usuario === '') datos.codigo_usuario = codigoDeDocumento(datos.numero_documento, reparos.motivos);
+  const { motivos, avisos } = reparos;
+  if (motivos.length > 0) return { verdict: refused(...motivos), extra };
+  if (!persona) return { verdict: { estado: 'nueva', datos }, extra, avisos };
+  if (Object.keys(cambios).length === 0) return { verdict: { estado: 'existente' }, extra };
+  return { verdict: { estado: 'cambiada', datos, cambios }, extra, avisos };
+}
+
+/** Returns the values that a row brings, and of a stored person those that differ. */
+function directas({ values, text }: FilaLeida, persona: Persona | undefined, cambios: Cambios): Partial<Escritas> {
+  const entries = Object.entries(DIRECTAS).flatMap(([campo, columna]) => {
+    const value = values?.[campo as keyof typeof DIRECTAS];
+    if (value === null || value === undefined || value === '') return [];
+    const antes = persona?.[columna];
+    if (antes === value) return [];
+    if (persona) cambios[campo] = { antes: shown(antes ?? null), despues: text(campo as Campo) };
+    return [[columna, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Writes a day as people do: `21/11/2026`. */
+const shown = (value: string | null): string | null =>
+  value && /^\d{4}-\d\d-\d\d$/.test(value) ? value.split('-').toReversed().join('/') : value;
+
+/** A Cesado person of the file comes back only by the option for the whole file. */
+function reactivada(
+  { codigo_estado, fecha_cese }: Persona,
+  { opciones, reparos, cambios }: { opciones: Opciones; reparos: Reparos; cambios: Cambios },
+): Partial<Escritas> {
+  if (codigo_estado === 1 || opciones.reactivar === 0) return {};
+  cambios['codigo_estado'] = { antes: '2', despues: '1' };
+  reparos.avisos.push(message('usuario.importacion.reactivada', { fecha: shown(fecha_cese) ?? '' }));
+  return { codigo_estado: 1 };
+}
+
+function requireNew(row: FilaLeida, { empresa, motivos: known }: EmpresaDeFila, motivos: Message[]): void {
+  if (!empresa && known.length === 0) motivos.push(vacia('cod_empresa'));
+  if (row.text('n_doc') === '') motivos.push(vacia('n_doc'));
+}
+
+/** A name or surname may be missing only where none is stored, as of a self-registered account. */
+function requireNames({ text }: FilaLeida, persona: Persona | undefined, motivos: Message[]): void {
+  if (text('nombre') === '') motivos.push(vacia('nombre'));
+  if (text('apellido_paterno') === '' && persona?.apellido_paterno !== '') motivos.push(vacia('apellido_paterno'));
+}
+
+/** Most characters of a person's code. */
+const CODIGO_MAX = 10;
+
+/** The code of a new person without one is the document number, if it is short enough. */
+function codigoDeDocumento(numero: string | null | undefined, motivos: Message[]): string {
+  if (numero && numero.length <= CODIGO_MAX) return numero;
+  motivos.push(vacia('codigo'));
+  return '';
+}

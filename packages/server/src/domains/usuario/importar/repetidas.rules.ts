@@ -1,0 +1,44 @@
+import { message, type Message } from '@portal/messages';
+import { refused } from '../../../core/import/rows.rules.ts';
+import type { FilaJuzgada, FilaLeida } from './carga.rules.ts';
+import { columnaDe } from './columnas.rules.ts';
+
+/** What a row says of whom it means. */
+export interface Identidad {
+  readonly row: FilaLeida;
+  readonly id_usuario: number | undefined;
+  readonly documento: string;
+}
+
+/**
+ * Refuses rows that mean the person of an earlier row, or bring its code or document; a refused row claims nothing. An unchanged row counts
+ * too: the same person twice with different data is a slip of the file.
+ */
+export function refuseRepetidas(judged: readonly FilaJuzgada[], identidades: readonly Identidad[]): FilaJuzgada[] {
+  const codigos = new Map<string, number>();
+  const documentos = new Map<string, number>();
+  const personas = new Map<number, number>();
+  return judged.map((each, index) => {
+    const identidad = identidades[index];
+    if (!identidad || each.verdict.estado === 'rechazada' || !identidad.row.values) return each;
+    const { row, id_usuario, documento } = identidad;
+    const codigo = 'datos' in each.verdict ? each.verdict.datos.codigo_usuario : row.text('codigo');
+    const motivos = [
+      ...repetition(codigos.get(codigo), (fila) =>
+        message('usuario.importacion.repetido', { columna: columnaDe('codigo'), texto: codigo, fila }),
+      ),
+      ...repetition(documentos.get(documento), (fila) =>
+        message('usuario.importacion.repetido', { columna: columnaDe('n_doc'), texto: documento, fila }),
+      ),
+    ];
+    const misma = id_usuario === undefined ? undefined : personas.get(id_usuario);
+    if (motivos.length === 0 && misma !== undefined) motivos.push(message('usuario.importacion.mismaPersona', { fila: misma }));
+    if (motivos.length > 0) return { ...each, verdict: refused(...motivos) };
+    if (codigo !== '') codigos.set(codigo, row.fila);
+    if (documento !== '') documentos.set(documento, row.fila);
+    if (id_usuario !== undefined) personas.set(id_usuario, row.fila);
+    return each;
+  });
+}
+
+const repetition = (fila: number | undefined, word: (fila: number) => Message): Message[] => (fila === undefined ? [] : [word(fila)]);
