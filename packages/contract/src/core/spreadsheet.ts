@@ -13,7 +13,7 @@ export const SHEET_TYPES = [XLSX_TYPE, CSV_TYPE] as const;
 export const SHEET_NAME = /\.(?:xlsx|csv)$/i;
 
 /** Largest spreadsheet that an import takes, in bytes (P40). */
-export const SHEET_MAX_BYTES = 5 * 1024 * 1024;
+export const SHEET_MAX_BYTES = 16 * 1024 * 1024;
 
 /** Body of an import: the bytes of the spreadsheet. */
 export const sheetBody = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, { params: { clave: 'formato' } });

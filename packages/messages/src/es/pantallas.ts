@@ -7,6 +7,7 @@ export const pantallas = {
   codigoAcceso: 'Código de acceso',
   usuarios: 'Gestión de Usuarios',
   usuarioEdicion: 'Usuario',
+  usuarioImportar: 'Carga masiva de usuarios',
   codigosAcceso: 'Códigos de acceso',
   correos: 'Correos del portal',
   registroActividad: 'Registro de actividad',

@@ -24,6 +24,12 @@ export const gestion: readonly Screen[] = [
     load: () => import('../domains/usuario/edicion/UsuarioEditScreen.tsx').then((m) => m.UsuarioEditScreen),
   },
   {
+    path: '/usuarioimportar',
+    audience: 'admin',
+    title: 'usuarioImportar',
+    load: () => import('../domains/usuario/importar/UsuarioImportarScreen.tsx').then((m) => m.UsuarioImportarScreen),
+  },
+  {
     path: '/usuariocodigos',
     audience: 'admin',
     title: 'codigosAcceso',

@@ -51,6 +51,7 @@ export const paths = {
   '/planestudioedt': { ...listParams, id: whole, ref: whole },
   '/usuario': listParams,
   '/usuarioedit': byId,
+  '/usuarioimportar': none,
   '/usuariopassword': byId,
   '/usuariocodigos': listParams,
   '/configuracion': none,

@@ -15,6 +15,8 @@ import { toast } from '../overlay/toast.tsx';
 
 interface Props<T extends ImportTypes> extends ImportProps<T> {
   readonly review: Review<T>;
+  /** Choices with which the file was read. */
+  readonly opciones: T['optionsInput'] | undefined;
   readonly onRestart: () => void;
   /** Reads the same file again with other choices for the whole of it. */
   readonly onOptions: (opciones: T['optionsInput']) => void;
@@ -29,6 +31,7 @@ export function ImportReview<T extends ImportTypes>({
   primary,
   note,
   review,
+  opciones,
   onRestart,
   onOptions,
   busy,
@@ -52,7 +55,7 @@ export function ImportReview<T extends ImportTypes>({
     <div className={styles.blocks}>
       <ImportRows key={id_importacion} importing={importing} primary={primary} review={review}>
         <ImportColumns columnas={review.columnas} />
-        {note?.({ review, busy, onOptions })}
+        {note?.({ review, opciones, busy, onOptions })}
       </ImportRows>
       <FormActions
         start={

@@ -16,11 +16,11 @@ import { SheetUpload } from '../upload/SheetUpload.tsx';
 export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
   const { importing, texts, back, template, options } = props;
   const reading = useReview(importing);
-  const [read, setRead] = useState<{ readonly file: File; readonly review: Review<T> }>();
-  const readFile = (file: File, opciones?: T['optionsInput']) =>
+  const [read, setRead] = useState<{ readonly file: File; readonly review: Review<T>; readonly opciones: T['optionsInput'] | undefined }>();
+  const readFile = (file: File, opciones = options) =>
     reading.mutate(
-      { file, opciones: options || opciones ? { ...options, ...opciones } : undefined },
-      { onSuccess: (review) => setRead({ file, review }), onError: (error) => read && toast.error(messageOf(error)) },
+      { file, opciones },
+      { onSuccess: (review) => setRead({ file, review, opciones }), onError: (error) => read && toast.error(messageOf(error)) },
     );
   return (
     <>
@@ -30,7 +30,8 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
           {...props}
           review={read.review}
           busy={reading.isPending}
-          onOptions={(opciones) => readFile(read.file, opciones)}
+          opciones={read.opciones}
+          onOptions={(opciones) => readFile(read.file, { ...read.opciones, ...opciones })}
           onRestart={() => setRead(undefined)}
         />
       ) : (

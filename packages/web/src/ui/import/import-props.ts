@@ -31,6 +31,8 @@ export interface ImportProps<T extends ImportTypes> {
   /** Further choices for the whole file, below its columns. */
   readonly note?: (about: {
     readonly review: Review<T>;
+    /** Choices with which the file was read. */
+    readonly opciones: T['optionsInput'] | undefined;
     readonly busy: boolean;
     readonly onOptions: (opciones: T['optionsInput']) => void;
   }) => ReactNode;

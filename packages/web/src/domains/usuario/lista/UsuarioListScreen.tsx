@@ -1,10 +1,11 @@
 import { type UsuarioFila, usuarioMaestro } from '@portal/contract';
-import { IconKey } from '@tabler/icons-react';
+import { IconFileImport, IconKey } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { BienvenidaAction } from './BienvenidaAction.tsx';
 import { useEmpresas, usuarios } from '../usuario-master.queries.ts';
 import { UserStateBadge } from '../UserStateBadge.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
@@ -15,6 +16,7 @@ const ACTIVO = 1;
 /** /usuario, «Gestión de Usuarios»: everybody in the caller's companies; the server searches, filters, sorts and pages (P36). */
 export function UsuarioListScreen() {
   const t = useTranslations('usuario.lista');
+  const importar = useTranslations('usuario.importar');
   return (
     <MasterList
       title={t('titulo')}
@@ -23,6 +25,11 @@ export function UsuarioListScreen() {
       queries={usuarios}
       editPath="/usuarioedit"
       newLabel={t('nuevo')}
+      actions={
+        <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
+          {importar('enlace')}
+        </LinkButton>
+      }
       pageSizes={PAGE_SIZES}
       loading={t('cargando')}
       rowActions={(row) => (

@@ -1,0 +1,54 @@
+import { Alert, Checkbox } from '@mantine/core';
+import type { ImportTypesOf, usuarioImportacion } from '@portal/contract';
+import { IconAdjustments, IconUserOff } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { MaestrosNuevos } from './MaestrosNuevos.tsx';
+import styles from './carga.module.css';
+import type { Review } from '../../../core/import/use-import.ts';
+
+type Types = ImportTypesOf<typeof usuarioImportacion>;
+
+interface Props {
+  readonly review: Review<Types>;
+  /** Choices with which the file was read. */
+  readonly opciones: Types['optionsInput'] | undefined;
+  readonly busy: boolean;
+  readonly onOptions: (opciones: Types['optionsInput']) => void;
+}
+
+/** Choices for the whole file, whom it would set to Cesado, and what it would create; each choice reads the file again. */
+export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
+  const t = useTranslations('usuario.importar');
+  const { dni_cortos, cesados, ceses, hombre_mujer, maestros, maestros_total } = review;
+  const choice = (name: 'completar_dni' | 'reactivar' | 'completa', label: string, description: string) => (
+    <Checkbox
+      label={label}
+      description={description}
+      checked={Number(opciones?.[name] ?? 0) === 1}
+      disabled={busy}
+      onChange={({ currentTarget }) => onOptions({ [name]: currentTarget.checked ? 1 : 0 })}
+    />
+  );
+  return (
+    <>
+      <Alert color="blue" icon={<IconAdjustments />} title={t('opciones')}>
+        <div className={styles.choices}>
+          {dni_cortos > 0 && choice('completar_dni', t('completarDni', { filas: dni_cortos }), t('completarDniTexto'))}
+          {cesados > 0 && choice('reactivar', t('reactivar', { filas: cesados }), t('reactivarTexto'))}
+          {choice('completa', t('completa'), t('completaTexto'))}
+          {hombre_mujer && <p className={styles.note}>{t('hombreMujer')}</p>}
+        </div>
+      </Alert>
+      {ceses.length > 0 && (
+        <Alert color="yellow" icon={<IconUserOff />}>
+          <ul className={styles.list}>
+            {ceses.map(({ rechazado, ...cese }) => (
+              <li key={cese.empresa}>{t(rechazado ? 'cesesRechazados' : 'ceses', cese)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {maestros_total > 0 && <MaestrosNuevos maestros={maestros} total={maestros_total} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { CargaNotas } from './CargaNotas.tsx';
+import { usuarioImporting } from './importar.queries.ts';
+import { PlantillaButton } from './PlantillaButton.tsx';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { ImportScreen } from '../../../ui/import/ImportScreen.tsx';
+
+/** /usuarioimportar: import of people (P40, P94). */
+export function UsuarioImportarScreen() {
+  const t = useTranslations('usuario.importar');
+  return (
+    <>
+      <ImportScreen
+        importing={usuarioImporting}
+        texts={{
+          title: t('titulo'),
+          description: t('texto'),
+          upload: t('subir'),
+          uploadText: t('subirTexto'),
+          confirm: ({ aceptadas }) => t('importar', { aceptadas }),
+          question: t('confirmar'),
+          questionText: ({ aceptadas, rechazadas }) => t('confirmarTexto', { aceptadas, rechazadas }),
+        }}
+        back={{ to: '/usuario' }}
+        primary="nombre"
+        template={<PlantillaButton />}
+        note={(about) => <CargaNotas {...about} />}
+      />
+      <p>
+        {t('claves')} <AppLink to="/usuariocodigos">{t('codigos')}</AppLink> {t('bienvenida')}
+      </p>
+    </>
+  );
+}

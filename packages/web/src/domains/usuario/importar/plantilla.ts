@@ -1,0 +1,39 @@
+import { LOTE_USUARIOS, usuarioImportacion, XLSX_TYPE } from '@portal/contract';
+
+type Campo = (typeof usuarioImportacion.columns)[number]['campo'];
+
+export interface PlantillaTexts {
+  readonly hoja: string;
+  /** Hint in the cells of a column. */
+  readonly ayudas: { readonly [Name in Campo]?: string };
+  readonly ejemplos: readonly { readonly [Name in Campo]?: string }[];
+}
+
+const LAST = LOTE_USUARIOS + 1;
+
+/** Choices of the cells of a column. */
+const VALUES: { readonly [Name in Campo]?: string[] } = { tipo_doc: ['DNI', 'CE', 'PAS', 'PTP', 'OTRO'], sexo: ['F', 'M', 'X'] };
+
+/** The spreadsheet to fill in: header, examples, texts that keep their zeros, and a hint in the cells below. */
+export async function plantillaXlsx({ hoja, ayudas, ejemplos }: PlantillaTexts): Promise<Blob> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const { columns } = usuarioImportacion;
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: hoja,
+        rows: [columns.map(({ titulo }) => titulo), ...ejemplos.map((ejemplo) => columns.map(({ campo }) => ejemplo[campo] ?? ''))],
+        columns: columns.map(({ campo }) => ({ width: campo === 'mail' ? 30 : 18, ...(campo !== 'fecha_ingreso' && { numFmt: '@' }) })),
+        freezePane: { rows: 1 },
+        dataValidations: columns.flatMap(({ campo }, place) => {
+          const letter = String.fromCodePoint(65 + place);
+          const inputMessage = ayudas[campo];
+          const values = VALUES[campo];
+          if (inputMessage === undefined || values === undefined) return [];
+          return [{ type: 'list' as const, values, range: `${letter}2:${letter}${LAST}`, showInputMessage: true, inputMessage }];
+        }),
+      },
+    ],
+  });
+  return new Blob([bytes as BlobPart], { type: XLSX_TYPE });
+}
