@@ -1,3 +1,4 @@
+import { acceso, accesoLista } from './acceso/acceso.ts';
 import { archivo } from './archivo/archivo.ts';
 import { asignacion } from './asignacion/asignacion.ts';
 import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
@@ -26,6 +27,7 @@ import { codigoLista, usuario } from './usuario/usuario.ts';
 
 /** Every call of the API by domain. Server, client, OpenAPI and the access matrix derive from this object. */
 export const api = {
+  acceso,
   archivo,
   asignacion,
   certificado,
@@ -65,6 +67,7 @@ export const masters = {
 
 /** Every list of the API by its catalogue name (`AnyList.name`). */
 export const lists = {
+  acceso: accesoLista,
   asignacion: temaAlumnoLista,
   certificado: certificadoLista,
   configuracion: configuracionMaestro.list,
@@ -92,6 +95,7 @@ export const lists = {
   'usuario.importar': usuarioImportacion.rows,
 } as const;
 
+export * from './acceso/acceso.ts';
 export * from './archivo/tipo-real.ts';
 export { SUBIDA_PATH } from './archivo/archivo.ts';
 export * from './asignacion/tema-alumno.ts';

@@ -11,6 +11,7 @@ import type { Route } from './core/http/route.ts';
 import type { Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/translate-error.ts';
 import { serveClient } from './core/http/static.ts';
+import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
 import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
@@ -36,6 +37,7 @@ import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
 
 /** Routes of every domain that requires a ready database. */
 const DOMAINS: readonly (readonly Route[])[] = [
+  accesoRoutes,
   archivoRoutes,
   asignacionRoutes,
   certificadoRoutes,

@@ -18,6 +18,7 @@ export interface FieldIssue {
     | 'caracteres'
     | 'contrasenias_distintas'
     | 'escala'
+    | 'alcance'
     | 'rango_dias'
     | 'documento_dni'
     | 'documento'
@@ -39,6 +40,7 @@ const CUSTOM: ReadonlySet<string> = new Set<Clave>([
   'caracteres',
   'contrasenias_distintas',
   'escala',
+  'alcance',
   'opcion',
   'rango_dias',
   'documento_dni',

@@ -1,5 +1,6 @@
 import type { api } from '../index.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { acceso } from './acceso.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
 import { certificado } from './certificado.ts';
@@ -27,6 +28,7 @@ export { people, persona } from './usuario.ts';
 
 /** Example answers by domain and call, for tests of screens. Vary one with `{ ...examples.evaluacion.resultado, nota: 40 }`. */
 export const examples = {
+  acceso,
   archivo,
   asignacion,
   certificado,

@@ -72,6 +72,8 @@ export const comun = {
     correo: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
     intento: { '1': 'Vigente', '2': 'Anulado' },
     filaImportada: { nueva: 'Se importará', cambiada: 'Se cambiará', existente: 'Ya existe', rechazada: 'Rechazada' },
+    rolAcceso: { '1': 'Administrador', '2': 'Soporte' },
+    alcance: { '0': 'Todas las empresas', '1': 'Solo algunas empresas' },
     importacion: { aplicada: 'Importada', deshecha: 'Deshecha' },
     estadoPersona: { '1': 'Activo', '2': 'Cesado' },
     estadoAsignacion: { '1': 'Asignado', '2': 'Cerrado' },

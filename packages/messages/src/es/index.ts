@@ -1,3 +1,4 @@
+import { acceso } from './acceso.ts';
 import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
@@ -39,6 +40,7 @@ import { validacion } from './validacion.ts';
 
 /** Source catalogue, one file for each domain. Its type checks other languages (../languages.ts). */
 export const es = {
+  acceso,
   actividad,
   archivo,
   asignacion,

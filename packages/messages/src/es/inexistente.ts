@@ -1,5 +1,6 @@
 /** 404 by kind of record, for `notFound` in the server. */
 export const inexistente = {
+  acceso: 'El acceso no existe.',
   archivo: 'El archivo no existe.',
   contenido: 'El contenido no existe.',
   correo: 'El mensaje no existe.',

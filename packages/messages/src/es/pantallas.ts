@@ -4,6 +4,8 @@ export const pantallas = {
   registro: 'Crear una cuenta',
   olvido: 'Recuperar contraseña',
   restablecer: 'Nueva contraseña',
+  accesos: 'Accesos',
+  acceso: 'Acceso',
   codigoAcceso: 'Código de acceso',
   usuarios: 'Gestión de Usuarios',
   usuarioEdicion: 'Usuario',

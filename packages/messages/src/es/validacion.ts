@@ -22,6 +22,7 @@ export const validacion = {
   orden_recordatorios: 'Debe enviarse después del recordatorio anterior: escriba menos días.',
   orden_umbrales: 'Debe ser mayor que el límite anterior.',
   contraste: 'Los textos blancos del menú no se leen sobre este color: elija uno más oscuro.',
+  alcance: 'Elija al menos una empresa, o «Todas las empresas»',
   escala: 'Elija un valor del 1 al 10',
   invalido: 'El valor no es válido',
   campo: '«{campo}»: {problema}',

@@ -14,16 +14,24 @@ export const personInScope = (scope: Scope, column: string): RawBuilder<boolean>
     ? sql<boolean>`true`
     : sql<boolean>`exists (select from usuario alcanzado where alcanzado.id_usuario = ${sql.ref(column)} and ${inScope(scope, 'alcanzado.id_empresa')})`;
 
+/** Builds the condition that the access of the person `usuario` (alias of the row) is limited, and to companies of the scope alone. */
+export const accessInScope = (scope: Scope, usuario: string): RawBuilder<boolean> =>
+  scope === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.ref(`${usuario}.indicador_alcance`)} = 1 and not exists (
+        select from acceso_empresa ajena where ajena.id_usuario = ${sql.ref(`${usuario}.id_usuario`)} and not ${inScope(scope, 'ajena.id_empresa')}))`;
+
 /**
- * Builds the condition that a person is in the scope and so is everything that their own access opens; `column` holds an `id_usuario`.
- * Passwords, codes, addresses and mails of an account ask for it: with them a limited administrator could take over a wider access.
+ * Builds the condition that the scope reaches the account of a person; `column` holds an `id_usuario`. Rights, passwords, codes, addresses and mails of
+ * an account ask for it: a role is reached by the scope of its access, whatever its company, because with them a limited administrator could take
+ * over a wider access.
  */
 export const accountInScope = (scope: Scope, column: string): RawBuilder<boolean> =>
   scope === null
     ? sql<boolean>`true`
-    : sql<boolean>`exists (select from usuario cuenta where cuenta.id_usuario = ${sql.ref(column)} and ${inScope(scope, 'cuenta.id_empresa')}
-        and (cuenta.indicador_admin = 0 and cuenta.indicador_soporte = 0 or cuenta.indicador_alcance = 1 and not exists (
-          select from acceso_empresa ajena where ajena.id_usuario = cuenta.id_usuario and not ${inScope(scope, 'ajena.id_empresa')})))`;
+    : sql<boolean>`exists (select from usuario cuenta where cuenta.id_usuario = ${sql.ref(column)}
+        and case when cuenta.indicador_admin = 1 or cuenta.indicador_soporte = 1 then ${accessInScope(scope, 'cuenta')}
+          else ${inScope(scope, 'cuenta.id_empresa')} end)`;
 
 /** Returns those of the ids that no person in the scope has. */
 export const unknownPeople = async (db: Executor, scope: Scope, ids: readonly number[]): Promise<number[]> => {
@@ -33,10 +41,22 @@ export const unknownPeople = async (db: Executor, scope: Scope, ids: readonly nu
   return rows.map(({ id }) => id);
 };
 
-/** Returns whether the access of a person opens nothing outside the scope. */
-export async function isAccountInScope(db: Executor, scope: Scope, id_usuario: number): Promise<boolean> {
-  if (scope === null) return true;
-  const { rows } =
-    await sql`select from usuario u where u.id_usuario = ${id_usuario}::integer and ${accountInScope(scope, 'u.id_usuario')}`.execute(db);
-  return rows.length > 0;
-}
+/** Returns whether a scope reaches a person; asks nothing without a limit. */
+export type Reach = (db: Executor, scope: Scope, id_usuario: number) => Promise<boolean>;
+
+const reachBy =
+  (condition: (scope: Scope) => RawBuilder<boolean>): Reach =>
+  async (db, scope, id_usuario) => {
+    if (scope === null) return true;
+    const { rows } = await sql`select from usuario u where u.id_usuario = ${id_usuario}::integer and ${condition(scope)}`.execute(db);
+    return rows.length > 0;
+  };
+
+/** Reaches the people of the companies of the scope. */
+export const isInScope = reachBy((scope) => inScope(scope, 'u.id_empresa'));
+/** Reaches the accounts of the scope (`accountInScope`). */
+export const isAccountInScope = reachBy((scope) => accountInScope(scope, 'u.id_usuario'));
+/** Reaches both: the card of an access without company is read, too, before its password is changed. */
+export const isKnownInScope = reachBy(
+  (scope) => sql<boolean>`(${inScope(scope, 'u.id_empresa')} or ${accountInScope(scope, 'u.id_usuario')})`,
+);

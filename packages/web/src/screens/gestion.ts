@@ -1,4 +1,4 @@
-import { IconHistory, IconHome, IconKey, IconMail, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconHistory, IconHome, IconKey, IconMail, IconSettings, IconUsers, IconUserShield } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of the administration: first screen, people, mail. */
@@ -9,6 +9,19 @@ export const gestion: readonly Screen[] = [
     title: 'tablero',
     load: () => import('../domains/tablero/TableroScreen.tsx').then((m) => m.TableroScreen),
     menu: { group: 'inicio', icon: IconHome },
+  },
+  {
+    path: '/acceso',
+    audience: 'admin',
+    title: 'accesos',
+    load: () => import('../domains/acceso/AccesoListScreen.tsx').then((m) => m.AccesoListScreen),
+    menu: { group: 'gestion', icon: IconUserShield },
+  },
+  {
+    path: '/accesoedit',
+    audience: 'admin',
+    title: 'acceso',
+    load: () => import('../domains/acceso/AccesoEditScreen.tsx').then((m) => m.AccesoEditScreen),
   },
   {
     path: '/usuario',

@@ -1,7 +1,7 @@
 import { type Access, type Endpoint, type ListQuery, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from '../context.ts';
-import { unknownPeople } from '../../db/scope.ts';
+import { isInScope } from '../../db/scope.ts';
 import { failure, forbidden, notFound } from '../../errors/errors.ts';
 import { responseSchema } from './json-schema.ts';
 import { type Route } from './route.ts';
@@ -102,12 +102,11 @@ export function allow(endpoint: Rules, { user, scope }: Pick<PublicContext, 'use
 async function allowOwner(route: Route, context: PublicContext, request: ParsedRequest): Promise<void> {
   const own = route.endpoint.access === 'propio';
   if (!route.owner || (!own && context.scope === null)) return;
-  const { noun, find } = route.owner;
+  const { noun, find, reach = isInScope } = route.owner;
   const person = await find(context as never, request as never);
   if (typeof person !== 'number') throw notFound(noun);
   if (own && isCallers(person, context)) return;
-  const { db, scope } = context;
-  if (scope !== null && (await unknownPeople(db, scope, [person])).length > 0) throw notFound(noun);
+  if (!(await reach(context.db, context.scope, person))) throw notFound(noun);
 }
 
 /** Returns whether the data of this person is the caller's own. Throws 403 for anybody else's, unless the caller is an administrator. */

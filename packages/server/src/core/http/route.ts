@@ -1,5 +1,6 @@
 import type { Access, Endpoint, RequestOf, ResponseOf } from '@portal/contract';
 import type { FastifyReply } from 'fastify';
+import type { Reach } from '../../db/scope.ts';
 import type { Noun } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Context, PublicContext } from '../context.ts';
@@ -18,13 +19,15 @@ export interface Owner<E extends Endpoint> {
   readonly noun: Noun;
   /** Returns the `id_usuario`, undefined without such a record. */
   readonly find: (context: Context, request: RequestOf<E>) => number | undefined | Promise<number | undefined>;
+  /** How a limited access reaches the person; by default by the company. */
+  readonly reach?: Reach;
 }
 
 /** Endpoint with its handler, as `mount` takes it. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: (context: never, request: never, reply: FastifyReply) => Promise<unknown>;
-  readonly owner?: { readonly noun: Noun; readonly find: (context: never, request: never) => unknown };
+  readonly owner?: { readonly noun: Noun; readonly find: (context: never, request: never) => unknown; readonly reach?: Reach };
   /** The handler refuses other people than the owner itself. */
   readonly inPerson?: boolean;
   readonly bodyLimit?: number;

@@ -1,4 +1,4 @@
-export { hashPassword, matchesPassword } from './contrasenia.service.ts';
+export { hashPassword, matchesPassword, requireGoodPassword } from './contrasenia.service.ts';
 export { findCaller } from './find-session.service.ts';
 export { issueLinks } from './enlace.service.ts';
 export { endAccess, purgeExpired } from './sesion.service.ts';

@@ -1,5 +1,6 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
+import { isKnownInScope } from '../../db/scope.ts';
 import { logout, verifyToken } from './sesion.service.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { finishExternal } from './use-cases/finish-external.ts';
@@ -23,5 +24,9 @@ export const sesionRoutes: readonly Route[] = [
   route(api.usuario.resetByCode, resetByCode),
   route(api.usuario.sellstCodigos, listCodigos),
   route(api.usuario.codigos, issueCodes),
-  ownRoute(api.usuario.updPassword, { noun: 'usuario', find: ({ user }, { body }) => body.id_usuario ?? user.id_usuario }, changePassword),
+  ownRoute(
+    api.usuario.updPassword,
+    { noun: 'usuario', find: ({ user }, { body }) => body.id_usuario ?? user.id_usuario, reach: isKnownInScope },
+    changePassword,
+  ),
 ];

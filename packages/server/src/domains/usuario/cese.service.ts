@@ -5,6 +5,7 @@ import { done, type Done } from '../../core/http/done.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { failure, hasDependents, invalid, notFound } from '../../errors/errors.ts';
+import { requireAdministratorLeft } from '../acceso/acceso.public.ts';
 import { assignNewMembers } from '../asignacion/asignacion.public.ts';
 import { endAccess } from '../sesion/sesion.public.ts';
 import { type Dependientes, findConsecuencias, findDependientes } from './cese.repository.ts';
@@ -28,12 +29,13 @@ export async function getConsecuencias(
 
 /**
  * `POST /usuario/cesar`: from `fecha_cese` on the person is Cesado: today or earlier at once, with every session and link ended, later by the
- * job of that day (P21). Throws 409 for one's own account.
+ * job of that day (P21). Throws 409 for one's own account and for the last administrator.
  */
 export const ceaseUsuario = (context: Context, { body }: RequestOf<Usuario['cesar']>): Promise<ResponseOf<Usuario['cesar']>> =>
   inTransaction(context, async (trx) => {
     const { id_usuario, fecha_cese } = body;
     if (id_usuario === context.user.id_usuario) throw failure('conflicto', 'usuario.errores.propia');
+    await requireAdministratorLeft(trx, id_usuario);
     const stored = await lockStored({ trx, context }, body);
     if (stored.fecha_ingreso && fecha_cese < stored.fecha_ingreso) throw invalid('fecha_cese', 'validacion.orden_cese');
     const reached = fecha_cese <= context.today;

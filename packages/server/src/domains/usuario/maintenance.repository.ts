@@ -40,13 +40,14 @@ export async function ceaseWithoutPassword(
     where id_usuario = any (${[...ids]}::integer[])`.execute(db);
 }
 
-/** Returns whether an active administrator is stored. */
+/** Returns whether an active administrator of all companies is stored. */
 export const hasAdministrator = async (db: Executor): Promise<boolean> =>
   (await db
     .selectFrom('usuario')
     .select('id_usuario')
     .where('codigo_estado', '=', 1)
     .where('indicador_admin', '=', 1)
+    .where('indicador_alcance', '=', 0)
     .limit(1)
     .executeTakeFirst()) !== undefined;
 

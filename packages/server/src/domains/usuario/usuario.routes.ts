@@ -3,6 +3,7 @@ import * as cese from './cese.service.ts';
 import { changeUsuario, createUsuario } from './guardar.service.ts';
 import { importRoutes } from '../../core/import/import-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
+import { isKnownInScope } from '../../db/scope.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
 import { sendWelcome } from './use-cases/send-welcome.ts';
 import { importDirecto } from './importar/importar-directo.service.ts';
@@ -13,7 +14,6 @@ import { getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsig
 const DIRECTO_MAX_BYTES = 5 * 1024 * 1024;
 
 export const usuarioRoutes: readonly Route[] = [
-  ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id }, getUsuario),
   route(api.usuario.sellst, listPersonas),
   route(api.usuario.ofEmpresa, listOfEmpresa),
   route(api.usuario.asignables, listPersonasAsignables),
@@ -25,6 +25,7 @@ export const usuarioRoutes: readonly Route[] = [
   route(api.usuario.cesar, cese.ceaseUsuario),
   route(api.usuario.reactivar, cese.reactivateUsuario),
   route(api.email.bienvenida, sendWelcome),
+  ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id, reach: isKnownInScope }, getUsuario),
   route(api.usuario.panel, getPanel),
   ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
   ownRoute(api.usuario.temas, ownerAt('id'), listTemas),

@@ -176,3 +176,23 @@ export const portal: ExamplesOf<Api['portal']> = {
   openapi: () => ({}),
   docs: () => ({}),
 };
+
+/** A support person of all companies. */
+const conAcceso = ({ test }: World) => buildUsuario(test.db, { soporte: true });
+const DERECHOS = { rol: 2, indicador_alcance: 0, empresas: [] };
+
+export const acceso: ExamplesOf<Api['acceso']> = {
+  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
+  sel: async (world) => ({ params: { id: (await conAcceso(world)).id_usuario } }),
+  ins: () => {
+    const number = nextNumber();
+    const account = { codigo_usuario: `S${number}`, nombres: 'Mesa de ayuda', correo_electronico: `soporte${number}@example.com` };
+    return { body: { ...account, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, ...DERECHOS } };
+  },
+  insPersona: async ({ test }) => ({ body: { codigo_usuario: (await buildUsuario(test.db)).codigo_usuario, ...DERECHOS } }),
+  upd: async (world) => {
+    const { id_usuario, version } = await conAcceso(world);
+    return { body: { id_usuario, version, ...DERECHOS } };
+  },
+  del: async (world) => ({ params: { id: (await conAcceso(world)).id_usuario } }),
+};

@@ -1,5 +1,5 @@
 import { api, type Endpoint } from '@portal/contract';
-import { configuracion, email, log, portal, usuario } from './access.ts';
+import { acceso, configuracion, email, log, portal, usuario } from './access.ts';
 import { archivo, contenido, pregunta, tema } from './content.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback } from './learner.ts';
@@ -9,6 +9,7 @@ type Api = typeof api;
 
 /** One working request for every endpoint of the contract. */
 const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
+  acceso,
   archivo,
   asignacion,
   certificado,

@@ -49,6 +49,8 @@ export const paths = {
   /** `nodo`: number of the node to show, `buscar` its search. */
   '/planestudioflujo': { ...byId, nodo: text, buscar: text },
   '/planestudioedt': { ...listParams, id: whole, ref: whole },
+  '/acceso': listParams,
+  '/accesoedit': byId,
   '/usuario': listParams,
   '/usuarioedit': byId,
   '/usuarioimportar': none,

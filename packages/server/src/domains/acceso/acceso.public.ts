@@ -1,0 +1,1 @@
+export { requireAdministratorLeft } from './otorgante.service.ts';

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { useAcceso } from './acceso.queries.ts';
+import { AccesoCambioForm } from './AccesoCambioForm.tsx';
+import { AccesoNuevo } from './AccesoNuevo.tsx';
+import { useRecordId } from '../../core/router/use-search.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
+import { HistoryButton } from '../../ui/history/HistoryButton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { QueryContent } from '../../ui/status/QueryContent.tsx';
+
+/** /accesoedit: a new access, or role and scope of the person `?id` (P96). */
+export function AccesoEditScreen() {
+  const t = useTranslations('acceso.edicion');
+  const id = useRecordId();
+  const back = useWayBack('/acceso');
+  return (
+    <>
+      <PageHeader
+        title={id === undefined ? t('nuevo') : t('editar')}
+        back={back}
+        actions={id !== undefined && <HistoryButton tabla="usuario" id={id} />}
+      />
+      {id === undefined ? <AccesoNuevo back={back} /> : <Stored key={id} id={id} />}
+    </>
+  );
+}
+
+function Stored({ id }: { id: number }) {
+  const back = useWayBack('/acceso');
+  const acceso = useAcceso(id);
+  const fresh = acceso.isFetchedAfterMount || acceso.error ? acceso : { ...acceso, data: undefined };
+  return (
+    <Section>
+      <QueryContent query={fresh}>
+        {(stored) => <AccesoCambioForm {...{ stored, back }} reload={async () => (await acceso.refetch()).data} />}
+      </QueryContent>
+    </Section>
+  );
+}

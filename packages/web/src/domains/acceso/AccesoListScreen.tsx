@@ -1,0 +1,74 @@
+import { accesoLista } from '@portal/contract';
+import { IconKey, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { downloadAccesos, useAccesos } from './acceso.queries.ts';
+import { useDayFormat } from '../../core/i18n/use-day-format.ts';
+import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
+import { RowAction } from '../../ui/link/RowAction.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
+import { UserStateBadge } from '../usuario/usuario.public.ts';
+
+/** /acceso: the people with a role, their last sign-in and scope; only they (P96). */
+export function AccesoListScreen() {
+  const t = useTranslations('acceso.lista');
+  const title = useTranslations('pantallas')('accesos');
+  const list = useList(accesoLista, useColumns());
+  const rows = useAccesos(list.query);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={t('texto')}
+        actions={
+          <LinkButton to="/accesoedit" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+            {t('nuevo')}
+          </LinkButton>
+        }
+      />
+      <DataTable
+        caption={title}
+        list={list}
+        rows={rows}
+        download={downloadAccesos}
+        rowActions={({ id_usuario: id, personal: nombre }) => (
+          <>
+            <RowAction label={t('contrasena', { nombre })} icon={IconKey} link={{ to: '/usuariopassword', search: { id } }} />
+            <RowAction label={t('editar', { nombre })} icon={IconPencil} link={{ to: '/accesoedit', search: { id } }} />
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+function useColumns(): DisplaysOf<typeof accesoLista> {
+  const t = useTranslations('acceso.lista');
+  const alcances = useTranslations('comun.opciones.alcance');
+  const { short } = useDayFormat();
+  return useMemo(
+    () => ({
+      codigo_usuario: {},
+      personal: {
+        primary: true,
+        cell: (row) => (
+          <AppLink to="/accesoedit" search={{ id: row.id_usuario }}>
+            {row.personal}
+          </AppLink>
+        ),
+      },
+      rol: {},
+      correo_electronico: {},
+      fecha_login: { cell: (row) => (row.fecha_login ? short(row.fecha_login) : t('nunca')) },
+      hora_login: {},
+      indicador_alcance: { hidden: true },
+      empresas: { cell: (row) => row.empresas ?? <StateBadge tone="info">{alcances('0')}</StateBadge> },
+      codigo_estado: { cell: (row) => <UserStateBadge active={row.codigo_estado === 1} /> },
+    }),
+    [t, alcances, short],
+  );
+}

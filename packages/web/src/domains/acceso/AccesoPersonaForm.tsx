@@ -1,0 +1,35 @@
+import { accesoPersonaBody } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { useGrantAcceso } from './acceso.queries.ts';
+import { DerechosFields, NADA } from './DerechosFields.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { useSaved } from './use-saved.ts';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import type { LinkTarget } from '../../core/router/origin.ts';
+import { FormGrid } from '../../ui/form/FormGrid.tsx';
+import { accepts } from '../../ui/master/form-values.ts';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
+import { UsuarioField } from '../usuario/usuario.public.ts';
+
+/** Form that gives a stored person a role (P96). */
+export function AccesoPersonaForm({ back }: { back: LinkTarget }) {
+  const t = useTranslations('acceso.edicion');
+  const grant = useGrantAcceso();
+  const { form, showErrors } = useContractForm(accesoPersonaBody, { codigo_usuario: null as string | null, ...NADA });
+  const finish = useSaved(form, back);
+  const submit = form.onSubmit((values) => {
+    if (!accepts(accesoPersonaBody, values)) return;
+    grant.mutate(values, { onError: showErrors, onSuccess: ({ nombre }) => finish(t('dado', { nombre })) });
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      {grant.isError && <ErrorAlert mb="md">{messageOf(grant.error)}</ErrorAlert>}
+      <FormGrid>
+        <UsuarioField label={t('persona')} help={t('personaAyuda')} required {...form.getInputProps('codigo_usuario')} />
+        <DerechosFields form={form} />
+      </FormGrid>
+      <FormEnd back={back} saving={grant.isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { accesoLista, api, type CallOf, type ListInput } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../../core/client/client.ts';
+import { download } from '../../core/client/download.ts';
+import { usePage } from '../../core/list/list-rows.ts';
+import type { ListDownload } from '../../core/list/use-export.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
+
+type Acceso = typeof api.acceso;
+
+const requestOf = (query: ListInput) => ({ query: accesoLista.query.parse(query) });
+
+/** Fetches one page of the accesses. */
+export const useAccesos = (query: ListInput) =>
+  usePage(keys.acceso.list(query), (signal) => callPage(api.acceso.sellst, requestOf(query), { signal }));
+
+/** Downloads the accesses that match as a file. */
+export const downloadAccesos: ListDownload = (query, options) => download(api.acceso.sellst, requestOf(query), options);
+
+/** Fetches the access of a person. */
+export const useAcceso = (id: number) =>
+  useQuery({
+    queryKey: keys.acceso.one(id),
+    queryFn: ({ signal }) => call(api.acceso.sel, { params: { id } }, { signal }),
+    // An older one would be refused for its version on saving.
+    staleTime: 0,
+  });
+
+/** Fetches the companies to which the caller may limit an access. */
+export const useEmpresas = () =>
+  useQuery({
+    queryKey: [...keys.acceso.all, 'empresas'],
+    queryFn: ({ signal }) => call(api.usuario.empresas, {}, { signal }),
+  });
+
+const useChanged = () => useInvalidate([keys.acceso.all, keys.usuario.all]);
+
+/** Creates the account of a person with a role. */
+export const useCreateAcceso = () =>
+  useMutation({ mutationFn: (body: CallOf<Acceso['ins']>['body']) => call(api.acceso.ins, { body }), onSuccess: useChanged() });
+
+/** Gives a role to a stored person. */
+export const useGrantAcceso = () =>
+  useMutation({
+    mutationFn: (body: CallOf<Acceso['insPersona']>['body']) => call(api.acceso.insPersona, { body }),
+    onSuccess: useChanged(),
+  });
+
+/** Changes role and scope of an access. */
+export const useChangeAcceso = () =>
+  useMutation({ mutationFn: (body: CallOf<Acceso['upd']>['body']) => call(api.acceso.upd, { body }), onSuccess: useChanged() });
+
+/** Withdraws an access. */
+export const useWithdrawAcceso = () =>
+  useMutation({ mutationFn: (id: number) => call(api.acceso.del, { params: { id } }), onSuccess: useChanged() });
