@@ -21,14 +21,14 @@ export const asignar = {
   }),
   insItem: endpoint('POST', '/asignacion/ins/item', {
     access: 'admin',
-    scope: 'record',
+    scope: 'bulk',
     summary: 'Asigna un plan a una persona; si ya lo tiene, lo dice y no falla.',
     body: z.object(pareja),
     response: doneWith({ id_asignacion: z.number(), insertados: z.number(), existentes: z.number() }),
   }),
   insGrupo: endpoint('POST', '/asignacion/ins/grupo', {
     access: 'admin',
-    scope: 'bulk',
+    scope: 'list',
     summary: 'Asigna planes a grupos: a sus miembros de hoy y a quienes entren después.',
     body: linkBatch({ id_planestudio: id, codigo_grupo: text(50) }),
     response: asignados,

@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * How an access that is limited to companies applies to a call (P46):
  * - `none`: it reads and changes neither people nor what is theirs: masters belong to all companies;
  * - `record`: of one person; outside the scope 404;
- * - `list`: rows outside are absent, from counts and files too;
+ * - `list`: rows outside are absent, from counts and files too, and a change leaves them alone;
  * - `bulk`: rows outside are refused one by one, like unknown ones;
  * - `unlimited`: only for an access without limit, else 403.
  */

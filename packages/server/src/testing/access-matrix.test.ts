@@ -5,6 +5,7 @@ import { buildUsuario } from './builders/usuario.ts';
 import type { World } from './examples/example.ts';
 import { exampleCases } from './examples/examples.ts';
 import { databaseFingerprint } from './fingerprint.ts';
+import { scopeColumn } from './scope-column.ts';
 import { send, useWorld, type RawAnswer } from './world.ts';
 
 const { newWorld } = useWorld();
@@ -62,11 +63,13 @@ const IN_PERSON: ReadonlySet<string> = new Set([
 /** 405 counts as admitted: the log refuses changes from every caller (P32). */
 const succeeded = (status: number): boolean => status < 300 || status === 405;
 
-test.each(exampleCases)('$name ($endpoint.access)', async ({ name, endpoint, make }) => {
+test.each(exampleCases)('$name ($endpoint.access, $endpoint.scope)', async (example) => {
+  const { name, endpoint, make } = example;
   const world = await newWorld();
   const request = await make(world);
   const tokens = new Map<Caller, string | undefined>();
   for (const caller of CALLERS) tokens.set(caller, await tokenOf(world, caller));
+  const limited = await scopeColumn(world, example, request);
   const call = (caller: Caller) => send(world.test, endpoint, { ...request, token: tokens.get(caller) });
 
   const before = await databaseFingerprint(world.test.db);
@@ -76,9 +79,12 @@ test.each(exampleCases)('$name ($endpoint.access)', async ({ name, endpoint, mak
   }
   expect(await databaseFingerprint(world.test.db)).toEqual(before);
 
+  await limited.refused();
+
   const [first, ...others] = ALLOWED[endpoint.access];
   const answer = await call(first!);
   expect(succeeded(answer.status), `${first}: ${answer.status} ${answer.text.slice(0, 300)}`).toBe(true);
+  await limited.compared(answer);
   for (const caller of others) {
     const { status, problem } = await call(caller);
     expect(status, caller).toBeLessThan(500);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Endpoint, Problem } from '@portal/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { TEST_NOW, useTestApp, type TestApp } from './app.ts';
+import { buildEmpresa } from './builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from './builders/plan.ts';
 import { buildUsuario } from './builders/usuario.ts';
 import { enrol } from './cuestionario.ts';
@@ -34,7 +35,9 @@ export function useWorld(): { readonly test: TestApp; newWorld(): Promise<World>
       const { plan } = shared;
       if (!plan) throw new Error('useWorld(): the plan is built in beforeAll; use it inside tests');
       const admin = await buildUsuario(test.db, { admin: true });
-      return { test, plan, dataDir, admin, alumno: await enrol(test, [plan]) };
+      const empresa = await buildEmpresa(test.db);
+      const { id_empresa } = empresa;
+      return { test, plan, dataDir, admin, empresa, alumno: await enrol(test, [plan], { id_empresa }) };
     },
   };
 }

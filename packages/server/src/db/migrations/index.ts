@@ -15,6 +15,7 @@ import { usoSesion } from './013-uso-sesion.ts';
 import { terminos } from './014-terminos.ts';
 import { importacionAvisos } from './015-importacion-avisos.ts';
 import { personasYRastro } from './016-personas-y-rastro.ts';
+import { alcanceReglas } from './017-alcance-reglas.ts';
 import { busquedaRegistro } from './018-busqueda-registro.ts';
 import { busquedaPersonas } from './019-busqueda-personas.ts';
 import { logo } from './023-logo.ts';
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '014-terminos': terminos,
   '015-importacion-avisos': importacionAvisos,
   '016-personas-y-rastro': personasYRastro,
+  '017-alcance-reglas': alcanceReglas,
   '018-busqueda-registro': busquedaRegistro,
   '019-busqueda-personas': busquedaPersonas,
   '023-logo': logo,

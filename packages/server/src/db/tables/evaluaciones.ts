@@ -41,6 +41,8 @@ export interface AsignacionGrupoTable extends Stamps {
   id_asignacion_grupo: Generated<number>;
   id_planestudio: number;
   codigo_grupo: string;
+  /** Companies to whose people the rule applies; null: to everybody (P46). */
+  empresas: Optional<number[]>;
   /** 1 in force, 2 withdrawn (P27). */
   codigo_estado: Generated<number>;
   fecha_cierre: Optional<string>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
 import type { FuenteAsignacion } from '../../db/tables/evaluaciones.ts';
 
 /** Assignment to insert; `codigo_grupo` is the group whose rule assigns the plan, else null. */
@@ -67,29 +68,38 @@ export async function findGrupos(db: Executor): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ codigo_parametro }) => codigo_parametro));
 }
 
-/** Inserts group rules; puts a withdrawn one in force again. */
+type Author = Pick<NuevaAsignacion, 'usuario_creacion' | 'fecha_creacion'> & { readonly scope: Scope };
+
+/** Inserts group rules for the people of the scope; puts a withdrawn one in force again, and extends one of other companies. */
 export async function saveReglas(
   db: Executor,
   reglas: readonly ReglaGrupo[],
-  { usuario_creacion, fecha_creacion }: Pick<NuevaAsignacion, 'usuario_creacion' | 'fecha_creacion'>,
+  { usuario_creacion, fecha_creacion, scope }: Author,
 ): Promise<void> {
+  const empresas = scope && [...scope.empresas];
   await sql`
-    insert into asignacion_grupo as g (id_planestudio, codigo_grupo, usuario_creacion, fecha_creacion, fecha_modificacion)
-    select distinct id_planestudio, codigo_grupo, ${usuario_creacion}, ${fecha_creacion}::timestamptz, ${fecha_creacion}::timestamptz
+    insert into asignacion_grupo as g (id_planestudio, codigo_grupo, empresas, usuario_creacion, fecha_creacion, fecha_modificacion)
+    select distinct id_planestudio, codigo_grupo, ${empresas}::integer[], ${usuario_creacion}, ${fecha_creacion}::timestamptz, ${fecha_creacion}::timestamptz
     from json_populate_recordset(null::asignacion_grupo, ${JSON.stringify(reglas)}::json)
     order by id_planestudio, codigo_grupo
     on conflict (id_planestudio, codigo_grupo) do update set codigo_estado = 1, fecha_cierre = null, usuario_modificacion = excluded.usuario_creacion,
-      fecha_modificacion = excluded.fecha_modificacion, version = g.version + 1
-      where g.codigo_estado = 2`.execute(db);
+      fecha_modificacion = excluded.fecha_modificacion, version = g.version + 1, empresas = case
+        when g.codigo_estado = 2 or excluded.empresas is null then excluded.empresas
+        else array(select unnest(g.empresas) union select unnest(excluded.empresas) order by 1) end
+      where g.codigo_estado = 2 or g.empresas is not null and (g.empresas @> excluded.empresas) is not true`.execute(db);
 }
 
-/** Lists the active members of the groups with the plan of each rule. */
-export async function findMiembros(db: Executor, reglas: readonly ReglaGrupo[]): Promise<(ReglaGrupo & { id_usuario: number })[]> {
+/** Lists the active members of the groups in the scope with the plan of each rule. */
+export async function findMiembros(
+  db: Executor,
+  reglas: readonly ReglaGrupo[],
+  scope: Scope,
+): Promise<(ReglaGrupo & { id_usuario: number })[]> {
   const { rows } = await sql<ReglaGrupo & { id_usuario: number }>`
     select distinct r.id_planestudio, r.codigo_grupo, u.id_usuario
     from json_populate_recordset(null::asignacion_grupo, ${JSON.stringify(reglas)}::json) r
     join usuario u using (codigo_grupo)
-    where u.codigo_estado = 1`.execute(db);
+    where u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}`.execute(db);
   return rows;
 }
 
@@ -106,7 +116,7 @@ export async function findNuevosMiembros(
     select u.id_usuario, g.id_planestudio, g.codigo_grupo, 'grupo' as fuente, coalesce(g.usuario_modificacion, g.usuario_creacion) as usuario_creacion
     from asignacion_grupo g
     join planestudio p using (id_planestudio)
-    join usuario u using (codigo_grupo)
+    join usuario u on u.codigo_grupo = g.codigo_grupo and (g.empresas is null or u.id_empresa = any (g.empresas))
     where g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date and u.codigo_estado = 1
       and ${usuarios ? sql`u.id_usuario = any (${[...usuarios]}::integer[])` : sql`true`}
       and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)`.execute(db);

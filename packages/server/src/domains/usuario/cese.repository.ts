@@ -22,7 +22,7 @@ export const findConsecuencias = async (db: Executor, scope: Scope, { id, now, t
           and ${inScope(scope, 'e.id_empresa')} order by e.empresa) as empresas,
         (select g.parametro from parametro g where g.id_dominio = u.dominio_grupo and g.codigo_comun = u.codigo_grupo) as grupo,
         (select count(*)::integer from asignacion_grupo g join planestudio p using (id_planestudio)
-          where g.codigo_grupo = u.codigo_grupo and g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
+          where g.codigo_grupo = u.codigo_grupo and (g.empresas is null or u.id_empresa = any (g.empresas)) and g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
             and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)) as planes_grupo,
         u.contrasenia_hash is not null as con_clave
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')}`.execute(db)

@@ -11,6 +11,8 @@ export interface World {
   /** Administrator of the call: only the person who reviewed an import may confirm it. */
   readonly admin: { readonly id_usuario: number };
   readonly plan: BuiltPlan;
+  /** Company of the learner. */
+  readonly empresa: { readonly id_empresa: number };
   /** Folder of stored files. */
   readonly dataDir: string;
 }

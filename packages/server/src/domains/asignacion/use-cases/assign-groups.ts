@@ -14,14 +14,14 @@ type InsGrupo = typeof api.asignacion.insGrupo;
 
 /**
  * `POST /asignacion/ins/grupo`: stores a rule for each plan and group and assigns the plan to today's active members (P27);
- * `assignNewMembers` adds later ones. All or nothing, repeatable. Throws 400 with the row of an unknown plan or group.
+ * `assignNewMembers` adds later ones. A limited access gives both to the people of its companies alone (P46). All or nothing, repeatable. Throws 400 with the row of an unknown plan or group.
  */
 export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): Promise<ResponseOf<InsGrupo>> =>
   inTransaction(context, async (trx) => {
     await requireReglas(trx, body);
     const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
-    await saveReglas(trx, body, stamp);
-    const miembros = await findMiembros(trx, body);
+    await saveReglas(trx, body, { ...stamp, scope: context.scope });
+    const miembros = await findMiembros(trx, body, context.scope);
     const { length: insertados } = await assign(
       trx,
       miembros.map((miembro) => Object.assign(miembro, stamp, { fuente: 'grupo' as const })),

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Executor } from '../db/executor.ts';
+import { queueMail } from '../domains/email/email.public.ts';
+import { recordEvent } from '../domains/log/log.public.ts';
+import { limitedAdmin } from './builders/acceso.ts';
+import { buildEmpresa } from './builders/empresa.ts';
+import { nextNumber } from './builders/counter.ts';
+import type { World } from './examples/example.ts';
+import type { ExampleCase, RawRequest } from './examples/examples.ts';
+import { rated } from './examples/learner-records.ts';
+import { databaseFingerprint } from './fingerprint.ts';
+import { send, type RawAnswer } from './world.ts';
+
+/** Calls of one endpoint by administrators whose access is limited to companies (P46). */
+export interface ScopeColumn {
+  /** Before anybody admitted calls: the administrator of a company without people finds nothing and changes nothing. */
+  readonly refused: () => Promise<void>;
+  /** After an administrator without limit was answered: what both limited administrators are told beside it. */
+  readonly compared: (unlimited: RawAnswer) => Promise<void>;
+}
+
+/** Tables that an attempt to reach people outside may write: the log of the attempt, and the review of a refused file. */
+const TRACES = new Set(['log', 'importacion', 'importacion_fila']);
+
+async function fingerprintOf(db: Executor, counts: (table: string) => boolean): Promise<object> {
+  return Object.fromEntries(Object.entries(await databaseFingerprint(db)).filter(([table]) => counts(table)));
+}
+
+/** Returns the tables of people and of what is theirs, as their columns say. */
+async function tablesOfPeople(db: Executor): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('id_usuario', 'id_evaluacion', 'id_asignacion')`.execute(db);
+  return new Set(rows.map(({ name }) => name).filter((name) => !TRACES.has(name)));
+}
+
+/** Makes what lists tell of the learner: an attempt with its feedback, a mail, an entry of the log, a confirmed import. */
+async function giveRecords(world: World, { domain }: ExampleCase): Promise<void> {
+  const { test, alumno, admin } = world;
+  const { id_usuario, username } = alumno;
+  await rated(world);
+  const mail = { destinatario: `${username}@example.com`, asunto: 'Hola', texto: 'Hola', html: '', now: test.now };
+  await queueMail(test.db, { clave: `alcance:${nextNumber()}`, tipo: 'prueba', id_usuario, ...mail });
+  await recordEvent(test.db, { id_usuario, usuario: username, tabla: 'x', tipo: 'x', now: test.now });
+  const resultado = JSON.stringify({ insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 });
+  const stamps = { usuario_creacion: 'pruebas', fecha_creacion: test.now.toISOString() };
+  const values = { tipo: domain, id_usuario: admin.id_usuario, archivo: `${username}.xlsx`, opciones: '{}', ...stamps };
+  const imported = await test.db.insertInto('importacion').values(values).returning('id_importacion').executeTakeFirstOrThrow();
+  await test.db
+    .updateTable('importacion')
+    .set({ estado: 'aplicada', resultado })
+    .where('id_importacion', '=', imported.id_importacion)
+    .execute();
+}
+
+/** Sends the request of a case as the administrators of a company without people and of the learner's company. */
+export async function scopeColumn(world: World, example: ExampleCase, request: RawRequest): Promise<ScopeColumn> {
+  const { endpoint } = example;
+  const { db } = world.test;
+  if (endpoint.scope === 'list') await giveRecords(world, example);
+  const { token: outsider } = await limitedAdmin(world.test, [(await buildEmpresa(db)).id_empresa]);
+  const { token: insider } = await limitedAdmin(world.test, [world.empresa.id_empresa]);
+  const markers = [world.alumno.username, `${world.alumno.username}@example.com`];
+  const call = (token: string) => send(world.test, endpoint, { ...request, token });
+  const namesLearner = ({ text }: RawAnswer) => markers.some((marker) => text.includes(marker));
+
+  const changesNothing = async (token: string, counts: (table: string) => boolean) => {
+    const before = await fingerprintOf(db, counts);
+    const answer = await call(token);
+    expect(await fingerprintOf(db, counts)).toEqual(before);
+    return answer;
+  };
+
+  let bulk: RawAnswer | undefined;
+
+  return {
+    async refused() {
+      const rule = endpoint.scope;
+      if (rule === 'unlimited') {
+        const { status, problem } = await changesNothing(outsider, () => true);
+        expect([status, problem.code]).toEqual([403, 'sin_permiso']);
+      }
+      if (rule === 'record') {
+        const { status, text } = await changesNothing(outsider, (table) => !TRACES.has(table));
+        expect(refusals(example), text.slice(0, 300)).toContain(status);
+      }
+      if (rule === 'bulk') {
+        bulk = await changesNothing(outsider, (table) => !TRACES.has(table));
+        expect([200, 400], bulk.text.slice(0, 300)).toContain(bulk.status);
+      }
+    },
+    async compared(unlimited) {
+      const rule = endpoint.scope;
+      if (rule === 'none' || rule === 'list') {
+        const people = await tablesOfPeople(db);
+        const answer = await changesNothing(outsider, (table) => people.has(table));
+        expect(answer.problem?.code, 'a limited administrator is admitted').not.toBe('sin_permiso');
+        expect(namesLearner(answer), `told of a person outside: ${answer.text.slice(0, 300)}`).toBe(false);
+        if (rule === 'list') expect(answer.text, 'equal without people').not.toBe(unlimited.text);
+      }
+      if (rule === 'list' && namesLearner(unlimited)) expect(namesLearner(await call(insider)), 'told of their own people').toBe(true);
+      expect(bulk?.text, 'a batch outside is answered otherwise').not.toBe(unlimited.text);
+      if (isReadable(example)) expect((await call(insider)).status).toBe(unlimited.status);
+    },
+  };
+}
+
+/** Returns whether an administrator of the learner's company reads the record of a case; the file of an import is its sender's alone. */
+const isReadable = ({ endpoint: { scope, method, path } }: ExampleCase): boolean =>
+  scope === 'record' && method === 'GET' && !path.includes('/importar/');
+
+/** Statuses that refuse a record outside: 404; 400 where its id stands in the body; 403 where nobody acts for another person. */
+function refusals({ endpoint }: ExampleCase): readonly number[] {
+  if (endpoint.access === 'propio') return endpoint.method === 'GET' ? [404] : [403, 404];
+  return endpoint.params ? [404] : [400, 404];
+}
