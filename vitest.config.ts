@@ -3,6 +3,8 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 /** The server's tests run against both databases, except these. */
 const ONLY_EMBEDDED = [
   'src/db/embedded/**',
+  // What it shows does not depend on the server of the database.
+  'src/domains/usuario/importar/planillas-rotas.test.ts',
   // No database at all.
   'src/**/*.rules.test.ts',
   'src/config.test.ts',

@@ -1,10 +1,12 @@
 /**
- * `npm run bench`: `flujo` times the questionnaire flow beside a bare server, `ingreso` light calls while many sign in, anything else the
+ * `npm run bench`: `flujo` times the questionnaire flow beside a bare server, `ingreso` light calls while many sign in, `personas` the import
+ * of people beside COPY, anything else the
  * long lists.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   flujo: () => import('./flujo/run.ts'),
   ingreso: () => import('./ingreso.ts'),
+  personas: () => import('./personas.ts'),
 };
 
 await(benches[process.argv[2] ?? ''] ?? (() => import('./lists.ts')))();

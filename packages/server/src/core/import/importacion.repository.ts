@@ -24,8 +24,15 @@ export interface Importacion {
   readonly deshecho: Undone | null;
 }
 
-/** Locks the imports of one domain until the transaction ends, so that confirmations and undoings run one after the other. */
+/** Milliseconds that one statement over all rows of an import may take. */
+const STATEMENT_MS = '600000';
+
+/**
+ * Locks the imports of one domain until the transaction ends, so that confirmations and undoings run one after the other, and gives its
+ * statements more time than those of a screen.
+ */
 export const lockImports = async (trx: Executor, tipo: string): Promise<void> => {
+  await sql`select set_config('statement_timeout', ${STATEMENT_MS}, true)`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext(${`importacion_${tipo}`}))`.execute(trx);
 };
 
