@@ -46,7 +46,7 @@ export const acceso = {
   },
   ayuda: {
     correo_electronico: 'Será también su usuario para entrar.',
-    rol: 'Un administrador ve y cambia todo; soporte solo lee los planes.',
+    rol: 'Un administrador gestiona el portal; soporte solo lee los planes.',
     indicador_alcance: 'Con solo algunas empresas, el acceso no ve ni cambia personas de las demás.',
   },
   retirado: 'Acceso retirado: {nombre}',

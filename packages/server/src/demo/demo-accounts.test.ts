@@ -4,6 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { useTestApp } from '../testing/app.ts';
 import { signIn } from '../testing/builders/sesion.ts';
+import { buildAcceso } from '../testing/builders/acceso.ts';
+import { buildEmpresa } from '../testing/builders/empresa.ts';
 import { buildUsuario } from '../testing/builders/usuario.ts';
 import { closeDemo, refuseDemoAccounts } from './demo-accounts.ts';
 
@@ -36,7 +38,8 @@ test.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { DEMO: '0' }, { ..
 );
 
 test('closing them ends their sessions and registration, leaves other accounts, and makes an administrator; then the start is possible', async () => {
-  const kept = await buildUsuario(app.db, { password: 'Otra-Clave-Larga-77' });
+  // An administrator of some companies cannot do without one of all of them.
+  const kept = await buildAcceso(app.db, [await buildEmpresa(app.db)], { password: 'Otra-Clave-Larga-77' });
   const closed = await closeDemo(app.db, app.now);
   expect(closed).toEqual({ accounts: 2, administrator: { username: 'admin', password: expect.stringMatching(/^[\w-]{20}$/) } });
   expect((await app.call(api.usuario.sel, { params: { id: people.admin.id_usuario }, token })).status).toBe(401);

@@ -17,6 +17,7 @@ import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { accepts } from '../../ui/master/form-values.ts';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 interface Props {
@@ -62,16 +63,18 @@ export function AccesoCambioForm({ stored, back, reload }: Props) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      {change.isError && <ErrorAlert mb="md">{messageOf(change.error)}</ErrorAlert>}
-      {own && (
-        <Alert color="blue" icon={<IconInfoCircle />} mb="md">
-          {t('propio')}
-        </Alert>
-      )}
-      <Identity {...stored} />
-      <FormGrid>
-        <DerechosFields form={form} disabled={own} />
-      </FormGrid>
+      <Section>
+        {change.isError && <ErrorAlert mb="md">{messageOf(change.error)}</ErrorAlert>}
+        {own && (
+          <Alert color="blue" icon={<IconInfoCircle />} mb="md">
+            {t('propio')}
+          </Alert>
+        )}
+        <Identity {...stored} />
+        <FormGrid>
+          <DerechosFields form={form} disabled={own} />
+        </FormGrid>
+      </Section>
       <FormEnd back={back} saving={change.isPending} disabled={own} start={!own && <Withdraw {...{ stored, finish }} />} />
     </form>
   );

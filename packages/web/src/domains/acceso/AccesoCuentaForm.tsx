@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { accepts } from '../../ui/master/form-values.ts';
+import { Section } from '../../ui/page/Section.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 const ENTRADA = { contrasena: 'contrasena', enlace: 'enlace' } as const;
@@ -52,31 +53,33 @@ export function AccesoCuentaForm({ back }: { back: LinkTarget }) {
     form.setValues({ entrada: entrada ?? ENTRADA.contrasena, password: '', password_confirmation: '' });
   return (
     <form onSubmit={submit} noValidate>
-      {create.isError && <ErrorAlert mb="md">{messageOf(create.error)}</ErrorAlert>}
-      <FormGrid>
-        <TextField label={t('campos.codigo_usuario')} maxLength={10} required {...form.getInputProps('codigo_usuario')} />
-        <TextField label={t('campos.nombres')} maxLength={250} required {...form.getInputProps('nombres')} />
-        <TextField
-          label={t('campos.correo_electronico')}
-          help={t('ayuda.correo_electronico')}
-          type="email"
-          maxLength={LIMITE_CORREO}
-          required
-          {...form.getInputProps('correo_electronico')}
-        />
-        <SelectField
-          label={t('edicion.comoEntra')}
-          data={[
-            { value: ENTRADA.contrasena, label: t('edicion.conContrasena') },
-            { value: ENTRADA.enlace, label: t('edicion.conEnlace') },
-          ]}
-          allowDeselect={false}
-          {...form.getInputProps('entrada')}
-          onChange={enter}
-        />
-        {form.values.entrada === ENTRADA.contrasena && <Passwords inputProps={form.getInputProps} />}
-        <DerechosFields form={form} />
-      </FormGrid>
+      <Section>
+        {create.isError && <ErrorAlert mb="md">{messageOf(create.error)}</ErrorAlert>}
+        <FormGrid>
+          <TextField label={t('campos.codigo_usuario')} maxLength={10} required {...form.getInputProps('codigo_usuario')} />
+          <TextField label={t('campos.nombres')} maxLength={250} required {...form.getInputProps('nombres')} />
+          <TextField
+            label={t('campos.correo_electronico')}
+            help={t('ayuda.correo_electronico')}
+            type="email"
+            maxLength={LIMITE_CORREO}
+            required
+            {...form.getInputProps('correo_electronico')}
+          />
+          <SelectField
+            label={t('edicion.comoEntra')}
+            data={[
+              { value: ENTRADA.contrasena, label: t('edicion.conContrasena') },
+              { value: ENTRADA.enlace, label: t('edicion.conEnlace') },
+            ]}
+            allowDeselect={false}
+            {...form.getInputProps('entrada')}
+            onChange={enter}
+          />
+          {form.values.entrada === ENTRADA.contrasena && <Passwords inputProps={form.getInputProps} />}
+          <DerechosFields form={form} />
+        </FormGrid>
+      </Section>
       <FormEnd back={back} saving={create.isPending} />
     </form>
   );

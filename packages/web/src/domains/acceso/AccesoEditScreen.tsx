@@ -6,7 +6,6 @@ import { useRecordId } from '../../core/router/use-search.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
 import { HistoryButton } from '../../ui/history/HistoryButton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Section } from '../../ui/page/Section.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
 /** /accesoedit: a new access, or role and scope of the person `?id` (P96). */
@@ -31,10 +30,8 @@ function Stored({ id }: { id: number }) {
   const acceso = useAcceso(id);
   const fresh = acceso.isFetchedAfterMount || acceso.error ? acceso : { ...acceso, data: undefined };
   return (
-    <Section>
-      <QueryContent query={fresh}>
-        {(stored) => <AccesoCambioForm {...{ stored, back }} reload={async () => (await acceso.refetch()).data} />}
-      </QueryContent>
-    </Section>
+    <QueryContent query={fresh}>
+      {(stored) => <AccesoCambioForm {...{ stored, back }} reload={async () => (await acceso.refetch()).data} />}
+    </QueryContent>
   );
 }

@@ -7,7 +7,6 @@ import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
@@ -66,8 +65,8 @@ function useColumns(): DisplaysOf<typeof accesoLista> {
       fecha_login: { cell: (row) => (row.fecha_login ? short(row.fecha_login) : t('nunca')) },
       hora_login: {},
       indicador_alcance: { hidden: true },
-      empresas: { cell: (row) => row.empresas ?? <StateBadge tone="info">{alcances('0')}</StateBadge> },
-      codigo_estado: { cell: (row) => <UserStateBadge active={row.codigo_estado === 1} /> },
+      empresas: { cell: (row) => row.empresas ?? alcances('0') },
+      codigo_estado: { hidden: true, cell: (row) => <UserStateBadge active={row.codigo_estado === 1} /> },
     }),
     [t, alcances, short],
   );

@@ -9,6 +9,7 @@ import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { accepts } from '../../ui/master/form-values.ts';
+import { Section } from '../../ui/page/Section.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 import { UsuarioField } from '../usuario/usuario.public.ts';
 
@@ -24,11 +25,13 @@ export function AccesoPersonaForm({ back }: { back: LinkTarget }) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      {grant.isError && <ErrorAlert mb="md">{messageOf(grant.error)}</ErrorAlert>}
-      <FormGrid>
-        <UsuarioField label={t('persona')} help={t('personaAyuda')} required {...form.getInputProps('codigo_usuario')} />
-        <DerechosFields form={form} />
-      </FormGrid>
+      <Section>
+        {grant.isError && <ErrorAlert mb="md">{messageOf(grant.error)}</ErrorAlert>}
+        <FormGrid>
+          <UsuarioField label={t('persona')} help={t('personaAyuda')} required {...form.getInputProps('codigo_usuario')} />
+          <DerechosFields form={form} />
+        </FormGrid>
+      </Section>
       <FormEnd back={back} saving={grant.isPending} />
     </form>
   );
