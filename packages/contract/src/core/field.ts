@@ -10,7 +10,7 @@ import {
   optionColumn,
   textColumn,
 } from './column.ts';
-import { day, estadoMaestro, indicador, integer, optionalDay, optionalInteger, optionalText, text } from './fields.ts';
+import { clearableText, day, estadoMaestro, indicador, integer, optionalDay, optionalInteger, optionalText, text } from './fields.ts';
 
 /** Field of a stored record: the schema of its input, and its column in lists and rows. */
 export interface Field<Input extends z.ZodType = z.ZodType, C extends Column = Column> {
@@ -39,6 +39,8 @@ export const field = <Input extends z.ZodType, C extends Column>(input: Input, c
 export const textField = (max: number) => field(text(max), textColumn(), max);
 /** Text of at most `max` characters, or null. */
 export const optionalTextField = (max: number) => field(optionalText(max), optionalTextColumn(), max);
+/** Text of at most `max` characters, or null; absent, it stays as it is stored. */
+export const clearableTextField = (max: number) => field(clearableText(max), optionalTextColumn(), max);
 /** Required code of at most `max` characters; leading zeros stay. */
 export const codeField = (max: number) => field(text(max), codeColumn(), max);
 /** Required calendar day. */
@@ -58,6 +60,8 @@ export const flagField = () => field(indicador.default(0), optionColumn(z.number
 export const stateField = () => field(estadoMaestro, optionColumn(z.number(), 'estado'));
 /** `codigo_estado` of plans, questions and parameters: 1 Activo, 2 Inactivo (P70). */
 export const shortStateField = () => field(integer(1, 2), optionColumn(z.number(), 'estadoCorto'));
+/** The same, which may be absent: 1 for a new record, else as it is stored. */
+export const optionalStateField = () => field(integer(1, 2).optional(), optionColumn(z.number(), 'estadoCorto'));
 
 type InputShape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['input'] };
 export type FieldColumns<F extends Fields> = { readonly [Name in keyof F]: F[Name]['column'] };

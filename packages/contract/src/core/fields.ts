@@ -52,6 +52,13 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => (value ? value : null));
 
+/** Text that may be null or '' (null); absent, it stays as it is stored. */
+export const clearableText = (max: number) =>
+  text(max, 0)
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
 /** A secret: never trimmed. */
 export const secret = (max: number, min = 1) =>
   z

@@ -27,6 +27,8 @@ export interface FieldIssue {
     | 'orden_recordatorios'
     | 'orden_umbrales'
     | 'contraste'
+    | 'ruc'
+    | 'clave'
     | 'invalido';
   /** Limit that the input exceeds, for the keys `min_*` and `max_*`. */
   readonly valor?: number;
@@ -50,6 +52,8 @@ const CUSTOM: ReadonlySet<string> = new Set<Clave>([
   'orden_recordatorios',
   'orden_umbrales',
   'contraste',
+  'ruc',
+  'clave',
 ]);
 
 const sizeKeys = (origin: string): { min: Clave; max: Clave } => {

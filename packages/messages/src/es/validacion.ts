@@ -23,6 +23,8 @@ export const validacion = {
   orden_umbrales: 'Debe ser mayor que el límite anterior.',
   contraste: 'Los textos blancos del menú no se leen sobre este color: elija uno más oscuro.',
   alcance: 'Elija al menos una empresa, o «Todas las empresas»',
+  ruc: 'El RUC no es válido: tiene 11 cifras, y la última comprueba las demás.',
+  clave: 'Solo letras minúsculas sin acento, cifras y guion bajo; empieza con una letra.',
   escala: 'Elija un valor del 1 al 10',
   invalido: 'El valor no es válido',
   campo: '«{campo}»: {problema}',

@@ -130,7 +130,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
       expect(Object.keys(refused.problem.errors ?? {})).toEqual([field]);
     });
 
-    it('a state that does not exist', async () => {
+    it.runIf('codigo_estado' in master.definition.fields)('a state that does not exist', async () => {
       expect((await insert({ codigo_estado: 3 })).problem.errors).toHaveProperty('codigo_estado');
     });
 
@@ -187,7 +187,7 @@ export function testMaster(test: TestApp, master: MasterCase): void {
     });
   });
 
-  it('support reads and changes nothing; a learner does neither (P1)', async () => {
+  it('support reads what is not for administrators alone, and changes nothing; a learner does neither (P1)', async () => {
     const id = await create();
     const reads: [Endpoint, object][] = [
       [api.sellst, { params: master.listParams, query: {} }],
@@ -200,7 +200,8 @@ export function testMaster(test: TestApp, master: MasterCase): void {
       [api.del, { params: { id } }],
       ...(api.duplicar ? [[api.duplicar, { params: { id }, body: {} }] satisfies [Endpoint, object]] : []),
     ];
-    for (const [endpoint, request] of reads) expect((await call(endpoint, request, tokens.soporte)).status).toBe(200);
+    const reader = api.sellst.access === 'soporte' ? 200 : 403;
+    for (const [endpoint, request] of reads) expect((await call(endpoint, request, tokens.soporte)).status).toBe(reader);
     for (const [endpoint, request] of changes) expect((await call(endpoint, request, tokens.soporte)).status).toBe(403);
     for (const [endpoint, request] of [...reads, ...changes]) expect((await call(endpoint, request, tokens.alumno)).status).toBe(403);
     expect((await read(id)).version).toBe(1);

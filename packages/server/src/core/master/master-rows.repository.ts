@@ -2,6 +2,7 @@ import type { ListQuery, MasterDefinition, MasterRow, MasterTypes } from '@porta
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { Search } from '../../list/conditions.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -16,13 +17,15 @@ export interface MasterRows<T extends MasterTypes> extends CopiedRows<T> {
   readonly columns: RawBuilder<MasterRow<T>>;
   /** Query of its list, without filters and order. */
   readonly select: RawBuilder<MasterRow<T>>;
-  list(db: Executor, query: ListQuery): Promise<Listing<MasterRow<T>>>;
-  find(db: Executor, id: number): Promise<MasterRow<T> | undefined>;
+  /** The same for a limited access: its records, counted in its companies. */
+  readonly selectIn: (scope: Scope) => RawBuilder<MasterRow<T>>;
+  list(db: Executor, query: ListQuery, scope?: Scope): Promise<Listing<MasterRow<T>>>;
+  find(db: Executor, id: number, scope?: Scope): Promise<MasterRow<T> | undefined>;
   /**
-   * Locks the record until the transaction ends; undefined without a record. The lock (`no key update`) lets other transactions insert
-   * links to it: otherwise a save of a plan and a save of one of its programs would deadlock.
+   * Locks the record until the transaction ends; undefined without a record in the scope. The lock (`no key update`) lets other
+   * transactions insert links to it: otherwise a save of a plan and a save of one of its programs would deadlock.
    */
-  lock(db: Executor, id: number): Promise<StoredMaster | undefined>;
+  lock(db: Executor, id: number, scope?: Scope): Promise<StoredMaster | undefined>;
   /** Inserts a record and returns its id. */
   insert(db: Executor, columns: MasterColumns<T>): Promise<number>;
   /** Updates the columns that are not undefined and increments the version; returns it, undefined for a table without one. */
@@ -50,19 +53,28 @@ interface Spec<T extends MasterTypes, Table extends keyof Database> {
   readonly from: RawBuilder<unknown>;
   /** Optional `with …` before the select. */
   readonly cte?: RawBuilder<unknown>;
-  /** SQL of every column of the list that the table does not have. */
-  readonly computed: { readonly [Name in ComputedName<T, Table>]: RawBuilder<unknown> };
+  /** SQL of every column of the list that the table does not have; a function where it depends on the companies of the caller. */
+  readonly computed: Computed<T, Table> | ((scope: Scope) => Computed<T, Table>);
+  /** Condition over the row `fila` under which a limited access reads and locks it (P46); absent: the records belong to all. */
+  readonly inScope?: (scope: Scope) => RawBuilder<boolean>;
   readonly search?: Search;
 }
 
+type Computed<T extends MasterTypes, Table extends keyof Database> = { readonly [Name in ComputedName<T, Table>]: RawBuilder<unknown> };
+
 /** Builds the data access of a master from its table. */
 export function masterRows<T extends MasterTypes, Table extends keyof Database>(spec: Spec<T, Table>): MasterRows<T> {
-  const { definition, table, cte, from, search } = spec;
+  const { definition, table, cte, from, search, inScope } = spec;
   const { key, list: listDefinition, fields } = definition;
   const target = sql.table(table);
   const idColumn = sql.ref(key);
-  const columns = selectColumns(spec);
+  const columns = selectColumns(spec, null);
   const select = sql<MasterRow<T>>`${cte ?? sql``} select ${columns} from ${from}`;
+  const selectIn = (scope: Scope) => {
+    if (scope === null) return select;
+    const all = sql<MasterRow<T>>`${cte ?? sql``} select ${selectColumns(spec, scope)} from ${from}`;
+    return inScope ? sql<MasterRow<T>>`select fila.* from (${all}) as fila where ${inScope(scope)}` : all;
+  };
   const versioned = 'version' in listDefinition.columns;
   const insertRow = async (db: Executor, names: readonly string[], source: RawBuilder<unknown>): Promise<number> => {
     const refs = sql.join(names.map((name) => sql.ref(name)));
@@ -72,13 +84,16 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
   return {
     columns,
     select,
-    list: (db, query) => listRows(db, select, { list: query, definition: listDefinition, ...(search && { search }) }),
-    find: async (db, id) =>
-      (await sql<MasterRow<T>>`select fila.* from (${select}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
-    lock: async (db, id) => {
+    selectIn,
+    list: (db, query, scope = null) =>
+      listRows(db, selectIn(scope), { list: query, definition: listDefinition, ...(search && { search }) }),
+    find: async (db, id, scope = null) =>
+      (await sql<MasterRow<T>>`select fila.* from (${selectIn(scope)}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
+    lock: async (db, id, scope = null) => {
       const kept = ['codigo_estado', 'version'].filter((name) => name in listDefinition.columns);
       const read = sql.join([idColumn, ...kept.map((name) => sql.ref(name))]);
-      return (await sql<StoredMaster>`select ${read} from ${target} where ${idColumn} = ${id} for no key update`.execute(db)).rows[0];
+      const own = scope && inScope ? sql`${target} as fila where ${inScope(scope)} and` : sql`${target} where`;
+      return (await sql<StoredMaster>`select ${read} from ${own} ${idColumn} = ${id} for no key update`.execute(db)).rows[0];
     },
     insert: (db, given) => {
       const present = presentOf(given);
@@ -106,8 +121,8 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
 }
 
 /** Builds the select list: computed columns by their expression, the others from the table. */
-function selectColumns<T extends MasterTypes, Table extends keyof Database>({ definition, alias, computed }: Spec<T, Table>) {
-  const expressions = new Map<string, RawBuilder<unknown>>(Object.entries(computed));
+function selectColumns<T extends MasterTypes, Table extends keyof Database>({ definition, alias, computed }: Spec<T, Table>, scope: Scope) {
+  const expressions = new Map<string, RawBuilder<unknown>>(Object.entries(typeof computed === 'function' ? computed(scope) : computed));
   const names = Object.keys(definition.list.columns);
   return sql.join<MasterRow<T>>(
     names.map((name) => {

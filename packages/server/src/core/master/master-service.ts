@@ -9,7 +9,7 @@ import { copyRecords } from './copy-records.ts';
 import { duplicateRecord } from './duplicate.ts';
 import type { OwnName } from './copied-rows.repository.ts';
 import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
-import type { ChildList, CopyRecords, Master } from './master.ts';
+import type { ChildList, Copying, CopyRecords, Master } from './master.ts';
 import { saveChildren } from './save-children.ts';
 import { stampsOf } from './stamps.ts';
 import { inTransaction } from '../transaction.ts';
@@ -40,15 +40,16 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
   const { definition, rows, noun } = master;
   const { split, keyed } = definition;
   return {
-    list: ({ db }, { query }) => rows.list(db, query),
-    get: async ({ db }, { params }) => {
-      const row = await rows.find(db, params.id);
+    list: ({ db, scope }, { query }) => rows.list(db, query, scope),
+    get: async ({ db, scope }, { params }) => {
+      const row = await rows.find(db, params.id, scope);
       if (!row) throw notFound(noun);
       return row;
     },
     create: (context, { body }) =>
       inTransaction(context, async (trx) => {
         const { own, children } = split(body);
+        await master.permit?.({ trx, scope: context.scope, values: own });
         const columns = await master.columns(trx, own);
         const id = await rows.insert(trx, { ...columns, ...stampsOf(definition, context, 'creacion') });
         await saveChildren(master, { trx, context, id }, children);
@@ -58,8 +59,9 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
     change: (context, { body }) =>
       inTransaction(context, async (trx) => {
         const id = body[definition.key];
-        const before = await lockVersion(master, { trx, username: context.user.username }, { id, version: body.version });
+        const before = await lockVersion(master, { trx, context }, { id, version: body.version });
         const { own, children } = split(body);
+        await master.permit?.({ trx, scope: context.scope, id, values: own });
         const columns = await master.columns(trx, own, id);
         const version = await rows.update(trx, id, { ...columns, ...stampsOf(definition, context, 'modificacion') });
         const relinked = await saveChildren(master, { trx, context, id }, children);
@@ -70,7 +72,8 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
       }),
     remove: (context, { params }) =>
       inTransaction(context, async (trx) => {
-        if (!(await rows.lock(trx, params.id))) throw notFound(noun);
+        if (!(await rows.lock(trx, params.id, context.scope))) throw notFound(noun);
+        await master.permit?.({ trx, scope: context.scope, id: params.id });
         const dependents = (await master.dependents(trx, params.id)).filter((line) => line !== undefined);
         if (dependents.length) throw hasDependents(dependents);
         for (const { link } of Object.values<ChildList>(master.children ?? {})) await link.clear(trx, params.id);
@@ -98,14 +101,14 @@ interface Versioned {
 /** Locks the record. Throws 404 without one, 409 for another version than the caller read (P31). */
 async function lockVersion<T extends MasterTypes>(
   { rows, noun }: Master<T>,
-  { trx, username }: { readonly trx: Executor; readonly username: string },
+  { trx, context: { user, scope } }: Copying,
   { id, version }: Versioned,
 ): Promise<StoredMaster> {
-  const stored = await rows.lock(trx, id);
+  const stored = await rows.lock(trx, id, scope);
   if (!stored) throw notFound(noun);
   if (version !== undefined && stored.version !== undefined && version !== stored.version) {
-    const actual: { readonly usuario_modificacion?: unknown } | undefined = await rows.find(trx, id);
-    throw staleVersion(actual, actual?.usuario_modificacion === username);
+    const actual: { readonly usuario_modificacion?: unknown } | undefined = await rows.find(trx, id, scope);
+    throw staleVersion(actual, actual?.usuario_modificacion === user.username);
   }
   return stored;
 }

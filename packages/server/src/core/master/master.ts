@@ -2,6 +2,7 @@ import type { MasterDefinition, MasterTypes } from '@portal/contract';
 import type { Message, SpanishTexts } from '@portal/messages';
 import type { Context } from '../context.ts';
 import type { Executor } from '../../db/executor.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { Copies, LinkStamp, LinkTable } from '../../db/link-table.ts';
 import type { Noun } from '../../errors/errors.ts';
 import type { OwnName } from './copied-rows.repository.ts';
@@ -32,6 +33,16 @@ export interface Falta {
   readonly impide: boolean;
 }
 
+/** Save or removal of one record. */
+export interface Saving<T extends MasterTypes> {
+  readonly trx: Executor;
+  readonly scope: Scope;
+  /** Absent for a new record. */
+  readonly id?: number;
+  /** Absent for a removal. */
+  readonly values?: T['values'];
+}
+
 /** Description of a master for `masterService`: rows, checks, children, copies. */
 export interface Master<T extends MasterTypes> {
   readonly definition: MasterDefinition<T>;
@@ -39,6 +50,8 @@ export interface Master<T extends MasterTypes> {
   readonly rows: MasterRows<T>;
   /** Validates against the database and adds computed columns. Throws a 400/409 naming the field. `id` is absent for a new record. */
   readonly columns: (trx: Executor, input: T['values'], id?: number) => Promise<MasterColumns<T>>;
+  /** Throws what the caller may not save or remove though the record is in their scope (P46), before `columns` and `dependents`. */
+  readonly permit?: (saving: Saving<T>) => Promise<void>;
   /** Lists the records that reference this one, which prevent a delete (P29); its own lists do not. */
   readonly dependents: (trx: Executor, id: number) => Promise<readonly (Message | undefined)[]>;
   /** What a published record lacks (`docs/decisions/011`). */
