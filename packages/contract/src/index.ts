@@ -125,6 +125,7 @@ export * from './core/links.ts';
 export * from './core/master.ts';
 export * from './curso/curso.ts';
 export * from './detalle/detalle.ts';
+export * from './email/bienvenida.ts';
 export * from './email/email.ts';
 export * from './evaluacion/evaluacion.ts';
 export * from './evaluacion/pregunta-alumno.ts';

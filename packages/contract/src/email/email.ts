@@ -12,7 +12,8 @@ import {
 } from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
-import { done, doneWith } from '../core/responses.ts';
+import { done } from '../core/responses.ts';
+import { bienvenidas, LOTE_BIENVENIDA } from './bienvenida.ts';
 import { LIMITES_PERSONA } from '../usuario/campos.ts';
 
 /** States of a message in the outbox (P42). */
@@ -40,9 +41,6 @@ export const correoLista = defineList({
   files: { csv: 'correo', xlsx: 'UCJ-Correos' },
 });
 export type CorreoFila = RowOf<typeof correoLista.columns>;
-
-/** Most letters of one `POST /email/bienvenida`. */
-export const LOTE_BIENVENIDA = 1000;
 
 /** Calls of the outbox for administrators (P42). */
 export const email = {
@@ -73,15 +71,7 @@ export const email = {
       .array(z.object({ codigo: text(LIMITES_PERSONA.codigo) }))
       .min(1)
       .max(LOTE_BIENVENIDA),
-    response: doneWith({
-      enviados: z.number(),
-      sin_correo: z.number(),
-      /** An earlier letter still waits in the outbox. */
-      en_espera: z.number(),
-      cesados: z.number(),
-      /** No person of the caller's scope has the code. */
-      desconocidos: z.number(),
-    }),
+    response: bienvenidas,
   }),
   reenviar: endpoint('POST', '/email/reenviar/:id', {
     access: 'admin',

@@ -2,6 +2,7 @@ import type { ResponseOf } from '../core/endpoint.ts';
 import type { UsuarioFila } from '../usuario/maestro.ts';
 import type { usuario as calls } from '../usuario/usuario.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { bienvenida } from './email.ts';
 import { done, LEARNER, STAFF, STAMP } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 import { carga } from './usuario-importar.ts';
@@ -123,6 +124,7 @@ export const usuario = {
   ins: { ...done, message: 'Registro Insertado correctamente', clave: 'registro.insertado', id_usuario: LEARNER, avisos: [] },
   upd: { ...done, id_usuario: LEARNER, version: 2, avisos: [] },
   del: { ...done, message: 'Registro Eliminado con Éxito', clave: 'registro.eliminado' },
+  bienvenida,
   consecuencias: {
     sesiones: 2,
     asignaciones: 3,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
+import { selectionOf } from '../core/selection.ts';
+import { bienvenidas, LOTE_BIENVENIDA } from '../email/bienvenida.ts';
 import { cese } from './cese.ts';
 import { usuarioGuardado, usuarioMaestro } from './maestro.ts';
 
@@ -11,6 +13,13 @@ export const personas = {
   ...usuarioGuardado,
   del: usuarioMaestro.calls.del,
   ...cese,
+  bienvenida: endpoint('POST', '/usuario/bienvenida', {
+    access: 'admin',
+    scope: 'bulk',
+    summary: 'Envía la carta de bienvenida a las personas elegidas en la lista.',
+    body: selectionOf(usuarioMaestro.list, LOTE_BIENVENIDA),
+    response: bienvenidas,
+  }),
   ofEmpresa: listCall('/usuario/sellst/empresa/:id', {
     access: 'admin',
     scope: 'list',

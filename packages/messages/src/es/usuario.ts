@@ -66,6 +66,10 @@ export const usuario = {
     confirmarTexto:
       'La carta sale a {correo} con la dirección del portal, su usuario y la forma de elegir una contraseña. Bienvenida anterior:',
     enviar: 'Enviar',
+    varias: 'Enviar la bienvenida',
+    demasiadas: 'Elija {limite, number} personas como máximo',
+    confirmarVarias: '{total, plural, one {¿Enviar la bienvenida a esta persona?} other {¿Enviar la bienvenida a # personas?}}',
+    variasTexto: 'Reciben la carta quienes están activos, tienen correo y no esperan otra; al final se dice a cuántos no salió y por qué.',
   },
   edicion: {
     nuevo: 'Nuevo usuario',
@@ -122,7 +126,6 @@ export const usuario = {
     tomado: '«{valor}» ya está en uso.',
     estado: 'El estado y la fecha de cese se cambian con Cesar y Reactivar.',
     propia: 'Nadie puede cesar ni eliminar su propia cuenta.',
-    mayor: 'Su acceso no permite cambiar a un administrador que alcanza más empresas que usted.',
     yaCesado: 'La persona ya está cesada: reactívela antes de anotar un cese futuro.',
   },
   avisos: {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { Scope } from '../../db/scope.ts';
-import { reachable } from './guardar.repository.ts';
+import { accountInScope, type Scope } from '../../db/scope.ts';
 
 /** Person to be welcomed. */
 export interface Bienvenido {
@@ -16,13 +15,19 @@ export interface Bienvenido {
   readonly con_clave: boolean;
 }
 
-/** Locks and returns the people of these codes whom the scope reaches, so that simultaneous calls write to nobody twice. */
-export const lockBienvenidos = async (trx: Executor, scope: Scope, codigos: readonly string[]): Promise<Bienvenido[]> =>
+/** People by code, or by id. */
+export type Nombrados = { readonly codigos: readonly string[] } | { readonly ids: readonly number[] };
+
+const named = (people: Nombrados) =>
+  'ids' in people ? sql`u.id_usuario = any (${[...people.ids]}::integer[])` : sql`u.codigo_usuario = any (${[...people.codigos]}::text[])`;
+
+/** Locks and returns those of the people whose account the scope reaches, so that simultaneous calls write to nobody twice. */
+export const lockBienvenidos = async (trx: Executor, scope: Scope, people: Nombrados): Promise<Bienvenido[]> =>
   (
     await sql<Bienvenido>`
       select u.id_usuario, u.username, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, u.codigo_estado,
         u.contrasenia_hash is not null and not u.contrasenia_temporal as con_clave
-      from usuario u where u.codigo_usuario = any (${[...codigos]}::text[]) and ${reachable(scope)}
+      from usuario u where ${named(people)} and ${accountInScope(scope, 'u.id_usuario')}
       order by u.id_usuario for no key update of u`.execute(trx)
   ).rows;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
+import { accountInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { UsuarioTable } from '../../db/tables/personas.ts';
 
 /** Stored person, as far as a save depends on it. */
@@ -22,23 +22,13 @@ export interface Guardado {
   readonly mayor: boolean;
 }
 
-/** Condition that `u` is an administrator who reaches companies outside of the scope. */
-const wider = (scope: Scope) =>
-  scope === null
-    ? sql`false`
-    : sql`u.indicador_admin = 1 and (u.indicador_alcance = 0 or exists (
-        select from acceso_empresa a where a.id_usuario = u.id_usuario and not ${inScope(scope, 'a.id_empresa')}))`;
-
-/** Condition that an access may change `u`: the person is in its scope, and no administrator of more companies. */
-export const reachable = (scope: Scope) => sql`${inScope(scope, 'u.id_empresa')} and not (${wider(scope)})`;
-
 /** Locks a person of the scope until the transaction ends. */
 export const lockUsuario = async (trx: Executor, scope: Scope, id: number): Promise<Guardado | undefined> =>
   (
     await sql<Guardado>`
       select u.id_usuario, u.username, u.codigo_usuario, u.tipo_documento, u.numero_documento, u.correo_electronico, u.codigo_estado,
         u.fecha_ingreso, u.fecha_cese, u.codigo_grupo, u.codigo_jefe_inmediato, u.version,
-        ${wider(scope)} as mayor
+        not ${accountInScope(scope, 'u.id_usuario')} as mayor
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')} for no key update of u`.execute(trx)
   ).rows[0];
 

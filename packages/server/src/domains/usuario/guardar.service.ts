@@ -69,7 +69,7 @@ export async function lockStored(
   const { scope, user } = context;
   const stored = await lockUsuario(trx, scope, id_usuario);
   if (!stored) throw notFound('usuario');
-  if (stored.mayor && id_usuario !== user.id_usuario) throw failure('sin_permiso', 'usuario.errores.mayor');
+  if (stored.mayor && id_usuario !== user.id_usuario) throw failure('sin_permiso', 'llamada.accesoMayor');
   if (version !== undefined && version !== stored.version) {
     const actual = await findRegistro(trx, scope, id_usuario);
     throw staleVersion(actual, actual?.usuario_modificacion === user.username);

@@ -1,9 +1,10 @@
-import { type api, type ListQuery, type ResponseOf, type UsuarioFila, usuarioMaestro } from '@portal/contract';
+import { type api, type ListQuery, type ResponseOf, type Selection, type UsuarioFila, usuarioMaestro } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { selectedKeys } from '../../list/selection.ts';
 
 /** `from` of every list of people: `u` is the person. */
 const SOURCE = sql`usuario u
@@ -43,12 +44,15 @@ interface People {
   readonly where?: RawBuilder<unknown>;
 }
 
-const listPeople = (db: Executor, { scope, where = sql`true` }: People, list: ListQuery): Promise<Listing<UsuarioFila>> =>
-  listRows(db, sql<UsuarioFila>`select ${columns(scope)} from ${SOURCE} where ${inScope(scope, 'u.id_empresa')} and ${where}`, {
-    list,
-    definition: usuarioMaestro.list,
-    search: found,
-  });
+const peopleOf = ({ scope, where = sql`true` }: People) =>
+  sql<UsuarioFila>`select ${columns(scope)} from ${SOURCE} where ${inScope(scope, 'u.id_empresa')} and ${where}`;
+
+const listPeople = (db: Executor, people: People, list: ListQuery): Promise<Listing<UsuarioFila>> =>
+  listRows(db, peopleOf(people), { list, definition: usuarioMaestro.list, search: found });
+
+/** Returns the ids of a selection of the list of people; ids given one by one are not checked. */
+export const findSelectedUsuarios = (db: Executor, scope: Scope, selection: Selection): Promise<number[]> =>
+  selectedKeys(db, peopleOf({ scope }), { selection, definition: usuarioMaestro.list, search: found });
 
 export const listUsuarios = (db: Executor, scope: Scope, list: ListQuery) => listPeople(db, { scope }, list);
 

@@ -5,9 +5,9 @@ import { importRoutes } from '../../core/import/import-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
-import { sendWelcome } from './use-cases/send-welcome.ts';
 import { importDirecto } from './importar/importar-directo.service.ts';
 import { usuarioImporter } from './importar/importar.service.ts';
+import { sendWelcome, sendWelcomeToSelected } from './use-cases/send-welcome.ts';
 import { getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
 
 /** Largest body of bare rows. */
@@ -26,6 +26,7 @@ export const usuarioRoutes: readonly Route[] = [
   route(api.usuario.reactivar, cese.reactivateUsuario),
   route(api.email.bienvenida, sendWelcome),
   ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id, reach: isKnownInScope }, getUsuario),
+  route(api.usuario.bienvenida, sendWelcomeToSelected),
   route(api.usuario.panel, getPanel),
   ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
   ownRoute(api.usuario.temas, ownerAt('id'), listTemas),

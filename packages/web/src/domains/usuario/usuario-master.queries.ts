@@ -1,4 +1,4 @@
-import { api, usuarioMaestro } from '@portal/contract';
+import { api, type Selection, usuarioMaestro } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
@@ -54,5 +54,12 @@ export const useReactivar = () =>
 export const useBienvenida = () =>
   useMutation({
     mutationFn: (codigo: string) => call(api.email.bienvenida, { body: [{ codigo }] }),
+    onSettled: useInvalidate([keys.usuario.lists, keys.email.all]),
+  });
+
+/** Queues the welcome letters of the selected people. */
+export const useBienvenidas = () =>
+  useMutation({
+    mutationFn: (selection: Selection) => call(api.usuario.bienvenida, { body: api.usuario.bienvenida.body.parse(selection) }),
     onSettled: useInvalidate([keys.usuario.lists, keys.email.all]),
   });

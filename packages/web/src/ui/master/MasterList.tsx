@@ -10,6 +10,7 @@ import { AppLink, LinkButton } from '../link/AppLink.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RowAction } from '../link/RowAction.tsx';
 import styles from './master.module.css';
+import type { TableSelection } from '../table/data-table-props.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { type ColumnDisplays, keyOf, type ListColumn } from '../table/list-column.ts';
 import { type ListModel, useList } from '../table/use-list.ts';
@@ -23,6 +24,7 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   /** Form of a record; only administrators see links to it. */
   editPath: Path;
   newLabel: string;
+  selection?: TableSelection<MasterRow<T>>;
   /** Further actions of a row, before the edit button. */
   rowActions?: (row: MasterRow<T>) => ReactNode;
   /** Further buttons of the page. */
@@ -63,6 +65,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         caption={props.title}
         list={linked}
         loading={props.loading}
+        {...(props.selection && { selection: props.selection })}
         rows={rows}
         download={calls.file}
         rowActions={(row) => (

@@ -119,3 +119,11 @@ test('a hundred letters cost as many statements as one', async () => {
   expect((await send(codes.map(({ codigo_usuario }) => codigo_usuario))).data.enviados).toBe(100);
   expect(recorder.take()).toHaveLength(8);
 });
+
+test('all people that match a search get the letter, if their number is what the screen showed', async () => {
+  for (const nombres of ['Lote Uno', 'Lote Dos', 'Lote Tres']) await newcomer({ nombres });
+  const to = (cantidad: number) =>
+    app.call(api.usuario.bienvenida, { body: { todos: { buscar: 'lote', excepto: [], cantidad } }, token: admin });
+  expect((await to(2)).status).toBe(409);
+  expect((await to(3)).data).toMatchObject({ ...NOTHING, enviados: 3 });
+});

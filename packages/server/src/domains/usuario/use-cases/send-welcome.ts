@@ -4,10 +4,12 @@ import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { PORTAL_LANGUAGE } from '../../../core/portal-texts.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import type { Executor } from '../../../db/executor.ts';
 import { bienvenidaMail } from '../../../mail/templates/bienvenida.ts';
 import { BIENVENIDA_MS, type NewMail, queueMails } from '../../email/email.public.ts';
 import { issueLinks } from '../../sesion/sesion.public.ts';
-import { type Bienvenido, findCartas, lockBienvenidos } from '../bienvenida.repository.ts';
+import { type Bienvenido, findCartas, lockBienvenidos, type Nombrados } from '../bienvenida.repository.ts';
+import { findSelectedUsuarios } from '../usuario-fila.repository.ts';
 
 type Bienvenida = typeof api.email.bienvenida;
 
@@ -21,28 +23,40 @@ type Destinatario = Bienvenido & { readonly correo_electronico: string; readonly
  * the stored ones: those of the body would make the portal an open relay.
  */
 export const sendWelcome = (context: Context, { body }: RequestOf<Bienvenida>): Promise<ResponseOf<Bienvenida>> =>
-  inTransaction(context, async (trx) => {
-    const codigos = [...new Set(body.map(({ codigo }) => codigo))];
-    const people = await lockBienvenidos(trx, context.scope, codigos);
-    const active = people.filter(({ codigo_estado }) => codigo_estado === ACTIVO);
-    const cartas = new Map((await findCartas(trx, idsOf(active))).map((carta) => [carta.id_usuario, carta]));
-    const free = active.filter(({ id_usuario }) => !cartas.get(id_usuario)?.pendiente);
-    const reached = free.flatMap((person): Destinatario[] => {
-      const { correo_electronico } = person;
-      return correo_electronico ? [{ ...person, correo_electronico, numero: (cartas.get(person.id_usuario)?.total ?? 0) + 1 }] : [];
-    });
-    const tokens = await issueLinks(trx, idsOf(reached.filter(({ con_clave }) => !con_clave)), { now: context.now, ms: BIENVENIDA_MS });
-    const letters = await Promise.all(reached.map((person) => letterTo(context, person, tokens.get(person.id_usuario))));
-    await queueMails(trx, letters);
-    const counted = {
-      enviados: reached.length,
-      sin_correo: free.length - reached.length,
-      en_espera: active.length - free.length,
-      cesados: people.length - active.length,
-      desconocidos: codigos.length - people.length,
-    };
-    return { ...done(context, 'email.bienvenida', counted), ...counted };
+  inTransaction(context, (trx) => welcome({ trx, context }, { codigos: [...new Set(body.map(({ codigo }) => codigo))] }));
+
+/** `POST /usuario/bienvenida`: the same for the selected rows of the list of people. */
+export const sendWelcomeToSelected = (
+  context: Context,
+  { body }: RequestOf<typeof api.usuario.bienvenida>,
+): Promise<ResponseOf<Bienvenida>> =>
+  inTransaction(context, async (trx) => welcome({ trx, context }, { ids: await findSelectedUsuarios(trx, context.scope, body) }));
+
+interface Sending {
+  readonly trx: Executor;
+  readonly context: Context;
+}
+
+async function welcome({ trx, context }: Sending, named: Nombrados): Promise<ResponseOf<Bienvenida>> {
+  const people = await lockBienvenidos(trx, context.scope, named);
+  const active = people.filter(({ codigo_estado }) => codigo_estado === ACTIVO);
+  const cartas = new Map((await findCartas(trx, idsOf(active))).map((carta) => [carta.id_usuario, carta]));
+  const free = active.filter(({ id_usuario }) => !cartas.get(id_usuario)?.pendiente);
+  const reached = free.flatMap((person): Destinatario[] => {
+    const { correo_electronico } = person;
+    return correo_electronico ? [{ ...person, correo_electronico, numero: (cartas.get(person.id_usuario)?.total ?? 0) + 1 }] : [];
   });
+  const tokens = await issueLinks(trx, idsOf(reached.filter(({ con_clave }) => !con_clave)), { now: context.now, ms: BIENVENIDA_MS });
+  await queueMails(trx, await Promise.all(reached.map((person) => letterTo(context, person, tokens.get(person.id_usuario)))));
+  const counted = {
+    enviados: reached.length,
+    sin_correo: free.length - reached.length,
+    en_espera: active.length - free.length,
+    cesados: people.length - active.length,
+    desconocidos: ('ids' in named ? named.ids : named.codigos).length - people.length,
+  };
+  return { ...done(context, 'email.bienvenida', counted), ...counted };
+}
 
 const idsOf = (people: readonly Bienvenido[]) => people.map(({ id_usuario }) => id_usuario);
 

@@ -38,6 +38,17 @@ test('the envelope asks with the address, then names the person by code alone', 
   expect(server.requests(api.email.bienvenida).map(({ body }) => body)).toEqual([[{ codigo: persona.codigo_usuario }]]);
 });
 
+test('the selected people get their letters after one question', async () => {
+  const { user, server } = await open();
+  await rowsOf(CAPTION);
+  await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: persona.personal }) }));
+  await user.click(await screen.findByRole('button', { name: t('usuario.bienvenida.varias') }));
+  const dialog = await screen.findByRole('dialog', { name: t('usuario.bienvenida.confirmarVarias', { total: 1 }) });
+  await user.click(within(dialog).getByRole('button', { name: t('usuario.bienvenida.enviar') }));
+  await waitFor(() => expect(server.requests(api.usuario.bienvenida)).toHaveLength(1));
+  expect(server.requests(api.usuario.bienvenida)[0]?.body).toEqual({ ids: [persona.id_usuario] });
+});
+
 test.each([
   [left.personal, 'cesada'],
   [without.personal, 'sinCorreo'],
@@ -71,7 +82,7 @@ test('offers pages of 10, 100, 250, 500 and 1000, starting with 10', async () =>
     within(sizes)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['10', '100', '250', '500', '1000']);
+  ).toEqual(['10', '100', '250', '500', '1,000']);
 });
 
 test('says that nobody is there', async () => {

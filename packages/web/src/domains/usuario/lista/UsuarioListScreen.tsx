@@ -1,11 +1,13 @@
 import { type UsuarioFila, usuarioMaestro } from '@portal/contract';
 import { IconFileImport, IconKey } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BienvenidaAction } from './BienvenidaAction.tsx';
+import { BienvenidasButton } from './BienvenidasButton.tsx';
 import { useEmpresas, usuarios } from '../usuario-master.queries.ts';
 import { UserStateBadge } from '../UserStateBadge.tsx';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { NOTHING } from '../../../core/list/selection.ts';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
@@ -17,6 +19,7 @@ const ACTIVO = 1;
 export function UsuarioListScreen() {
   const t = useTranslations('usuario.lista');
   const importar = useTranslations('usuario.importar');
+  const [selected, setSelected] = useState(NOTHING);
   return (
     <MasterList
       title={t('titulo')}
@@ -32,6 +35,12 @@ export function UsuarioListScreen() {
       }
       pageSizes={PAGE_SIZES}
       loading={t('cargando')}
+      selection={{
+        selected,
+        onChange: setSelected,
+        rowLabel: (row) => row.personal,
+        actions: <BienvenidasButton selected={selected} onSent={() => setSelected(NOTHING)} />,
+      }}
       rowActions={(row) => (
         <>
           <RowAction
