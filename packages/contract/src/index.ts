@@ -8,13 +8,15 @@ import { configuracion, configuracionMaestro } from './configuracion/configuraci
 import { contenido, contenidoMaestro } from './contenido/contenido.ts';
 import { curso, cursoMaestro } from './curso/curso.ts';
 import { detalle, detalleLista } from './detalle/detalle.ts';
+import { dominio, dominioMaestro } from './dominio/dominio.ts';
 import { correoLista, email } from './email/email.ts';
+import { empresa, empresaMaestro } from './empresa/empresa.ts';
 import { evaluacion, evaluacionLista } from './evaluacion/evaluacion.ts';
 import { feedback, feedbackLista } from './feedback/feedback.ts';
 import { importacionLista } from './core/import-rows.ts';
 import { log, logLista } from './log/log.ts';
 import { modulo, moduloMaestro } from './modulo/modulo.ts';
-import { parametro } from './parametro/parametro.ts';
+import { parametro, parametroMaestro } from './parametro/parametro.ts';
 import { nodoLista, planestudio, planestudioMaestro, progresoLista } from './planestudio/planestudio.ts';
 import { portal } from './portal/portal.ts';
 import { preguntaImportacion } from './pregunta/importar.ts';
@@ -35,7 +37,9 @@ export const api = {
   contenido,
   curso,
   detalle,
+  dominio,
   email,
+  empresa,
   evaluacion,
   feedback,
   log,
@@ -57,7 +61,10 @@ export const masters = {
   configuracion: configuracionMaestro,
   contenido: contenidoMaestro,
   curso: cursoMaestro,
+  dominio: dominioMaestro,
+  empresa: empresaMaestro,
   modulo: moduloMaestro,
+  parametro: parametroMaestro,
   planestudio: planestudioMaestro,
   pregunta: preguntaMaestro,
   programa: programaMaestro,
@@ -74,12 +81,15 @@ export const lists = {
   contenido: contenidoMaestro.list,
   curso: cursoMaestro.list,
   detalle: detalleLista,
+  dominio: dominioMaestro.list,
   email: correoLista,
+  empresa: empresaMaestro.list,
   evaluacion: evaluacionLista,
   feedback: feedbackLista,
   importacion: importacionLista,
   log: logLista,
   modulo: moduloMaestro.list,
+  parametro: parametroMaestro.list,
   planestudio: planestudioMaestro.list,
   'planestudio.edt': nodoLista,
   'planestudio.progreso': progresoLista,
@@ -126,7 +136,10 @@ export * from './core/master.ts';
 export * from './curso/curso.ts';
 export * from './detalle/detalle.ts';
 export * from './email/bienvenida.ts';
+export * from './dominio/dominio.ts';
 export * from './email/email.ts';
+export * from './empresa/empresa.ts';
+export * from './empresa/ruc.ts';
 export * from './evaluacion/evaluacion.ts';
 export * from './evaluacion/pregunta-alumno.ts';
 export * from './feedback/feedback.ts';

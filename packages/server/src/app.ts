@@ -19,7 +19,9 @@ import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
 import { configuracionRoutes } from './domains/configuracion/configuracion.routes.ts';
 import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
 import { cursoRoutes } from './domains/curso/curso.routes.ts';
+import { dominioRoutes } from './domains/dominio/dominio.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
+import { empresaRoutes } from './domains/empresa/empresa.routes.ts';
 import { evaluacionRoutes } from './domains/evaluacion/evaluacion.routes.ts';
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts';
 import { logRoutes } from './domains/log/log.routes.ts';
@@ -44,7 +46,9 @@ const DOMAINS: readonly (readonly Route[])[] = [
   configuracionRoutes,
   contenidoRoutes,
   cursoRoutes,
+  dominioRoutes,
   emailRoutes,
+  empresaRoutes,
   evaluacionRoutes,
   feedbackRoutes,
   logRoutes,

@@ -8,7 +8,9 @@ import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
+import { dominio } from './dominio.ts';
 import { email } from './email.ts';
+import { empresa } from './empresa.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
 import { log } from './log.ts';
@@ -36,7 +38,9 @@ export const examples = {
   contenido,
   curso,
   detalle,
+  dominio,
   email,
+  empresa,
   evaluacion,
   feedback,
   log,

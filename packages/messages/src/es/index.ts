@@ -10,7 +10,9 @@ import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
+import { dominio } from './dominio.ts';
 import { email } from './email.ts';
+import { empresa } from './empresa.ts';
 import { enlace } from './enlace.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
@@ -52,7 +54,9 @@ export const es = {
   contenido,
   detalle,
   curso,
+  dominio,
   email,
+  empresa,
   enlace,
   errores,
   evaluacion,

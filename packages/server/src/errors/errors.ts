@@ -36,7 +36,7 @@ export const invalid = <Key extends MessageKey>(field: string, clave: Key, ...va
   fieldFailure('datos_invalidos', field, message(clave, ...valores));
 
 /** Nouns of `notFound`: the keys of `inexistente` without arguments. */
-export type Noun = Exclude<keyof SpanishTexts['inexistente'], 'dominio'>;
+export type Noun = Exclude<keyof SpanishTexts['inexistente'], 'dominioClave'>;
 
 /** Builds a 404: `notFound('tema')` -> "El tema no existe." */
 export const notFound = (noun: Noun): AppError => new AppError('no_encontrado', { clave: `inexistente.${noun}` });

@@ -18,6 +18,7 @@ import { personasYRastro } from './016-personas-y-rastro.ts';
 import { alcanceReglas } from './017-alcance-reglas.ts';
 import { busquedaRegistro } from './018-busqueda-registro.ts';
 import { busquedaPersonas } from './019-busqueda-personas.ts';
+import { categorias } from './022-categorias.ts';
 import { logo } from './023-logo.ts';
 import { cargaPersonas } from './024-carga-personas.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '017-alcance-reglas': alcanceReglas,
   '018-busqueda-registro': busquedaRegistro,
   '019-busqueda-personas': busquedaPersonas,
+  '022-categorias': categorias,
   '023-logo': logo,
   '024-carga-personas': cargaPersonas,
 };

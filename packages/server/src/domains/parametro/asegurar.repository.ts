@@ -44,6 +44,14 @@ export const lockDominios = async (trx: Executor, claves: readonly string[]): Pr
     from (select id_dominio from dominio where clave = any (${[...claves]}::text[]) order by id_dominio) as d`.execute(trx);
 };
 
+/** Locks one parameter table in the same way; returns whether it exists. */
+export const lockDominio = async (trx: Executor, id_dominio: number): Promise<boolean> =>
+  (
+    await sql`select pg_advisory_xact_lock(hashtext('parametro'), d.id_dominio) from dominio d where d.id_dominio = ${id_dominio}`.execute(
+      trx,
+    )
+  ).rows.length > 0;
+
 /** Author and moment of new parameters. */
 export interface Sello {
   readonly usuario: string;

@@ -14,7 +14,7 @@ export async function reviewParametros(db: Executor, buscados: readonly Parametr
   const found = await findCoincidencias(db, [...distinct.values()]);
   const buscadas = [...distinct.values()].map((buscado, index) => {
     const coincidencia = found.get(index);
-    if (!coincidencia) throw failure('no_encontrado', 'inexistente.dominio', { codigo: buscado.clave });
+    if (!coincidencia) throw failure('no_encontrado', 'inexistente.dominioClave', { codigo: buscado.clave });
     return { buscado, coincidencia };
   });
   const dominios = [...new Set(buscadas.map(({ coincidencia }) => coincidencia.id_dominio))];

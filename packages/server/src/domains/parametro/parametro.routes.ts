@@ -1,5 +1,14 @@
 import { api } from '@portal/contract';
 import { route, type Route } from '../../core/http/route.ts';
-import { listParametros } from './parametro.service.ts';
+import { masterRoutes } from '../../core/master/master-routes.ts';
+import { parametroService } from './parametro.master.ts';
+import { changeParametro, listParametros, listParametrosOfTabla } from './parametro.service.ts';
 
-export const parametroRoutes: readonly Route[] = [route(api.parametro.ofDominio, listParametros)];
+const { sellst, updId, ofDominio, ...usual } = api.parametro;
+
+export const parametroRoutes: readonly Route[] = [
+  ...masterRoutes(usual, parametroService),
+  route(sellst, listParametrosOfTabla),
+  route(updId, changeParametro),
+  route(ofDominio, listParametros),
+];

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { ParametroTable } from '../../db/tables/personas.ts';
+import type { DominioTable, ParametroTable } from '../../db/tables/personas.ts';
 import { nextNumber, stamps } from './counter.ts';
 
 /** Ids of the seeded domains (P24, P84). */
@@ -23,6 +23,17 @@ export async function buildParametro(
     .selectAll()
     .where('id_dominio', '=', row.id_dominio)
     .where('codigo_parametro', '=', row.codigo_parametro)
+    .where('id_empresa', 'is not distinct from', row.id_empresa ?? null)
+    .executeTakeFirstOrThrow();
+}
+
+/** Inserts a parameter table that the portal does not read. */
+export function buildDominio(db: Executor, overrides: Partial<Insertable<DominioTable>> = {}): Promise<Selectable<DominioTable>> {
+  const number = nextNumber();
+  return db
+    .insertInto('dominio')
+    .values({ clave: `tabla_${number}`, dominio: `Tabla ${number}`, ...stamps(), ...overrides })
+    .returningAll()
     .executeTakeFirstOrThrow();
 }
 

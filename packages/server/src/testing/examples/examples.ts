@@ -3,7 +3,7 @@ import { acceso, configuracion, email, log, portal, usuario } from './access.ts'
 import { archivo, contenido, pregunta, tema } from './content.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback } from './learner.ts';
-import { curso, modulo, parametro, planestudio, programa } from './structure.ts';
+import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
 
 type Api = typeof api;
 
@@ -17,7 +17,9 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   contenido,
   curso,
   detalle,
+  dominio,
   email,
+  empresa,
   evaluacion,
   feedback,
   log,

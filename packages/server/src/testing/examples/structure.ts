@@ -1,7 +1,8 @@
-import type { api } from '@portal/contract';
+import { type api, DOMINIOS } from '@portal/contract';
 import { nextNumber } from '../builders/counter.ts';
+import { buildEmpresa } from '../builders/empresa.ts';
 import { buildCurso, buildModulo, buildPlanestudio, buildPrograma } from '../builders/estructura.ts';
-import { ensureCategoria } from '../builders/parametro.ts';
+import { buildDominio, buildParametro, ensureCategoria } from '../builders/parametro.ts';
 import { buildTema } from '../builders/tema.ts';
 import type { ExamplesOf, World } from './example.ts';
 
@@ -70,7 +71,46 @@ export const modulo: ExamplesOf<Api['modulo']> = {
   duplicar: async (world) => ({ ...(await newModulo(world)), body: duplicate }),
 };
 
-export const parametro: ExamplesOf<Api['parametro']> = { ofDominio: () => ({ params: { code: 'categoria' } }) };
+const empresaFields = () => ({ codigo_empresa: `E-${nextNumber()}`, empresa: 'Empresa nueva', codigo_estado: 1 });
+const newEmpresa = async ({ test }: World) => ({ params: { id: (await buildEmpresa(test.db)).id_empresa } });
+
+export const empresa: ExamplesOf<Api['empresa']> = {
+  sellst: list,
+  sel: newEmpresa,
+  ins: () => ({ body: empresaFields() }),
+  upd: async (world) => ({ body: { id_empresa: await idOf(newEmpresa(world)), ...empresaFields() } }),
+  delGet: newEmpresa,
+  del: newEmpresa,
+};
+
+const dominioFields = () => ({ dominio: `Tabla ${nextNumber()}` });
+const newDominio = async ({ test }: World) => ({ params: { id: (await buildDominio(test.db)).id_dominio } });
+
+export const dominio: ExamplesOf<Api['dominio']> = {
+  sellst: list,
+  sel: newDominio,
+  ins: () => ({ body: dominioFields() }),
+  upd: async (world) => ({ ...(await newDominio(world)), body: dominioFields() }),
+  delGet: newDominio,
+  del: newDominio,
+};
+
+const inCargos = { params: { id: DOMINIOS.cargo } };
+const parametroFields = () => ({ id_dominio: DOMINIOS.cargo, parametro: `Puesto ${nextNumber()}` });
+const newParametro = async ({ test }: World) => ({
+  params: { id: (await buildParametro(test.db, { id_dominio: DOMINIOS.cargo })).id_parametro },
+});
+
+export const parametro: ExamplesOf<Api['parametro']> = {
+  sellst: () => ({ ...inCargos, ...list() }),
+  sel: newParametro,
+  ins: () => ({ body: parametroFields() }),
+  upd: async (world) => ({ body: { id_parametro: await idOf(newParametro(world)), ...parametroFields() } }),
+  updId: async (world) => ({ ...(await newParametro(world)), body: parametroFields() }),
+  delGet: newParametro,
+  del: newParametro,
+  ofDominio: () => ({ params: { code: 'categoria' } }),
+};
 
 export const programa: ExamplesOf<Api['programa']> = {
   sellst: list,

@@ -1,0 +1,9 @@
+import { api } from '@portal/contract';
+import { route, type Route } from '../../core/http/route.ts';
+import { masterRoutes } from '../../core/master/master-routes.ts';
+import { dominioService } from './dominio.master.ts';
+import { changeDominio } from './dominio.service.ts';
+
+const { upd, ...usual } = api.dominio;
+
+export const dominioRoutes: readonly Route[] = [...masterRoutes(usual, dominioService), route(upd, changeDominio)];

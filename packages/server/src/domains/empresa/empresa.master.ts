@@ -1,0 +1,37 @@
+import { empresaMaestro } from '@portal/contract';
+import { message } from '@portal/messages';
+import { dependentsOf } from '../../core/master/dependents.ts';
+import { masterService, requireFree } from '../../core/master/master-service.ts';
+import { fieldFailure } from '../../errors/errors.ts';
+import { empresaRows, findDependents, findUnknownLeaders } from './empresa.repository.ts';
+
+/** Companies as a master (P94). A limited access changes its companies; only one without limit creates and deletes them. */
+export const empresaService = masterService({
+  definition: empresaMaestro,
+  noun: 'empresa',
+  rows: empresaRows,
+  permit: async ({ trx, scope, id, values }) => {
+    const leaders = (['codigo_gerente', 'codigo_director'] as const).flatMap((field) => {
+      const code = values?.[field];
+      return code ? [[field, code] as const] : [];
+    });
+    const [unknown] = leaders.length ? await findUnknownLeaders(trx, scope, { id, leaders }) : [];
+    const codigo = unknown && values?.[unknown];
+    if (unknown && codigo) throw fieldFailure('datos_invalidos', unknown, message('empresa.errores.persona', { codigo }));
+  },
+  columns: async (trx, input, id) => {
+    await requireFree(empresaRows, trx, { column: 'codigo_empresa', value: input.codigo_empresa, id });
+    if (input.ruc) await requireFree(empresaRows, trx, { column: 'ruc', value: input.ruc, id });
+    return input;
+  },
+  dependents: async (trx, id) => {
+    const { personas, total_personas, accesos, centros, cargos, departamentos } = await findDependents(trx, id);
+    return [
+      dependentsOf(personas, 'personas', total_personas),
+      dependentsOf(accesos, 'accesos'),
+      dependentsOf(centros, 'centrosCosto'),
+      dependentsOf(cargos, 'puestos'),
+      dependentsOf(departamentos, 'departamentos'),
+    ];
+  },
+});

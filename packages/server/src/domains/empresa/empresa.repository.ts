@@ -1,0 +1,66 @@
+import { DOMINIOS, empresaMaestro } from '@portal/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { masterRows } from '../../core/master/master-rows.repository.ts';
+import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
+
+/** Builds the name of the person with a code, null outside of the scope. */
+const leader = (scope: Scope, codigo: string): RawBuilder<unknown> =>
+  sql`(select u.personal from usuario u where u.codigo_usuario = ${sql.ref(codigo)} and ${inScope(scope, 'u.id_empresa')})`;
+
+export const empresaRows = masterRows({
+  definition: empresaMaestro,
+  table: 'empresa',
+  alias: 'e',
+  from: sql`empresa e`,
+  inScope: (scope) => inScope(scope, 'fila.id_empresa'),
+  computed: (scope) => ({
+    gerente: leader(scope, 'e.codigo_gerente'),
+    director: leader(scope, 'e.codigo_director'),
+    usuarios: sql`(select count(*)::integer from usuario u where u.id_empresa = e.id_empresa and u.codigo_estado = 1)`,
+    centros_costo: sql`
+      (select count(*)::integer from parametro p where p.id_empresa = e.id_empresa and p.id_dominio = ${DOMINIOS.centro_costo})`,
+  }),
+});
+
+/** Field that names a leader by code. */
+export type LeaderField = 'codigo_gerente' | 'codigo_director';
+
+/** Returns the fields whose code is new for the company and of no active person in the scope. */
+export async function findUnknownLeaders(
+  db: Executor,
+  scope: Scope,
+  { id, leaders }: { readonly id: number | undefined; readonly leaders: readonly (readonly [LeaderField, string])[] },
+): Promise<LeaderField[]> {
+  const { rows } = await sql<{ campo: LeaderField }>`
+    select n.campo from unnest(${leaders.map(([field]) => field)}::text[], ${leaders.map(([, code]) => code)}::text[]) as n(campo, codigo)
+    where not exists (
+        select from usuario u where u.codigo_usuario = n.codigo and u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')})
+      and not exists (
+        select from empresa e where e.id_empresa = ${id ?? null}::integer
+          and n.codigo = case n.campo when 'codigo_gerente' then e.codigo_gerente else e.codigo_director end)`.execute(db);
+  return rows.map(({ campo }) => campo);
+}
+
+/** Records that reference a company: names, of people the first ones and their number. */
+export interface EmpresaDependents {
+  readonly personas: string[];
+  readonly total_personas: number;
+  readonly accesos: string[];
+  readonly centros: string[];
+  readonly cargos: string[];
+  readonly departamentos: string[];
+}
+
+export async function findDependents(db: Executor, id: number): Promise<EmpresaDependents> {
+  const parametros = (id_dominio: number) =>
+    sql`array(select p.parametro from parametro p where p.id_empresa = ${id} and p.id_dominio = ${id_dominio} order by 1)`;
+  const { rows } = await sql<EmpresaDependents>`
+    select
+      array(select personal from usuario where id_empresa = ${id} order by personal limit 3) as personas,
+      (select count(*)::integer from usuario where id_empresa = ${id}) as total_personas,
+      array(select u.personal from acceso_empresa a join usuario u using (id_usuario) where a.id_empresa = ${id} order by 1) as accesos,
+      ${parametros(DOMINIOS.centro_costo)} as centros, ${parametros(DOMINIOS.cargo)} as cargos,
+      ${parametros(DOMINIOS.departamento)} as departamentos`.execute(db);
+  return rows[0]!;
+}
