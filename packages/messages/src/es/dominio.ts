@@ -5,7 +5,12 @@ export const dominio = {
     nuevo: 'Nueva tabla',
     verParametros: 'Parámetros de {nombre}',
   },
-  edicion: { nuevo: 'Nueva tabla', editar: 'Editar tabla', guardado: 'Tabla guardada: {nombre}' },
+  edicion: {
+    nuevo: 'Nueva tabla',
+    editar: 'Editar tabla',
+    guardado: 'Tabla guardada: {nombre}',
+    claveFija: 'El portal busca la tabla por esta clave: no cambia.',
+  },
   campos: { id_dominio: 'Id', dominio: 'Tabla', clave: 'Clave', parametros: 'Parámetros', fijo: 'Del portal' },
   ayuda: { clave: 'Nombre para programas, como «zonas_de_reparto». Si la deja vacía, se forma con el nombre.' },
   errores: {

@@ -4,7 +4,13 @@ export const empresa = {
     texto: 'Las empresas a las que pertenecen las personas y los centros de costo.',
     nueva: 'Nueva empresa',
   },
-  edicion: { nueva: 'Nueva empresa', editar: 'Editar empresa', guardada: 'Empresa guardada: {nombre}' },
+  edicion: {
+    nueva: 'Nueva empresa',
+    editar: 'Editar empresa',
+    guardada: 'Empresa guardada: {nombre}',
+    gerente: 'Gerente',
+    director: 'Director',
+  },
   campos: {
     id_empresa: 'Id',
     codigo_empresa: 'Código',

@@ -52,6 +52,12 @@ export const pantallas = {
   plan: 'Plan de Estudio',
   planFlujo: 'Flujo del plan',
   planEdt: 'Plan de Estudio EDT',
+  dominios: 'Tablas de parámetros',
+  dominio: 'Tabla de parámetros',
+  parametros: 'Parámetros',
+  parametro: 'Parámetro',
+  empresas: 'Empresas',
+  empresa: 'Empresa',
   configuracion: 'Editar Configuración',
   muestrario: 'Muestrario de la interfaz',
 } as const;

@@ -12,7 +12,6 @@ export const parametro = {
     nuevo: 'Nuevo parámetro',
     editar: 'Editar parámetro',
     guardado: 'Parámetro guardado: {nombre}',
-    tabla: 'Tabla',
     todas: 'Todas las empresas',
   },
   campos: {

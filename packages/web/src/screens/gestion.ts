@@ -1,4 +1,4 @@
-import { IconHistory, IconHome, IconKey, IconMail, IconSettings, IconUsers, IconUserShield } from '@tabler/icons-react';
+import { IconHistory, IconHome, IconKey, IconMail, IconUsers, IconUserShield } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of the administration: first screen, people, mail. */
@@ -62,12 +62,5 @@ export const gestion: readonly Screen[] = [
     title: 'registroActividad',
     load: () => import('../domains/log/LogListScreen.tsx').then((m) => m.LogListScreen),
     menu: { group: 'gestion', icon: IconHistory },
-  },
-  {
-    path: '/configuracion',
-    audience: 'admin',
-    title: 'configuracion',
-    load: () => import('../domains/configuracion/ConfiguracionScreen.tsx').then((m) => m.ConfiguracionScreen),
-    menu: { group: 'parametros', icon: IconSettings, label: 'configuracion' },
   },
 ];

@@ -66,6 +66,14 @@ export const paths = {
   '/preguntaimportar': { tema: whole },
   '/contenido': listParams,
   '/contenidoedit': byId,
+  '/dominio': listParams,
+  '/dominioedit': byId,
+  /** `id`: the table. */
+  '/parametro': { ...listParams, id: whole },
+  /** `idd`: table of a new parameter. */
+  '/parametroedit': { ...byId, idd: whole },
+  '/empresa': listParams,
+  '/empresaedit': byId,
   '/preguntatema': byId,
   '/temapregunta': byId,
   '/temamodulo': none,

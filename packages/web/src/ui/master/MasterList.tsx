@@ -19,10 +19,12 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   title: string;
   description?: string;
   queries: MasterQueries<T, Children>;
-  /** The primary one names a record and, for an administrator, links to its form. */
+  /** The primary one names a record and links, for an administrator, to its form or to `primaryPath`. */
   columns: ColumnDisplays<T['columns'], MasterRow<T>>;
   /** Form of a record; only administrators see links to it. */
   editPath: Path;
+  /** Screen to which the primary column leads, with the record's id; by default its form. */
+  primaryPath?: Path;
   newLabel: string;
   selection?: TableSelection<MasterRow<T>>;
   /** Further actions of a row, before the edit button. */
@@ -36,13 +38,13 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
 
 /** List screen of a master: search, order, filters, columns and export of the filtered rows; the address holds its state. */
 export function MasterList<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
-  const { queries, editPath } = props;
+  const { queries, editPath, primaryPath = editPath } = props;
   const { definition, calls } = queries;
   const t = useTranslations('ui.maestro');
   const admin = useUser().indicador_admin === 1;
   const list = useList(definition.list, props.columns, props.pageSizes && { pageSizes: props.pageSizes });
   const rows = useMasterRows(queries, list.query);
-  const linked = useLinkedList(list, admin ? editPath : undefined);
+  const linked = useLinkedList(list, admin ? primaryPath : undefined);
   const primary = list.columns.find((column) => column.primary);
   const linkTo = (row: MasterRow<T>) => ({ to: editPath, search: { id: keyOf(row, definition.list) } });
   return (
@@ -79,21 +81,21 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
   );
 }
 
-/** Links the primary column to the form; without `editPath` returns the list unchanged. */
-function useLinkedList<Row extends object>(list: ListModel<Row>, editPath: Path | undefined): ListModel<Row> {
+/** Links the primary column to a screen of its record; without `path` returns the list unchanged. */
+function useLinkedList<Row extends object>(list: ListModel<Row>, path: Path | undefined): ListModel<Row> {
   const { definition, columns, shown } = list;
   const linked = useMemo(() => {
-    if (!editPath) return { columns, shown };
+    if (!path) return { columns, shown };
     const link = (column: ListColumn<Row>): ListColumn<Row> => ({
       ...column,
       cell: (row) => (
-        <AppLink className={styles.name} to={editPath} search={{ id: keyOf(row, definition) }}>
+        <AppLink className={styles.name} to={path} search={{ id: keyOf(row, definition) }}>
           {column.cell?.(row) ?? column.text(row)}
         </AppLink>
       ),
     });
     const linkPrimary = (some: readonly ListColumn<Row>[]) => some.map((column) => (column.primary ? link(column) : column));
     return { columns: linkPrimary(columns), shown: linkPrimary(shown) };
-  }, [columns, shown, definition, editPath]);
+  }, [columns, shown, definition, path]);
   return { ...list, ...linked };
 }

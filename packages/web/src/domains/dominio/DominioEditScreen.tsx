@@ -1,0 +1,32 @@
+import { claveDe } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { dominios, useDominio } from './dominio.queries.ts';
+import { useRecordId } from '../../core/router/use-search.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { MasterForm } from '../../ui/master/MasterForm.tsx';
+
+/** /dominioedit: name and key of one parameter table; a table of the portal keeps its key (P84). */
+export function DominioEditScreen() {
+  const t = useTranslations('dominio.edicion');
+  const fijo = useDominio(useRecordId()).data?.row.fijo;
+  return (
+    <MasterForm
+      titles={{ nuevo: t('nuevo'), editar: t('editar') }}
+      queries={dominios}
+      saved={{ field: 'dominio', text: (nombre) => t('guardado', { nombre }) }}
+      listPath="/dominio"
+      editPath="/dominioedit"
+      inputs={{
+        dominio: (props) => <TextField {...props} />,
+        clave: (props, form) => (
+          <TextField
+            {...props}
+            readOnly={fijo}
+            help={fijo ? t('claveFija') : props.help}
+            placeholder={claveDe(String(form.getValues()['dominio'] ?? ''))}
+          />
+        ),
+      }}
+    />
+  );
+}

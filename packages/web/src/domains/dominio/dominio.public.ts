@@ -1,0 +1,1 @@
+export { useDominio } from './dominio.queries.ts';

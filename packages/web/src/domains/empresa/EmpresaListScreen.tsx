@@ -1,0 +1,34 @@
+import type { empresaMaestro } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { empresas } from './empresa.queries.ts';
+import { MasterList } from '../../ui/master/MasterList.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+
+const COLUMNS: DisplaysOf<typeof empresaMaestro.list> = {
+  codigo_empresa: {},
+  empresa: { primary: true },
+  ruc: {},
+  gerente: {},
+  director: {},
+  usuarios: {},
+  centros_costo: {},
+  codigo_estado: {},
+  direccion: { hidden: true },
+  actividad: { hidden: true },
+  fecha_modificacion: { hidden: true },
+};
+
+/** /empresa: the companies with their active people and cost centres (P94). */
+export function EmpresaListScreen() {
+  const t = useTranslations();
+  return (
+    <MasterList
+      title={t('pantallas.empresas')}
+      description={t('empresa.lista.texto')}
+      columns={COLUMNS}
+      queries={empresas}
+      editPath="/empresaedit"
+      newLabel={t('empresa.lista.nueva')}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { EmpresaField } from './EmpresaField.tsx';

@@ -1,0 +1,19 @@
+import { empresaMaestro } from '@portal/contract';
+import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
+import { useAll } from '../../core/master/use-master.ts';
+import { keys } from '../../core/query-keys.ts';
+
+/** Companies as a master (P94); their names stand in the lists of people and parameters. */
+export const empresas = masterQueries(empresaMaestro, {
+  keys: keys.empresa,
+  invalidates: [keys.usuario.all, keys.parametro.all],
+  children: noChildren,
+});
+
+/** Fetches the companies of the caller's scope to choose from: active ones, and the chosen one. */
+export const useEmpresas = (chosen?: number | null) =>
+  useAll(empresas, (rows) =>
+    rows
+      .filter(({ id_empresa, codigo_estado }) => codigo_estado === 1 || id_empresa === chosen)
+      .map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa })),
+  );

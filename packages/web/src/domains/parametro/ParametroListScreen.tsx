@@ -1,0 +1,90 @@
+import { DOMINIOS_DE_EMPRESA, type parametroMaestro } from '@portal/contract';
+import { IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { parametrosOf } from './parametro-master.queries.ts';
+import { useMasterRows } from '../../core/master/use-master.ts';
+import { useScreenSearch } from '../../core/router/use-search.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
+import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
+import { RowAction } from '../../ui/link/RowAction.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
+import { useDominio } from '../dominio/dominio.public.ts';
+
+/** /parametro?id: the parameters of one table, each leading to its form (P84). */
+export function ParametroListScreen() {
+  const t = useTranslations();
+  const { id } = useScreenSearch('/parametro');
+  if (id !== undefined) return <Parametros key={id} id={id} />;
+  return (
+    <>
+      <PageHeader title={t('pantallas.parametros')} back={{ to: '/dominio', search: {} }} />
+      <EmptyState
+        icon={IconListDetails}
+        title={t('parametro.lista.sinTabla')}
+        action={<LinkButton to="/dominio">{t('parametro.lista.verTablas')}</LinkButton>}
+      />
+    </>
+  );
+}
+
+function Parametros({ id }: { id: number }) {
+  const t = useTranslations('parametro.lista');
+  const queries = useMemo(() => parametrosOf(id), [id]);
+  const list = useList(queries.definition.list, useColumns(id));
+  const rows = useMasterRows(queries, list.query);
+  const title = useDominio(id).data?.row.dominio ?? '';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={t('texto')}
+        back={useWayBack('/dominio')}
+        actions={
+          <LinkButton to="/parametroedit" search={{ idd: id }} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+            {t('nuevo')}
+          </LinkButton>
+        }
+      />
+      <DataTable
+        caption={title}
+        list={list}
+        rows={rows}
+        download={queries.calls.file}
+        rowActions={({ id_parametro, parametro }) => (
+          <RowAction
+            label={t('editar', { nombre: parametro })}
+            icon={IconPencil}
+            link={{ to: '/parametroedit', search: { id: id_parametro } }}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function useColumns(id_dominio: number): DisplaysOf<typeof parametroMaestro.list> {
+  const t = useTranslations('parametro.lista');
+  return useMemo(() => {
+    const empresa = { value: (row: { empresa: string | null }) => row.empresa ?? t('todas') };
+    return {
+      codigo_parametro: {},
+      parametro: {
+        primary: true,
+        cell: (row) => (
+          <AppLink to="/parametroedit" search={{ id: row.id_parametro }}>
+            {row.parametro}
+          </AppLink>
+        ),
+      },
+      ...(DOMINIOS_DE_EMPRESA.includes(id_dominio) && { empresa }),
+      usos: {},
+      codigo_estado: {},
+      fecha_modificacion: { hidden: true },
+    };
+  }, [t, id_dominio]);
+}

@@ -1,0 +1,51 @@
+import { IconBuilding, IconListDetails, IconSettings } from '@tabler/icons-react';
+import type { Screen } from './screen.ts';
+
+/** Screens of what other records choose from: parameter tables, companies, settings. */
+export const parametros: readonly Screen[] = [
+  {
+    path: '/dominio',
+    audience: 'admin',
+    title: 'dominios',
+    load: () => import('../domains/dominio/DominioListScreen.tsx').then((m) => m.DominioListScreen),
+    menu: { group: 'parametros', icon: IconListDetails },
+  },
+  {
+    path: '/dominioedit',
+    audience: 'admin',
+    title: 'dominio',
+    load: () => import('../domains/dominio/DominioEditScreen.tsx').then((m) => m.DominioEditScreen),
+  },
+  {
+    path: '/parametro',
+    audience: 'admin',
+    title: 'parametros',
+    load: () => import('../domains/parametro/ParametroListScreen.tsx').then((m) => m.ParametroListScreen),
+  },
+  {
+    path: '/parametroedit',
+    audience: 'admin',
+    title: 'parametro',
+    load: () => import('../domains/parametro/ParametroEditScreen.tsx').then((m) => m.ParametroEditScreen),
+  },
+  {
+    path: '/empresa',
+    audience: 'admin',
+    title: 'empresas',
+    load: () => import('../domains/empresa/EmpresaListScreen.tsx').then((m) => m.EmpresaListScreen),
+    menu: { group: 'parametros', icon: IconBuilding },
+  },
+  {
+    path: '/empresaedit',
+    audience: 'admin',
+    title: 'empresa',
+    load: () => import('../domains/empresa/EmpresaEditScreen.tsx').then((m) => m.EmpresaEditScreen),
+  },
+  {
+    path: '/configuracion',
+    audience: 'admin',
+    title: 'configuracion',
+    load: () => import('../domains/configuracion/ConfiguracionScreen.tsx').then((m) => m.ConfiguracionScreen),
+    menu: { group: 'parametros', icon: IconSettings, label: 'configuracion' },
+  },
+];
