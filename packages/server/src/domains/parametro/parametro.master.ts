@@ -25,11 +25,10 @@ export const parametroService = masterService({
   },
   columns: async (trx, input, id) => {
     const { id_dominio, parametro } = input;
-    if (!(await lockDominio(trx, id_dominio))) throw invalid('id_dominio', 'parametro.errores.dominio');
-    const actual = id === undefined ? undefined : await save.findActual(trx, id);
-    if (actual && actual.id_dominio !== id_dominio) throw invalid('id_dominio', 'parametro.errores.otroDominio');
-    const lugar = { id_dominio, id_empresa: input.id_empresa === undefined ? (actual?.id_empresa ?? null) : input.id_empresa };
-    if (lugar.id_empresa !== (actual?.id_empresa ?? null)) await requireEmpresa(trx, lugar, id);
+    const actual = await lockTabla(trx, id_dominio, id);
+    const stored = actual?.id_empresa ?? null;
+    const lugar = { id_dominio, id_empresa: input.id_empresa === undefined ? stored : input.id_empresa };
+    if (lugar.id_empresa !== stored) await requireEmpresa(trx, lugar, id);
     const codigo_parametro = input.codigo_parametro ?? actual?.codigo_parametro ?? (await codigoFor(trx, lugar, parametro));
     await requireOnly(trx, { id, ...lugar, codigo_parametro, parametro });
     return { ...input, codigo_parametro };
@@ -46,6 +45,14 @@ export const parametroService = masterService({
     ];
   },
 });
+
+/** Locks the table and returns the stored parameter. Throws 400 for an unknown table, or another one than the parameter's. */
+async function lockTabla(trx: Executor, id_dominio: number, id: number | undefined): Promise<save.ParametroActual | undefined> {
+  if (!(await lockDominio(trx, id_dominio))) throw invalid('id_dominio', 'parametro.errores.dominio');
+  const actual = id === undefined ? undefined : await save.findActual(trx, id);
+  if (actual && actual.id_dominio !== id_dominio) throw invalid('id_dominio', 'parametro.errores.otroDominio');
+  return actual;
+}
 
 const codigoFor = async (trx: Executor, lugar: Lugar, parametro: string): Promise<string> =>
   newCodigo(lugar, parametro, await findCodigosUsados(trx, [lugar.id_dominio]));

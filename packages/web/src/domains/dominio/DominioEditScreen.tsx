@@ -5,6 +5,9 @@ import { useRecordId } from '../../core/router/use-search.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 
+/** Returns the key that the server would make of a name; none before one is typed. */
+const claveOf = (name: unknown) => (typeof name === 'string' && name.trim() ? claveDe(name) : '');
+
 /** /dominioedit: name and key of one parameter table; a table of the portal keeps its key (P84). */
 export function DominioEditScreen() {
   const t = useTranslations('dominio.edicion');
@@ -23,7 +26,7 @@ export function DominioEditScreen() {
             {...props}
             readOnly={fijo}
             help={fijo ? t('claveFija') : props.help}
-            placeholder={claveDe(String(form.getValues()['dominio'] ?? ''))}
+            placeholder={claveOf(form.getValues()['dominio'])}
           />
         ),
       }}

@@ -11,6 +11,9 @@ import type { FieldProps } from '../../ui/master/master-form-props.ts';
 import { useDominio } from '../dominio/dominio.public.ts';
 import { EmpresaField } from '../empresa/empresa.public.ts';
 
+/** Returns the code that the server would make of a text; none before one is typed. */
+const codigoOf = (text: unknown) => (typeof text === 'string' && text.trim() ? codigoDe(text) : '');
+
 /** /parametroedit: one parameter (`?id`), or a new one of the table `?idd` (P84). */
 export function ParametroEditScreen() {
   const t = useTranslations('parametro.edicion');
@@ -30,7 +33,7 @@ export function ParametroEditScreen() {
       inputs={{
         id_dominio: (props) => <Tabla {...props} />,
         parametro: (props) => <TextField {...props} />,
-        codigo_parametro: (props, form) => <TextField {...props} placeholder={codigoDe(String(form.getValues()['parametro'] ?? ''))} />,
+        codigo_parametro: (props, form) => <TextField {...props} placeholder={codigoOf(form.getValues()['parametro'])} />,
         id_empresa: (props, form) =>
           DOMINIOS_DE_EMPRESA.includes(Number(form.getValues()['id_dominio'])) && <EmpresaField placeholder={t('todas')} {...props} />,
         codigo_estado: (props) => <CodeField {...props} />,
