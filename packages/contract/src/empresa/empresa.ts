@@ -19,7 +19,7 @@ const ruc = z
 /** Code of the person who leads a company. */
 const leader = () => field(clearableText(10), optionalCodeColumn(), 10);
 
-/** Companies as a master (P94). A client that does not know a field leaves it as it is. */
+/** Companies as a master (P95). A client that does not know a field leaves it as it is. */
 export const empresaMaestro = defineMaster({
   domain: 'empresa',
   key: 'id_empresa',
@@ -49,5 +49,5 @@ export const empresaMaestro = defineMaster({
 });
 export type EmpresaFila = RowOfMaster<typeof empresaMaestro>;
 
-/** Calls of the companies (P94). */
+/** Calls of the companies (P95). */
 export const empresa = { ...empresaMaestro.calls };

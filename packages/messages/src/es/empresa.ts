@@ -1,4 +1,4 @@
-/** Companies: list and form (P94). */
+/** Companies: list and form (P95). */
 export const empresa = {
   lista: {
     texto: 'Las empresas a las que pertenecen las personas y los centros de costo.',

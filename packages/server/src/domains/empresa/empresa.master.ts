@@ -5,7 +5,7 @@ import { masterService, requireFree } from '../../core/master/master-service.ts'
 import { fieldFailure } from '../../errors/errors.ts';
 import { empresaRows, findDependents, findUnknownLeaders } from './empresa.repository.ts';
 
-/** Companies as a master (P94). A limited access changes its companies; only one without limit creates and deletes them. */
+/** Companies as a master (P95). A limited access changes its companies; only one without limit creates and deletes them. */
 export const empresaService = masterService({
   definition: empresaMaestro,
   noun: 'empresa',

@@ -10,7 +10,7 @@ import { UsuarioField } from '../usuario/usuario.public.ts';
 
 const ACTIVA = { codigo_estado: 1 };
 
-/** /empresaedit: one company with its tax number, manager and director (P94). */
+/** /empresaedit: one company with its tax number, manager and director (P95). */
 export function EmpresaEditScreen() {
   const t = useTranslations('empresa.edicion');
   // Names of the stored leaders, whom the form knows by code.

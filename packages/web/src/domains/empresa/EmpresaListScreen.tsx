@@ -18,7 +18,7 @@ const COLUMNS: DisplaysOf<typeof empresaMaestro.list> = {
   fecha_modificacion: { hidden: true },
 };
 
-/** /empresa: the companies with their active people and cost centres (P94). */
+/** /empresa: the companies with their active people and cost centres (P95). */
 export function EmpresaListScreen() {
   const t = useTranslations();
   return (
