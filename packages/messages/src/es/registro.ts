@@ -29,6 +29,7 @@ export const registro = {
     cursos: '{total, plural, one {# curso} other {# cursos}}: {nombres}',
     cuestionarios: '{total, plural, one {# cuestionario en que se mostró} other {# cuestionarios en que se mostró}}',
     evaluaciones: '{total, plural, one {# evaluación} other {# evaluaciones}}',
+    fuera: '{total, plural, one {# referencia} other {# referencias}} de fuera de las empresas de su acceso',
     grupos: '{total, plural, one {# grupo asignado} other {# grupos asignados}}',
     modulos: '{total, plural, one {# módulo} other {# módulos}}: {nombres}',
     planes: '{total, plural, one {# plan de estudio} other {# planes de estudio}}: {nombres}',

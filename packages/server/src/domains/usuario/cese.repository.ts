@@ -17,12 +17,14 @@ export const findConsecuencias = async (db: Executor, scope: Scope, { id, now, t
           where s.id_usuario = u.id_usuario and s.fecha_revocacion is null and s.fecha_expiracion > ${now}::timestamptz) as sesiones,
         (select count(*)::integer from asignacion a where a.id_usuario = u.id_usuario and a.codigo_estado = 1) as asignaciones,
         (select count(*)::integer from evaluacion e where e.id_usuario = u.id_usuario) as evaluaciones,
-        (select count(*)::integer from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and s.codigo_estado = 1) as subordinados,
+        (select count(*)::integer from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and s.codigo_estado = 1
+          and ${inScope(scope, 's.id_empresa')}) as subordinados,
         array(select e.empresa from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)
           and ${inScope(scope, 'e.id_empresa')} order by e.empresa) as empresas,
         (select g.parametro from parametro g where g.id_dominio = u.dominio_grupo and g.codigo_comun = u.codigo_grupo) as grupo,
         (select count(*)::integer from asignacion_grupo g join planestudio p using (id_planestudio)
-          where g.codigo_grupo = u.codigo_grupo and (g.empresas is null or u.id_empresa = any (g.empresas)) and g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
+          where g.codigo_grupo = u.codigo_grupo and (g.empresas is null or u.id_empresa = any (g.empresas))
+            and g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
             and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)) as planes_grupo,
         u.contrasenia_hash is not null as con_clave
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')}`.execute(db)
@@ -34,19 +36,26 @@ export interface Dependientes {
   readonly evaluaciones: number;
   readonly subordinados: readonly string[];
   readonly empresas: readonly string[];
+  /** People and companies outside the scope among them, which have no name here. */
+  readonly fuera: number;
   readonly ingresos: boolean;
   readonly acceso: boolean;
 }
 
-/** Lists what a person has done and what refers to them. */
-export const findDependientes = async (db: Executor, id: number): Promise<Dependientes> =>
+/** Lists what a person has done and what refers to them; nothing outside the scope is named. */
+export const findDependientes = async (db: Executor, scope: Scope, id: number): Promise<Dependientes> =>
   (
     await sql<Dependientes>`
       select
         (select count(*)::integer from asignacion a where a.id_usuario = u.id_usuario) as asignaciones,
         (select count(*)::integer from evaluacion e where e.id_usuario = u.id_usuario) as evaluaciones,
-        array(select s.personal from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario order by s.personal) as subordinados,
-        array(select e.empresa from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director) order by e.empresa) as empresas,
+        array(select s.personal from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario
+          and ${inScope(scope, 's.id_empresa')} order by s.personal) as subordinados,
+        array(select e.empresa from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)
+          and ${inScope(scope, 'e.id_empresa')} order by e.empresa) as empresas,
+        (select count(*)::integer from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and not ${inScope(scope, 's.id_empresa')})
+          + (select count(*)::integer from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)
+            and not ${inScope(scope, 'e.id_empresa')}) as fuera,
         u.fecha_login is not null as ingresos, u.indicador_admin = 1 or u.indicador_soporte = 1 as acceso
       from usuario u where u.id_usuario = ${id}`.execute(db)
   ).rows[0]!;

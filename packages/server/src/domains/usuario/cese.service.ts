@@ -65,18 +65,19 @@ export const removeUsuario = (context: Context, { params: { id } }: RequestOf<Us
   inTransaction(context, async (trx) => {
     if (id === context.user.id_usuario) throw failure('conflicto', 'usuario.errores.propia');
     await lockStored({ trx, context }, { id_usuario: id });
-    const dependents = dependentsOfUsuario(await findDependientes(trx, id));
+    const dependents = dependentsOfUsuario(await findDependientes(trx, context.scope, id));
     if (dependents.length) throw hasDependents(dependents);
     await deleteUsuario(trx, id);
     return done(context, 'registro.eliminado');
   });
 
-function dependentsOfUsuario({ asignaciones, evaluaciones, subordinados, empresas, ingresos, acceso }: Dependientes): Message[] {
+function dependentsOfUsuario({ asignaciones, evaluaciones, subordinados, empresas, fuera, ingresos, acceso }: Dependientes): Message[] {
   const lines = [
     countOf(asignaciones, 'asignaciones'),
     countOf(evaluaciones, 'evaluaciones'),
     dependentsOf(subordinados, 'subordinados'),
     dependentsOf(empresas, 'empresas'),
+    countOf(fuera, 'fuera'),
     acceso ? message('registro.dependientes.acceso') : undefined,
     ingresos ? message('registro.dependientes.ingresos') : undefined,
   ];

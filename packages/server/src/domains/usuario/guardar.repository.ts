@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, RawBuilder, Updateable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { UsuarioTable } from '../../db/tables/personas.ts';
@@ -21,6 +21,10 @@ export interface Guardado {
   /** The person's own access goes beyond the caller's scope. */
   readonly mayor: boolean;
 }
+
+/** Condition that an access may change `u`: the person is in its scope, and so is their own access. */
+export const reachable = (scope: Scope): RawBuilder<boolean> =>
+  sql<boolean>`(${inScope(scope, 'u.id_empresa')} and ${accountInScope(scope, 'u.id_usuario')})`;
 
 /** Locks a person of the scope until the transaction ends. */
 export const lockUsuario = async (trx: Executor, scope: Scope, id: number): Promise<Guardado | undefined> =>

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
+import { reachable } from '../guardar.repository.ts';
 import { ESCRITAS, imagen, typed } from './imagen.repository.ts';
 
 /** Statements of a confirmation. They work on `carga`, a table of the transaction with the rows that are still to be written. */
@@ -50,7 +51,7 @@ export const refuseOutside = (
     trx,
     id_importacion,
     error,
-    sql`(c.id is not null and not exists (select from usuario u where u.id_usuario = c.id and ${inScope(scope, 'u.id_empresa')}))
+    sql`(c.id is not null and not exists (select from usuario u where u.id_usuario = c.id and ${reachable(scope)}))
       or ((c.id is null or c.id_empresa is not null) and not ${inScope(scope, 'c.id_empresa')})`,
   );
 

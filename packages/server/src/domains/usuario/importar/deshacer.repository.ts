@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
-import { inScope, type Scope } from '../../../db/scope.ts';
+import type { Scope } from '../../../db/scope.ts';
+import { reachable } from '../guardar.repository.ts';
 import type { Jefatura, Posterior } from './deshacer.rules.ts';
 import { ESCRITAS, imagen, SELLOS, typed } from './imagen.repository.ts';
 import type { Creados } from './maestros.repository.ts';
@@ -14,7 +15,7 @@ export async function findPosteriores(trx: Executor, id_importacion: number, sco
     order by id_usuario for update`.execute(trx);
   const { rows } = await sql<Posterior>`
     select u.id_usuario as id, u.codigo_usuario as codigo, f.estado = 'nueva' as nueva, case
-      when ${imagen} <> f.despues or not ${inScope(scope, 'u.id_empresa')} then 'cambiada'
+      when ${imagen} <> f.despues or not ${reachable(scope)} then 'cambiada'
       when u.fecha_login >= i.fecha_modificacion then 'ingreso'
       when u.contrasenia_fecha >= i.fecha_modificacion
         or exists (select from restablecimiento r where r.id_usuario = u.id_usuario and r.fecha_creacion >= i.fecha_modificacion) then 'clave'

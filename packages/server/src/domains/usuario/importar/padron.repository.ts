@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
+import { reachable } from '../guardar.repository.ts';
 import type { UltimaCarga } from './a-mano.rules.ts';
 import type { Persona } from './carga.rules.ts';
 import type { Titular } from './correos.rules.ts';
@@ -33,7 +34,7 @@ export const findPersonas = (db: Executor, claves: readonly Clave[], scope: Scop
         u.correo_electronico, u.telefono, u.trabajador, u.tipo_documento, u.numero_documento, u.fecha_ingreso, u.genero,
         u.codigo_jefe_inmediato, u.id_empresa, u.id_centro_costo, u.id_departamento, u.id_cargo, u.codigo_estado, u.fecha_cese,
         e.codigo_empresa, e.empresa, cc.codigo_parametro as ceco, cc.parametro as desc_ceco, d.parametro as departamento, c.parametro as cargo,
-        ${inScope(scope, 'u.id_empresa')} as alcanzada
+        ${reachable(scope)} as alcanzada
       from usuario u
       left join empresa e on e.id_empresa = u.id_empresa
       left join parametro cc on cc.id_parametro = u.id_centro_costo
