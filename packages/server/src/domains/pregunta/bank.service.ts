@@ -42,6 +42,7 @@ export async function unlinkPregunta(
   context: Context,
   { params }: RequestOf<Pregunta['desvincular']>,
 ): Promise<ResponseOf<Pregunta['desvincular']>> {
-  if ((await repository.temaPreguntas.remove(context.db, params.id)) === undefined) throw notFound('enlace');
+  const removed = await inTransaction(context, (trx) => repository.temaPreguntas.remove(trx, params.id));
+  if (removed === undefined) throw notFound('enlace');
   return done(context, 'registro.eliminado');
 }
