@@ -1,0 +1,71 @@
+import { logLista } from '@portal/contract';
+import { loadTranslator, optionLabel } from '@portal/messages';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { signIn } from './builders/sesion.ts';
+import { exampleCases } from './examples/examples.ts';
+import { send, useWorld, type World } from './world.ts';
+
+const { newWorld } = useWorld();
+
+interface Entrada {
+  readonly tabla: string;
+  readonly tipo: string;
+  readonly id_registro: number | null;
+  readonly id_usuario_creacion: number | null;
+  readonly usuario_creacion: string;
+  readonly antes: object | null;
+  readonly despues: object | null;
+}
+
+const lastEntry = async ({ test: { db } }: World): Promise<number> =>
+  (await sql<{ id: number }>`select coalesce(max(id_log), 0)::integer as id from log`.execute(db)).rows[0]!.id;
+
+const entriesAfter = async ({ test: { db } }: World, id: number): Promise<readonly Entrada[]> =>
+  (await sql<Entrada>`select * from log where id_log > ${id} order by id_log`.execute(db)).rows;
+
+/** Words of columns that hold secrets. */
+const SECRET = /contrasenia_hash|token|codigo_hash|llave/;
+/** Strings that an argon2 hash and a hashed token begin with or are. */
+const HASH = /\$argon2|^[0-9a-f]{64}$/;
+
+/** Hash of a picture that everybody sees. */
+const PUBLIC = 'logo_clave';
+
+function secretsIn(values: object | null): string[] {
+  return Object.entries(values ?? {}).flatMap(([name, value]) =>
+    name !== PUBLIC && (SECRET.test(name) || HASH.test(String(value))) ? [name] : [],
+  );
+}
+
+/** Calls that write; an administrator also changes what is another person's. */
+const ofAdministrators = exampleCases.filter(
+  ({ endpoint: { access, method, path } }) => (access === 'admin' || access === 'propio') && (method !== 'GET' || path.includes('/del/')),
+);
+
+/** Calls of administrators that changed an audited table. */
+const audited = new Set<string>();
+
+test.each(ofAdministrators)('$name names its author in the log and no secret', async ({ name, endpoint, make }) => {
+  const world = await newWorld();
+  const request = await make(world);
+  const token = await signIn(world.test, world.admin);
+  const before = await lastEntry(world);
+  const { status } = await send(world.test, endpoint, { ...request, token });
+  if (endpoint.access === 'admin') expect([200, 201, 405]).toContain(status);
+  const entries = await entriesAfter(world, before);
+  const texts = await loadTranslator('es');
+  const { tabla, tipo } = logLista.columns;
+  for (const entry of entries) {
+    expect([entry.id_usuario_creacion, entry.usuario_creacion]).toEqual([world.admin.id_usuario, world.admin.username]);
+    expect([secretsIn(entry.antes), secretsIn(entry.despues)]).toEqual([[], []]);
+    expect(optionLabel(texts, tabla, entry.tabla)).not.toBe(entry.tabla);
+    expect(optionLabel(texts, tipo, entry.tipo)).not.toBe(entry.tipo);
+  }
+  if (entries.some(({ id_registro }) => id_registro !== null)) audited.add(name);
+});
+
+test('masters, links, assignments, people and settings are among them', () => {
+  const written = ['POST /curso/ins', 'POST /curso/upd/', 'DELETE /curso/:id', 'POST /curso/ins/programa', 'POST /asignacion/ins'];
+  expect([...audited]).toEqual(expect.arrayContaining([...written, 'POST /usuario/ins', 'POST /configuracion/logo']));
+});
