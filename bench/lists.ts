@@ -9,6 +9,7 @@ import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
 import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
 import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
 import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/large-content.ts';
+import { fillLog, LOG_ENTRIES } from '../packages/server/src/testing/large-log.ts';
 import { createPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
 import { median } from './median.ts';
 
@@ -53,6 +54,14 @@ const CALLS: readonly Call[] = [
   { name: 'curso: lista', url: '/curso/sellst?pagina=1&tamano=100' },
   { name: 'modulo: lista', url: '/modulo/sellst?pagina=1&tamano=100' },
   { name: 'programa: lista', url: '/programa/sellst?pagina=1&tamano=100' },
+  { name: 'registro: primera página', url: '/log/sellst?pagina=1&tamano=100' },
+  { name: 'registro: buscar dos palabras', url: '/log/sellst?pagina=1&tamano=100&buscar=almacen%204711' },
+  { name: 'registro: buscar lo que no hay', url: '/log/sellst?pagina=1&tamano=100&buscar=zzqq' },
+  {
+    name: 'registro: de una persona, un mes',
+    url: '/log/sellst?pagina=1&tamano=100&filtro[persona]=paterno&filtro[fecha_creacion]=2026-02-01..2026-02-28',
+  },
+  { name: 'registro: de un curso', url: '/log/sellst?pagina=1&tamano=100&filtro[tabla]=curso&filtro[id_registro]=8' },
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -90,8 +99,9 @@ async function run(title: string, connection: Connection, dataDir: string): Prom
   await migrateToLatest(connection);
   const start = performance.now();
   await fillLargeContent(connection.db);
+  await fillLog(connection.db);
   say(
-    `\n${title}: ${LARGE.preguntas} preguntas, ${LARGE.temas} temas, ${LARGE_NODES} nodos (llenada en ${((performance.now() - start) / 1000).toFixed(1)} s)`,
+    `\n${title}: ${LARGE.preguntas} preguntas, ${LARGE.temas} temas, ${LARGE_NODES} nodos, ${LOG_ENTRIES} entradas del registro (llenada en ${((performance.now() - start) / 1000).toFixed(1)} s)`,
   );
   const { measure, close } = await measuring(connection, dataDir);
   await measure(FLOOR);
