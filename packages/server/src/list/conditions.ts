@@ -75,11 +75,17 @@ function sortable(name: string, column: Column): RawBuilder<unknown> {
 export const foldedPattern = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`'%' || regexp_replace(sin_acentos(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 
-/** Builds the search. Folding is expensive: `like all` folds each row once for all words, the subquery each word once for all rows. */
+/** Returns the words of a search. */
+const wordsOf = (buscar: string | undefined): string[] => (buscar ?? '').split(/\s+/).filter(Boolean);
+
+/** Builds the array of the folded patterns of a search's words; the subquery folds each word once for all rows. */
+export const foldedPatterns = (buscar: string): RawBuilder<string[]> =>
+  sql<string[]>`array(select ${foldedPattern(sql`palabra`)} from unnest(${wordsOf(buscar)}::text[]) as palabra)`;
+
+/** Builds the search. Folding is expensive: `like all` folds each row once for all words. */
 function searching(buscar: string | undefined, { search: columns }: AnyList, search?: Search): RawBuilder<unknown> {
-  const words = (buscar ?? '').split(/\s+/).filter(Boolean);
-  if (!words.length) return sql`true`;
-  const patterns = sql<string[]>`array(select ${foldedPattern(sql`palabra`)} from unnest(${words}::text[]) as palabra)`;
+  if (!buscar || !wordsOf(buscar).length) return sql`true`;
+  const patterns = foldedPatterns(buscar);
   if (search) return search(patterns);
   const texts = columns.map((name) => sql.ref(`fila.${name}`));
   return sql`sin_acentos(concat_ws(' ', ${sql.join(texts)})) like all (${patterns})`;
