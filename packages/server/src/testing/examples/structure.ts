@@ -76,7 +76,7 @@ const newEmpresa = async ({ test }: World) => ({ params: { id: (await buildEmpre
 
 export const empresa: ExamplesOf<Api['empresa']> = {
   sellst: list,
-  sel: newEmpresa,
+  sel: ({ empresa: own }) => ({ params: { id: own.id_empresa } }),
   ins: () => ({ body: empresaFields() }),
   upd: async (world) => ({ body: { id_empresa: await idOf(newEmpresa(world)), ...empresaFields() } }),
   delGet: newEmpresa,
@@ -87,7 +87,10 @@ const dominioFields = () => ({ dominio: `Tabla ${nextNumber()}` });
 const newDominio = async ({ test }: World) => ({ params: { id: (await buildDominio(test.db)).id_dominio } });
 
 export const dominio: ExamplesOf<Api['dominio']> = {
-  sellst: list,
+  sellst: async (world) => {
+    await newParametro(world);
+    return list();
+  },
   sel: newDominio,
   ins: () => ({ body: dominioFields() }),
   upd: async (world) => ({ ...(await newDominio(world)), body: dominioFields() }),
@@ -95,21 +98,28 @@ export const dominio: ExamplesOf<Api['dominio']> = {
   del: newDominio,
 };
 
-const inCargos = { params: { id: DOMINIOS.cargo } };
-const parametroFields = () => ({ id_dominio: DOMINIOS.cargo, parametro: `Puesto ${nextNumber()}` });
-const newParametro = async ({ test }: World) => ({
-  params: { id: (await buildParametro(test.db, { id_dominio: DOMINIOS.cargo })).id_parametro },
+/** Cost centres of the learner's company, which a limited access to another one does not see. */
+const centroOf = ({ empresa: own }: World) => ({ id_dominio: DOMINIOS.centro_costo, id_empresa: own.id_empresa });
+const parametroFields = (world: World) => ({ ...centroOf(world), parametro: `Centro ${nextNumber()}` });
+const newParametro = async (world: World) => ({
+  params: { id: (await buildParametro(world.test.db, { ...centroOf(world), parametro: `A ${nextNumber()}` })).id_parametro },
 });
 
 export const parametro: ExamplesOf<Api['parametro']> = {
-  sellst: () => ({ ...inCargos, ...list() }),
+  sellst: async (world) => {
+    await newParametro(world);
+    return { params: { id: DOMINIOS.centro_costo }, ...list() };
+  },
   sel: newParametro,
-  ins: () => ({ body: parametroFields() }),
-  upd: async (world) => ({ body: { id_parametro: await idOf(newParametro(world)), ...parametroFields() } }),
-  updId: async (world) => ({ ...(await newParametro(world)), body: parametroFields() }),
+  ins: (world) => ({ body: parametroFields(world) }),
+  upd: async (world) => ({ body: { id_parametro: await idOf(newParametro(world)), ...parametroFields(world) } }),
+  updId: async (world) => ({ ...(await newParametro(world)), body: parametroFields(world) }),
   delGet: newParametro,
   del: newParametro,
-  ofDominio: () => ({ params: { code: 'categoria' } }),
+  ofDominio: async (world) => {
+    await newParametro(world);
+    return { params: { code: 'centro_costo' } };
+  },
 };
 
 export const programa: ExamplesOf<Api['programa']> = {
