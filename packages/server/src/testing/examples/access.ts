@@ -1,4 +1,5 @@
 import type { api } from '@portal/contract';
+import { buildAcceso } from '../builders/acceso.ts';
 import { nextNumber } from '../builders/counter.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../builders/usuario.ts';
@@ -178,8 +179,8 @@ export const portal: ExamplesOf<Api['portal']> = {
   docs: () => ({}),
 };
 
-/** A support person of all companies. */
-const conAcceso = ({ test }: World) => buildUsuario(test.db, { soporte: true });
+/** A support person whose access is limited to the learner's company. */
+const conAcceso = ({ test, empresa }: World) => buildAcceso(test.db, [empresa], { soporte: true });
 const DERECHOS = { rol: 2, indicador_alcance: 0, empresas: [] };
 
 export const acceso: ExamplesOf<Api['acceso']> = {
