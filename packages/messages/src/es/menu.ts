@@ -8,5 +8,6 @@ export const menu = {
   alumno: 'Mi capacitación',
   consulta: 'Consulta',
   planes: 'Plan de Estudios',
+  usuarios: 'Usuarios',
   configuracion: 'Configuración',
 } as const;

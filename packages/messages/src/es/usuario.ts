@@ -40,7 +40,7 @@ export const usuario = {
     bienvenida: 'Última bienvenida',
   },
   /** Headers of columns whose field is named otherwise. */
-  encabezados: { codigo_grupo: 'Código de grupo', codigo_jefe_inmediato: 'Código del jefe' },
+  encabezados: { numero_documento: 'Documento', codigo_grupo: 'Código de grupo', codigo_jefe_inmediato: 'Código del jefe' },
   buscar: {
     etiqueta: 'Buscar persona',
     ayuda: 'Escriba el nombre, el código o el documento',

@@ -28,7 +28,7 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'usuarios',
     load: () => import('../domains/usuario/lista/UsuarioListScreen.tsx').then((m) => m.UsuarioListScreen),
-    menu: { group: 'gestion', icon: IconUsers },
+    menu: { group: 'gestion', icon: IconUsers, label: 'usuarios' },
   },
   {
     path: '/usuarioedit',

@@ -20,7 +20,8 @@ export interface StateDialogProps {
 /** Today in the portal's time zone, `YYYY-MM-DD` as Swedish writes days. */
 function useToday(): string {
   const timeZone = useTimeZone();
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+  const [today] = useState(() => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()));
+  return today;
 }
 
 /** Dialog that ends an employment: what follows, counted by the server, and the day. */
@@ -34,10 +35,10 @@ export function CesarDialog({ row, onClose, onChanged }: StateDialogProps) {
     cease.mutate(
       { id_usuario: row.id_usuario, version: row.version, fecha_cese: day ?? today },
       {
-        onSuccess: async ({ message }) => {
+        onSuccess: ({ message }) => {
           toast.success(message);
           onClose();
-          await onChanged();
+          void onChanged();
         },
       },
     );

@@ -22,16 +22,12 @@ interface Props {
 /** State of a person, sign-in name and last sign-in, with the ways to end the employment and back. */
 export function EstadoPersona({ row, unsaved, onChanged }: Props) {
   const t = useTranslations('usuario.edicion');
-  const { short } = useDayFormat();
   const [open, setOpen] = useState<'cesar' | 'reactivar'>();
   const active = row.codigo_estado === ACTIVO;
   const dialog = { row, onClose: () => setOpen(undefined), onChanged };
   return (
     <div className={styles.state}>
-      <UserStateBadge active={active} />
-      <span>{t('usuario', { username: row.username })}</span>
-      <span>{row.fecha_login ? t('ultimoAcceso', { fecha: short(row.fecha_login) }) : t('sinAcceso')}</span>
-      {row.fecha_cese && <span>{t(active ? 'cesara' : 'ceso', { fecha: short(row.fecha_cese) })}</span>}
+      <Facts {...row} />
       <span className={styles.ways}>
         {unsaved && <small>{t('guardeAntes')}</small>}
         {(!active || row.fecha_cese) && (
@@ -60,5 +56,19 @@ export function EstadoPersona({ row, unsaved, onChanged }: Props) {
       {open === 'cesar' && <CesarDialog {...dialog} />}
       {open === 'reactivar' && <ReactivarDialog {...dialog} />}
     </div>
+  );
+}
+
+function Facts({ codigo_estado, username, fecha_login, fecha_cese }: UsuarioFila) {
+  const t = useTranslations('usuario.edicion');
+  const { short } = useDayFormat();
+  const active = codigo_estado === ACTIVO;
+  return (
+    <>
+      <UserStateBadge active={active} />
+      <span>{t('usuario', { username })}</span>
+      <span>{fecha_login ? t('ultimoAcceso', { fecha: short(fecha_login) }) : t('sinAcceso')}</span>
+      {fecha_cese && <span>{t(active ? 'cesara' : 'ceso', { fecha: short(fecha_cese) })}</span>}
+    </>
   );
 }

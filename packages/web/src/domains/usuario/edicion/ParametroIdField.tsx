@@ -1,3 +1,4 @@
+import type { ParametroFila } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';
@@ -22,22 +23,28 @@ interface Props {
 export function ParametroIdField({ clave, empresa, actual, value, onChange, error, ...props }: Props) {
   const t = useTranslations('comun');
   const { data = [], isPending, error: failure } = useParametros(clave);
-  const options = data
-    .filter(({ id_empresa }) => id_empresa === null || id_empresa === empresa)
-    .map((row) => ({
-      value: String(row.id_parametro),
-      label: row.id_empresa ? `${row.parametro} (${row.codigo_parametro})` : row.parametro,
-    }));
-  const stored = value && actual?.id === value && !options.some((option) => option.value === String(value));
+  const offered = data.filter(({ id_empresa }) => id_empresa === null || id_empresa === empresa).map(optionOf);
   return (
     <SelectField
       clearable
       placeholder={isPending ? t('cargando') : t('seleccione')}
       {...props}
       error={error ?? (failure ? messageOf(failure) : undefined)}
-      data={stored ? [{ value: String(value), label: actual.texto ?? String(value) }, ...options] : options}
+      data={withStored(offered, value === actual?.id ? actual : undefined)}
       value={value ? String(value) : null}
       onChange={(id) => onChange?.(id === null ? null : Number(id))}
     />
   );
+}
+
+const optionOf = ({ id_parametro, id_empresa, codigo_parametro, parametro }: ParametroFila) => ({
+  value: String(id_parametro),
+  label: id_empresa ? `${parametro} (${codigo_parametro})` : parametro,
+});
+
+/** Adds the stored parameter to the options when it is out of use. */
+function withStored(options: readonly { readonly value: string; readonly label: string }[], stored: Props['actual']) {
+  const value = stored?.id ? String(stored.id) : undefined;
+  const missing = value !== undefined && !options.some((option) => option.value === value);
+  return missing ? [{ value, label: stored?.texto ?? value }, ...options] : [...options];
 }

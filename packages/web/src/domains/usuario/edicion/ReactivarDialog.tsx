@@ -16,10 +16,10 @@ export function ReactivarDialog({ row, onClose, onChanged }: StateDialogProps) {
   const back = useReactivar();
   const submit = () =>
     back.mutate(row, {
-      onSuccess: async ({ message }) => {
+      onSuccess: ({ message }) => {
         toast.success(message);
         onClose();
-        await onChanged();
+        void onChanged();
       },
     });
   return (
