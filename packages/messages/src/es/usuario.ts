@@ -42,7 +42,6 @@ export const usuario = {
   /** Headers of columns whose field is named otherwise. */
   encabezados: { numero_documento: 'Documento', codigo_grupo: 'Código de grupo', codigo_jefe_inmediato: 'Código del jefe' },
   buscar: {
-    etiqueta: 'Buscar persona',
     ayuda: 'Escriba el nombre, el código o el documento',
     vacio: 'Ninguna persona coincide',
     buscando: 'Buscando...',

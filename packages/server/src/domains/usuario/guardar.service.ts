@@ -15,7 +15,7 @@ import {
   type Propuesta,
   updateUsuario,
 } from './guardar.repository.ts';
-import { requireReferences, requireSameState, requireUnique, usernameOf, warningsOf } from './guardar.rules.ts';
+import { requireReferences, requireSameState, requireUnique, usernameOf, warningsOf } from './guardar-checks.service.ts';
 import { findRegistro } from './usuario-fila.repository.ts';
 
 type Usuario = typeof api.usuario;

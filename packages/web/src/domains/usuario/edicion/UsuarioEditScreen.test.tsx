@@ -40,7 +40,7 @@ test('a new person needs document, code, name and surname, a DNI eight digits', 
 
 test('shows company, cost centre and boss of the stored person, and saves with the version', async () => {
   const { user, server, address } = await open();
-  expect(await select('id_empresa')).toHaveProperty('value', persona.empresa);
+  await waitFor(async () => expect(await select('id_empresa')).toHaveProperty('value', persona.empresa));
   expect(await select('id_centro_costo')).toHaveProperty('value', persona.centro_costo);
   expect(await select('codigo_jefe_inmediato')).toHaveProperty('value', persona.jefe_inmediato);
   await user.click(save());
