@@ -1,4 +1,4 @@
-import type { ParametroFila } from '@portal/contract';
+import type { api, ResponseOf } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';
@@ -37,7 +37,9 @@ export function ParametroIdField({ clave, empresa, actual, value, onChange, erro
   );
 }
 
-const optionOf = ({ id_parametro, id_empresa, codigo_parametro, parametro }: ParametroFila) => ({
+type Offered = ResponseOf<typeof api.parametro.ofDominio>[number];
+
+const optionOf = ({ id_parametro, id_empresa, codigo_parametro, parametro }: Offered) => ({
   value: String(id_parametro),
   label: id_empresa ? `${parametro} (${codigo_parametro})` : parametro,
 });
