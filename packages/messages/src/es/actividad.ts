@@ -4,7 +4,6 @@ export const actividad = {
   soloAnexado: 'El registro de actividad es de solo anexado: no se puede cambiar ni eliminar.',
   porGrupo:
     'por grupo: {insertados, plural, one {# asignado} other {# asignados}}{existentes, plural, =0 {} one {, # ya lo estaba} other {, # ya lo estaban}}',
-  asignado: 'plan {plan} a la persona {persona}',
   evaluacionInicio: 'Evaluación {id}, intento {intento}',
   evaluacion: 'Evaluación {id}, intento {intento}: {resultado, select, aprobado {aprobado} other {no aprobado}}',
   evaluacionNota: 'Evaluación {id}, intento {intento}: {resultado, select, aprobado {aprobado} other {no aprobado}}, nota {nota}',

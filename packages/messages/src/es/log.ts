@@ -70,6 +70,7 @@ export const log = {
     trabajador: 'Trabajador',
     cuestionario: 'Con cuestionario',
     fuente: 'Origen',
+    empresas: 'Empresas',
     fecha_apertura: 'Apertura',
     fecha_cierre: 'Cierre',
     usuario_cierre: 'Cerrado por el usuario',

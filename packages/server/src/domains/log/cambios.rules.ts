@@ -1,6 +1,6 @@
 import { type CambioRegistrado, PARTES } from '@portal/contract';
 import { fieldLabel, optionLabel, type Translator } from '@portal/messages';
-import { claveOf, gruposOf, type Referencia, referenciaOf } from './referencias.rules.ts';
+import { claveOf, claveOpcion, gruposOf, type Referencia, referenciaOf } from './referencias.rules.ts';
 
 /** Values of a record by column. */
 export type Valores = Readonly<Record<string, unknown>>;
@@ -73,8 +73,12 @@ function wordOf(value: unknown, { tabla, campo }: Place, lectura: Lectura): stri
   const { texts, nombres } = lectura;
   const tipo = referenciaOf(tabla, campo);
   if (tipo) return nombres.get(claveOf({ tipo, valor: String(value) })) ?? texts.text('log.desconocido', { id: String(value) });
-  const labels = gruposOf(tabla, campo);
-  if (labels && (typeof value === 'number' || typeof value === 'string')) return optionLabel(texts, { labels }, value);
+  if (typeof value === 'number' || typeof value === 'string') {
+    const clave = claveOpcion(`${tabla}.${campo}`, value);
+    if (clave) return texts.find(clave) ?? String(value);
+    const labels = gruposOf(tabla, campo);
+    if (labels) return optionLabel(texts, { labels }, value);
+  }
   return plainWord(value, lectura);
 }
 

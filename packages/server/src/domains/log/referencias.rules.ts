@@ -59,21 +59,27 @@ const REFERENCIAS: Readonly<Record<string, TipoReferencia>> = {
 export const referenciaOf = (tabla: string, campo: string): TipoReferencia | undefined =>
   tabla === 'pregunta' && campo === 'codigo_categoria' ? 'categoriaPregunta' : REFERENCIAS[campo];
 
-/** Groups of labels of tables that are no masters. */
-const GRUPOS: Readonly<Record<string, string>> = {
-  'asignacion.codigo_estado': 'estadoAsignacion',
-  'asignacion.fuente': 'fuenteAsignacion',
-  'asignacion_grupo.codigo_estado': 'estadoAsignacion',
-  'importacion.estado': 'importacion',
-  'usuario.codigo_estado': 'estadoPersona',
+type Key = (valor: string | number) => string;
+const estadoAsignacion: Key = (valor) => `comun.opciones.estadoAsignacion.${valor}`;
+
+/** Keys of the labels of tables that are no masters. */
+const CLAVES: Readonly<Record<string, Key>> = {
+  'asignacion.codigo_estado': estadoAsignacion,
+  'asignacion.fuente': (valor) => `comun.opciones.fuenteAsignacion.${valor}`,
+  'asignacion_grupo.codigo_estado': estadoAsignacion,
+  'importacion.estado': (valor) => `comun.opciones.importacion.${valor}`,
+  'usuario.codigo_estado': (valor) => `comun.opciones.estadoPersona.${valor}`,
 };
+
+/** Returns the key of a coded value of a table that is no master; undefined for any other. */
+export const claveOpcion = (place: string, valor: string | number): string | undefined => CLAVES[place]?.(valor);
 
 type Fields = Readonly<Record<string, { readonly column: { readonly labels?: string | undefined } } | undefined>>;
 const fieldsOf = new Map<string, Fields>(Object.entries(masters).map(([domain, { fields }]) => [domain, fields]));
 
 /** Returns the group of labels (`comun.opciones`) of a coded column; undefined for any other. */
 export function gruposOf(tabla: string, campo: string): string | undefined {
-  const own = GRUPOS[`${tabla}.${campo}`] ?? fieldsOf.get(tabla)?.[campo]?.column.labels;
+  const own = fieldsOf.get(tabla)?.[campo]?.column.labels;
   if (own) return own;
   if (campo === 'codigo_estado') return 'estadoCorto';
   return campo === 'cuestionario' || (campo.startsWith('indicador_') && campo !== 'indicador_correcta') ? 'indicador' : undefined;
