@@ -25,6 +25,9 @@ import { programa, programaCursoLista, programaMaestro } from './programa/progra
 import { tema, temaMaestro } from './tema/tema.ts';
 import { usuarioImportacion } from './usuario/importar.ts';
 import { usuarioMaestro } from './usuario/maestro.ts';
+import { grupoLista, usuarioGrupoLista } from './usuario/grupo.ts';
+import { intentoLista } from './usuario/reporte.ts';
+import { sinAsignarLista, usuarioPlanLista } from './usuario/sin-asignar.ts';
 import { codigoLista, usuario } from './usuario/usuario.ts';
 
 /** Every call of the API by domain. Server, client, OpenAPI and the access matrix derive from this object. */
@@ -86,7 +89,9 @@ export const lists = {
   empresa: empresaMaestro.list,
   evaluacion: evaluacionLista,
   feedback: feedbackLista,
+  grupo: grupoLista,
   importacion: importacionLista,
+  intento: intentoLista,
   log: logLista,
   modulo: moduloMaestro.list,
   parametro: parametroMaestro.list,
@@ -103,6 +108,9 @@ export const lists = {
   'sesion.codigos': codigoLista,
   usuario: usuarioMaestro.list,
   'usuario.importar': usuarioImportacion.rows,
+  'usuario.conGrupo': usuarioGrupoLista,
+  'usuario.ofPlan': usuarioPlanLista,
+  'usuario.sinAsignar': sinAsignarLista,
 } as const;
 
 export * from './acceso/acceso.ts';
@@ -164,7 +172,10 @@ export * from './usuario/cese.ts';
 export * from './usuario/ficha.ts';
 export * from './usuario/importar.ts';
 export * from './usuario/leer.ts';
+export * from './usuario/grupo.ts';
 export * from './usuario/limites.ts';
 export * from './usuario/maestro.ts';
 export * from './usuario/panel.ts';
+export * from './usuario/reporte.ts';
+export * from './usuario/sin-asignar.ts';
 export * from './usuario/usuario.ts';

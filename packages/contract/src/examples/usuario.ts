@@ -3,7 +3,7 @@ import type { UsuarioFila } from '../usuario/maestro.ts';
 import type { usuario as calls } from '../usuario/usuario.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { bienvenida } from './email.ts';
-import { done, LEARNER, STAFF, STAMP } from './scene.ts';
+import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, STAFF, STAMP, TOPICS } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 import { carga } from './usuario-importar.ts';
 
@@ -79,6 +79,37 @@ export const people = {
   admin: { ...alumno, id: STAFF.admin, username: '10000001', first_name: 'Carla', fullname: 'Carla Quispe Ñahui', indicador_admin: 1 },
 } satisfies Record<string, Person>;
 
+/** The person as lists of assignments show her. */
+const columnas = {
+  id_usuario: LEARNER,
+  codigo_usuario: alumno.codigo_usuario,
+  personal: alumno.fullname,
+  empresa: 'Grupo Andino',
+  departamento: 'Operaciones',
+  codigo_centro_costo: '0301',
+  centro_costo: 'Tienda Lima',
+  cargo: 'Vendedora',
+  correo_electronico: alumno.email,
+};
+
+const otra = { ...columnas, id_usuario: 4, codigo_usuario: 'ALU004', personal: 'Beto Salas Ríos', correo_electronico: null };
+
+const intento = {
+  id_evaluacion: ATTEMPT,
+  plan: PLACE_TITLES.plan,
+  tema: TOPICS[0].titulo,
+  fecha: '2026-11-20',
+  hora: '09:30',
+  numero_intento: 2,
+  intentos: 2,
+  nota: 90,
+  notaminima: 70,
+  situacion: 'aprobado',
+  certificado: 'UCJ-2026-000005',
+} as const;
+
+const counted = { cambiados: 1, existentes: 1, cesados: 0, asignados: 1 };
+
 export const usuario = {
   login: { ...done, message: 'Inicio de sesión correcto', api_token: 'llave-de-alba', dias_vencimiento: 90, usuario: alumno },
   verifyToken: alumno,
@@ -153,4 +184,62 @@ export const usuario = {
   ...carga,
   kpiAdmin: [{ tema_activo: 31, usuario_activo: 1204, tema_vencido: 3, usuario_sin_asignar: 17, plan_activo: 4, tema_sin_preguntas: 0 }],
   temas: [temaAlumno, temaSiguiente],
+  conGrupo: [
+    { ...columnas, grupo: null, con_grupo: 0 },
+    { ...otra, grupo: 'General', con_grupo: 1 },
+  ],
+  insGrupo: { ...done, ...counted },
+  asignarGrupo: {
+    ...done,
+    ...counted,
+    trasladados: 1,
+    planes: [{ id_planestudio: PLACE.id_planestudio, plan: PLACE_TITLES.plan, asignados: 1 }],
+  },
+  grupos: [
+    {
+      id_parametro: 1,
+      codigo_grupo: 'general',
+      grupo: 'General',
+      puede_retirar: true,
+      miembros: 12,
+      planes: PLACE_TITLES.plan,
+      reglas: [
+        {
+          id_asignacion_grupo: 61,
+          id_planestudio: PLACE.id_planestudio,
+          plan: PLACE_TITLES.plan,
+          codigo_estado: 1,
+          plan_cerrado: false,
+          autor: 'Carla Quispe Ñahui',
+          fecha: '2026-11-02T14:30:00.000Z',
+          version: 1,
+          asignados: 11,
+          sin_plan: 1,
+        },
+      ],
+    },
+    { id_parametro: 2, codigo_grupo: 'seguridad', grupo: 'Seguridad', puede_retirar: true, miembros: 0, planes: null, reglas: [] },
+  ],
+  regla: { ...done, version: 2, asignados: 0 },
+  reporte: {
+    id_usuario: LEARNER,
+    codigo_usuario: alumno.codigo_usuario,
+    personal: alumno.fullname,
+    empresa: 'Grupo Andino',
+    intentos: [
+      intento,
+      {
+        ...intento,
+        id_evaluacion: 4,
+        fecha: '2026-11-19',
+        hora: '16:05',
+        numero_intento: 1,
+        nota: 40,
+        situacion: 'desaprobado',
+        certificado: null,
+      },
+    ],
+  },
+  sinAsignar: [{ ...columnas, grupo: null }],
+  sinAsignarEntre: [{ ...columnas, grupo: null }],
 } satisfies AnswersOf<typeof calls>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { percent } from '../core/fields.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { idParams, percent } from '../core/fields.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
 /** Largest number of topics on the learner's panel besides the next one; the whole list is `GET /usuario/sellst/tema/:id`. */
@@ -25,3 +26,43 @@ export const panelAlumno = z.object({
   temas: z.array(temaAlumno).max(LIMITE_PANEL),
 });
 export type PanelAlumno = z.output<typeof panelAlumno>;
+
+/** Calls of both panels (P61, P92) and of a learner's topics. */
+export const panel = {
+  panel: endpoint('GET', '/usuario/panel', {
+    access: 'sesion',
+    summary: 'Panel de quien llama: cifras, siguiente tema y los pendientes más urgentes; anota que lo abrió.',
+    response: panelAlumno,
+  }),
+  kpi: endpoint('GET', '/usuario/sellst/kpi/:id', {
+    access: 'propio',
+    scope: 'record',
+    summary: 'Cifras del alumno: temas asignados, vencidos, promedio y evaluaciones.',
+    params: idParams,
+    response: z.array(kpiAlumno),
+  }),
+  kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
+    access: 'admin',
+    scope: 'list',
+    summary:
+      'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar, planes activos y temas activos sin las preguntas que piden.',
+    response: z.array(
+      z.object({
+        tema_activo: z.number(),
+        usuario_activo: z.number(),
+        tema_vencido: z.number(),
+        usuario_sin_asignar: z.number(),
+        plan_activo: z.number(),
+        /** Active topics that ask for questions and have no active one (P45). */
+        tema_sin_preguntas: z.number(),
+      }),
+    ),
+  }),
+  temas: endpoint('GET', '/usuario/sellst/tema/:id', {
+    access: 'propio',
+    scope: 'record',
+    summary: 'Temas asignados a una persona, en el orden de sus planes, con su estado.',
+    params: idParams,
+    response: z.array(temaAlumno),
+  }),
+};

@@ -6,7 +6,6 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { selectionOf } from '../core/selection.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { acceso, externo } from './acceso.ts';
 import { usuarioActual } from './actual.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
@@ -14,7 +13,10 @@ import { nombrePersona } from './nombre.ts';
 import { usuarioRegistro } from './ficha.ts';
 import { personas } from './personas.ts';
 import { usuarioCarga } from './importar.ts';
-import { kpiAlumno, panelAlumno } from './panel.ts';
+import { grupo } from './grupo.ts';
+import { panel } from './panel.ts';
+import { reporte } from './reporte.ts';
+import { sinAsignar } from './sin-asignar.ts';
 
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
 export const contraseniaNueva = secret(LIMITE_CONTRASENIA.max, LIMITE_CONTRASENIA.min);
@@ -186,40 +188,8 @@ export const usuario = {
   }),
   ...personas,
   ...usuarioCarga,
-  panel: endpoint('GET', '/usuario/panel', {
-    access: 'sesion',
-    summary: 'Panel de quien llama: cifras, siguiente tema y los pendientes más urgentes; anota que lo abrió.',
-    response: panelAlumno,
-  }),
-  kpi: endpoint('GET', '/usuario/sellst/kpi/:id', {
-    access: 'propio',
-    scope: 'record',
-    summary: 'Cifras del alumno: temas asignados, vencidos, promedio y evaluaciones.',
-    params: idParams,
-    response: z.array(kpiAlumno),
-  }),
-  kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
-    access: 'admin',
-    scope: 'list',
-    summary:
-      'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar, planes activos y temas activos sin las preguntas que piden.',
-    response: z.array(
-      z.object({
-        tema_activo: z.number(),
-        usuario_activo: z.number(),
-        tema_vencido: z.number(),
-        usuario_sin_asignar: z.number(),
-        plan_activo: z.number(),
-        /** Active topics that ask for questions and have no active one (P45). */
-        tema_sin_preguntas: z.number(),
-      }),
-    ),
-  }),
-  temas: endpoint('GET', '/usuario/sellst/tema/:id', {
-    access: 'propio',
-    scope: 'record',
-    summary: 'Temas asignados a una persona, en el orden de sus planes, con su estado.',
-    params: idParams,
-    response: z.array(temaAlumno),
-  }),
+  ...panel,
+  ...grupo,
+  ...reporte,
+  ...sinAsignar,
 };

@@ -71,6 +71,7 @@ export const comun = {
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
     correo: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
     intento: { '1': 'Vigente', '2': 'Anulado' },
+    situacionIntento: { aprobado: 'Aprobado', desaprobado: 'No aprobado', abierto: 'Sin terminar', anulado: 'Anulado' },
     filaImportada: { nueva: 'Se importará', cambiada: 'Se cambiará', existente: 'Ya existe', rechazada: 'Rechazada' },
     rolAcceso: { '1': 'Administrador', '2': 'Soporte' },
     alcance: { '0': 'Todas las empresas', '1': 'Solo algunas empresas' },

@@ -17,9 +17,11 @@ import { enlace } from './enlace.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
+import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
 import { log } from './log.ts';
 import { inexistente } from './inexistente.ts';
+import { intento } from './intento.ts';
 import { listado } from './listado.ts';
 import { llamada } from './llamada.ts';
 import { menu } from './menu.ts';
@@ -61,9 +63,11 @@ export const es = {
   errores,
   evaluacion,
   feedback,
+  grupo,
   importacion,
   log,
   inexistente,
+  intento,
   listado,
   llamada,
   menu,

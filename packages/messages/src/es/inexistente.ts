@@ -18,6 +18,7 @@ export const inexistente = {
   pregunta: 'La pregunta no existe.',
   programa: 'El programa no existe.',
   proveedor: 'El proveedor de ingreso no existe.',
+  regla: 'La regla del grupo no existe.',
   registro: 'El registro no existe.',
   respuesta: 'La respuesta no existe.',
   subida: 'La subida no existe.',

@@ -59,5 +59,8 @@ export const pantallas = {
   empresas: 'Empresas',
   empresa: 'Empresa',
   configuracion: 'Editar Configuración',
+  usuarioGrupo: 'Enlaza Grupos y Usuarios',
+  usuarioReporte: 'Intentos de un usuario',
+  usuarioSinAsignar: 'Usuarios sin asignar',
   muestrario: 'Muestrario de la interfaz',
 } as const;

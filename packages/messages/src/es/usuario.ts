@@ -135,4 +135,21 @@ export const usuario = {
   cesado: 'Persona cesada: ya no puede iniciar sesión',
   ceseAnotado: 'El cese queda anotado para el {fecha}',
   reactivado: 'Persona reactivada',
+  conGrupo: { campos: { con_grupo: 'Con grupo' } },
+  ofPlan: {
+    campos: {
+      fecha_apertura: 'Asignado',
+      temas: 'Temas',
+      aprobados: 'Aprobados',
+      avance: 'Avance (%)',
+      promedio: 'Nota promedio',
+      evaluaciones: 'Evaluaciones',
+    },
+  },
+  sinAsignar: {
+    campos: {},
+    texto: 'Alumnos activos que no tienen asignado ningún plan vigente.',
+    nuevo: 'Nuevo Usuario',
+    vacio: 'Todos los alumnos activos tienen un plan vigente',
+  },
 } as const;

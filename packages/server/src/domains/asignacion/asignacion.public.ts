@@ -10,6 +10,7 @@ export {
   ownerAt,
   type TemaAbrible,
 } from './asignacion.service.ts';
+export { findPlanesDeGrupo, type PlanDelGrupo } from './asignar.repository.ts';
 export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
 export { assignNewMembers } from './use-cases/assign-groups.ts';
@@ -25,3 +26,4 @@ export {
 export type { ProgresoTema } from './progreso.rules.ts';
 export { type Suma, SUMAR_PLAN, SUMAR_TEMA } from './suma.repository.ts';
 export { type Nivel, planesOf } from './planes.repository.ts';
+export { sinAsignacion, type SinAsignarFilter } from './sin-asignar.repository.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Totales } from './asignacion.rules.ts';
+import { sinAsignacion } from './sin-asignar.repository.ts';
 
 export async function usuarioExists(db: Executor, id_usuario: number): Promise<boolean> {
   const row = await db.selectFrom('usuario').select('id_usuario').where('id_usuario', '=', id_usuario).executeTakeFirst();
@@ -47,7 +48,7 @@ export interface CifrasPortal {
 
 /**
  * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved in plans
- * that ended before `today`; `usuario_sin_asignar`: active learners without an active plan. People outside the scope do not count.
+ * that ended before `today`; `usuario_sin_asignar`: the people of /usuariosinasignar. People outside the scope do not count.
  */
 export async function countPortal(
   db: Executor,
@@ -64,8 +65,7 @@ export async function countPortal(
       (select count(*)::integer from usuario u where u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}) as usuario_activo,
       (select coalesce(sum(g.total - g.aprobados), 0)::integer from vigente v join progreso g using (id_usuario, id_planestudio)
         where v.fecha_fin < ${today}::date) as tema_vencido,
-      (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.indicador_admin = 0 and u.indicador_soporte = 0 and ${inScope(scope, 'u.id_empresa')}
-        and not exists (select 1 from vigente v where v.id_usuario = u.id_usuario)) as usuario_sin_asignar,
+      (select count(*)::integer from usuario u where ${sinAsignacion({ planes: [], hasta: null, today, zona: '' })} and ${inScope(scope, 'u.id_empresa')}) as usuario_sin_asignar,
       (select count(*)::integer from planestudio where codigo_estado = 1) as plan_activo,
       (select count(*)::integer from tema t where t.codigo_estado = 1 and t.numero_preguntas > 0 and not exists (
         select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1

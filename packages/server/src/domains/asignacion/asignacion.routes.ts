@@ -1,8 +1,10 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { listAsignaciones, listPendientes, listPendientesPlan, ownerAt } from './asignacion.service.ts';
+import { listGrupos } from './regla.service.ts';
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
+import { setRegla } from './use-cases/set-regla.ts';
 
 /** Body limit for 20,000 pairs. */
 const BULK_BYTES = 4 * 1024 * 1024;
@@ -16,4 +18,6 @@ export const asignacionRoutes: readonly Route[] = [
   route(asignacion.ins, assignUsers, { bodyLimit: BULK_BYTES }),
   route(asignacion.insItem, assignUser),
   route(asignacion.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),
+  route(api.usuario.grupos, listGrupos),
+  route(api.usuario.regla, setRegla),
 ];

@@ -219,7 +219,7 @@ describe('figures', () => {
       tema_activo: before.tema_activo + 2,
       usuario_activo: before.usuario_activo + 3,
       tema_vencido: before.tema_vencido + 2,
-      usuario_sin_asignar: before.usuario_sin_asignar + 1,
+      usuario_sin_asignar: before.usuario_sin_asignar + 2,
       plan_activo: before.plan_activo + 1,
       tema_sin_preguntas: before.tema_sin_preguntas,
     });

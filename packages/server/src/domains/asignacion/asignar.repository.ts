@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { FuenteAsignacion } from '../../db/tables/evaluaciones.ts';
@@ -103,6 +103,22 @@ export async function findMiembros(
   return rows;
 }
 
+/** Part of the people or rules that `findNuevosMiembros` reads; absent: all. */
+export interface NuevosFilter {
+  readonly usuarios?: readonly number[];
+  readonly id_asignacion_grupo?: number;
+}
+
+const among = ({ usuarios, id_asignacion_grupo }: NuevosFilter): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`true`,
+      ...(usuarios ? [sql`u.id_usuario = any (${[...usuarios]}::integer[])`] : []),
+      ...(id_asignacion_grupo === undefined ? [] : [sql`g.id_asignacion_grupo = ${id_asignacion_grupo}`]),
+    ],
+    sql` and `,
+  );
+
 /**
  * Lists active people whose group has a rule for a plan without an assignment, open or closed, with the author of the rule. Skips plans
  * that are inactive or ended before `today` (`YYYY-MM-DD`). With `usuarios` only of these people.
@@ -110,15 +126,40 @@ export async function findMiembros(
 export async function findNuevosMiembros(
   db: Executor,
   today: string,
-  usuarios?: readonly number[],
+  filter: NuevosFilter = {},
 ): Promise<Omit<NuevaAsignacion, 'fecha_creacion'>[]> {
   const { rows } = await sql<Omit<NuevaAsignacion, 'fecha_creacion'>>`
     select u.id_usuario, g.id_planestudio, g.codigo_grupo, 'grupo' as fuente, coalesce(g.usuario_modificacion, g.usuario_creacion) as usuario_creacion
     from asignacion_grupo g
     join planestudio p using (id_planestudio)
     join usuario u on u.codigo_grupo = g.codigo_grupo and (g.empresas is null or u.id_empresa = any (g.empresas))
-    where g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date and u.codigo_estado = 1
-      and ${usuarios ? sql`u.id_usuario = any (${[...usuarios]}::integer[])` : sql`true`}
+    where g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date and u.codigo_estado = 1 and ${among(filter)}
       and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)`.execute(db);
+  return rows;
+}
+
+/** Plan that the rules of a group give now, with the number of people who would get it. */
+export interface PlanDelGrupo {
+  readonly id_planestudio: number;
+  readonly plan: string;
+  readonly asignados: number;
+}
+
+interface Entrada {
+  readonly codigo_grupo: string;
+  readonly usuarios: readonly number[];
+  readonly today: string;
+}
+
+/** Lists the plans that the rules of a group give; `asignados` counts those of `usuarios` who never had one. */
+export async function findPlanesDeGrupo(db: Executor, { codigo_grupo, usuarios, today }: Entrada): Promise<PlanDelGrupo[]> {
+  const { rows } = await sql<PlanDelGrupo>`
+    select g.id_planestudio, p.denominacion as plan,
+      (select count(*)::integer from usuario u where u.id_usuario = any (${[...usuarios]}::integer[]) and u.codigo_estado = 1
+        and (g.empresas is null or u.id_empresa = any (g.empresas))
+        and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)) as asignados
+    from asignacion_grupo g join planestudio p using (id_planestudio)
+    where g.codigo_grupo = ${codigo_grupo} and g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
+    order by p.fecha_fin, g.id_planestudio`.execute(db);
   return rows;
 }

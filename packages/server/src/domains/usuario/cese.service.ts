@@ -56,7 +56,7 @@ export const reactivateUsuario = (context: Context, { body }: RequestOf<Usuario[
     const { id_usuario } = body;
     const stored = await lockStored({ trx, context }, body);
     const version = await updateUsuario(trx, id_usuario, { codigo_estado: ACTIVO, fecha_cese: null, ...changedBy(context) });
-    if (stored.codigo_grupo) await assignNewMembers(trx, context, [id_usuario]);
+    if (stored.codigo_grupo) await assignNewMembers(trx, context, { usuarios: [id_usuario] });
     return { ...done(context, 'usuario.reactivado'), id_usuario, codigo_estado: ACTIVO, version };
   });
 

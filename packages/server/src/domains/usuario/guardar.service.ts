@@ -29,7 +29,7 @@ export const createUsuario = (context: Context, { body }: RequestOf<Usuario['ins
     const now = instantOf(context);
     const stamp = { usuario_creacion: context.user.username, fecha_creacion: now, fecha_modificacion: now };
     const id_usuario = await insertUsuario(trx, { ...columns, ...stamp });
-    if (columns.codigo_grupo) await assignNewMembers(trx, context, [id_usuario]);
+    if (columns.codigo_grupo) await assignNewMembers(trx, context, { usuarios: [id_usuario] });
     return { ...done(context, 'registro.insertado'), id_usuario, avisos: avisos.map(context.texts.word) };
   });
 
@@ -43,7 +43,7 @@ export const changeUsuario = (context: Context, { body }: RequestOf<Usuario['upd
     const proved = columns.correo_electronico !== stored.correo_electronico && { correo_comprobado: true };
     const version = await updateUsuario(trx, id_usuario, { ...columns, ...proved, ...changedBy(context) });
     const joins = columns.codigo_grupo && columns.codigo_grupo !== stored.codigo_grupo && stored.codigo_estado === 1;
-    if (joins) await assignNewMembers(trx, context, [id_usuario]);
+    if (joins) await assignNewMembers(trx, context, { usuarios: [id_usuario] });
     return { ...done(context, 'registro.actualizado'), id_usuario, version, avisos: avisos.map(context.texts.word) };
   });
 

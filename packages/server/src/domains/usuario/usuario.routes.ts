@@ -9,6 +9,14 @@ import { importDirecto } from './importar/importar-directo.service.ts';
 import { usuarioImporter } from './importar/importar.service.ts';
 import { sendWelcome, sendWelcomeToSelected } from './use-cases/send-welcome.ts';
 import { getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
+import { listUsuariosConGrupo } from './grupo.service.ts';
+import { getReporte } from './reporte.service.ts';
+import { listSeguimientoOf, listSinAsignar, listSinAsignarEntre, listUsuariosOfPlan } from './sin-asignar.service.ts';
+import { assignToGroup } from './use-cases/assign-to-group.ts';
+import { putIntoGroups } from './use-cases/put-into-groups.ts';
+
+/** Body limit for 20,000 pairs. */
+const BULK_BYTES = 4 * 1024 * 1024;
 
 /** Largest body of bare rows. */
 const DIRECTO_MAX_BYTES = 5 * 1024 * 1024;
@@ -33,4 +41,12 @@ export const usuarioRoutes: readonly Route[] = [
   route(api.usuario.kpiAdmin, getKpiAdmin),
   ...importRoutes(usuarioImporter),
   route(api.usuario.importarDirecto, importDirecto, { bodyLimit: DIRECTO_MAX_BYTES }),
+  route(api.usuario.conGrupo, listUsuariosConGrupo),
+  route(api.usuario.insGrupo, putIntoGroups, { bodyLimit: BULK_BYTES }),
+  route(api.usuario.asignarGrupo, assignToGroup),
+  route(api.usuario.reporte, getReporte),
+  route(api.usuario.sinAsignar, listSinAsignar),
+  route(api.usuario.sinAsignarEntre, listSinAsignarEntre),
+  route(api.usuario.ofPlan, listUsuariosOfPlan),
+  route(api.usuario.seguimiento, listSeguimientoOf),
 ];

@@ -1,6 +1,7 @@
 import type { api } from '@portal/contract';
 import { buildAcceso } from '../builders/acceso.ts';
 import { nextNumber } from '../builders/counter.ts';
+import { buildParametro } from '../builders/parametro.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../builders/usuario.ts';
 import { queueMail } from '../../domains/email/email.public.ts';
@@ -45,6 +46,20 @@ const persona = (number: number) => ({
   nombres: 'Rosa',
   apellido_paterno: 'Quispe',
 });
+const page = () => ({ query: { pagina: 1, tamano: 10 } });
+
+/** Code of a new group. */
+const newGroup = async ({ test }: Pick<World, 'test'>): Promise<string> => (await buildParametro(test.db)).codigo_parametro;
+
+async function groupRule({ test, plan }: World) {
+  const rule = { id_planestudio: plan.plan.id_planestudio, codigo_grupo: await newGroup({ test }), usuario_creacion: 'pruebas' };
+  const { id_asignacion_grupo } = await test.db
+    .insertInto('asignacion_grupo')
+    .values({ ...rule, fecha_creacion: test.now.toISOString(), fecha_modificacion: test.now.toISOString() })
+    .returning('id_asignacion_grupo')
+    .executeTakeFirstOrThrow();
+  return { body: { id_asignacion_grupo, codigo_estado: 2, version: 1 } };
+}
 
 export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
@@ -97,6 +112,19 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   kpiAdmin: () => ({}),
   temas: ofAlumno,
   ...carga,
+  conGrupo: page,
+  insGrupo: async (world) => ({ body: [{ codigo_grupo: await newGroup(world), id_usuario: world.alumno.id_usuario }] }),
+  asignarGrupo: async (world) => ({
+    query: {},
+    body: { codigo_grupo: await newGroup(world), seleccion: { ids: [world.alumno.id_usuario] } },
+  }),
+  grupos: page,
+  regla: groupRule,
+  reporte: ofAlumno,
+  sinAsignar: page,
+  sinAsignarEntre: () => ({ params: { a: '0', b: '0', c: '0', d: '0' }, ...page() }),
+  ofPlan: ({ plan }) => ({ params: { id: plan.plan.id_planestudio }, ...page() }),
+  seguimiento: ofAlumno,
 };
 
 async function message({ test, alumno }: World): Promise<{ params: { id: number } }> {

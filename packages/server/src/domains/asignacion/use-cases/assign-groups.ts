@@ -6,7 +6,7 @@ import { invalid } from '../../../errors/errors.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
-import { findGrupos, findMiembros, findNuevosMiembros, saveReglas } from '../asignar.repository.ts';
+import { findGrupos, findMiembros, findNuevosMiembros, type NuevosFilter, saveReglas } from '../asignar.repository.ts';
 import { assign, recordAssigning } from '../asignar.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
@@ -41,15 +41,15 @@ async function requireReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): 
 
 /**
  * Assigns the plans of group rules to members who joined later, in the name of the rule's author (`docs/decisions/012`). Skips plans that
- * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. With `usuarios` it looks at these people
- * alone. Returns the number. Needs a transaction.
+ * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. `filter`: only some people, or one rule. Returns the
+ * number. Needs a transaction.
  */
 export async function assignNewMembers(
   trx: Executor,
   { now, today }: Pick<Context, 'now' | 'today'>,
-  usuarios?: readonly number[],
+  filter: NuevosFilter = {},
 ): Promise<number> {
-  const nuevos = await findNuevosMiembros(trx, today, usuarios);
+  const nuevos = await findNuevosMiembros(trx, today, filter);
   const fecha_creacion = instantOf({ now });
   const asignadas = await assign(
     trx,

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { codeColumn, dataColumn, optionalCodeColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+
+/** Columns of a person in the lists that choose, group and assign people. */
+export const personaColumnas = {
+  id_usuario: dataColumn(z.number()),
+  codigo_usuario: codeColumn(),
+  personal: textColumn(),
+  empresa: optionColumn(z.string().nullable()),
+  departamento: optionalTextColumn(),
+  codigo_centro_costo: optionalCodeColumn(),
+  centro_costo: optionalTextColumn(),
+  cargo: optionalTextColumn(),
+  correo_electronico: optionalTextColumn(),
+};

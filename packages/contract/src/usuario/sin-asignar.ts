@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { momentColumn, numberColumn, optionalNumberColumn, optionalTextColumn, type RowOf } from '../core/column.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { day, idParams, instant, percent } from '../core/fields.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
+import { personaColumnas } from './persona-columnas.ts';
+
+/** Active learners without an open assignment. */
+export const sinAsignarLista = defineList({
+  name: 'usuario.sinAsignar',
+  key: 'id_usuario',
+  columns: { ...personaColumnas, grupo: optionalTextColumn() },
+  order: 'personal',
+  files: { csv: 'usuario-sin-asignar', xlsx: 'UCJ-Usuarios-Sin-Asignar' },
+});
+export type SinAsignarFila = RowOf<typeof sinAsignarLista.columns>;
+
+/** People of a plan with their assignment and progress (P21). */
+export const usuarioPlanLista = defineList({
+  name: 'usuario.ofPlan',
+  key: 'id_usuario',
+  columns: {
+    ...personaColumnas,
+    grupo: optionalTextColumn(),
+    fecha_apertura: momentColumn(),
+    temas: numberColumn(),
+    aprobados: numberColumn(),
+    avance: numberColumn(),
+    promedio: optionalNumberColumn(),
+    evaluaciones: numberColumn(),
+  },
+  order: 'personal',
+  files: { csv: 'usuario-plan', xlsx: 'UCJ-Usuarios-Plan' },
+});
+export type UsuarioPlanFila = RowOf<typeof usuarioPlanLista.columns>;
+
+/** How a person gets on in one plan; closed assignments too. */
+const seguimientoFila = z.object({
+  id_asignacion: z.number(),
+  id_planestudio: z.number(),
+  denominacion: z.string(),
+  fecha_inicio: z.string(),
+  fecha_fin: z.string(),
+  /** Present or last opening. */
+  fecha_asignado: instant,
+  /** 1 open, 2 closed. */
+  codigo_estado: z.number(),
+  temas: z.number(),
+  aprobados: z.number(),
+  avance: percent,
+  promedio: percent.nullable(),
+  evaluaciones: z.number(),
+  /** Topics not approved of a plan that ended. */
+  vencidos: z.number(),
+});
+
+/** Ids separated by commas; 0 or nothing: all. */
+const ids = z
+  .string()
+  .regex(/^(\d{1,9}(,\d{1,9}){0,499})?$/)
+  .transform((written) => written.split(',').map(Number).filter(Boolean));
+/** Day; 0 or nothing: no bound. */
+const bound = z.union([z.literal(['', '0']).transform(() => null), day]);
+
+/** Lists of people by their assignments. */
+export const sinAsignar = {
+  sinAsignar: listCall('/usuario/sellst/sinasignar', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Alumnos activos que no tienen abierta la asignación de ningún plan vigente.',
+    list: sinAsignarLista,
+  }),
+  sinAsignarEntre: listCall('/usuario/sellst/sinasignar/:a/:b/:c/:d', {
+    access: 'admin',
+    scope: 'list',
+    summary:
+      'Alumnos activos de unas empresas (a) sin asignación abierta de unos planes (b), de las que se abrieron hasta el fin de los días c y d; 0 o nada significa todos.',
+    params: z.object({ a: ids, b: ids, c: bound, d: bound }),
+    list: sinAsignarLista,
+  }),
+  ofPlan: listCall('/usuario/sellst/planestudio/:id', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Personas que tienen asignado un plan, con su asignación y su avance.',
+    params: idParams,
+    list: usuarioPlanLista,
+  }),
+  seguimiento: endpoint('GET', '/usuario/sellst/seguimiento/:id', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Avance de una persona en cada plan que se le asignó, también los que se cerraron.',
+    params: idParams,
+    response: z.array(seguimientoFila),
+  }),
+};

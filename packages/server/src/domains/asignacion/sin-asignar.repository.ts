@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Which open assignments count for `sinAsignacion`. */
+export interface SinAsignarFilter {
+  /** Plans; none: those in force on `today`, active and not over. */
+  readonly planes: readonly number[];
+  /** Last day of opening; null: any. */
+  readonly hasta: string | null;
+  readonly today: string;
+  /** The portal's time zone. */
+  readonly zona: string;
+}
+
+/** Builds the condition that `u` is an active learner without such an open assignment: one definition for list, report and dashboard (P21). */
+export const sinAsignacion = ({ planes, hasta, today, zona }: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`
+  u.codigo_estado = 1 and u.indicador_admin = 0 and u.indicador_soporte = 0 and not exists (
+    select from asignacion a join planestudio p using (id_planestudio)
+    where a.id_usuario = u.id_usuario and a.codigo_estado = 1 and ${
+      planes.length ? sql`a.id_planestudio = any (${[...planes]}::integer[])` : sql`p.codigo_estado = 1 and p.fecha_fin >= ${today}::date`
+    } and ${hasta === null ? sql`true` : sql`(a.fecha_apertura at time zone ${zona})::date <= ${hasta}::date`}
+  )`;

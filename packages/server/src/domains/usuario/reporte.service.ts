@@ -1,0 +1,15 @@
+import type { api, RequestOf, UsuarioReporte } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../errors/errors.ts';
+import { findPersona } from './persona.repository.ts';
+import { findIntentos } from './reporte.repository.ts';
+
+/** `GET /usuario/sel/reporte/:id`. Throws 404 for an unknown person and one outside the scope. */
+export async function getReporte(
+  { db, scope, settings }: Context,
+  { params }: RequestOf<typeof api.usuario.reporte>,
+): Promise<UsuarioReporte> {
+  const persona = await findPersona(db, params.id, scope);
+  if (!persona) throw notFound('usuario');
+  return { ...persona, intentos: await findIntentos(db, params.id, settings.zona_horaria) };
+}

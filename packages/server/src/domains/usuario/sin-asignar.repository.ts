@@ -1,0 +1,77 @@
+import { type ListQuery, type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
+import type { Listing } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
+import { type SinAsignarFilter, sinAsignacion } from '../asignacion/asignacion.public.ts';
+import { PERSONA, PERSONAS } from './persona.repository.ts';
+
+interface Reader {
+  readonly db: Executor;
+  readonly scope: Scope;
+}
+
+const ofEmpresas = (empresas: readonly number[]): RawBuilder<boolean> =>
+  empresas.length ? sql<boolean>`u.id_empresa = any (${[...empresas]}::integer[])` : sql<boolean>`true`;
+
+/** Lists active learners of some companies (none: all) without an open assignment that `filter` describes. */
+export const listSinAsignacion = (
+  { db, scope }: Reader,
+  { empresas, ...filter }: SinAsignarFilter & { readonly empresas: readonly number[] },
+  list: ListQuery,
+): Promise<Listing<SinAsignarFila>> =>
+  listRows(
+    db,
+    sql<SinAsignarFila>`
+      select ${PERSONA} from ${PERSONAS}
+      where ${sinAsignacion(filter)} and ${ofEmpresas(empresas)} and ${inScope(scope, 'u.id_empresa')}`,
+    { list, definition: sinAsignarLista },
+  );
+
+/** Lists the people to whom a plan is assigned and who have not left by `today` (P21). */
+export const listOfPlan = (
+  { db, scope }: Reader,
+  { id_planestudio, today }: { readonly id_planestudio: number; readonly today: string },
+  list: ListQuery,
+): Promise<Listing<UsuarioPlanFila>> =>
+  listRows(
+    db,
+    sql<UsuarioPlanFila>`
+      select ${PERSONA}, a.fecha_apertura, coalesce(p.total, 0) as temas, coalesce(p.aprobados, 0) as aprobados,
+        case when coalesce(p.total, 0) = 0 then 0 when p.aprobados >= p.total then 100
+          else least(round(100.0 * p.aprobados / p.total, 2), 99.99) end::float8 as avance,
+        case when p.calificados > 0 then least(round(p.suma_notas / p.calificados, 2), 100) end::float8 as promedio, coalesce(p.evaluaciones, 0) as evaluaciones
+      from ${PERSONAS}
+      join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${id_planestudio} and a.codigo_estado = 1
+      left join progreso p on p.id_usuario = a.id_usuario and p.id_planestudio = a.id_planestudio
+      where (u.fecha_cese is null or u.fecha_cese > ${today}::date) and ${inScope(scope, 'u.id_empresa')}`,
+    { list, definition: usuarioPlanLista },
+  );
+
+/** Plan of a person with its totals. */
+export interface PlanSeguido {
+  readonly id_asignacion: number;
+  readonly id_planestudio: number;
+  readonly denominacion: string;
+  readonly fecha_inicio: string;
+  readonly fecha_fin: string;
+  readonly fecha_asignado: string;
+  readonly codigo_estado: number;
+  readonly total: number;
+  readonly aprobados: number;
+  readonly calificados: number;
+  readonly suma_notas: number;
+  readonly evaluaciones: number;
+}
+
+/** Lists the plans that were assigned to a person, open ones first, then by their end. */
+export const findSeguidos = async (db: Executor, id_usuario: number): Promise<PlanSeguido[]> =>
+  (
+    await sql<PlanSeguido>`
+      select a.id_asignacion, p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, a.fecha_apertura as fecha_asignado,
+        a.codigo_estado, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados, coalesce(g.calificados, 0) as calificados,
+        coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
+      from asignacion a join planestudio p using (id_planestudio) left join progreso g using (id_usuario, id_planestudio)
+      where a.id_usuario = ${id_usuario} order by a.codigo_estado, p.fecha_fin, a.id_asignacion`.execute(db)
+  ).rows;

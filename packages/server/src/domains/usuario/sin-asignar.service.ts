@@ -1,0 +1,53 @@
+import type { api, RequestOf, ResponseOf, SinAsignarFila, UsuarioPlanFila } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { unknownIds } from '../../db/link-table.ts';
+import { notFound } from '../../errors/errors.ts';
+import type { Listing } from '../../list/listing.ts';
+import { avanceOf, promedioOf } from '../asignacion/asignacion.public.ts';
+import { findPersona } from './persona.repository.ts';
+import { findSeguidos, listOfPlan, listSinAsignacion, type PlanSeguido } from './sin-asignar.repository.ts';
+
+type Usuario = typeof api.usuario;
+
+/** `GET /usuario/sellst/sinasignar` */
+export const listSinAsignar = (context: Context, { query }: RequestOf<Usuario['sinAsignar']>): Promise<Listing<SinAsignarFila>> =>
+  listSinAsignacion(context, { empresas: [], planes: [], hasta: null, ...calendarOf(context) }, query);
+
+/**
+ * `GET /usuario/sellst/sinasignar/:a/:b/:c/:d`: assignments that were opened after the last day do not count. The first day changes
+ * nothing: an assignment that was opened before the range and is open still counts.
+ */
+export const listSinAsignarEntre = (
+  context: Context,
+  { params, query }: RequestOf<Usuario['sinAsignarEntre']>,
+): Promise<Listing<SinAsignarFila>> =>
+  listSinAsignacion(context, { empresas: params.a, planes: params.b, hasta: params.d, ...calendarOf(context) }, query);
+
+const calendarOf = ({ today, settings }: Context) => ({ today, zona: settings.zona_horaria });
+
+/** `GET /usuario/sellst/planestudio/:id`. Throws 404 for an unknown plan. */
+export async function listUsuariosOfPlan(
+  context: Context,
+  { params, query }: RequestOf<Usuario['ofPlan']>,
+): Promise<Listing<UsuarioPlanFila>> {
+  if ((await unknownIds(context.db, 'planestudio', [params.id])).length) throw notFound('planestudio');
+  return listOfPlan(context, { id_planestudio: params.id, today: context.today }, query);
+}
+
+/** `GET /usuario/sellst/seguimiento/:id`. Throws 404 for an unknown person and one outside the scope. */
+export async function listSeguimientoOf(
+  { db, scope, today }: Context,
+  { params }: RequestOf<Usuario['seguimiento']>,
+): Promise<ResponseOf<Usuario['seguimiento']>> {
+  if (!(await findPersona(db, params.id, scope))) throw notFound('usuario');
+  return (await findSeguidos(db, params.id)).map((plan) =>
+    Object.assign(plan, {
+      temas: plan.total,
+      avance: avanceOf(plan),
+      promedio: promedioOf(plan),
+      vencidos: isOverdue(plan, today) ? plan.total - plan.aprobados : 0,
+    }),
+  );
+}
+
+const isOverdue = ({ codigo_estado, fecha_fin }: PlanSeguido, today: string): boolean => codigo_estado === 1 && fecha_fin < today;

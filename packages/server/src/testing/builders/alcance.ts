@@ -1,0 +1,15 @@
+import type { Executor } from '../../db/executor.ts';
+import type { Selectable } from 'kysely';
+import type { UsuarioTable } from '../../db/tables/personas.ts';
+import { stamps } from './counter.ts';
+import { buildUsuario } from './usuario.ts';
+
+/** Inserts an administrator whose access is limited to some companies (P46). */
+export async function buildLimitedAdmin(db: Executor, empresas: readonly number[]): Promise<Selectable<UsuarioTable>> {
+  const admin = await buildUsuario(db, { admin: true, indicador_alcance: 1 });
+  const { usuario_creacion, fecha_creacion } = stamps();
+  for (const id_empresa of empresas) {
+    await db.insertInto('acceso_empresa').values({ id_usuario: admin.id_usuario, id_empresa, usuario_creacion, fecha_creacion }).execute();
+  }
+  return admin;
+}
