@@ -26,5 +26,5 @@ export const intento = {
   vacioTexto: 'Cuando responda el cuestionario de un tema, aparecerá aquí.',
   sinId: 'No dice de qué persona es el reporte',
   sinIdTexto: 'Abra el reporte desde la lista de usuarios.',
-  irLista: 'Ir a usuarios sin asignar',
+  irLista: 'Ir a los usuarios',
 } as const;

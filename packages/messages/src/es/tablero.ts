@@ -64,6 +64,7 @@ export const tablero = {
     usuarios: 'Usuarios activos',
     sinAsignar: 'Usuarios sin asignar',
     sinAsignarTexto: 'Activos y sin un plan vigente',
+    irSinAsignar: 'Ver a quiénes',
     planes: 'Planes activos',
     vencidos: '{vencidos, plural, =0 {Nada vencido} one {# vencido sin aprobar} other {# vencidos sin aprobar}}',
     irPlanes: 'Ver planes',

@@ -1,4 +1,4 @@
-import { IconHistory, IconHome, IconKey, IconMail, IconUsers, IconUserShield } from '@tabler/icons-react';
+import { IconHistory, IconHome, IconKey, IconMail, IconUsers, IconUserShield, IconUsersGroup } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of the administration: first screen, people, mail. */
@@ -41,6 +41,25 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'usuarioImportar',
     load: () => import('../domains/usuario/importar/UsuarioImportarScreen.tsx').then((m) => m.UsuarioImportarScreen),
+  },
+  {
+    path: '/usuariogrupo',
+    audience: 'admin',
+    title: 'usuarioGrupo',
+    load: () => import('../domains/usuario/grupo/UsuarioGrupoScreen.tsx').then((m) => m.UsuarioGrupoScreen),
+    menu: { group: 'gestion', icon: IconUsersGroup },
+  },
+  {
+    path: '/usuarioreporte',
+    audience: 'admin',
+    title: 'usuarioReporte',
+    load: () => import('../domains/usuario/reporte/UsuarioReporteScreen.tsx').then((m) => m.UsuarioReporteScreen),
+  },
+  {
+    path: '/usuariosinasignar',
+    audience: 'admin',
+    title: 'usuarioSinAsignar',
+    load: () => import('../domains/usuario/sinasignar/UsuariosSinAsignarScreen.tsx').then((m) => m.UsuariosSinAsignarScreen),
   },
   {
     path: '/usuariocodigos',

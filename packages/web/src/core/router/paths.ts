@@ -55,6 +55,10 @@ export const paths = {
   '/usuarioedit': byId,
   '/usuarioimportar': none,
   '/usuariopassword': byId,
+  /** `vista=grupos`: the groups instead of the people. */
+  '/usuariogrupo': { ...listParams, vista: text },
+  '/usuarioreporte': byId,
+  '/usuariosinasignar': listParams,
   '/usuariocodigos': listParams,
   '/configuracion': none,
   '/correo': listParams,

@@ -86,6 +86,7 @@ function Cifras() {
         icon={IconUserQuestion}
         tone={data.usuario_sin_asignar > 0 ? 'warning' : 'neutral'}
         hint={t('sinAsignarTexto')}
+        link={{ ...href('/usuariosinasignar'), label: t('irSinAsignar') }}
       />
       <KpiCard
         label={t('planes')}

@@ -4,13 +4,19 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BienvenidaAction } from './BienvenidaAction.tsx';
 import { BienvenidasButton } from './BienvenidasButton.tsx';
-import { useEmpresas, usuarios } from '../usuario-master.queries.ts';
+import { useEmpresaOptions } from '../use-empresa-options.ts';
+import { usuarios } from '../usuario-master.queries.ts';
 import { UserStateBadge } from '../UserStateBadge.tsx';
-import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { href } from '../../../core/router/paths.ts';
+import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+
+const CodigoLink = ({ id_usuario, codigo_usuario }: UsuarioFila) => (
+  <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>
+);
 
 const PAGE_SIZES = [10, 100, 250, 500, 1000];
 const ACTIVO = 1;
@@ -56,15 +62,15 @@ export function UsuarioListScreen() {
 }
 
 function useColumns(): DisplaysOf<typeof usuarioMaestro.list> {
-  const { data: empresas } = useEmpresas();
+  const empresas = useEmpresaOptions();
   return useMemo(
     () => ({
-      codigo_usuario: {},
+      codigo_usuario: { cell: CodigoLink },
       personal: { primary: true },
       codigo_estado: { cell: ({ codigo_estado }: UsuarioFila) => <UserStateBadge active={codigo_estado === ACTIVO} /> },
       numero_documento: {},
       empresa: {
-        options: (empresas ?? []).filter(({ usuarios: people }) => people > 0).map(({ empresa }) => ({ value: empresa, label: empresa })),
+        options: empresas,
       },
       departamento: { wide: true },
       centro_costo: { wide: true },

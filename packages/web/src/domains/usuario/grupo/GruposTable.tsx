@@ -1,0 +1,48 @@
+import { type GrupoFila, grupoLista } from '@portal/contract';
+import { IconListCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { downloadGrupos, useGrupos } from './grupo.queries.ts';
+import { ReglasDialog } from './ReglasDialog.tsx';
+import { href } from '../../../core/router/paths.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { RowAction } from '../../../ui/link/RowAction.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useList } from '../../../ui/table/use-list.ts';
+
+const Miembros = ({ grupo, miembros }: GrupoFila) => (
+  <AppLink {...href('/usuariogrupo', { filtro: { grupo } })} state={{}}>
+    {miembros}
+  </AppLink>
+);
+
+const COLUMNS: DisplaysOf<typeof grupoLista> = {
+  grupo: { primary: true },
+  codigo_grupo: {},
+  miembros: { cell: (row) => (row.miembros > 0 ? <Miembros {...row} /> : row.miembros) },
+  planes: {},
+};
+
+/** Groups with their members and plans, and the way to their rules. */
+export function GruposTable() {
+  const t = useTranslations('grupo');
+  const list = useList(grupoLista, COLUMNS);
+  const rows = useGrupos(list.query);
+  const [opened, setOpened] = useState<number>();
+  const row = rows.rows?.find(({ id_parametro }) => id_parametro === opened);
+  return (
+    <>
+      <DataTable
+        caption={t('pantalla.grupos')}
+        list={list}
+        rows={rows}
+        download={downloadGrupos}
+        rowActions={({ id_parametro, grupo }) => (
+          <RowAction label={t('reglas.ver', { grupo })} icon={IconListCheck} onClick={() => setOpened(id_parametro)} />
+        )}
+      />
+      {row && <ReglasDialog fila={row} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { LIMITE_GRUPO, type UsuarioGrupoFila, usuarioGrupoLista } from '@portal/contract';
+import { IconUsersPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { GrupoDialog } from './GrupoDialog.tsx';
+import { downloadConGrupo, useConGrupo } from './grupo.queries.ts';
+import { useEmpresaOptions } from '../use-empresa-options.ts';
+import { countOf, NOTHING } from '../../../core/list/selection.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { StateBadge } from '../../../ui/status/StateBadge.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { type ListModel, useList } from '../../../ui/table/use-list.ts';
+import { useParametros } from '../../parametro/parametro.public.ts';
+
+const PAGE_SIZES = [10, 100, 250, 500];
+
+/** Active people, those without a group first; the selected ones are put into a group. */
+export function UsuariosTable() {
+  const t = useTranslations('grupo.pantalla');
+  const list = useList(usuarioGrupoLista, useColumns(), { pageSizes: PAGE_SIZES });
+  const [selected, setSelected] = useState(NOTHING);
+  const [asking, setAsking] = useState(false);
+  const total = countOf(selected);
+  return (
+    <>
+      <DataTable
+        caption={t('usuarios')}
+        list={list}
+        rows={useConGrupo(list.query)}
+        download={downloadConGrupo}
+        toolbar={<ConGrupoFilter list={list} />}
+        empty={<EmptyState title={t('vacio')} />}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: (row) => row.personal,
+          actions: (
+            <Button
+              size="compact-sm"
+              leftSection={<IconUsersPlus size={16} aria-hidden="true" />}
+              disabled={total === 0 || total > LIMITE_GRUPO}
+              onClick={() => setAsking(true)}
+            >
+              {total > LIMITE_GRUPO ? t('demasiados', { limite: LIMITE_GRUPO }) : t('asignar')}
+            </Button>
+          ),
+        }}
+      />
+      {asking && <GrupoDialog seleccion={selected} onClose={() => setAsking(false)} onDone={() => setSelected(NOTHING)} />}
+    </>
+  );
+}
+
+/** Filter by having a group, which no column shows. */
+function ConGrupoFilter({ list }: { list: ListModel<UsuarioGrupoFila> }) {
+  const t = useTranslations('grupo.pantalla');
+  const { filtro } = list.state;
+  const data = [
+    { value: '', label: t('todas') },
+    { value: '0', label: t('ninguno') },
+    { value: '1', label: t('conGrupo') },
+  ];
+  return (
+    <SelectField
+      aria-label={t('mostrar')}
+      searchable={false}
+      allowDeselect={false}
+      w={190}
+      data={data}
+      value={filtro['con_grupo'] ?? ''}
+      onChange={(con_grupo) => list.change({ filtro: { ...filtro, con_grupo: con_grupo ?? '' } })}
+    />
+  );
+}
+
+function useColumns(): DisplaysOf<typeof usuarioGrupoLista> {
+  const t = useTranslations('grupo.pantalla');
+  const empresas = useEmpresaOptions();
+  const { data: grupos } = useParametros('grupo_usuario');
+  return useMemo(
+    () => ({
+      codigo_usuario: {},
+      personal: { primary: true },
+      empresa: { options: empresas },
+      cargo: {},
+      departamento: {},
+      grupo: {
+        options: (grupos ?? []).map(({ parametro }) => ({ value: parametro, label: parametro })),
+        cell: (row) => row.grupo ?? <StateBadge tone="warning">{t('sinGrupo')}</StateBadge>,
+      },
+      con_grupo: { hidden: true },
+    }),
+    [t, empresas, grupos],
+  );
+}

@@ -1,0 +1,65 @@
+import { api, grupoLista, type ListInput, type Selection, usuarioGrupoLista } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../../../core/client/client.ts';
+import { download } from '../../../core/client/download.ts';
+import { usePage } from '../../../core/list/list-rows.ts';
+import type { ListDownload } from '../../../core/list/use-export.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { useInvalidate } from '../../../core/use-invalidate.ts';
+
+const GRUPOS = [...keys.usuario.all, 'grupos'];
+
+/** Fetches one page of the active people with their groups. */
+export const useConGrupo = (query: ListInput) =>
+  usePage([...keys.usuario.lists, 'grupo', query], (signal) =>
+    callPage(api.usuario.conGrupo, { query: usuarioGrupoLista.query.parse(query) }, { signal }),
+  );
+
+/** Downloads the active people with their groups. */
+export const downloadConGrupo: ListDownload = (query, options) =>
+  download(api.usuario.conGrupo, { query: usuarioGrupoLista.query.parse(query) }, options);
+
+/** Fetches one page of the groups with their rules. */
+export const useGrupos = (query: ListInput) =>
+  usePage([...GRUPOS, query], (signal) => callPage(api.usuario.grupos, { query: grupoLista.query.parse(query) }, { signal }));
+
+/** Downloads the groups. */
+export const downloadGrupos: ListDownload = (query, options) =>
+  download(api.usuario.grupos, { query: grupoLista.query.parse(query) }, options);
+
+/** People to be put into a group. */
+export interface Entrada {
+  readonly codigo_grupo: string;
+  readonly seleccion: Selection;
+}
+
+const requestOf = (entrada: Entrada, simular: 0 | 1) => ({
+  query: { simular },
+  body: api.usuario.asignarGrupo.body.parse(entrada),
+});
+
+/** Fetches what would follow if the selected people entered a group; always anew, because it is read before a decision. */
+export const usePrevisto = (codigo_grupo: string | null, seleccion: Selection) =>
+  useQuery({
+    queryKey: [...keys.usuario.all, 'grupo-previsto', codigo_grupo, seleccion],
+    queryFn: ({ signal }) => call(api.usuario.asignarGrupo, requestOf({ codigo_grupo: codigo_grupo ?? '', seleccion }, 1), { signal }),
+    enabled: codigo_grupo !== null,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+const useInvalidateGroups = () => useInvalidate([keys.usuario.all, keys.tablero.all, keys.avance.all]);
+
+/** Puts the selected people into a group. Invalidates the lists, also after a refusal. */
+export const useAsignarGrupo = () =>
+  useMutation({
+    mutationFn: (entrada: Entrada) => call(api.usuario.asignarGrupo, requestOf(entrada, 0)),
+    onSettled: useInvalidateGroups(),
+  });
+
+/** Withdraws a rule (2) or puts it in force again (1). */
+export const useRegla = () =>
+  useMutation({
+    mutationFn: (body: { id_asignacion_grupo: number; codigo_estado: 1 | 2; version: number }) => call(api.usuario.regla, { body }),
+    onSettled: useInvalidateGroups(),
+  });
