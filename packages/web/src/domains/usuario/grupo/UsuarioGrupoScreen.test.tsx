@@ -1,24 +1,24 @@
-import { api } from '@portal/contract';
+import { api, type GrupoFila } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { failure, PageOfRows } from '../../../testing/replies.ts';
+import { failure, inTurn, PageOfRows } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const { conGrupo, grupos, asignarGrupo } = examples.usuario;
 const [alba] = conGrupo;
-const [general] = grupos;
-const [regla] = general!.reglas;
+const [general]: readonly GrupoFila[] = grupos;
+const regla = general?.reglas[0];
 
 const people = (over: object = {}) =>
   renderScreen('/usuariogrupo', { session: 'admin', calls: { usuario: { conGrupo: new PageOfRows([...conGrupo], 340), ...over } } });
-const groups = (rows: (typeof grupos)[number][] = [...grupos], over: object = {}) =>
+const groups = (rows: GrupoFila[] = [...grupos]) =>
   renderScreen('/usuariogrupo?vista=grupos', {
     session: 'admin',
-    calls: { usuario: { grupos: new PageOfRows(rows, rows.length), ...over } },
+    calls: { usuario: { grupos: new PageOfRows(rows, rows.length) } },
   });
 
 type Opened = Awaited<ReturnType<typeof people>>;
@@ -27,7 +27,9 @@ async function choose({ user }: Opened) {
   await user.click(await screen.findByRole('button', { name: t('grupo.pantalla.asignar') }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('combobox', { name: t('grupo.dialogo.grupo') }));
-  await user.click(await screen.findByRole('option', { name: 'General' }));
+  // The filter of the table has this option too.
+  await waitFor(() => expect(screen.getAllByRole('option', { name: 'General' })).toHaveLength(2));
+  await user.click(screen.getAllByRole('option', { name: 'General' })[1]!);
   return dialog;
 }
 
@@ -66,12 +68,12 @@ test('all that match enter a group: first what follows, then the question, then 
 });
 
 test('a refusal is told and the dialog stays', async () => {
-  const opened = await people();
+  const refusal = failure('conflicto', message('listado.seleccion'));
+  const opened = await people({ asignarGrupo: inTurn(asignarGrupo, refusal) });
   await rowsOf(t('grupo.pantalla.usuarios'));
   await opened.user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: alba!.personal }) }));
   const dialog = await choose(opened);
   await within(dialog).findByRole('region', { name: t('grupo.dialogo.sigue') });
-  opened.server.answer(api.usuario.asignarGrupo, failure('conflicto', message('listado.seleccion')));
   await opened.user.click(within(dialog).getByRole('button', { name: t('grupo.pantalla.asignar') }));
   await opened.user.click(
     within(await screen.findByRole('dialog', { name: t('grupo.dialogo.confirmar') })).getByRole('button', { name: t('comun.aceptar') }),

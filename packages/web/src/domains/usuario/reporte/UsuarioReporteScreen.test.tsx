@@ -26,7 +26,8 @@ test('shows code, name and company, and each attempt with the way to its certifi
 });
 
 test('prints the page', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
   const { user } = await renderScreen('/usuarioreporte?id=3', { session: 'admin' });
   await user.click(await screen.findByRole('button', { name: t('comun.imprimir') }));
   expect(print).toHaveBeenCalledTimes(1);
