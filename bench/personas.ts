@@ -119,6 +119,7 @@ async function copyOut(): Promise<void> {
 }
 
 async function copyIn(): Promise<void> {
+  await sql`set statement_timeout = 0`.execute(db);
   for (const table of Object.keys(TABLES)) await sql.raw(`copy ${table} (${await columnsOf(table)}) from '${file(table)}'`).execute(db);
 }
 
