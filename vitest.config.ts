@@ -4,7 +4,7 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 const ONLY_EMBEDDED = [
   'src/db/embedded/**',
   // What it shows does not depend on the server of the database.
-  'src/domains/usuario/importar/planillas-rotas.test.ts',
+  'src/domains/carga/planillas-rotas.test.ts',
   // No database at all.
   'src/**/*.rules.test.ts',
   'src/config.test.ts',

@@ -29,6 +29,7 @@ import { moduloRoutes } from './domains/modulo/modulo.routes.ts';
 import { parametroRoutes } from './domains/parametro/parametro.routes.ts';
 import { planestudioRoutes } from './domains/planestudio/planestudio.routes.ts';
 import { portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
+import { cargaRoutes } from './domains/carga/carga.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
 import { externoRoutes } from './domains/sesion/externo.routes.ts';
@@ -55,6 +56,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   moduloRoutes,
   parametroRoutes,
   planestudioRoutes,
+  cargaRoutes,
   preguntaRoutes,
   programaRoutes,
   sesionRoutes,

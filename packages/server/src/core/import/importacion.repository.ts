@@ -122,13 +122,10 @@ export const recordOutcomes = (db: Executor, id: number, outcomes: readonly Word
 
 /** Reads the refused rows with their reasons. */
 export const findRechazadas = async (db: Executor, id: number): Promise<{ fila: number | null; error: string | null }[]> =>
-  db
-    .selectFrom('importacion_fila')
-    .select(['fila', 'error'])
-    .where('id_importacion', '=', id)
-    .where('estado', '=', 'rechazada')
-    .orderBy('numero')
-    .execute();
+  (
+    await sql<{ fila: number | null; error: string | null }>`
+      select fila, error from importacion_fila where id_importacion = ${id} and estado = 'rechazada' order by numero`.execute(db)
+  ).rows;
 
 /** Counts the rows of an import by their state. */
 export const countRows = async (db: Executor, id: number): Promise<Counts> =>

@@ -20,7 +20,8 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
 ): Promise<ResponseOf<Review<T>>> {
   const { definition } = importer;
   const { columnas, rows } = await readImport(definition, body);
-  const { id, counts, respuesta } = await judgeAndKeep(importer, context, rows, {
+  const { id, counts, respuesta } = await judgeAndKeep(importer, context, {
+    rows,
     archivo: query.archivo ?? null,
     opciones: query.opciones,
   });
@@ -43,8 +44,7 @@ interface File<T extends ImportTypes> {
 export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
   importer: Importer<T, Data>,
   context: Context,
-  rows: readonly ReadRow<T>[],
-  file: File<T>,
+  { rows, ...file }: File<T> & { readonly rows: readonly ReadRow<T>[] },
 ) {
   const { columns, domain } = importer.definition;
   const { filas, respuesta, preparado = null } = await importer.judge({ trx: context.db, context, options: file.opciones }, rows);

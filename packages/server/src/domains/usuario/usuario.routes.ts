@@ -1,12 +1,9 @@
 import { api } from '@portal/contract';
 import * as cese from './cese.service.ts';
 import { changeUsuario, createUsuario } from './guardar.service.ts';
-import { importRoutes } from '../../core/import/import-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
-import { importDirecto } from './importar/importar-directo.service.ts';
-import { usuarioImporter } from './importar/importar.service.ts';
 import { sendWelcome, sendWelcomeToSelected } from './use-cases/send-welcome.ts';
 import { getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
 import { listUsuariosConGrupo } from './grupo.service.ts';
@@ -17,9 +14,6 @@ import { putIntoGroups } from './use-cases/put-into-groups.ts';
 
 /** Body limit for 20,000 pairs. */
 const BULK_BYTES = 4 * 1024 * 1024;
-
-/** Largest body of bare rows. */
-const DIRECTO_MAX_BYTES = 5 * 1024 * 1024;
 
 export const usuarioRoutes: readonly Route[] = [
   route(api.usuario.sellst, listPersonas),
@@ -39,8 +33,6 @@ export const usuarioRoutes: readonly Route[] = [
   ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
   ownRoute(api.usuario.temas, ownerAt('id'), listTemas),
   route(api.usuario.kpiAdmin, getKpiAdmin),
-  ...importRoutes(usuarioImporter),
-  route(api.usuario.importarDirecto, importDirecto, { bodyLimit: DIRECTO_MAX_BYTES }),
   route(api.usuario.conGrupo, listUsuariosConGrupo),
   route(api.usuario.insGrupo, putIntoGroups, { bodyLimit: BULK_BYTES }),
   route(api.usuario.asignarGrupo, assignToGroup),

@@ -1,12 +1,12 @@
 import type { Message } from '@portal/messages';
 import { message } from '@portal/messages';
 import { z } from 'zod';
-import { instantOf } from '../../../core/context.ts';
-import type { StoredWork } from '../../../core/import/importer.ts';
-import { wordReasons } from '../../../core/import/sentences.ts';
-import { failure } from '../../../errors/errors.ts';
-import { ensureParametros } from '../../parametro/parametro.public.ts';
-import { endAccess } from '../../sesion/sesion.public.ts';
+import { instantOf } from '../../core/context.ts';
+import type { StoredWork } from '../../core/import/importer.ts';
+import { wordReasons } from '../../core/import/sentences.ts';
+import { failure } from '../../errors/errors.ts';
+import { ensureParametros } from '../parametro/parametro.public.ts';
+import { endAccess } from '../sesion/sesion.public.ts';
 import * as carga from './carga.repository.ts';
 import type { CargaTypes, Preparado } from './carga.rules.ts';
 import { ensureEmpresas, findCreados, keepCreados } from './maestros.repository.ts';
@@ -55,11 +55,11 @@ async function createMaestros({ trx, id_importacion, preparado }: StoredWork<Car
 
 /** Refuses rows that what happened since the review contradicts; a row refused may be the boss of another. */
 async function refuseOutdated({ trx, context, id_importacion }: StoredWork<CargaTypes>): Promise<void> {
-  const worded = (reason: Message) => wordReasons(context.texts)([reason]);
+  const worded = (reason: Message): carga.Negativa => ({ id_importacion, error: wordReasons(context.texts)([reason]) });
   const changed = worded(message('usuario.importacion.cambioDespues'));
-  await carga.refuseChanged(trx, id_importacion, changed);
-  if (context.scope) await carga.refuseOutside(trx, id_importacion, { error: changed, scope: context.scope });
-  await carga.refuseTaken(trx, id_importacion, worded(message('usuario.importacion.aparecio')));
+  await carga.refuseChanged(trx, changed);
+  if (context.scope) await carga.refuseOutside(trx, changed, context.scope);
+  await carga.refuseTaken(trx, worded(message('usuario.importacion.aparecio')));
   const leaderless = worded(message('usuario.importacion.sinJefe'));
-  while ((await carga.refuseLeaderless(trx, id_importacion, leaderless)) > 0);
+  while ((await carga.refuseLeaderless(trx, leaderless)) > 0);
 }

@@ -25,6 +25,12 @@ export interface Empresas {
 const NINGUNA: EmpresaDeFila = { empresa: null, motivos: [], avisos: [] };
 const refused = (motivo: Message): EmpresaDeFila => ({ empresa: null, motivos: [motivo], avisos: [] });
 
+/** Warns of another name than the one by which the portal knows a company. */
+function otherName(nombre: string, { codigo_empresa: codigo, empresa }: EmpresaGuardada): Message[] {
+  if (nombre === '' || plegado(nombre) === plegado(empresa)) return [];
+  return [message('usuario.importacion.otroNombre', { columna: columnaDe('empresa'), codigo, nombre: empresa })];
+}
+
 /**
  * Makes a finder of companies by code, or by name in a row without a code, in any spelling. `alcanza` says whether the caller's access
  * reaches a company; undefined: it is not limited, and may create companies.
@@ -49,9 +55,7 @@ export function empresaFinder(guardadas: readonly EmpresaGuardada[], alcanza?: (
     if (alcanza && !(known && alcanza(known.id_empresa)))
       return refused(message('usuario.importacion.fueraDeAlcance', { columna: columnaDe('cod_empresa'), texto: codigo || nombre }));
     if (!known) return nombre === '' ? refused(vacia('empresa')) : { ...NINGUNA, empresa: create(codigo, nombre) };
-    const distinto = nombre !== '' && plegado(nombre) !== plegado(known.empresa);
-    const values = { columna: columnaDe('empresa'), codigo: known.codigo_empresa, nombre: known.empresa };
-    return { empresa: known, motivos: [], avisos: distinto ? [message('usuario.importacion.otroNombre', values)] : [] };
+    return { empresa: known, motivos: [], avisos: otherName(nombre, known) };
   };
   return { find, nuevas };
 }

@@ -1,6 +1,6 @@
 import { message, type Message } from '@portal/messages';
 import { z } from 'zod';
-import type { StoredWork, WrittenRow } from '../../../core/import/importer.ts';
+import type { StoredWork, WrittenRow } from '../../core/import/importer.ts';
 import type { CargaTypes } from './carga.rules.ts';
 import * as repository from './deshacer.repository.ts';
 import { decideMotivos } from './deshacer.rules.ts';

@@ -1,7 +1,7 @@
 import { usaHombreMujer } from '@portal/contract';
-import { mapInTurns } from '../../../core/turns.ts';
-import type { Judgement } from '../../../core/import/importer.ts';
-import type { CargaWork } from './carga-work.ts';
+import { mapInTurns } from '../../core/turns.ts';
+import type { Judgement } from '../../core/import/importer.ts';
+import type { CargaWork } from './carga-work.service.ts';
 import type { CargaTypes, DatosPersona, FilaLeida } from './carga.rules.ts';
 import { describeNuevos } from './describe-nuevos.service.ts';
 import { dniCompletado, documentoDe } from './emparejar.rules.ts';

@@ -1,13 +1,13 @@
 import { api, usuarioImportacion } from '@portal/contract';
 import type { CellValue } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import { readRows } from '../../../core/spreadsheet/read-rows.ts';
-import { readTable } from '../../../core/spreadsheet/read-table.ts';
-import { SpreadsheetError } from '../../../core/spreadsheet/sheet.ts';
-import { useTestApp } from '../../../testing/app.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { buildSheet } from '../../../testing/spreadsheet.ts';
+import { readRows } from '../../core/spreadsheet/read-rows.ts';
+import { readTable } from '../../core/spreadsheet/read-table.ts';
+import { SpreadsheetError } from '../../core/spreadsheet/sheet.ts';
+import { useTestApp } from '../../testing/app.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { buildSheet } from '../../testing/spreadsheet.ts';
 
 const test = useTestApp();
 
@@ -25,9 +25,40 @@ const below = (limit: number) => Math.floor(random() * limit);
 const pick = <T>(values: readonly T[]): T => values[below(values.length)]!;
 
 const STRANGE: CellValue[] = [
-  ...['', ' ', '\ufffd', '#N/A', '#REF!', '=1+1', `'; drop table usuario; --`, '<b>x</b>', '\u202eabc', 'x'.repeat(1999), '1e309', 'Ñ'],
-  ...['31/02/2026', '00/00/0000', 'DNI', 'CE', 'H', '1234567', '12345678', '9'.repeat(20), 'R1-0', 'R2-1', 'null', '__proto__'],
-  ...[0, -1, 1.5, 50_000_001, Number.MAX_SAFE_INTEGER, true, false, null, new Date(Date.UTC(1899, 0, 1)), new Date(Date.UTC(2026, 1, 3))],
+  '',
+  ' ',
+  '\ufffd',
+  '#N/A',
+  '#REF!',
+  '=1+1',
+  `'; drop table usuario; --`,
+  '<b>x</b>',
+  '\u202eabc',
+  'x'.repeat(1999),
+  '1e309',
+  'Ñ',
+  '31/02/2026',
+  '00/00/0000',
+  'DNI',
+  'CE',
+  'H',
+  '1234567',
+  '12345678',
+  '9'.repeat(20),
+  'R1-0',
+  'R2-1',
+  'null',
+  '__proto__',
+  0,
+  -1,
+  1.5,
+  50_000_001,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  false,
+  null,
+  new Date(Date.UTC(1899, 0, 1)),
+  new Date(Date.UTC(2026, 1, 3)),
 ];
 const CAMPOS = usuarioImportacion.columns.map(({ campo }) => campo);
 const GOOD: Readonly<Record<string, CellValue>> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/executor.ts';
+import type { Executor } from '../../db/executor.ts';
 import type { Autor } from './carga.repository.ts';
 import type { EmpresaNueva } from './carga.rules.ts';
 

@@ -1,6 +1,7 @@
 import { message } from '@portal/messages';
 import { type Campo, type Escritas, type Persona, plegado, type Reparos } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
+import type { EmpresaGuardada } from './empresas.rules.ts';
 import type { FilaHallada } from './persona.rules.ts';
 
 /** Parameter behind a cell: a stored one, or a new one with a negative id. */
@@ -25,27 +26,32 @@ interface Parte {
 
 /** Says to which company, cost centre, department and position a row moves a person. */
 export function judgeEnlaces({ row, persona, empresa: { empresa }, parametros }: FilaHallada, parte: Parte): Partial<Escritas> {
-  const { cambios } = parte;
   const { ceco, departamento, cargo } = parametros;
-  const written: { -readonly [Name in keyof Escritas]?: Escritas[Name] } = {};
-  if (empresa && empresa.id_empresa !== persona?.id_empresa) {
-    written.id_empresa = empresa.id_empresa;
-    if (persona) {
-      cambios['cod_empresa'] = { antes: persona.codigo_empresa, despues: empresa.codigo_empresa };
-      cambios['empresa'] = { antes: persona.empresa, despues: empresa.empresa };
-    }
-  }
-  if (ceco && isOther(ceco, 'ceco', parte) && ceco.id !== persona?.id_centro_costo) {
-    written.id_centro_costo = ceco.id;
-    if (persona) {
-      cambios['ceco'] = { antes: persona.ceco, despues: ceco.codigo };
-      cambios['desc_ceco'] = { antes: persona.desc_ceco, despues: ceco.texto };
-    }
-  }
   if (ceco) warnOtherName(row.text('desc_ceco'), ceco, parte.reparos);
-  Object.assign(written, moved(persona, { campo: 'departamento', columna: 'id_departamento', hallado: departamento }, parte));
-  Object.assign(written, moved(persona, { campo: 'puesto_trabajador', columna: 'id_cargo', hallado: cargo }, parte));
-  return written;
+  return {
+    ...movedEmpresa(persona, empresa, parte),
+    ...movedCeco(persona, ceco, parte),
+    ...moved(persona, { campo: 'departamento', columna: 'id_departamento', hallado: departamento }, parte),
+    ...moved(persona, { campo: 'puesto_trabajador', columna: 'id_cargo', hallado: cargo }, parte),
+  };
+}
+
+function movedEmpresa(persona: Persona | undefined, empresa: EmpresaGuardada | null, { cambios }: Parte): Partial<Escritas> {
+  if (!empresa || empresa.id_empresa === persona?.id_empresa) return {};
+  if (persona) {
+    cambios['cod_empresa'] = { antes: persona.codigo_empresa, despues: empresa.codigo_empresa };
+    cambios['empresa'] = { antes: persona.empresa, despues: empresa.empresa };
+  }
+  return { id_empresa: empresa.id_empresa };
+}
+
+function movedCeco(persona: Persona | undefined, ceco: Hallado | undefined, parte: Parte): Partial<Escritas> {
+  if (!ceco || !isOther(ceco, 'ceco', parte) || ceco.id === persona?.id_centro_costo) return {};
+  if (persona) {
+    parte.cambios['ceco'] = { antes: persona.ceco, despues: ceco.codigo };
+    parte.cambios['desc_ceco'] = { antes: persona.desc_ceco, despues: ceco.texto };
+  }
+  return { id_centro_costo: ceco.id };
 }
 
 interface Destino {

@@ -1,4 +1,4 @@
-import { problemaDocumento, type TipoDocumento } from '@portal/contract';
+import { problemaDocumento } from '@portal/contract';
 import { message } from '@portal/messages';
 import type { Escritas, FilaLeida, Opciones, Persona, Reparos } from './carga.rules.ts';
 import { columnaDe, vacia } from './columnas.rules.ts';
@@ -12,36 +12,37 @@ interface Parte {
 
 const DNI = /^\d{8}$/;
 
+/** Returns the kind that a number says by itself. */
+const tipoOf = (numero: string | null) => (numero && DNI.test(numero) ? 'DNI' : undefined);
+
 /** Judges kind and number of the document (P3), and says what of them is written; the username of a person follows the number. */
 export function judgeDocumento(row: FilaLeida, persona: Persona | undefined, { opciones, reparos, cambios }: Parte): Partial<Escritas> {
   const numero = completed(row, persona, { opciones, reparos }) ?? row.values?.n_doc ?? persona?.numero_documento ?? null;
-  const tipo = row.values?.tipo_doc ?? persona?.tipo_documento ?? (numero && DNI.test(numero) ? 'DNI' : undefined);
+  const tipo = row.values?.tipo_doc ?? persona?.tipo_documento ?? tipoOf(numero);
   if (!tipo) {
     if (reparos.motivos.length === 0 && row.text('n_doc') !== '') reparos.motivos.push(vacia('tipo_doc'));
     return {};
   }
   refuseWrong({ tipo, numero }, row, reparos);
   if (!persona) return { tipo_documento: tipo, numero_documento: numero, ...(numero && { username: numero }) };
-  const written: { -readonly [Name in keyof Escritas]?: Escritas[Name] } = {};
-  if (tipo !== persona.tipo_documento) {
-    written.tipo_documento = tipo;
-    cambios['tipo_doc'] = { antes: persona.tipo_documento, despues: tipo };
-  }
-  if (numero === persona.numero_documento) return written;
-  written.numero_documento = numero;
-  cambios['n_doc'] = { antes: persona.numero_documento, despues: numero };
-  if (numero && persona.username === persona.numero_documento) {
-    written.username = numero;
-    reparos.avisos.push(message('usuario.importacion.entraCon', { usuario: numero }));
-  }
-  return written;
+  return { ...writtenTipo(persona, tipo, cambios), ...writtenNumero(persona, numero, { reparos, cambios }) };
 }
 
-function refuseWrong(
-  { tipo, numero }: { tipo: TipoDocumento | string; numero: string | null },
-  { text }: FilaLeida,
-  { motivos }: Reparos,
-): void {
+function writtenTipo({ tipo_documento }: Persona, tipo: string, cambios: Parte['cambios']): Partial<Escritas> {
+  if (tipo === tipo_documento) return {};
+  cambios['tipo_doc'] = { antes: tipo_documento, despues: tipo };
+  return { tipo_documento: tipo };
+}
+
+function writtenNumero(persona: Persona, numero: string | null, { reparos, cambios }: Omit<Parte, 'opciones'>): Partial<Escritas> {
+  if (numero === persona.numero_documento) return {};
+  cambios['n_doc'] = { antes: persona.numero_documento, despues: numero };
+  if (!numero || persona.username !== persona.numero_documento) return { numero_documento: numero };
+  reparos.avisos.push(message('usuario.importacion.entraCon', { usuario: numero }));
+  return { numero_documento: numero, username: numero };
+}
+
+function refuseWrong({ tipo, numero }: { tipo: string; numero: string | null }, { text }: FilaLeida, { motivos }: Reparos): void {
   if (text('n_doc') === '' || motivos.some(({ clave }) => clave === 'usuario.importacion.dniCorto')) return;
   if (problemaDocumento(tipo, numero) === 'documento_dni')
     motivos.push(message('usuario.importacion.dni', { columna: columnaDe('n_doc'), texto: text('n_doc') }));

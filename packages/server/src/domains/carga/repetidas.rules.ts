@@ -1,5 +1,5 @@
 import { message, type Message } from '@portal/messages';
-import { refused } from '../../../core/import/rows.rules.ts';
+import { refused } from '../../core/import/rows.rules.ts';
 import type { FilaJuzgada, FilaLeida } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
 
@@ -22,7 +22,7 @@ export function refuseRepetidas(judged: readonly FilaJuzgada[], identidades: rea
     const identidad = identidades[index];
     if (!identidad || each.verdict.estado === 'rechazada' || !identidad.row.values) return each;
     const { row, id_usuario, documento } = identidad;
-    const codigo = 'datos' in each.verdict ? each.verdict.datos.codigo_usuario : row.text('codigo');
+    const codigo = codigoOf(each, row);
     const motivos = [
       ...repetition(codigos.get(codigo), (fila) =>
         message('usuario.importacion.repetido', { columna: columnaDe('codigo'), texto: codigo, fila }),
@@ -34,11 +34,18 @@ export function refuseRepetidas(judged: readonly FilaJuzgada[], identidades: rea
     const misma = id_usuario === undefined ? undefined : personas.get(id_usuario);
     if (motivos.length === 0 && misma !== undefined) motivos.push(message('usuario.importacion.mismaPersona', { fila: misma }));
     if (motivos.length > 0) return { ...each, verdict: refused(...motivos) };
-    if (codigo !== '') codigos.set(codigo, row.fila);
-    if (documento !== '') documentos.set(documento, row.fila);
-    if (id_usuario !== undefined) personas.set(id_usuario, row.fila);
+    claim(codigos, codigo, row.fila);
+    claim(documentos, documento, row.fila);
+    claim(personas, id_usuario, row.fila);
     return each;
   });
+}
+
+const codigoOf = ({ verdict }: FilaJuzgada, row: FilaLeida): string =>
+  'datos' in verdict ? verdict.datos.codigo_usuario : row.text('codigo');
+
+function claim<Key>(claimed: Map<Key, number>, key: Key | undefined, fila: number): void {
+  if (key !== undefined && key !== '') claimed.set(key, fila);
 }
 
 const repetition = (fila: number | undefined, word: (fila: number) => Message): Message[] => (fila === undefined ? [] : [word(fila)]);

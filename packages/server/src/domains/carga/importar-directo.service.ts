@@ -1,10 +1,10 @@
 import { type api, type RequestOf, type ResponseOf, usuarioImportacion } from '@portal/contract';
-import type { Context } from '../../../core/context.ts';
-import { readCells } from '../../../core/import/cells.rules.ts';
-import { confirmImport } from '../../../core/import/confirm-import.ts';
-import { findRechazadas } from '../../../core/import/importacion.repository.ts';
-import { judgeAndKeep } from '../../../core/import/review-import.ts';
-import { mapInTurns } from '../../../core/turns.ts';
+import type { Context } from '../../core/context.ts';
+import { readCells } from '../../core/import/cells.rules.ts';
+import { confirmImport } from '../../core/import/confirm-import.ts';
+import { findRechazadas } from '../../core/import/importacion.repository.ts';
+import { judgeAndKeep } from '../../core/import/review-import.ts';
+import { mapInTurns } from '../../core/turns.ts';
 import type { FilaLeida } from './carga.rules.ts';
 import { usuarioImporter } from './importar.service.ts';
 
@@ -17,7 +17,7 @@ export async function importDirecto(context: Context, { body }: RequestOf<Direct
     return { fila: index + 1, text, ...readCells(usuarioImportacion, text) };
   });
   const opciones = usuarioImportacion.options.parse({});
-  const { id } = await judgeAndKeep(usuarioImporter, context, rows, { archivo: null, opciones });
+  const { id } = await judgeAndKeep(usuarioImporter, context, { rows, archivo: null, opciones });
   const confirmed = await confirmImport(usuarioImporter, context, { params: undefined, query: undefined, body: { id_importacion: id } });
   return { ...confirmed, id_importacion: id, filas: await findRechazadas(context.db, id) };
 }

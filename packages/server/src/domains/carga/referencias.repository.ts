@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/executor.ts';
+import type { Executor } from '../../db/executor.ts';
 
 /** Column of a table whose rows must not be left behind by a deleted record. */
 interface Referencia {

@@ -1,5 +1,5 @@
 import { message, type Message } from '@portal/messages';
-import { refused } from '../../../core/import/rows.rules.ts';
+import { refused } from '../../core/import/rows.rules.ts';
 import type { Campo, DatosPersona, Escritas, FilaJuzgada, FilaLeida, Opciones, Persona, Reparos } from './carga.rules.ts';
 import { judgeDocumento } from './documento.rules.ts';
 import { vacia } from './columnas.rules.ts';
@@ -31,6 +31,8 @@ const DIRECTAS = {
   jefe: 'codigo_jefe_inmediato',
 } as const satisfies { readonly [Name in Campo]?: keyof Escritas };
 
+const stored = ({ id_usuario: id, version, codigo_usuario }: Persona) => ({ id, version, codigo_usuario });
+
 /** Judges a row by itself (P94). An empty cell leaves what is stored. */
 export function judgePersona(hallada: FilaHallada, opciones: Opciones): FilaJuzgada {
   const { row, persona } = hallada;
@@ -38,23 +40,22 @@ export function judgePersona(hallada: FilaHallada, opciones: Opciones): FilaJuzg
   const reparos: Reparos = { motivos: [...hallada.motivos, ...hallada.empresa.motivos], avisos: [...hallada.empresa.avisos] };
   if (!row.values) return { verdict: refused(...reparos.motivos), extra };
   const datos: { -readonly [Name in keyof DatosPersona]: DatosPersona[Name] } = {
-    id: persona?.id_usuario ?? null,
-    version: persona?.version ?? null,
-    codigo_usuario: persona?.codigo_usuario ?? row.text('codigo'),
+    ...(persona ? stored(persona) : { id: null, version: null, codigo_usuario: row.text('codigo') }),
   };
   const cambios: Cambios = {};
   Object.assign(datos, directas(row, persona, cambios));
   Object.assign(datos, judgeDocumento(row, persona, { opciones, reparos, cambios }));
   Object.assign(datos, judgeEnlaces(hallada, { reparos, cambios }));
   if (persona) Object.assign(datos, reactivada(persona, { opciones, reparos, cambios }));
-  else requireNew(row, hallada.empresa, reparos.motivos);
+  else Object.assign(datos, requireNew(hallada, datos, reparos.motivos));
   requireNames(row, persona, reparos.motivos);
-  if (!persona && datos.codigo_usuario === '') datos.codigo_usuario = codigoDeDocumento(datos.numero_documento, reparos.motivos);
-  const { motivos, avisos } = reparos;
-  if (motivos.length > 0) return { verdict: refused(...motivos), extra };
-  if (!persona) return { verdict: { estado: 'nueva', datos }, extra, avisos };
-  if (Object.keys(cambios).length === 0) return { verdict: { estado: 'existente' }, extra };
-  return { verdict: { estado: 'cambiada', datos, cambios }, extra, avisos };
+  return { verdict: verdictOf(datos, reparos, cambios), extra, avisos: reparos.avisos };
+}
+
+function verdictOf(datos: DatosPersona, { motivos }: Reparos, cambios: Cambios): FilaJuzgada['verdict'] {
+  if (motivos.length > 0) return refused(...motivos);
+  if (datos.id === null) return { estado: 'nueva', datos };
+  return Object.keys(cambios).length === 0 ? { estado: 'existente' } : { estado: 'cambiada', datos, cambios };
 }
 
 /** Returns the values that a row brings, and of a stored person those that differ. */
@@ -85,9 +86,15 @@ function reactivada(
   return { codigo_estado: 1 };
 }
 
-function requireNew(row: FilaLeida, { empresa, motivos: known }: EmpresaDeFila, motivos: Message[]): void {
+/** Requires company and document of a new person, and a code: without one it is the document number. */
+function requireNew(
+  { row, empresa: { empresa, motivos: known } }: FilaHallada,
+  datos: DatosPersona,
+  motivos: Message[],
+): Partial<DatosPersona> {
   if (!empresa && known.length === 0) motivos.push(vacia('cod_empresa'));
   if (row.text('n_doc') === '') motivos.push(vacia('n_doc'));
+  return datos.codigo_usuario === '' ? { codigo_usuario: codigoDeDocumento(datos.numero_documento, motivos) } : {};
 }
 
 /** A name or surname may be missing only where none is stored, as of a self-registered account. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/executor.ts';
+import type { Executor } from '../../db/executor.ts';
 import type { Clave } from './padron.repository.ts';
 import type { Faltante } from './ceses.rules.ts';
 

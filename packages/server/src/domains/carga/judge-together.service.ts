@@ -1,4 +1,4 @@
-import type { CargaWork } from './carga-work.ts';
+import type { CargaWork } from './carga-work.service.ts';
 import { markAMano } from './a-mano.rules.ts';
 import type { FilaJuzgada, FilaLeida, Persona } from './carga.rules.ts';
 import { type Ceses, type Faltante, proposeCeses } from './ceses.rules.ts';

@@ -1,4 +1,4 @@
-import { message } from '@portal/messages';
+import { message, type Message } from '@portal/messages';
 import type { FilaJuzgada, FilaLeida } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
 
@@ -30,14 +30,21 @@ export function warnCorreos(
     const fila = seen.get(correo);
     if (fila === undefined) seen.set(correo, rows[index]?.fila ?? 0);
     const about = { columna: columnaDe('mail'), texto: correo };
-    const other = titular && titular.id_usuario !== ('datos' in each.verdict ? each.verdict.datos.id : null) ? titular : undefined;
-    const avisos = [
-      ...(fila === undefined ? [] : [message('usuario.importacion.correoDeFila', { ...about, fila })]),
-      ...(other ? [holder(other, about)] : []),
-    ];
-    return avisos.length === 0 ? each : { ...each, avisos: [...(each.avisos ?? []), ...avisos] };
+    const earlier = fila === undefined ? [] : [message('usuario.importacion.correoDeFila', { ...about, fila })];
+    return warned(each, [...earlier, ...holders(titular, idOf(each), about)]);
   });
 }
+
+const idOf = ({ verdict }: FilaJuzgada) => ('datos' in verdict ? verdict.datos.id : null);
+
+const warned = (each: FilaJuzgada, avisos: readonly Message[]): FilaJuzgada =>
+  avisos.length === 0 ? each : { ...each, avisos: [...(each.avisos ?? []), ...avisos] };
+
+const holders = (
+  titular: Titular | undefined,
+  own: number | null,
+  about: { readonly columna: string; readonly texto: string },
+): Message[] => (titular && titular.id_usuario !== own ? [holder(titular, about)] : []);
 
 const holder = ({ alcanzada, personal }: Titular, about: { readonly columna: string; readonly texto: string }) =>
   alcanzada ? message('usuario.importacion.correoDe', { ...about, nombre: personal }) : message('usuario.importacion.correoDeOtra', about);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/executor.ts';
-import type { Scope } from '../../../db/scope.ts';
-import { reachable } from '../guardar.repository.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Scope } from '../../db/scope.ts';
+import { reachable } from '../usuario/usuario.public.ts';
 import type { Jefatura, Posterior } from './deshacer.rules.ts';
 import { ESCRITAS, imagen, SELLOS, typed } from './imagen.repository.ts';
 import type { Creados } from './maestros.repository.ts';

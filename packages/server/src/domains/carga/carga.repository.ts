@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Executor } from '../../../db/executor.ts';
-import { inScope, type Scope } from '../../../db/scope.ts';
-import { reachable } from '../guardar.repository.ts';
+import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
+import { reachable } from '../usuario/usuario.public.ts';
 import { ESCRITAS, imagen, typed } from './imagen.repository.ts';
 
 /** Statements of a confirmation. They work on `carga`, a table of the transaction with the rows that are still to be written. */
@@ -24,8 +24,14 @@ export const lockPersonas = async (trx: Executor): Promise<void> => {
   await sql`select from usuario where id_usuario in (select id from carga) order by id_usuario for update`.execute(trx);
 };
 
+/** Import whose rows are refused, and the worded reason. */
+export interface Negativa {
+  readonly id_importacion: number;
+  readonly error: string;
+}
+
 /** Refuses the rows of a condition on `carga c`; returns their number. */
-async function refuseWhere(trx: Executor, id_importacion: number, error: string, where: RawBuilder<unknown>): Promise<number> {
+async function refuseWhere(trx: Executor, { id_importacion, error }: Negativa, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql`
     with fuera as (delete from carga c where ${where} returning c.numero)
     update importacion_fila f set estado = 'rechazada', error = ${error}, datos = null from fuera
@@ -33,34 +39,27 @@ async function refuseWhere(trx: Executor, id_importacion: number, error: string,
   return rows.length;
 }
 
-export const refuseChanged = (trx: Executor, id_importacion: number, error: string): Promise<number> =>
+export const refuseChanged = (trx: Executor, negativa: Negativa): Promise<number> =>
   refuseWhere(
     trx,
-    id_importacion,
-    error,
+    negativa,
     sql`c.id is not null and not exists (select from usuario u where u.id_usuario = c.id and u.version = c.version)`,
   );
 
 /** Refuses people who left the reach of the caller's access since the review. */
-export const refuseOutside = (
-  trx: Executor,
-  id_importacion: number,
-  { error, scope }: { readonly error: string; readonly scope: Scope },
-): Promise<number> =>
+export const refuseOutside = (trx: Executor, negativa: Negativa, scope: Scope): Promise<number> =>
   refuseWhere(
     trx,
-    id_importacion,
-    error,
+    negativa,
     sql`(c.id is not null and not exists (select from usuario u where u.id_usuario = c.id and ${reachable(scope)}))
       or ((c.id is null or c.id_empresa is not null) and not ${inScope(scope, 'c.id_empresa')})`,
   );
 
 /** Refuses codes, usernames and documents that somebody else has meanwhile. */
-export const refuseTaken = (trx: Executor, id_importacion: number, error: string): Promise<number> =>
+export const refuseTaken = (trx: Executor, negativa: Negativa): Promise<number> =>
   refuseWhere(
     trx,
-    id_importacion,
-    error,
+    negativa,
     sql`(c.id is null and exists (select from usuario u where u.codigo_usuario = c.codigo_usuario))
       or (c.username is not null and exists (select from usuario u where u.username = c.username and u.id_usuario is distinct from c.id))
       or (c.numero_documento is not null and exists (select from usuario u left join usuario p on p.id_usuario = c.id
@@ -69,19 +68,19 @@ export const refuseTaken = (trx: Executor, id_importacion: number, error: string
   );
 
 /** Refuses rows whose boss nobody is any more. */
-export const refuseLeaderless = (trx: Executor, id_importacion: number, error: string): Promise<number> =>
+export const refuseLeaderless = (trx: Executor, negativa: Negativa): Promise<number> =>
   refuseWhere(
     trx,
-    id_importacion,
-    error,
+    negativa,
     sql`c.codigo_jefe_inmediato is not null and not exists (select from usuario u where u.codigo_usuario = c.codigo_jefe_inmediato)
       and not exists (select from carga j where j.id is null and j.codigo_usuario = c.codigo_jefe_inmediato)`,
   );
 
+const replaced = (column: string, ids: readonly number[]) =>
+  sql`${sql.ref(column)} = case when ${sql.ref(column)} < 0 then (${[...ids]}::integer[])[-${sql.ref(column)}] else ${sql.ref(column)} end`;
+
 /** Replaces the negative ids of new companies and parameters by those of their records. */
 export async function replaceNuevos(trx: Executor, empresas: readonly number[], parametros: readonly number[]): Promise<void> {
-  const replaced = (column: string, ids: readonly number[]) =>
-    sql`${sql.ref(column)} = case when ${sql.ref(column)} < 0 then (${[...ids]}::integer[])[-${sql.ref(column)}] else ${sql.ref(column)} end`;
   if (empresas.length + parametros.length === 0) return;
   await sql`
     update carga set ${replaced('id_empresa', empresas)}, ${replaced('id_centro_costo', parametros)}, ${replaced('id_departamento', parametros)},
@@ -89,10 +88,11 @@ export async function replaceNuevos(trx: Executor, empresas: readonly number[], 
     where least(id_empresa, id_centro_costo, id_departamento, id_cargo) < 0`.execute(trx);
 }
 
+const missing = (column: string) =>
+  sql`exists (select from carga c where not exists (select from parametro p where p.id_parametro = c.${sql.ref(column)}) and c.${sql.ref(column)} is not null)`;
+
 /** Returns whether a company or parameter of the rows was deleted since the review. */
 export async function lacksMaestros(trx: Executor): Promise<boolean> {
-  const missing = (column: string) =>
-    sql`exists (select from carga c where not exists (select from parametro p where p.id_parametro = c.${sql.ref(column)}) and c.${sql.ref(column)} is not null)`;
   const { rows } = await sql<{ falta: boolean }>`
     select ${missing('id_centro_costo')} or ${missing('id_departamento')} or ${missing('id_cargo')}
       or exists (select from carga c where c.id_empresa is not null and not exists (select from empresa e where e.id_empresa = c.id_empresa)) as falta`.execute(

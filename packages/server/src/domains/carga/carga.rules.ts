@@ -1,13 +1,13 @@
 import { fold, type ImportTypesOf, type usuarioImportacion } from '@portal/contract';
 import type { Message } from '@portal/messages';
-import type { Judged, ReadRow } from '../../../core/import/rows.rules.ts';
+import type { Judged, ReadRow } from '../../core/import/rows.rules.ts';
 
 /** Words of the import of people (P94): what a row brings, whom it means and what would be written. */
 
 export type CargaTypes = ImportTypesOf<typeof usuarioImportacion>;
 export type FilaLeida = ReadRow<CargaTypes>;
 export type FilaJuzgada = Judged<CargaTypes, DatosPersona>;
-export type Campo = keyof CargaTypes['fields'] & string;
+export type Campo = keyof CargaTypes['fields'];
 export type Opciones = CargaTypes['options'];
 
 /** Columns of a person that an import writes. */

@@ -1,6 +1,6 @@
 import { usuarioImportacion } from '@portal/contract';
 import { message } from '@portal/messages';
-import type { Importer } from '../../../core/import/importer.ts';
+import type { Importer } from '../../core/import/importer.ts';
 import type { CargaTypes, DatosPersona } from './carga.rules.ts';
 import { judgeCarga } from './judge-carga.service.ts';
 import { findAftermath, revertCarga } from './undo-carga.service.ts';

@@ -19,6 +19,8 @@ export interface Jefatura {
 /** Tables whose rows say more than that the person is used. */
 const TABLAS: Readonly<Record<string, Motivo>> = { asignacion: 'asignada', evaluacion: 'evaluada' };
 
+const motivoOf = (tabla: string | undefined): Motivo | null => (tabla === undefined ? null : (TABLAS[tabla] ?? 'usada'));
+
 /**
  * Says why each person stays; null: she can be taken back. A new person stays while a row of another table refers to her, and while somebody
  * who stays names her as boss.
@@ -31,19 +33,20 @@ export function decideMotivos(
   const motivos = new Map<number, Motivo | null>();
   const nuevas = new Map<string, number>();
   for (const { id, codigo, nueva, motivo } of posteriores) {
-    const tabla = nueva ? referidos.get(id) : undefined;
-    motivos.set(id, motivo ?? (tabla === undefined ? null : (TABLAS[tabla] ?? 'usada')));
+    motivos.set(id, motivo ?? (nueva ? motivoOf(referidos.get(id)) : null));
     if (nueva) nuevas.set(codigo, id);
   }
-  const stays = (id: number | null) => id === null || motivos.get(id) !== null;
-  for (let again = true; again;) {
-    again = false;
-    for (const { codigo, de } of jefaturas) {
-      const jefe = nuevas.get(codigo);
-      if (jefe === undefined || motivos.get(jefe) !== null || !stays(de)) continue;
-      motivos.set(jefe, 'jefe');
-      again = true;
-    }
-  }
+  while (keepJefes(motivos, nuevas, jefaturas));
   return motivos;
+}
+
+/** Keeps new people whom somebody who stays names as boss; returns whether there were any. */
+function keepJefes(motivos: Map<number, Motivo | null>, nuevas: ReadonlyMap<string, number>, jefaturas: readonly Jefatura[]): boolean {
+  const stays = (id: number | null) => id === null || motivos.get(id) !== null;
+  const kept = jefaturas.flatMap(({ codigo, de }) => {
+    const jefe = nuevas.get(codigo);
+    return jefe !== undefined && motivos.get(jefe) === null && stays(de) ? [jefe] : [];
+  });
+  for (const jefe of kept) motivos.set(jefe, 'jefe');
+  return kept.length > 0;
 }

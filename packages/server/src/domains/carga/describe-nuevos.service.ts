@@ -1,6 +1,6 @@
 import { MAESTROS_MOSTRADOS, type MaestroNuevo } from '@portal/contract';
-import { findParecidos, reviewParametros } from '../../parametro/parametro.public.ts';
-import type { CargaWork } from './carga-work.ts';
+import { findParecidos, reviewParametros } from '../parametro/parametro.public.ts';
+import type { CargaWork } from './carga-work.service.ts';
 import { findEmpresas } from './padron.repository.ts';
 import { findEmpresasParecidas } from './parecidas.repository.ts';
 import type { Necesario } from './preparado.rules.ts';

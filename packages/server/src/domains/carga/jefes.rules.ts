@@ -1,5 +1,5 @@
 import { message, type Message } from '@portal/messages';
-import { refused } from '../../../core/import/rows.rules.ts';
+import { refused } from '../../core/import/rows.rules.ts';
 import type { FilaJuzgada } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
 
@@ -25,31 +25,35 @@ export const jefesOf = (judged: readonly FilaJuzgada[]): string[] => [
  * the stored boss, so the rest is looked at again until nothing changes.
  */
 export function refuseJefes(judged: readonly FilaJuzgada[], superiores: ReadonlyMap<string, Superior>): FilaJuzgada[] {
-  const rows = [...judged];
-  for (let again = true; again;) {
-    const jefes = new Map<string, string | null>();
-    for (const [codigo, { codigo_jefe_inmediato }] of superiores) jefes.set(codigo, codigo_jefe_inmediato);
-    const nuevas = new Set<string>();
-    for (const datos of rows.map(datosOf)) {
-      if (datos?.codigo_jefe_inmediato) jefes.set(datos.codigo_usuario, datos.codigo_jefe_inmediato);
-      if (datos?.id === null) nuevas.add(datos.codigo_usuario);
-    }
-    const cycle = cycleFinder(jefes);
-    again = false;
-    for (const [index, each] of rows.entries()) {
-      const datos = datosOf(each);
-      const jefe = datos?.codigo_jefe_inmediato;
-      if (!datos || !jefe) continue;
-      const known = nuevas.has(jefe) || superiores.get(jefe)?.alcanzado;
-      const motivo = known
-        ? cyclic(cycle(datos.codigo_usuario))
-        : message('importacion.celda.desconocida', { columna: columnaDe('jefe'), texto: jefe });
-      if (!motivo) continue;
-      rows[index] = { ...each, verdict: refused(motivo) };
-      again = true;
-    }
+  let rows = [...judged];
+  for (;;) {
+    const motivoOf = reasonFinder(rows, superiores);
+    let refusedRows = 0;
+    rows = rows.map((each) => {
+      const motivo = motivoOf(each);
+      if (!motivo) return each;
+      refusedRows += 1;
+      return { ...each, verdict: refused(motivo) };
+    });
+    if (refusedRows === 0) return rows;
   }
-  return rows;
+}
+
+/** Makes a finder of the reason against the boss of a row, as the accepted rows and the stored people stand. */
+function reasonFinder(rows: readonly FilaJuzgada[], superiores: ReadonlyMap<string, Superior>): (each: FilaJuzgada) => Message | undefined {
+  const accepted = rows.flatMap((each) => datosOf(each) ?? []);
+  const jefes = new Map<string, string | null>();
+  for (const [codigo, { codigo_jefe_inmediato }] of superiores) jefes.set(codigo, codigo_jefe_inmediato);
+  for (const { codigo_usuario, codigo_jefe_inmediato: jefe } of accepted) if (jefe) jefes.set(codigo_usuario, jefe);
+  const nuevas = new Set(accepted.flatMap(({ id, codigo_usuario }) => (id === null ? [codigo_usuario] : [])));
+  const cycle = cycleFinder(jefes);
+  return (each) => {
+    const datos = datosOf(each);
+    const jefe = datos?.codigo_jefe_inmediato;
+    if (!datos || !jefe) return undefined;
+    if (nuevas.has(jefe) || superiores.get(jefe)?.alcanzado) return cyclic(cycle(datos.codigo_usuario));
+    return message('importacion.celda.desconocida', { columna: columnaDe('jefe'), texto: jefe });
+  };
 }
 
 const cyclic = (cadena: readonly string[] | undefined): Message | undefined =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/executor.ts';
-import { inScope, type Scope } from '../../../db/scope.ts';
-import { reachable } from '../guardar.repository.ts';
+import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
+import { reachable } from '../usuario/usuario.public.ts';
 import type { UltimaCarga } from './a-mano.rules.ts';
 import type { Persona } from './carga.rules.ts';
 import type { Titular } from './correos.rules.ts';

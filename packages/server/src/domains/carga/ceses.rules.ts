@@ -1,5 +1,5 @@
 import { message } from '@portal/messages';
-import { refused } from '../../../core/import/rows.rules.ts';
+import { refused } from '../../core/import/rows.rules.ts';
 import type { FilaJuzgada } from './carga.rules.ts';
 
 /** Active person of a company whose complete list lacks her. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/executor.ts';
+import type { Executor } from '../../db/executor.ts';
 
 /** Share of common trigrams from which two names resemble each other. */
 const RESEMBLES = 0.5;

@@ -1,7 +1,7 @@
-import { mapInTurns } from '../../../core/turns.ts';
-import { type ParametroHallado, reviewParametros } from '../../parametro/parametro.public.ts';
+import { mapInTurns } from '../../core/turns.ts';
+import { type ParametroHallado, reviewParametros } from '../parametro/parametro.public.ts';
 import type { FilaLeida, ParametroNombrado, Persona } from './carga.rules.ts';
-import type { CargaWork } from './carga-work.ts';
+import type { CargaWork } from './carga-work.service.ts';
 import { emparejar, type Padron } from './emparejar.rules.ts';
 import { empresaFinder } from './empresas.rules.ts';
 import type { Hallado } from './enlaces.rules.ts';
