@@ -150,3 +150,14 @@ test('without a company of its own a limited access reaches nobody', async () =>
   expect((await app.call(api.usuario.sel, { token, params: { id: learners[3]!.id_usuario } })).status).toBe(404);
   expect((await app.call(api.usuario.sel, { token, params: { id: admin.id_usuario } })).status).toBe(200);
 });
+
+test('a refused delete names nobody outside', async () => {
+  const boss = await buildUsuario(app.db, { id_empresa: a });
+  const inside = await buildUsuario(app.db, { id_empresa: a, codigo_jefe_inmediato: boss.codigo_usuario });
+  const outside = await buildUsuario(app.db, { id_empresa: b, codigo_jefe_inmediato: boss.codigo_usuario });
+  const { status, problem } = await app.call(api.usuario.del, { token: ofA.token, params: { id: boss.id_usuario } });
+  expect(status).toBe(409);
+  expect(problem.message).toContain(inside.personal);
+  expect(problem.message).not.toContain(outside.personal);
+  expect(problem.message).toContain('1 referencia de fuera');
+});
