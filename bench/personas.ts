@@ -83,15 +83,16 @@ interface Timed<Answer> {
 
 /** Times a step while a learner calls again and again. */
 async function timed<Answer>(name: string, learner: string | undefined, step: () => Promise<Answer>): Promise<Timed<Answer>> {
-  let over = false;
+  const running = new AbortController();
   const calls: number[] = [];
   const client = async () => {
-    while (learner && !over) calls.push(await lightCall(learner));
+    if (!learner) return;
+    while (!running.signal.aborted) calls.push(await lightCall(learner));
   };
   peak = 0;
   const calling = client();
   const start = performance.now();
-  const answer = await step().finally(() => (over = true));
+  const answer = await step().finally(() => running.abort());
   const ms = performance.now() - start;
   await calling;
   const rate = Math.round((PEOPLE / ms) * 1000);

@@ -62,7 +62,7 @@ const BYTES = ['application/octet-stream'] as const;
 
 async function call<E extends Endpoint>({ http, basePath }: Server, endpoint: E, request: AnyRequest): Promise<Answer<ResponseOf<E>>> {
   const bytes = request.body instanceof Uint8Array ? Buffer.from(request.body) : undefined;
-  const { bodyTypes: [bodyType] = BYTES } = endpoint as Endpoint;
+  const { bodyTypes: [bodyType] = BYTES } = endpoint;
   const response = await http.inject({
     method: endpoint.method,
     url: `${basePath}/api${fillPath(endpoint.path, request.params)}`,

@@ -10,7 +10,7 @@ import { orphanedFolders, temporaryFolder } from './temporary-folder.ts';
 declare global {
   // Node's types declare this namespace without its functions.
   namespace WebAssembly {
-    function compile(bytes: Uint8Array): Promise<Module>;
+    function compile(bytes: Uint8Array): Promise<object>;
   }
 }
 
@@ -62,13 +62,13 @@ export async function embeddedTemplate(): Promise<string> {
   return template;
 }
 
-let program: Promise<WebAssembly.Module> | undefined;
+let program: Promise<object> | undefined;
 
 /**
  * Compiles PGlite's program and keeps it until this process ends. V8 shares the code of a living program with every thread that compiles
  * the same bytes; without it each database of each test file compiles and optimises 9 MB again.
  */
-export function keepProgram(): Promise<WebAssembly.Module> {
+export function keepProgram(): Promise<object> {
   program ??= readFile(join(MODULES, '@electric-sql/pglite/dist/pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
   return program;
 }

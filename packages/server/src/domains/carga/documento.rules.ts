@@ -17,15 +17,25 @@ const tipoOf = (numero: string | null) => (numero && DNI.test(numero) ? 'DNI' : 
 
 /** Judges kind and number of the document (P3), and says what of them is written; the username of a person follows the number. */
 export function judgeDocumento(row: FilaLeida, persona: Persona | undefined, { opciones, reparos, cambios }: Parte): Partial<Escritas> {
-  const numero = completed(row, persona, { opciones, reparos }) ?? row.values?.n_doc ?? persona?.numero_documento ?? null;
-  const tipo = row.values?.tipo_doc ?? persona?.tipo_documento ?? tipoOf(numero);
+  const { numero, tipo } = documentOf(row, persona, completed(row, persona, { opciones, reparos }));
   if (!tipo) {
-    if (reparos.motivos.length === 0 && row.text('n_doc') !== '') reparos.motivos.push(vacia('tipo_doc'));
+    requireTipo(row, reparos);
     return {};
   }
   refuseWrong({ tipo, numero }, row, reparos);
   if (!persona) return { tipo_documento: tipo, numero_documento: numero, ...(numero && { username: numero }) };
   return { ...writtenTipo(persona, tipo, cambios), ...writtenNumero(persona, numero, { reparos, cambios }) };
+}
+
+/** Returns number and kind of a row: completed, written, or stored. */
+function documentOf({ values }: FilaLeida, persona: Persona | undefined, completo: string | undefined) {
+  const numero = completo ?? values?.n_doc ?? persona?.numero_documento ?? null;
+  return { numero, tipo: values?.tipo_doc ?? persona?.tipo_documento ?? tipoOf(numero) };
+}
+
+/** Refuses a number whose kind neither the row nor the number says, unless the row has other faults. */
+function requireTipo({ text }: FilaLeida, { motivos }: Reparos): void {
+  if (motivos.length === 0 && text('n_doc') !== '') motivos.push(vacia('tipo_doc'));
 }
 
 function writtenTipo({ tipo_documento }: Persona, tipo: string, cambios: Parte['cambios']): Partial<Escritas> {

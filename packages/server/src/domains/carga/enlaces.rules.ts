@@ -1,8 +1,7 @@
-import { message } from '@portal/messages';
-import { type Campo, type Escritas, type Persona, plegado, type Reparos } from './carga.rules.ts';
+import { message, type Message } from '@portal/messages';
+import { type Campo, type Escritas, type FilaLeida, type Persona, plegado, type Reparos } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
-import type { EmpresaGuardada } from './empresas.rules.ts';
-import type { FilaHallada } from './persona.rules.ts';
+import type { EmpresaDeFila, EmpresaGuardada } from './empresas.rules.ts';
 
 /** Parameter behind a cell: a stored one, or a new one with a negative id. */
 export interface Hallado {
@@ -17,6 +16,16 @@ export interface Hallados {
   readonly ceco: Hallado | undefined;
   readonly departamento: Hallado | undefined;
   readonly cargo: Hallado | undefined;
+}
+
+/** A row with what was found for it. */
+export interface FilaHallada {
+  readonly row: FilaLeida;
+  readonly persona: Persona | undefined;
+  /** Reasons of the matching. */
+  readonly motivos: readonly Message[];
+  readonly empresa: EmpresaDeFila;
+  readonly parametros: Hallados;
 }
 
 interface Parte {

@@ -7,7 +7,7 @@ import { empresaFinder } from './empresas.rules.ts';
 import type { Hallado } from './enlaces.rules.ts';
 import { findEmpresas } from './padron.repository.ts';
 import { collectNombrados, type Nombres } from './parametros.rules.ts';
-import type { FilaHallada } from './persona.rules.ts';
+import type { FilaHallada } from './enlaces.rules.ts';
 import type { Faltan } from './preparado.rules.ts';
 
 export interface RowsFound {

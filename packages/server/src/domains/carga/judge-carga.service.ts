@@ -8,7 +8,8 @@ import { dniCompletado, documentoDe } from './emparejar.rules.ts';
 import { findRows } from './find-rows.service.ts';
 import { judgeFaltantes, judgeTogether } from './judge-together.service.ts';
 import { findPersonas } from './padron.repository.ts';
-import { type FilaHallada, judgePersona } from './persona.rules.ts';
+import type { FilaHallada } from './enlaces.rules.ts';
+import { judgePersona } from './persona.rules.ts';
 import { prepareNecesario } from './preparado.rules.ts';
 import { refuseRepetidas } from './repetidas.rules.ts';
 

@@ -3,18 +3,7 @@ import { refused } from '../../core/import/rows.rules.ts';
 import type { Campo, DatosPersona, Escritas, FilaJuzgada, FilaLeida, Opciones, Persona, Reparos } from './carga.rules.ts';
 import { judgeDocumento } from './documento.rules.ts';
 import { vacia } from './columnas.rules.ts';
-import type { EmpresaDeFila } from './empresas.rules.ts';
-import { judgeEnlaces, type Hallados } from './enlaces.rules.ts';
-
-/** A row with what was found for it. */
-export interface FilaHallada {
-  readonly row: FilaLeida;
-  readonly persona: Persona | undefined;
-  /** Reasons of the matching. */
-  readonly motivos: readonly Message[];
-  readonly empresa: EmpresaDeFila;
-  readonly parametros: Hallados;
-}
+import { type FilaHallada, judgeEnlaces } from './enlaces.rules.ts';
 
 type Cambios = Record<string, { readonly antes: string | null; readonly despues: string | null }>;
 

@@ -24,13 +24,13 @@ export interface Lectura {
 const PARENTS = new Map(Object.entries(PARTES).flatMap(([tabla, partes]) => partes.map((parte) => [parte, tabla])));
 
 /** Returns the table of the record to which a table's rows belong: `curso` for `curso_modulo`. */
-export const recordTable = (tabla: string): string => PARENTS.get(tabla) ?? tabla;
+const recordTable = (tabla: string): string => PARENTS.get(tabla) ?? tabla;
 
 /** Returns the columns that a change touched, without the id of the record itself and values that are empty on both sides. */
 function camposOf({ tabla, antes, despues }: Cambio): string[] {
-  const own = [`id_${tabla}`, `id_${recordTable(tabla)}`];
+  const own = new Set([`id_${tabla}`, `id_${recordTable(tabla)}`]);
   const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
-  return names.filter((name) => !own.includes(name) && !(isEmpty(antes?.[name]) && isEmpty(despues?.[name])));
+  return names.filter((name) => !own.has(name) && !(isEmpty(antes?.[name]) && isEmpty(despues?.[name])));
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';

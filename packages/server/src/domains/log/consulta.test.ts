@@ -1,8 +1,5 @@
 import { api } from '@portal/contract';
-import { loadTranslator } from '@portal/messages';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cambiosOf } from './cambios.rules.ts';
 import { recordEvent } from './log.public.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
@@ -169,21 +166,4 @@ describe('an access limited to a company', () => {
     const { data } = await app.call(api.log.sellst, { query: { pagina: 1, tamano: 1000 }, token });
     expect(data.filter(({ id_usuario }) => id_usuario === outside.id_usuario)).toEqual([]);
   });
-});
-
-test('every column of an audited table has a label', async () => {
-  const { rows } = await sql<{ tabla: string; campo: string }>`
-    select c.table_name as tabla, c.column_name as campo
-    from information_schema.columns c
-    where c.table_schema = current_schema() and valores_rastro(jsonb_build_object(c.column_name, 1)) <> '{}'
-      and exists (
-        select from information_schema.triggers t where t.event_object_table = c.table_name and t.trigger_name like 'rastro%'
-      )`.execute(app.db);
-  const lectura = { texts: await loadTranslator('es'), nombres: new Map<string, string>(), moment: String };
-  const unlabelled = rows.filter(({ tabla, campo }) => {
-    const [cambio] = cambiosOf({ tabla, antes: null, despues: { [campo]: 1 } }, lectura);
-    return cambio?.etiqueta === campo;
-  });
-  expect(rows.length).toBeGreaterThan(150);
-  expect(unlabelled).toEqual([]);
 });

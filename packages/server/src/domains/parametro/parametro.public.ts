@@ -1,4 +1,4 @@
-export type { ParametroBuscado, ParametroHallado } from './asegurar.rules.ts';
+export type { ParametroHallado } from './asegurar.rules.ts';
 export { findParecidos } from './asegurar.repository.ts';
 export { ensureParametros, reviewParametros } from './asegurar.service.ts';
 export { requireCategoria } from './categoria.service.ts';

@@ -13,13 +13,14 @@ import { FileInput } from '../../ui/upload/FileInput.tsx';
 
 const KILO = 1024;
 
+const onError = (error: unknown) => toast.error(messageOf(error));
+
 /** Logo of the company: an image that is saved at once, apart from the form. */
 export function LogoField() {
   const t = useTranslations('configuracion.logo');
   const input = useRef<HTMLInputElement>(null);
   const logo = usePortalInfo().data?.marca.logo;
   const [save, remove] = [useSaveLogo(), useRemoveLogo()];
-  const onError = (error: unknown) => toast.error(messageOf(error));
   const take = (file: File) => save.mutate(file, { onError, onSuccess: () => toast.success(t('guardado')) });
   return (
     <DropTarget className={styles.logo} onFile={take}>

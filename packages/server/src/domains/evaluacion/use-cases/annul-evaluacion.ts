@@ -6,7 +6,7 @@ import { failure } from '../../../errors/errors.ts';
 import { lockProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
 import { setCertificateState } from '../../certificado/certificado.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
-import { type Intento, lockIntento, updateEstado } from '../evaluacion.repository.ts';
+import { lockIntento, updateEstado } from '../evaluacion.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
 type Upd = typeof api.evaluacion.upd;

@@ -17,8 +17,8 @@ export function ReportePapel({ texts }: { texts: ReporteTexts }) {
           </tr>
         </thead>
         <tbody>
-          {texts.rows.map((row, index) => (
-            <tr key={index}>
+          {texts.rows.map((row) => (
+            <tr key={row.join(' ')}>
               {row.map((cell, column) => (
                 <td key={texts.headers[column]}>{cell}</td>
               ))}

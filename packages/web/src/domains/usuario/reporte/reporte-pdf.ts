@@ -20,14 +20,14 @@ interface Style {
   readonly weight?: 'normal' | 'bold';
 }
 
-function write(
-  document: jsPDF,
-  text: string,
-  at: { readonly x: number; readonly y: number },
-  { size = SIZE, weight = 'normal' }: Style = {},
-) {
-  drawLine(document, { text, ...at, size, weight, color: COLOR, align: 'left' });
+interface Line extends Style {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
 }
+
+const write = (document: jsPDF, { size = SIZE, weight = 'normal', ...line }: Line): void =>
+  drawLine(document, { ...line, size, weight, color: COLOR, align: 'left' });
 
 /** Draws the cells of a row, wrapped in their columns; starts a page with the headers when the row does not fit. */
 function drawRow(document: jsPDF, cursor: Cursor, { cells, headers }: { cells: readonly string[]; headers?: readonly string[] }): void {
@@ -45,7 +45,7 @@ function drawRow(document: jsPDF, cursor: Cursor, { cells, headers }: { cells: r
   }
   let x: number = SHEET.margin;
   for (const [column, lines] of wrapped.entries()) {
-    for (const [index, text] of lines.entries()) write(document, text, { x, y: cursor.y + index * LEADING }, { weight });
+    for (const [index, text] of lines.entries()) write(document, { text, x, y: cursor.y + index * LEADING, weight });
     x += WIDTHS[column] ?? 20;
   }
   cursor.y += height;
@@ -57,13 +57,13 @@ function drawRow(document: jsPDF, cursor: Cursor, { cells, headers }: { cells: r
 }
 
 function drawHead(document: jsPDF, cursor: Cursor, { title, facts, issued }: ReporteTexts): void {
-  write(document, title, { x: SHEET.margin, y: cursor.y }, { size: 15, weight: 'bold' });
+  write(document, { text: title, x: SHEET.margin, y: cursor.y, size: 15, weight: 'bold' });
   cursor.y += 8;
   for (const [label, value] of facts) {
-    write(document, `${label}: ${value}`, { x: SHEET.margin, y: cursor.y }, { size: 10 });
+    write(document, { text: `${label}: ${value}`, x: SHEET.margin, y: cursor.y, size: 10 });
     cursor.y += 5;
   }
-  write(document, issued, { x: SHEET.margin, y: cursor.y });
+  write(document, { text: issued, x: SHEET.margin, y: cursor.y });
   cursor.y += 8;
 }
 
@@ -79,7 +79,7 @@ export function createReportePdf(texts: ReporteTexts): jsPDF {
   const pages = document.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {
     document.setPage(page);
-    write(document, texts.page(page, pages), { x: SHEET.margin, y: SHEET.height - 7 });
+    write(document, { text: texts.page(page, pages), x: SHEET.margin, y: SHEET.height - 7 });
   }
   return document;
 }

@@ -1,4 +1,5 @@
 import type { IntentoFila, UsuarioReporte } from '@portal/contract';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
@@ -22,6 +23,7 @@ export function useReporteTexts({ codigo_usuario, personal, empresa, intentos }:
   const situacion = useTranslations('comun.opciones.situacionIntento');
   const { short } = useDayFormat();
   const moment = useMomentFormat();
+  const [opened] = useState(() => new Date().toISOString());
   const rowOf = (fila: IntentoFila) => [
     fila.plan,
     fila.tema,
@@ -35,7 +37,7 @@ export function useReporteTexts({ codigo_usuario, personal, empresa, intentos }:
   return {
     title: pantallas('usuarioReporte'),
     file: t('archivo', { codigo: codigo_usuario }),
-    issued: t('emitido', { fecha: moment(new Date().toISOString()) }),
+    issued: t('emitido', { fecha: moment(opened) }),
     facts: [
       [t('persona.codigo'), codigo_usuario],
       [t('persona.personal'), personal],
