@@ -1,4 +1,4 @@
-import { api, CSV_TYPE, type RequestOf } from '@portal/contract';
+import { api, CSV_TYPE, type RequestOf, SHEET_MAX_BYTES } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -160,7 +160,7 @@ test('a CSV is taken and sent as what it is', async () => {
 
 test('a dropped file that is neither is refused at once, and the area says what it takes', async () => {
   const { server } = await renderScreen(ADDRESS, { session: 'admin' });
-  const area = await screen.findByText(t('ui.planilla.limite', { megas: 5 }));
+  const area = await screen.findByText(t('ui.planilla.limite', { megas: SHEET_MAX_BYTES / 1024 / 1024 }));
   fireEvent.drop(area, { dataTransfer: { files: [fileOf('banco.pdf')] } });
   expect((await screen.findByRole('alert')).textContent).toBe(t('ui.planilla.noPlanilla', { nombre: 'banco.pdf' }));
   expect(server.requests(api.pregunta.importar)).toEqual([]);
