@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api, cursoMaestro, LIMITE_COMENTARIO, moduloMaestro, preguntaMaestro, programaMaestro, temaMaestro, validate } from './index.ts';
+import { examples } from './examples/examples.ts';
 
 /** A text field with the schema that contains it and a valid input for that schema. */
 interface Carrier {
@@ -19,6 +20,17 @@ const tema = { titulo: 'Tema', codigo_categoria: 'general', codigo_estado: 1, du
 const contenido = { id_tema: 1, codigo_tipo: 'video', codigo_estado: 1, numero_orden: 1 };
 const plan = { denominacion: 'Plan', fecha_inicio: '2026-01-01', fecha_fin: '2026-12-31', codigo_estado: 1 };
 const feedback = { id_evaluacion: 1, escala: 80 };
+const persona = {
+  tipo_documento: 'DNI',
+  numero_documento: '40111222',
+  codigo_usuario: 'E0001',
+  nombres: 'Nora',
+  apellido_paterno: 'Salas',
+};
+const { sel: configuracion } = examples.configuracion;
+const empresa = { codigo_empresa: 'GA', empresa: 'Grupo Andino' };
+const parametro = { id_dominio: 1, parametro: 'Operarios' };
+const acceso = { codigo_usuario: 'E0001', nombres: 'Nora', correo_electronico: 'nora@empresa.example', rol: 1, indicador_alcance: 0 };
 
 /** Limits of P71, repeated here so that a wrong limit in the contract fails. */
 const CASES = [
@@ -34,6 +46,30 @@ const CASES = [
     { contenido: 250, descripcion: 250, url: 2000, subtitulos: 250 },
   ),
   ...of({ domain: 'plan', schema: api.planestudio.ins.body, good: plan }, { denominacion: 250 }),
+  ...of(
+    { domain: 'usuario', schema: api.usuario.ins.body, good: persona },
+    {
+      codigo_usuario: 10,
+      nombres: 250,
+      apellido_paterno: 250,
+      apellido_materno: 250,
+      telefono: 30,
+      codigo_grupo: 50,
+      codigo_jefe_inmediato: 10,
+      trabajador: 100,
+    },
+  ),
+  ...of({ domain: 'acceso', schema: api.acceso.ins.body, good: acceso }, { codigo_usuario: 10, nombres: 250 }),
+  ...of(
+    { domain: 'empresa', schema: api.empresa.ins.body, good: empresa },
+    { codigo_empresa: 250, empresa: 500, direccion: 500, actividad: 250, codigo_gerente: 10, codigo_director: 10 },
+  ),
+  ...of({ domain: 'dominio', schema: api.dominio.ins.body, good: { dominio: 'Zonas' } }, { dominio: 250 }),
+  ...of({ domain: 'parametro', schema: api.parametro.ins.body, good: parametro }, { codigo_parametro: 50, parametro: 250 }),
+  ...of(
+    { domain: 'configuracion', schema: api.configuracion.upd.body, good: configuracion },
+    { nombre_empresa: 100, terminos: 50_000, firma_notificacion: 2000, lugar_certificado: 100, telefono_soporte: 30 },
+  ),
   ...of({ domain: 'feedback', schema: api.feedback.ins.body, good: feedback }, { comentario: LIMITE_COMENTARIO }),
 ];
 
@@ -66,6 +102,18 @@ describe.each(['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'])('%s of a que
       [`0.${field}`]: { clave: 'max_caracteres', valor: 250 },
     });
   });
+});
+
+const mail = (length: number) => `${'x'.repeat(length - '@empresa.example'.length)}@empresa.example`;
+
+test.each([
+  ['correo_electronico', api.usuario.ins.body, persona],
+  ['correo_secundario', api.usuario.ins.body, persona],
+  ['correo_electronico', api.acceso.ins.body, acceso],
+  ['correo_contacto', api.configuracion.upd.body, configuracion],
+])('%s is refused with 251 characters, and never as too long with 250', (field, schema, good) => {
+  expect(validate(schema, { ...good, [field]: mail(250) }).issues?.[field]?.clave).not.toBe('max_caracteres');
+  expect(validate(schema, { ...good, [field]: mail(251) }).issues?.[field]).toEqual({ clave: 'max_caracteres', valor: 250 });
 });
 
 test('fields tell forms their limit and whether they are required', () => {
