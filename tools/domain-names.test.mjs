@@ -14,7 +14,7 @@ const SHARED = new Set(['core', 'examples']);
  */
 const DIFFERENT = {
   asignacion: { in: ['contract', 'server'], because: 'nobody is assigned by hand yet: it has no screen' },
-  configuracion: { in: ['server'], because: 'the settings are read by other domains and have no call of their own' },
+  carga: { in: ['server'], because: 'the calls and the screen of the import of people are those of usuario' },
   detalle: { in: ['contract'], because: 'the calls of single answers are served and shown by evaluacion' },
   sesion: { in: ['server', 'web'], because: 'its calls have the paths of usuario' },
   tablero: { in: ['web'], because: 'the first screens are made of calls of other domains' },
