@@ -3,7 +3,8 @@ import { endpoint } from '../core/endpoint.ts';
 import { dataColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
 import { field, inputShape, optionalTextField } from '../core/field.ts';
 import { estadoMaestro, idParams, integer, optionalId, optionalText, text } from '../core/fields.ts';
-import { defineMaster, listEndpoint, type RowOfMaster, version } from '../core/master.ts';
+import { defineMaster, type RowOfMaster, version } from '../core/master.ts';
+import { listEndpoint } from '../core/links.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** Types of a content item (P80). Its `url` is an outside address, or `/archivo/{id}/{name}` for a file of the portal. */

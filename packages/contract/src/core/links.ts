@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { doneWith } from './responses.ts';
+import { idParams } from './fields.ts';
+import { builtEndpoint } from './endpoint.ts';
 
 /** Batch of 1 to 20,000 links; existing pairs are counted, not refused (P26). */
 export const linkBatch = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).min(1).max(20_000);
 
 /** Answer to a batch of links: pairs inserted, and pairs that existed. */
 export const linked = doneWith({ insertados: z.number(), existentes: z.number() });
+
+/** Defines a list of the masters linked with another one: `GET /curso/sellst/programa/:id`. */
+export const listEndpoint = <const Path extends `${string}/:id`, Row extends z.ZodType>(path: Path, summary: string, row: Row) =>
+  builtEndpoint('GET', path, { access: 'soporte', scope: 'none', summary, params: idParams, response: z.array(row) });

@@ -246,7 +246,3 @@ export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefi
     body: z.object({ con_contenido: integer(0, 2).default(0) }),
     response: doneWith({ [key]: z.number() }),
   }) as unknown as DuplicateCall<T>;
-
-/** Defines a list of the masters linked with another one: `GET /curso/sellst/programa/:id`. */
-export const listEndpoint = <const Path extends `${string}/:id`, Row extends z.ZodType>(path: Path, summary: string, row: Row) =>
-  builtEndpoint('GET', path, { access: 'soporte', scope: 'none', summary, params: idParams, response: z.array(row) });

@@ -3,8 +3,8 @@ import { numberColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { codeField, stateField, textField } from '../core/field.ts';
 import { id, integer } from '../core/fields.ts';
-import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
-import { linkBatch, linked } from '../core/links.ts';
+import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { linkBatch, linked, listEndpoint } from '../core/links.ts';
 
 /** Courses as a master (P76). */
 export const cursoMaestro = defineMaster({

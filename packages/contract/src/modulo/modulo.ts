@@ -3,8 +3,8 @@ import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { codeField, field, optionalTextField, stateField, textField } from '../core/field.ts';
 import { id, indicador, integer, text } from '../core/fields.ts';
-import { linkBatch, linked } from '../core/links.ts';
-import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
+import { linkBatch, linked, listEndpoint } from '../core/links.ts';
+import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 
 /** Modules as a master (P76). */
 export const moduloMaestro = defineMaster({

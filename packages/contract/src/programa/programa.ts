@@ -15,8 +15,8 @@ import { codeField, flagField, optionalIntegerField, stateField, textField } fro
 import { id, idParams, integer, percent } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 import { listCall } from '../core/list-call.ts';
-import { linkBatch, linked } from '../core/links.ts';
-import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
+import { linkBatch, linked, listEndpoint } from '../core/links.ts';
+import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
 /** Program in a learner's plan (P67); `duracion` in minutes. */

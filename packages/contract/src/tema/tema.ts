@@ -4,8 +4,8 @@ import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTex
 import { field, flagField, integerField, optionalTextField, stateField, textField } from '../core/field.ts';
 import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
-import { linkBatch, linked } from '../core/links.ts';
-import { defineMaster, duplicateCall, listEndpoint, type RowOfMaster } from '../core/master.ts';
+import { linkBatch, linked, listEndpoint } from '../core/links.ts';
+import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';

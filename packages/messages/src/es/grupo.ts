@@ -3,7 +3,6 @@ export const grupo = {
   campos: { codigo_grupo: 'Código', grupo: 'Grupo', miembros: 'Miembros activos', planes: 'Planes que recibe' },
   pantalla: {
     texto: 'Los grupos reúnen a las personas que reciben los mismos planes. Primero aparecen las que aún no tienen grupo.',
-    vistas: 'Vistas',
     usuarios: 'Personas',
     grupos: 'Grupos y sus planes',
     sinGrupo: 'Sin grupo',

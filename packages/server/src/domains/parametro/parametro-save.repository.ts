@@ -64,11 +64,13 @@ export interface ParametroDependents {
   readonly asignaciones: number;
 }
 
+/** Builds the condition that a record of a table names the parameter `p`. */
+const inTable = (id_dominio: number, alias: string, column = 'codigo_categoria') =>
+  sql`p.id_dominio = ${id_dominio} and ${sql.ref(`${alias}.${column}`)} = p.codigo_comun`;
+
 export async function findDependents(db: Executor, id: number): Promise<ParametroDependents> {
   const has = sql`(${id} in (u.id_cargo, u.id_centro_costo, u.id_departamento)
     or (p.id_dominio = ${DOMINIOS.grupo_usuario} and u.codigo_grupo = p.codigo_comun))`;
-  const inTable = (id_dominio: number, alias: string, column = 'codigo_categoria') =>
-    sql`p.id_dominio = ${id_dominio} and ${sql.ref(`${alias}.${column}`)} = p.codigo_comun`;
   const { rows } = await sql<ParametroDependents>`
     select array(select u.personal from usuario u where ${has} order by u.personal limit 3) as personas,
       (select count(*)::integer from usuario u where ${has}) as total_personas,
