@@ -1,0 +1,91 @@
+import { api, type RequestOf } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { rowsOf } from '../../../testing/pieces.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/usuarioimportar';
+const { importar, importarFilas, importarIns } = examples.usuario;
+const [, changed, refused] = importarFilas;
+
+async function upload(user: UserEvent): Promise<void> {
+  const input = await screen.findByLabelText(t('usuario.importar.subir'), { selector: 'input' });
+  await user.upload(input, new File(['PK...'], 'personal.xlsx'));
+}
+
+test('each row is new, changed from old to new, or refused with its reason; nothing is written yet', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  const rows = await rowsOf(t('importacion.tabla'));
+  expect(rows[0]?.textContent).toContain(t('comun.opciones.filaImportada.nueva'));
+  const { antes, despues } = changed!.cambios!['telefono']!;
+  for (const text of [t('comun.opciones.filaImportada.cambiada'), antes, despues, changed!.aviso])
+    expect(rows[1]?.textContent).toContain(text);
+  expect(rows[2]?.textContent).toContain(refused!.error);
+  expect(server.requests(api.usuario.importarIns)).toEqual([]);
+});
+
+test('what would be created stands beside what it resembles', async () => {
+  const { user } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  const table = await screen.findByRole('table', { name: t('usuario.importar.maestrosTabla.titulo') });
+  const [created] = importar.maestros;
+  const cells = within(table)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells).toEqual([t(`usuario.importar.clases.${created!.clase}`), created!.codigo, created!.nombre, '', '1', 'Operaciones']);
+});
+
+test('each choice for the whole file reads it again, with the choices made before', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  const choices = [
+    t('usuario.importar.completarDni', { filas: 1 }),
+    t('usuario.importar.reactivar', { filas: 1 }),
+    t('usuario.importar.completa'),
+  ];
+  for (const name of choices) {
+    await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('disabled', false));
+    await user.click(screen.getByRole('checkbox', { name }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true));
+  }
+  const calls = server.requests(api.usuario.importar);
+  expect(calls.map(({ query }) => query.opciones).at(-1)).toEqual({ completar_dni: 1, reactivar: 1, completa: 1 });
+});
+
+test('a complete list says who would become Cesado, and where too many would', async () => {
+  const cese = { empresa: 'Grupo Andino', activas: 100, faltan: 3, porcentaje: 3, rechazado: false };
+  const tooMany = { ...cese, empresa: 'Tiendas del Norte', faltan: 40, porcentaje: 40, rechazado: true };
+  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+    ...importar,
+    ceses: query.opciones?.completa ? [cese, tooMany] : [],
+  });
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: answer } } });
+  await upload(user);
+  await user.click(await screen.findByRole('checkbox', { name: t('usuario.importar.completa') }));
+  expect(await screen.findByText(t('usuario.importar.ceses', cese))).toBeTruthy();
+  expect(screen.getByText(t('usuario.importar.cesesRechazados', tooMany))).toBeTruthy();
+});
+
+test('a yes imports by the number of the review and goes on to the people', async () => {
+  const { user, server, address } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  await user.click(await screen.findByRole('button', { name: t('usuario.importar.importar', { aceptadas: 2 }) }));
+  const dialog = await screen.findByRole('dialog', { name: t('usuario.importar.confirmar') });
+  expect(within(dialog).getByText(t('usuario.importar.confirmarTexto', { aceptadas: 2, rechazadas: 1 }))).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
+  expect(await screen.findByText(importarIns.message)).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/usuario'));
+  expect(server.requests(api.usuario.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
+});
+
+test('the template is downloaded by its name', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => click.mockRestore());
+  const { user } = await renderScreen(ADDRESS, { session: 'admin' });
+  await user.click(await screen.findByRole('button', { name: t('usuario.importar.plantilla') }));
+  await waitFor(() => expect(click.mock.contexts).toMatchObject([{ download: 'plantilla-carga_usuarios.xlsx' }]));
+});
