@@ -14,6 +14,12 @@ const LAST = LOTE_USUARIOS + 1;
 /** Choices of the cells of a column. */
 const VALUES: { readonly [Name in Campo]?: string[] } = { tipo_doc: ['DNI', 'CE', 'PAS', 'PTP', 'OTRO'], sexo: ['F', 'M', 'X'] };
 
+/** Returns what the spreadsheet checks in the cells of a column: its choices, or nothing by a formula that always holds. */
+function checkOf(campo: Campo) {
+  const values = VALUES[campo];
+  return values ? { type: 'list' as const, values } : { type: 'custom' as const, formula1: 'TRUE' };
+}
+
 /** The spreadsheet to fill in: header, examples, texts that keep their zeros, and a hint in the cells below. */
 export async function plantillaXlsx({ hoja, ayudas, ejemplos }: PlantillaTexts): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
@@ -28,9 +34,8 @@ export async function plantillaXlsx({ hoja, ayudas, ejemplos }: PlantillaTexts):
         dataValidations: columns.flatMap(({ campo }, place) => {
           const letter = String.fromCodePoint(65 + place);
           const inputMessage = ayudas[campo];
-          const values = VALUES[campo];
-          if (inputMessage === undefined || values === undefined) return [];
-          return [{ type: 'list' as const, values, range: `${letter}2:${letter}${LAST}`, showInputMessage: true, inputMessage }];
+          if (inputMessage === undefined) return [];
+          return [{ ...checkOf(campo), range: `${letter}2:${letter}${LAST}`, allowBlank: true, showInputMessage: true, inputMessage }];
         }),
       },
     ],
