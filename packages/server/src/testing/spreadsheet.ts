@@ -18,5 +18,16 @@ export const usuarioSheet = (...rows: CargaCells[]): Promise<Uint8Array> =>
     ...rows.map((row) => usuarioImportacion.columns.map(({ campo }) => row[campo] ?? null)),
   ]);
 
+/** Builds the same as a CSV file, which holds characters that a workbook cannot. */
+export const usuarioCsv = (...rows: CargaCells[]): Uint8Array =>
+  Buffer.from(
+    [
+      usuarioImportacion.columns.map(({ titulo }) => titulo),
+      ...rows.map((row) => usuarioImportacion.columns.map(({ campo }) => String(row[campo] ?? ''))),
+    ]
+      .map((cells) => cells.join(';'))
+      .join('\n'),
+  );
+
 /** Reads every row of a workbook's first sheet as typed cells. */
 export const readSheet = async (workbook: Uint8Array): Promise<CellValue[][]> => (await readXlsx(workbook)).sheets[0]?.rows ?? [];

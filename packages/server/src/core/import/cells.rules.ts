@@ -5,24 +5,27 @@ import {
   type ImportDefinition,
   type ImportField,
   type ImportTypes,
-  type ImportValues,
   validate,
 } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
-import { isForbidden } from './rows.rules.ts';
+import { isForbidden, type ReadRow, storable } from './rows.rules.ts';
 
-export interface ReadCells<T extends ImportTypes> {
-  readonly values: ImportValues<T> | undefined;
-  readonly problems: readonly Message[];
-  readonly warnings: readonly Message[];
+/** Reads a row by the schemas of its fields. Its texts can be looked up in the database, also those of a row with a problem. */
+export function readRow<T extends ImportTypes>(
+  definition: ImportDefinition<T>,
+  { fila, text }: Pick<ReadRow<T>, 'fila' | 'text'>,
+  marks: CellMarks = NO_MARKS,
+): ReadRow<T> {
+  const cells = readCells(definition, text, marks);
+  return { fila, text: cells.values ? text : (campo) => storable(text(campo)), ...cells };
 }
 
 /** Judges the cells of a row by the schemas of their fields and names each problem by its column (P40). */
-export function readCells<T extends ImportTypes>(
+function readCells<T extends ImportTypes>(
   { columns, fields, input, leer, formulas }: ImportDefinition<T>,
   text: (campo: ImportField<T>) => string,
-  marks: CellMarks = NO_MARKS,
-): ReadCells<T> {
+  marks: CellMarks,
+): Omit<ReadRow<T>, 'fila' | 'text'> {
   const read = leer(text);
   const given = Object.fromEntries(columns.map(({ campo }) => [campo, toInput(fields[campo]?.column, read[campo] ?? text(campo))]));
   const { data, issues = {} } = validate(input, given);

@@ -1,7 +1,7 @@
 import { type ColumnasLeidas, type ImportDefinition, type ImportField, type ImportTypes, SHEET_MAX_BYTES } from '@portal/contract';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { mapInTurns } from '../turns.ts';
-import { readCells } from './cells.rules.ts';
+import { readRow } from './cells.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** A cell takes as many characters as one of Excel. */
@@ -17,10 +17,9 @@ export async function readImport<T extends ImportTypes>(definition: ImportDefini
   const limits = { ...LIMITS, maxRows: definition.maxRows + 1 };
   const { columnas, rows: read } = await readSpreadsheet(bytes, limits, definition.columns);
   const places = new Map<string, number>(definition.columns.map(({ campo }, place) => [campo, place]));
-  const rows = await mapInTurns(read, ({ fila, textos, ...marks }): ReadRow<T> => {
-    const text: ReadRow<T>['text'] = (campo) => textos[places.get(campo) ?? -1] ?? '';
-    return { fila, text, ...readCells(definition, text, marks) };
-  });
+  const rows = await mapInTurns(read, ({ fila, textos, ...marks }) =>
+    readRow(definition, { fila, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }, marks),
+  );
   return withoutHeader(columnas, rows);
 }
 

@@ -51,8 +51,8 @@ export interface ReviewedRow {
 /** Characters that the database cannot hold: NUL, and halves of a pair. */
 const FORBIDDEN = /\0|\p{Surrogate}/gu;
 export const isForbidden = (text: string): boolean => text.search(FORBIDDEN) >= 0;
-/** Replaces those characters by `�`, because refused rows are stored too. */
-const storable = (text: string): string => text.replaceAll(FORBIDDEN, '\uFFFD');
+/** Replaces those characters by `�`, because refused rows are looked up and stored too. */
+export const storable = (text: string): string => text.replaceAll(FORBIDDEN, '\uFFFD');
 
 interface Place {
   readonly numero: number;
@@ -75,7 +75,7 @@ export function toReviewed<T extends ImportTypes, Data extends object>(
   const { problems, warnings } = row ?? NO_CELLS;
   const settled = settle(verdict, problems);
   const shown = new Map<string, string | undefined>(settled.error ? [] : Object.entries(textos));
-  const texts = campos.map((campo) => [campo, storable(shown.get(campo) ?? row?.text(campo) ?? '')]);
+  const texts = campos.map((campo) => [campo, shown.get(campo) ?? row?.text(campo) ?? '']);
   return {
     numero,
     fila: row?.fila ?? null,

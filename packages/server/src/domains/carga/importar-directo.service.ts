@@ -1,21 +1,19 @@
 import { type api, type RequestOf, type ResponseOf, usuarioImportacion } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { readCells } from '../../core/import/cells.rules.ts';
+import { readRow } from '../../core/import/cells.rules.ts';
 import { confirmImport } from '../../core/import/confirm-import.ts';
 import { findRechazadas } from '../../core/import/importacion.repository.ts';
 import { judgeAndKeep } from '../../core/import/review-import.ts';
 import { mapInTurns } from '../../core/turns.ts';
-import type { FilaLeida } from './carga.rules.ts';
 import { usuarioImporter } from './importar.service.ts';
 
 type Directo = (typeof api)['usuario']['importarDirecto'];
 
 /** Handles `POST /usuario/ins/importar`: the rows of a file without a file, written at once by the rules of the import (P94). */
 export async function importDirecto(context: Context, { body }: RequestOf<Directo>): Promise<ResponseOf<Directo>> {
-  const rows = await mapInTurns(body, (celdas, index): FilaLeida => {
-    const text: FilaLeida['text'] = (campo) => celdas[campo] ?? '';
-    return { fila: index + 1, text, ...readCells(usuarioImportacion, text) };
-  });
+  const rows = await mapInTurns(body, (celdas, index) =>
+    readRow(usuarioImportacion, { fila: index + 1, text: (campo) => celdas[campo] ?? '' }),
+  );
   const opciones = usuarioImportacion.options.parse({});
   const { id } = await judgeAndKeep(usuarioImporter, context, { rows, archivo: null, opciones });
   const confirmed = await confirmImport(usuarioImporter, context, { params: undefined, query: undefined, body: { id_importacion: id } });

@@ -1,9 +1,10 @@
+import { api, usuarioImportacion } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { useCarga } from '../../testing/carga.ts';
-import type { CargaCells } from '../../testing/spreadsheet.ts';
+import { type CargaCells, usuarioCsv } from '../../testing/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';
@@ -125,6 +126,22 @@ describe('a row is refused', () => {
     [{ cod_empresa: null, empresa: null }, 'Código de empresa: está vacía.'],
     [{ cod_empresa: 'NUEVA', empresa: null }, 'Empresa: está vacía.'],
   ] satisfies [CargaCells, string][])('for %j', async (cells, reason) => expect(await errorOf(persona(cells))).toBe(`Error: ${reason}`));
+
+  it('for what the database cannot hold, alone in its file', async () => {
+    const spoiled = (['cod_empresa', 'empresa', 'ceco', 'departamento', 'puesto_trabajador', 'n_doc', 'codigo', 'jefe'] as const).map(
+      (campo) => ({
+        columna: usuarioImportacion.columns.find((column) => column.campo === campo)?.titulo,
+        row: persona({ desc_ceco: 'Tienda', [campo]: 'con\u0000nul' }),
+      }),
+    );
+    const body = usuarioCsv(...spoiled.map(({ row }) => row), persona());
+    const { status, data } = await test.call(api.usuario.importar, { body, query: {}, token });
+    expect(status).toBe(200);
+    expect(data.filas.map(({ error }) => error)).toEqual([
+      ...spoiled.map(({ columna }) => `Error: ${columna}: contiene caracteres no admitidos.`),
+      null,
+    ]);
+  });
 
   it('for bosses in a circle, with the chain, and only for those in it', async () => {
     const [a, b, c, d] = [persona(), persona(), persona(), persona()];

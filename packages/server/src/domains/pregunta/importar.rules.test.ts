@@ -1,10 +1,10 @@
 import { preguntaImportacion } from '@portal/contract';
 import { loadTranslator } from '@portal/messages';
 import { expect, it } from 'vitest';
-import { readCells } from '../../core/import/cells.rules.ts';
+import { readRow } from '../../core/import/cells.rules.ts';
 import { wordReasons, wordWarnings } from '../../core/import/sentences.ts';
 import { toReviewed } from '../../core/import/rows.rules.ts';
-import { judgeRows, type PreguntaLeida } from './importar.rules.ts';
+import { judgeRows } from './importar.rules.ts';
 
 const texts = await loadTranslator('es');
 const word = wordReasons(texts);
@@ -12,8 +12,7 @@ const CAMPOS = preguntaImportacion.columns.map(({ campo }) => campo);
 
 /** Judges the only row of a sheet with these cells. */
 function judge(textos: string[], categorias = [{ codigo: 'general', nombre: 'General' }], chosen?: string) {
-  const text: PreguntaLeida['text'] = (campo) => textos[CAMPOS.indexOf(campo)] ?? '';
-  const row = { fila: 2, text, ...readCells(preguntaImportacion, text) };
+  const row = readRow(preguntaImportacion, { fila: 2, text: (campo) => textos[CAMPOS.indexOf(campo)] ?? '' });
   const judged = judgeRows([row], { categorias, chosen })[0]!;
   const { error, extra, aviso } = toReviewed(row, judged, { numero: 1, campos: CAMPOS, word, wordWarnings: wordWarnings(texts) });
   return { error, extra, aviso };
