@@ -42,13 +42,13 @@ describe('reading', () => {
     ]);
   });
 
-  it('reads the saved result of a formula, rich text as plain text, and cells without a reference', async () => {
+  it('reads the saved result of a formula and marks its cell, rich text as plain text, and cells without a reference', async () => {
     const cells =
       '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1" t="inlineStr"><is><r><t>ne</t></r><r><rPr><b/></rPr><t>gro</t></r></is></c></row>' +
       '<row><c t="str"><f>A1&amp;"x"</f><v>2x</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>';
     expect(await read(buildZip(workbook(cells)))).toEqual([
-      { fila: 1, celdas: [2, 'negro'] },
-      { fila: 2, celdas: ['2x', true, '#N/A'] },
+      { fila: 1, celdas: [2, 'negro'], formulas: [0] },
+      { fila: 2, celdas: ['2x', true, '#N/A'], formulas: [0] },
     ]);
   });
 

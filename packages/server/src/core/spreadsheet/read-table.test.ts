@@ -18,7 +18,7 @@ const table = (...rows: SheetCell[][]) =>
 test('reads the columns by their names, wherever they are, and only them', () => {
   const { columnas, rows } = table(['Nota', 'CORRECTA', 'A', 'Enunciado'], ['x', 1, 'Sí', '¿Uno?']);
   expect([columnas.modo, columnas.fila, columnas.columnas.map(({ letra }) => letra)]).toEqual(['nombre', 1, ['D', 'C', 'B', null]]);
-  expect(rows).toEqual([{ fila: 2, textos: ['¿Uno?', 'Sí', '1', ''], fechas: [] }]);
+  expect(rows).toEqual([{ fila: 2, textos: ['¿Uno?', 'Sí', '1', ''], fechas: [], formulas: [] }]);
 });
 
 test('finds the header below titles, among the first ten rows', () => {
@@ -54,6 +54,15 @@ test('a header with some names at their places is read by position; elsewhere, i
 test('marks the cells that hold a date', () => {
   const { rows } = table(['Pregunta', 'Respuesta A', 'Correcta'], ['¿Cuánto?', new Date(Date.UTC(2026, 1, 3)), 1]);
   expect(rows[0]).toMatchObject({ textos: ['¿Cuánto?', '03/02/2026', '1', ''], fechas: [1] });
+});
+
+test('marks the cells that hold a formula by the place of their column', () => {
+  const celdas = ['Correcta', 'Respuesta A', 'Pregunta'];
+  const rows = [
+    { fila: 1, celdas },
+    { fila: 2, celdas: [1, 'Sí', '¿Uno?'], formulas: [0, 1] },
+  ];
+  expect(readTable(rows, COLUMNS).rows[0]).toMatchObject({ textos: ['¿Uno?', 'Sí', '1', ''], formulas: [1, 2] });
 });
 
 test('a header without rows is refused', () => {

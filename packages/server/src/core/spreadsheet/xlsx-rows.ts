@@ -32,8 +32,10 @@ async function readAgain(buffer: Buffer, rows: readonly SheetRow[], readStyles: 
   return rows.map(({ fila, celdas }) => ({
     fila,
     celdas: celdas.map((cell, column) => (typeof cell === 'number' ? shownAs(cell, cellAt(fila, column)?.style?.numFmt ?? '') : cell)),
-    formulas: celdas.flatMap((_cell, column) => (cellAt(fila, column)?.formula === undefined ? [] : [column])),
+    ...marked(celdas.flatMap((_cell, column) => (cellAt(fila, column)?.formula === undefined ? [] : [column]))),
   }));
 }
+
+const marked = (formulas: readonly number[]): Pick<SheetRow, 'formulas'> => (formulas.length > 0 ? { formulas } : {});
 
 const shownAs = (value: number, format: string): SheetCell => (SHOWN_BY_FORMAT.test(format) ? formatValue(value, format) : value);
