@@ -25,7 +25,24 @@ test('lists code, name, document, company and state, with the ways to record and
   const link = (name: string) => within(row!).getByRole('link', { name }).getAttribute('href');
   expect(link(persona.personal)).toBe(`/usuarioedit?id=${persona.id_usuario}`);
   expect(link(t('usuario.lista.contrasena', { nombre: persona.personal }))).toBe(`/usuariopassword?id=${persona.id_usuario}`);
-  expect(screen.getByRole('link', { name: t('usuario.lista.nuevo') }).getAttribute('href')).toBe('/usuarioedit');
+  for (const [name, path] of [
+    [t('usuario.lista.nuevo'), '/usuarioedit'],
+    [t('pantallas.usuarioSinAsignar'), '/usuariosinasignar'],
+    [t('usuario.importar.enlace'), '/usuarioimportar'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  expect(link(persona.codigo_usuario)).toBe(`/usuarioreporte?id=${persona.id_usuario}`);
+});
+
+test('starts with the columns by which a person is recognised; the chooser adds the rest', async () => {
+  const { user } = await open();
+  await rowsOf(CAPTION);
+  const header = (name: string) => screen.queryByRole('columnheader', { name: new RegExp(name) });
+  expect(header(t('usuario.campos.correo_electronico'))).toBeTruthy();
+  expect(header(t('usuario.campos.cargo'))).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('ui.tabla.columnas') }));
+  await user.click(await screen.findByRole('checkbox', { name: t('usuario.campos.cargo') }));
+  expect(header(t('usuario.campos.cargo'))).toBeTruthy();
 });
 
 test('the envelope asks with the address, then names the person by code alone', async () => {

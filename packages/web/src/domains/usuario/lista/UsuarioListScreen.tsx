@@ -1,5 +1,5 @@
 import { type UsuarioFila, usuarioMaestro } from '@portal/contract';
-import { IconFileImport, IconKey } from '@tabler/icons-react';
+import { IconFileImport, IconKey, IconUserQuestion } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BienvenidaAction } from './BienvenidaAction.tsx';
@@ -24,6 +24,7 @@ const ACTIVO = 1;
 /** /usuario, «Gestión de Usuarios»: everybody in the caller's companies; the server searches, filters, sorts and pages (P36). */
 export function UsuarioListScreen() {
   const t = useTranslations('usuario.lista');
+  const pantallas = useTranslations('pantallas');
   const importar = useTranslations('usuario.importar');
   const [selected, setSelected] = useState(NOTHING);
   return (
@@ -35,9 +36,14 @@ export function UsuarioListScreen() {
       editPath="/usuarioedit"
       newLabel={t('nuevo')}
       actions={
-        <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
-          {importar('enlace')}
-        </LinkButton>
+        <>
+          <LinkButton to="/usuariosinasignar" variant="default" leftSection={<IconUserQuestion size={16} aria-hidden="true" />}>
+            {pantallas('usuarioSinAsignar')}
+          </LinkButton>
+          <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
+            {importar('enlace')}
+          </LinkButton>
+        </>
       }
       pageSizes={PAGE_SIZES}
       loading={t('cargando')}
@@ -69,19 +75,17 @@ function useColumns(): DisplaysOf<typeof usuarioMaestro.list> {
       personal: { primary: true },
       codigo_estado: { cell: ({ codigo_estado }: UsuarioFila) => <UserStateBadge active={codigo_estado === ACTIVO} /> },
       numero_documento: {},
-      empresa: {
-        options: empresas,
-      },
-      departamento: { wide: true },
-      centro_costo: { wide: true },
-      cargo: {},
-      grupo: { wide: true },
-      jefe_inmediato: { wide: true },
+      empresa: { options: empresas },
       correo_electronico: {},
-      fecha_ingreso: { wide: true },
-      fecha_cese: { wide: true },
-      fecha_login: { hour: true },
-      bienvenida: { hour: true, wide: true },
+      fecha_login: { hour: true, hidden: true },
+      departamento: { hidden: true },
+      centro_costo: { hidden: true },
+      cargo: { hidden: true },
+      grupo: { hidden: true },
+      jefe_inmediato: { hidden: true },
+      fecha_ingreso: { hidden: true },
+      fecha_cese: { hidden: true },
+      bienvenida: { hour: true, hidden: true },
     }),
     [empresas],
   );
