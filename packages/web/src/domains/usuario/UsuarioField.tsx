@@ -39,7 +39,7 @@ export function UsuarioField({ value = null, nombre, excepto, onChange, error, .
       filter={({ options }) => options}
       nothingFoundMessage={t(search.searching ? 'buscando' : 'vacio')}
       renderOption={({ option }) => <Option label={option.label} person={search.personOf(option.value)} />}
-      value={value}
+      value={value || null}
       onChange={(codigo, option) => {
         setChosen(codigo === null || !option ? undefined : { codigo, label: option.label });
         onChange?.(codigo);
