@@ -84,15 +84,18 @@ test('three hundred people arrive by spreadsheet and sign in; a corrected file c
 
   await page.goto('/log');
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('corregido@correo.example');
-  await page
-    .getByRole('button', { name: /^Ver lo ocurrido/ })
-    .first()
-    .click();
+  const change = page.getByRole('row').filter({ hasText: `${first!.correo} → corregido@correo.example` });
+  await change.getByRole('button', { name: /^Ver lo ocurrido/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(first!.correo);
   await expect(dialog).toContainText('corregido@correo.example');
   await expect(dialog).toContainText(staff.fullname);
 });
+
+async function choose(page: Page, label: RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
 
 test('an administrator of one company sees and changes nobody of another; support and learners are refused', async ({
   page,
@@ -111,12 +114,11 @@ test('an administrator of one company sees and changes nobody of another; suppor
   await page.getByLabel(/^Código/).fill('ADMOD');
   await page.getByLabel(/^Nombres/).fill('Rosa Ñahui');
   await page.getByLabel(/^Correo electrónico/).fill('rosa@correo.example');
-  await page.getByRole('radio', { name: 'Con una contraseña temporal' }).check();
+  await choose(page, /^¿Cómo entra/, 'Con una contraseña temporal');
   await page.getByLabel(/^Contraseña/).fill(PASSWORD);
   await page.getByLabel(/^Repetir contraseña/).fill(PASSWORD);
-  await page.getByRole('combobox', { name: /^Rol/ }).click();
-  await page.getByRole('option', { name: 'Administrador' }).click();
-  await page.getByRole('radio', { name: /Solo algunas/ }).check();
+  await choose(page, /^Rol/, 'Administrador');
+  await choose(page, /^Alcance/, 'Solo algunas empresas');
   await page.getByRole('combobox', { name: /^Empresas/ }).fill('Moda Andina');
   await page.getByRole('option', { name: /Moda Andina/ }).click();
   await page.keyboard.press('Escape');
