@@ -92,7 +92,9 @@ function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas
 function useDisplays(columns: readonly { readonly campo: string }[], primary: string): Readonly<Record<string, ColumnDisplay<Row>>> {
   const t = useTranslations('comun.opciones.filaImportada');
   return useMemo(() => {
-    const cells = columns.map(({ campo }): [string, ColumnDisplay<Row>] => [
+    // The name of the record first: without it a verdict says nothing.
+    const ordered = columns.toSorted((one, other) => Number(other.campo === primary) - Number(one.campo === primary));
+    const cells = ordered.map(({ campo }): [string, ColumnDisplay<Row>] => [
       campo,
       { cell: (row) => <Cell row={row} campo={campo} />, ...(campo === primary && { primary: true }) },
     ]);
