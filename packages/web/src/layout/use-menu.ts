@@ -1,4 +1,6 @@
+import { IconPoint } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { MENU_ICONS } from './menu-icons.ts';
 import { HOME, mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useSession } from '../core/session/session.ts';
 import { screens, type Screen } from '../screens/index.ts';
@@ -23,7 +25,7 @@ export function useMenu(): MenuGroup[] {
   const entry = ({ path, title, menu }: Screen) => ({
     to: path,
     label: menu?.label ? t(`menu.${menu.label}`) : t(`pantallas.${title}`),
-    icon: (menu as NonNullable<Screen['menu']>).icon,
+    icon: MENU_ICONS[path] ?? IconPoint,
   });
   return ORDER.map((group) => ({
     id: group,

@@ -1,4 +1,3 @@
-import { IconCertificate, IconHome, IconListDetails, IconTrophy } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 const cuestionario = () => import('../domains/evaluacion/cuestionario/CuestionarioScreen.tsx').then((module) => module.CuestionarioScreen);
@@ -11,28 +10,28 @@ export const alumno: readonly Screen[] = [
     audience: 'usuario',
     title: 'tableroAlumno',
     load: () => import('../domains/tablero/alumno/TableroAlumnoScreen.tsx').then((m) => m.TableroAlumnoScreen),
-    menu: { group: 'alumno', icon: IconHome, only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/dashboardtema',
     audience: 'usuario',
     title: 'temas',
     load: () => import('../domains/tablero/temas/TemasScreen.tsx').then((m) => m.TemasScreen),
-    menu: { group: 'alumno', icon: IconListDetails, only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/planmislogros',
     audience: 'usuario',
     title: 'misLogros',
     load: () => import('../domains/programa/logros/MisLogrosScreen.tsx').then((m) => m.MisLogrosScreen),
-    menu: { group: 'alumno', icon: IconTrophy, only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/certificado',
     audience: 'usuario',
     title: 'misCertificados',
     load: () => import('../domains/certificado/MisCertificadosScreen.tsx').then((m) => m.MisCertificadosScreen),
-    menu: { group: 'alumno', icon: IconCertificate, only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/certificadovisor',

@@ -1,4 +1,3 @@
-import { IconHistory, IconHome, IconKey, IconMail, IconUsers, IconUserShield, IconUsersGroup } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of the administration: first screen, people, mail. */
@@ -8,14 +7,14 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'tablero',
     load: () => import('../domains/tablero/TableroScreen.tsx').then((m) => m.TableroScreen),
-    menu: { group: 'inicio', icon: IconHome },
+    menu: { group: 'inicio' },
   },
   {
     path: '/acceso',
     audience: 'admin',
     title: 'accesos',
     load: () => import('../domains/acceso/AccesoListScreen.tsx').then((m) => m.AccesoListScreen),
-    menu: { group: 'gestion', icon: IconUserShield },
+    menu: { group: 'gestion' },
   },
   {
     path: '/accesoedit',
@@ -28,7 +27,7 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'usuarios',
     load: () => import('../domains/usuario/lista/UsuarioListScreen.tsx').then((m) => m.UsuarioListScreen),
-    menu: { group: 'gestion', icon: IconUsers, label: 'usuarios' },
+    menu: { group: 'gestion', label: 'usuarios' },
   },
   {
     path: '/usuarioedit',
@@ -47,7 +46,7 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'usuarioGrupo',
     load: () => import('../domains/usuario/grupo/UsuarioGrupoScreen.tsx').then((m) => m.UsuarioGrupoScreen),
-    menu: { group: 'gestion', icon: IconUsersGroup },
+    menu: { group: 'gestion' },
   },
   {
     path: '/usuarioreporte',
@@ -66,20 +65,20 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'codigosAcceso',
     load: () => import('../domains/sesion/codigos/CodigosScreen.tsx').then((m) => m.CodigosScreen),
-    menu: { group: 'gestion', icon: IconKey },
+    menu: { group: 'gestion' },
   },
   {
     path: '/correo',
     audience: 'admin',
     title: 'correos',
     load: () => import('../domains/email/CorreoListScreen.tsx').then((m) => m.CorreoListScreen),
-    menu: { group: 'gestion', icon: IconMail },
+    menu: { group: 'gestion' },
   },
   {
     path: '/log',
     audience: 'admin',
     title: 'registroActividad',
     load: () => import('../domains/log/LogListScreen.tsx').then((m) => m.LogListScreen),
-    menu: { group: 'gestion', icon: IconHistory },
+    menu: { group: 'gestion' },
   },
 ];

@@ -1,13 +1,3 @@
-import {
-  IconBook,
-  IconBook2,
-  IconBooks,
-  IconFileImport,
-  IconHelpCircle,
-  IconListDetails,
-  IconStack2,
-  IconVideo,
-} from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of the masters: plans and their contents. */
@@ -17,14 +7,14 @@ export const maestros: readonly Screen[] = [
     audience: 'admin',
     title: 'preguntaImportar',
     load: () => import('../domains/pregunta/importar/PreguntaImportarScreen.tsx').then((m) => m.PreguntaImportarScreen),
-    menu: { group: 'maestros', icon: IconFileImport },
+    menu: { group: 'maestros' },
   },
   {
     path: '/tema',
     audience: 'soporte',
     title: 'temaMaestro',
     load: () => import('../domains/tema/edicion/TemaListScreen.tsx').then((m) => m.TemaListScreen),
-    menu: { group: 'maestros', icon: IconBook },
+    menu: { group: 'maestros' },
   },
   {
     path: '/temaedit',
@@ -67,7 +57,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'modulos',
     load: () => import('../domains/modulo/ModuloListScreen.tsx').then((m) => m.ModuloListScreen),
-    menu: { group: 'maestros', icon: IconStack2 },
+    menu: { group: 'maestros' },
   },
   {
     path: '/moduloedit',
@@ -80,7 +70,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'cursos',
     load: () => import('../domains/curso/CursoListScreen.tsx').then((m) => m.CursoListScreen),
-    menu: { group: 'maestros', icon: IconBook2 },
+    menu: { group: 'maestros' },
   },
   {
     path: '/cursoedit',
@@ -93,7 +83,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'programas',
     load: () => import('../domains/programa/edicion/ProgramaListScreen.tsx').then((m) => m.ProgramaListScreen),
-    menu: { group: 'maestros', icon: IconBooks },
+    menu: { group: 'maestros' },
   },
   {
     path: '/programaedit',
@@ -112,7 +102,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'planes',
     load: () => import('../domains/planestudio/edicion/PlanesScreen.tsx').then((m) => m.PlanesScreen),
-    menu: { group: 'maestros', icon: IconListDetails, label: 'planes' },
+    menu: { group: 'maestros', label: 'planes' },
   },
   {
     path: '/planestudioedit',
@@ -137,7 +127,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'preguntaMaestro',
     load: () => import('../domains/pregunta/PreguntaListScreen.tsx').then((m) => m.PreguntaListScreen),
-    menu: { group: 'maestros', icon: IconHelpCircle },
+    menu: { group: 'maestros' },
   },
   {
     path: '/preguntaedit',
@@ -150,7 +140,7 @@ export const maestros: readonly Screen[] = [
     audience: 'admin',
     title: 'contenidoMaestro',
     load: () => import('../domains/contenido/ContenidoListScreen.tsx').then((m) => m.ContenidoListScreen),
-    menu: { group: 'maestros', icon: IconVideo },
+    menu: { group: 'maestros' },
   },
   {
     path: '/contenidoedit',

@@ -1,4 +1,3 @@
-import { IconBuilding, IconListDetails, IconSettings } from '@tabler/icons-react';
 import type { Screen } from './screen.ts';
 
 /** Screens of what other records choose from: parameter tables, companies, settings. */
@@ -8,7 +7,7 @@ export const parametros: readonly Screen[] = [
     audience: 'admin',
     title: 'dominios',
     load: () => import('../domains/dominio/DominioListScreen.tsx').then((m) => m.DominioListScreen),
-    menu: { group: 'parametros', icon: IconListDetails },
+    menu: { group: 'parametros' },
   },
   {
     path: '/dominioedit',
@@ -33,7 +32,7 @@ export const parametros: readonly Screen[] = [
     audience: 'admin',
     title: 'empresas',
     load: () => import('../domains/empresa/EmpresaListScreen.tsx').then((m) => m.EmpresaListScreen),
-    menu: { group: 'parametros', icon: IconBuilding },
+    menu: { group: 'parametros' },
   },
   {
     path: '/empresaedit',
@@ -46,6 +45,6 @@ export const parametros: readonly Screen[] = [
     audience: 'admin',
     title: 'configuracion',
     load: () => import('../domains/configuracion/ConfiguracionScreen.tsx').then((m) => m.ConfiguracionScreen),
-    menu: { group: 'parametros', icon: IconSettings, label: 'configuracion' },
+    menu: { group: 'parametros', label: 'configuracion' },
   },
 ];

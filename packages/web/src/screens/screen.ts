@@ -1,13 +1,11 @@
-import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Path } from '../core/router/paths.ts';
 import type { Audience } from '../core/router/roles.ts';
 import type { es } from '@portal/messages/es';
 
-/** Place of a screen in the menu; groups follow P58. */
+/** Place of a screen in the menu; groups follow P58. Its icon stands in layout/menu-icons.ts: the first file of the client has none. */
 interface MenuPlace {
   readonly group: 'inicio' | 'maestros' | 'gestion' | 'parametros' | 'reportes' | 'alumno';
-  readonly icon: Icon;
   /** Text of the entry (`menu`); default: the screen's title. */
   readonly label?: keyof (typeof es)['menu'];
   /** Shows the entry to this role only, when the screen's audience is wider. */
