@@ -2,14 +2,15 @@ import { type api, LOGO_MAX_BYTES, type RequestOf, type ResponseOf } from '@port
 import { type Context, instantOf, type PublicContext } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
+import type { Executor } from '../../db/executor.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { findLogo, type Logo, saveLogo } from './configuracion-fila.repository.ts';
 import { logoType } from './logo.rules.ts';
 
 type Configuracion = typeof api.configuracion;
 
-/** The logo last sent, by its hash: anybody may ask for it, and only its first reader makes the server read it. */
-let sent: { readonly clave: string; readonly logo: Logo } | undefined;
+/** The logo last sent, with its hash: anybody may ask for it, and only its first reader makes the server read it. */
+const sent = new WeakMap<Executor, { readonly clave: string; readonly logo: Logo }>();
 
 /** Returns the address of a logo below `/api`, new for every image. */
 export const logoAddress = (clave: string): string => `/portal/logo?v=${clave.slice(0, 16)}`;
@@ -18,10 +19,11 @@ export const logoAddress = (clave: string): string => `/portal/logo?v=${clave.sl
 export async function getLogo({ db, settings }: PublicContext): Promise<Logo> {
   const { logo_clave } = settings;
   if (logo_clave === null) throw notFound('registro');
-  if (sent?.clave === logo_clave) return sent.logo;
+  const known = sent.get(db);
+  if (known?.clave === logo_clave) return known.logo;
   const logo = await findLogo(db);
   if (!logo) throw notFound('registro');
-  sent = { clave: logo_clave, logo };
+  sent.set(db, { clave: logo_clave, logo });
   return logo;
 }
 
