@@ -76,7 +76,6 @@ export const comun = {
     rolAcceso: { '1': 'Administrador', '2': 'Soporte' },
     alcance: { '0': 'Todas las empresas', '1': 'Solo algunas empresas' },
     importacion: { aplicada: 'Importada', deshecha: 'Deshecha' },
-    estadoPersona: { '1': 'Activo', '2': 'Cesado' },
     estadoAsignacion: { '1': 'Asignado', '2': 'Cerrado' },
     fuenteAsignacion: { individual: 'Individual', grupo: 'Grupo', planilla: 'Planilla', copia: 'Copia' },
     /** Records in the activity log, by table. */

@@ -68,7 +68,7 @@ const CLAVES: Readonly<Record<string, Key>> = {
   'asignacion.fuente': (valor) => `comun.opciones.fuenteAsignacion.${valor}`,
   'asignacion_grupo.codigo_estado': estadoAsignacion,
   'importacion.estado': (valor) => `comun.opciones.importacion.${valor}`,
-  'usuario.codigo_estado': (valor) => `comun.opciones.estadoPersona.${valor}`,
+  'usuario.codigo_estado': (valor) => `comun.opciones.estadoUsuario.${valor}`,
 };
 
 /** Returns the key of a coded value of a table that is no master; undefined for any other. */
