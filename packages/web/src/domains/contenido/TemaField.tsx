@@ -1,28 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTemaOptions } from './contenido.queries.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-
-interface Props {
-  label: string;
-  value?: number | null;
-  onChange?: (id: number | null) => void;
-  error?: ReactNode;
-}
+import { IdField } from '../../ui/form/IdField.tsx';
 
 /** Select of the topic of a content item; may stay empty. */
-export function TemaField({ value, onChange, ...props }: Props) {
+export function TemaField(props: Omit<ComponentProps<typeof IdField>, 'data'>) {
   const t = useTranslations('contenido.edicion');
   const { data = [] } = useTemaOptions();
-  return (
-    <SelectField
-      data-wide
-      clearable
-      data={data}
-      placeholder={t('sinTema')}
-      {...props}
-      value={value ? String(value) : null}
-      onChange={(id) => onChange?.(id === null ? null : Number(id))}
-    />
-  );
+  return <IdField data-wide placeholder={t('sinTema')} {...props} required={false} data={data} />;
 }

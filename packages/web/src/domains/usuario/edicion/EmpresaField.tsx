@@ -1,35 +1,19 @@
-import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import type { ComponentProps } from 'react';
 import { useEmpresas } from '../usuario-master.queries.ts';
-import { messageOf } from '../../../core/client/api-error.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { IdField } from '../../../ui/form/IdField.tsx';
 
-interface Props {
-  label: string;
-  value?: number | null;
-  onChange?: (id: number | null) => void;
+interface Props extends Omit<ComponentProps<typeof IdField>, 'data' | 'fetched'> {
   /** Called after another company was chosen. */
   onMoved: () => void;
-  error?: ReactNode;
-  help?: string | undefined;
 }
 
 /** Select of a company of the caller's scope. */
-export function EmpresaField({ value, onChange, onMoved, error, ...props }: Props) {
-  const t = useTranslations('comun');
-  const { data = [], isPending, error: failure } = useEmpresas();
-  return (
-    <SelectField
-      clearable
-      placeholder={isPending ? t('cargando') : t('seleccione')}
-      {...props}
-      error={error ?? (failure ? messageOf(failure) : undefined)}
-      data={data.map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
-      value={value ? String(value) : null}
-      onChange={(id) => {
-        onChange?.(id === null ? null : Number(id));
-        onMoved();
-      }}
-    />
-  );
+export function EmpresaField({ onChange, onMoved, ...props }: Props) {
+  const empresas = useEmpresas();
+  const options = (empresas.data ?? []).map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }));
+  const move = (id: number | null) => {
+    onChange?.(id);
+    onMoved();
+  };
+  return <IdField {...props} fetched={empresas} data={options} onChange={move} />;
 }
