@@ -27,13 +27,6 @@ export const useAcceso = (id: number) =>
     staleTime: 0,
   });
 
-/** Fetches the companies to which the caller may limit an access. */
-export const useEmpresas = () =>
-  useQuery({
-    queryKey: [...keys.acceso.all, 'empresas'],
-    queryFn: ({ signal }) => call(api.usuario.empresas, {}, { signal }),
-  });
-
 const useChanged = () => useInvalidate([keys.acceso.all, keys.usuario.all]);
 
 /** Creates the account of a person with a role. */

@@ -1,3 +1,4 @@
+export { useEmpresas } from './usuario-master.queries.ts';
 export { useFicha } from './usuario.queries.ts';
 export { UserStateBadge } from './UserStateBadge.tsx';
 export { UsuarioField } from './UsuarioField.tsx';
