@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `failures`: titles of the failed tests, as many as the report names.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: readonly string[] }} Counts
+ */
 
 /** @type {Readonly<Counts>} */
 const NONE = { passed: 0, failed: 0, skipped: 0 };
@@ -14,6 +19,23 @@ export const one = (ok) => ({ ...NONE, [ok ? 'passed' : 'failed']: 1 });
 /** @param {readonly Counts[]} all @returns {Counts} */
 export const sum = (all) =>
   all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), NONE);
+
+/**
+ * Each failed test as a line of the summary, which a reader of a long log's end needs.
+ * @param {string} stage
+ * @param {Counts} counts
+ * @returns {string[]}
+ */
+export const failureLines = (stage, { failures = [] }) => failures.map((title) => `  ✗ ${stage}: ${title}`);
+
+/** The first line of an error, without colours and no longer than a line of a terminal. @param {string | undefined} message */
+const firstLine = (message) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')[0]
+    ?.slice(0, 160) ?? '';
+
+/** @param {string} title @param {string | undefined} message */
+const failure = (title, message) => [title, firstLine(message)].filter(Boolean).join(' · ');
 
 /**
  * The last line of `npm test`.
@@ -56,13 +78,23 @@ function readReport(file, parse) {
 export const readVitest = (file) =>
   readReport(file, (text) => {
     const report = JSON.parse(text);
-    const broken = report.testResults.filter((/** @type {any} */ f) => f.status === 'failed' && f.assertionResults.length === 0).length;
+    const files = report.testResults.filter((/** @type {any} */ each) => each.status === 'failed');
+    const broken = files.filter((/** @type {any} */ each) => each.assertionResults.length === 0);
+    const failed = files.flatMap((/** @type {any} */ each) =>
+      each.assertionResults
+        .filter((/** @type {any} */ test) => test.status === 'failed')
+        .map((/** @type {any} */ test) => failure(`${basename(each.name)}: ${test.fullName}`, test.failureMessages?.[0])),
+    );
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + broken,
+      failed: report.numFailedTests + broken.length,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: [...broken.map((/** @type {any} */ each) => failure(basename(each.name), each.message)), ...failed],
     };
   });
+
+/** The tests of a suite and of the suites within. @param {any} suite @returns {any[]} */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /**
  * Reads Playwright's JSON report; errors outside any test count as failures. A journey that passed on a retry (CI only, as in
@@ -72,6 +104,14 @@ export const readVitest = (file) =>
  */
 export const readPlaywright = (file) =>
   readReport(file, (text) => {
-    const { stats, errors } = JSON.parse(text);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+    const { stats, errors, suites } = JSON.parse(text);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+      failures: [
+        ...errors.map((/** @type {any} */ error) => firstLine(error.message)),
+        ...suites.flatMap(specsOf).flatMap((/** @type {any} */ spec) => (spec.ok ? [] : [`${basename(spec.file)}: ${spec.title}`])),
+      ],
+    };
   });

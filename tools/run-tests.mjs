@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureAllBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { judge, one, readPlaywright, readVitest, sum, summaryLine } from './results.mjs';
+import { failureLines, judge, one, readPlaywright, readVitest, sum, summaryLine } from './results.mjs';
 import { inRoot } from './root.mjs';
 import { runChecks, seconds } from './run-checks.mjs';
 import { runNode } from './run.mjs';
@@ -107,6 +107,7 @@ export async function runTests(part, words = []) {
   const total = sum(results.map(({ counts }) => counts));
   console.log('\n════ resumen ════');
   for (const { name, counts, duration } of results) console.log(`  ${name.padEnd(28)} ${duration.padStart(8)}   ${summaryLine(counts)}`);
+  for (const line of results.flatMap(({ name, counts }) => failureLines(name, counts))) console.log(line);
   console.log(summaryLine(total));
   return total.failed === 0 && total.passed > 0;
 }
