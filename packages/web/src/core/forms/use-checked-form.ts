@@ -1,5 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { FieldIssue, FieldIssues } from '@portal/contract';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { afterPress } from './after-press.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -26,6 +27,7 @@ export function useCheckedForm<V extends Values>(
 ): CheckedForm<V> {
   const t = useTranslations('validacion');
   const refused = useRefusals();
+  const submits = useRef(0);
   const describe = (field: string, issue: FieldIssue): string =>
     messages[field]?.[issue.clave] ?? t(issue.clave, { valor: issue.valor ?? 0 });
   const bare = useForm<V>({
@@ -34,9 +36,16 @@ export function useCheckedForm<V extends Values>(
   });
   const getInputProps: typeof bare.getInputProps = (path, options) => ({
     ...bare.getInputProps(path, options),
-    onBlur: () => afterPress(() => void bare.validateField(path)),
+    onBlur: () => {
+      const before = submits.current;
+      // A submit checks every field, and its answer may already show the server's error.
+      afterPress(() => submits.current === before && void bare.validateField(path));
+    },
   });
-  const onSubmit: typeof bare.onSubmit = (handle) => bare.onSubmit(handle, refused);
+  const onSubmit: typeof bare.onSubmit = (handle) => (event) => {
+    submits.current += 1;
+    bare.onSubmit(handle, refused)(event);
+  };
   const form = { ...bare, getInputProps, onSubmit };
   const showErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError)) return false;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { useContractForm } from './use-contract-form.ts';
@@ -8,10 +8,10 @@ import { ApiError } from '../client/api-error.ts';
 
 const schema = z.object({ codigo: z.string().min(1), titulo: z.string().min(1) });
 
-function Form({ refusal }: { refusal: unknown }) {
+function Form({ refusal }: { refusal?: unknown }) {
   const { form, showErrors } = useContractForm(schema, { codigo: 'C-1', titulo: '' });
   return (
-    <form onSubmit={form.onSubmit(() => undefined)} noValidate>
+    <form onSubmit={form.onSubmit(() => void showErrors(refusal))} noValidate>
       <TextField label="Código" {...form.getInputProps('codigo')} />
       <TextField label="Título" {...form.getInputProps('titulo')} />
       <button type="submit">Guardar</button>
@@ -34,4 +34,14 @@ test('the server’s refusal of a field focuses it too', async () => {
   const { user } = show(new ApiError(409, { code: 'duplicado', message: 'Ya existe.', errors: { codigo: 'Ya existe' } }));
   await user.click(screen.getByRole('button', { name: 'Responder' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Código')));
+});
+
+test('the server’s refusal stays when it arrives before the check of the field that the pressed button left', async () => {
+  const { user } = show(new ApiError(409, { code: 'duplicado', message: 'Ya existe.', errors: { codigo: 'Ya existe' } }));
+  await user.type(screen.getByLabelText('Título'), 'Caja');
+  await user.click(screen.getByLabelText('Código'));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  // The timers of the press have run.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByText('Ya existe')).toBeTruthy();
 });
