@@ -1,4 +1,3 @@
-import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
@@ -9,6 +8,7 @@ import { TableGrid } from './TableGrid.tsx';
 import { TablePagination } from './controls/TablePagination.tsx';
 import { TableToolbar } from './controls/TableToolbar.tsx';
 import { useTableExport } from './use-table-export.tsx';
+import { useNarrow } from './use-narrow.ts';
 import { useRows } from './use-rows.ts';
 import { useSeriesOf } from './use-series-of.ts';
 import { matchingOf } from '../../core/list/list-state.ts';
@@ -25,8 +25,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const model = useRows(list, rows);
   const { menu, line } = useTableExport(model, props.download);
   const [density, setDensity] = useState(() => readLayoutConfig().density);
-  const { ref, width } = useElementSize();
-  const narrow = (width || window.innerWidth) < CARDS_BELOW;
+  const { ref, narrow } = useNarrow(CARDS_BELOW);
   const matching = matchingOf(model.state);
   const inSight = selection && { ...selection, selected: inForce(selection.selected, matching) };
   const changeDensity = (next: 'normal' | 'compact') => {

@@ -58,8 +58,13 @@ interface VirtualProps<Row extends object> extends Props<Row> {
   narrow: boolean;
 }
 
-/** Virtualized body: the rows in sight between two empty rows that keep the height. */
-export function VirtualBody<Row extends object>({ scroller, narrow, ...props }: VirtualProps<Row>) {
+/** Virtualized body; a change of layout starts it anew, since the heights of cards say nothing about rows. */
+export function VirtualBody<Row extends object>(props: VirtualProps<Row>) {
+  return <VirtualRows key={props.narrow ? 'cards' : 'rows'} {...props} />;
+}
+
+/** The rows in sight between two empty rows that keep the height. */
+function VirtualRows<Row extends object>({ scroller, narrow, ...props }: VirtualProps<Row>) {
   const { rows, columns, rowId, rowActions, offset } = props;
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+interface Narrow {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly narrow: boolean;
+}
+
+/** Tells whether a box is narrower than `below` pixels: measured before the first paint and at every change of its size. */
+export function useNarrow(below: number): Narrow {
+  const ref = useRef<HTMLDivElement>(null);
+  const [narrow, setNarrow] = useState(() => window.innerWidth < below);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const measure = () => {
+      // A full-page picture reduces Chromium's window to 1 x 1 pixels for a moment, and a hidden box has no width either.
+      if (box.offsetWidth > 0) setNarrow(box.offsetWidth < below);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [below]);
+  return { ref, narrow };
+}
