@@ -21,8 +21,8 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('a PostgreSQL serve
       await expect(migrateToLatest(connection, {})).rejects.toThrow(/^No se pudo preparar la base de datos: .*ECONNREFUSED/);
       await cluster.start();
       await connection.ping();
-      const { rows } = await sql`show statement_timeout`.execute(db);
-      expect(rows).toEqual([{ statement_timeout: '30s' }]);
+      const { rows } = await sql`select current_setting('statement_timeout') as timeout, current_setting('jit') as jit`.execute(db);
+      expect(rows).toEqual([{ timeout: '30s', jit: 'off' }]);
     } finally {
       await connection.close();
       await cluster.remove();
