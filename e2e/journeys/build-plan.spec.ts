@@ -123,7 +123,6 @@ test('an administrator builds a plan of two programs from nothing, and a learner
   otherBrowser,
   problems,
 }) => {
-  test.setTimeout(180_000);
   // The refusal to publish a topic without its questions.
   problems.expect(/POST \/api\/tema\/ins: 400/);
   const [admin, learner] = [cast.staff('admin'), cast.next('unTema')];
