@@ -4,8 +4,7 @@ import { ensureTemplate } from './world/template.ts';
 /** Builds the portal and both worlds, once per run; workers copy the worlds. */
 async function prepare(): Promise<void> {
   await ensureAllBuilt();
-  await ensureTemplate('journeys');
-  await ensureTemplate('stream');
+  await Promise.all([ensureTemplate('journeys'), ensureTemplate('stream')]);
 }
 
 // Playwright requires a default export here.
