@@ -148,6 +148,7 @@ export const importacion = {
     evaluada: 'tiene evaluaciones posteriores',
     correo: 'se le envió un mensaje',
     jefe: 'es jefe, gerente o director de alguien',
+    circulo: 'quedaría por encima de su propio jefe',
     acceso: 'tiene acceso de administrador o soporte',
     usada: 'otra parte del portal la usa',
   },

@@ -19,10 +19,19 @@ export async function layOut(trx: Executor, id_importacion: number): Promise<voi
   await sql`analyze carga`.execute(trx);
 }
 
-/** Locks the stored people of the rows. */
+/**
+ * Locks the stored people of the rows. A save that names one of them as boss does not wait (`no key`): it may hold the lock of bosses, for
+ * which this transaction waits.
+ */
 export const lockPersonas = async (trx: Executor): Promise<void> => {
-  await sql`select from usuario where id_usuario in (select id from carga) order by id_usuario for update`.execute(trx);
+  await sql`select from usuario where id_usuario in (select id from carga) order by id_usuario for no key update`.execute(trx);
 };
+
+/** Returns whether the rows give stored people a boss. */
+export async function bringsJefes(trx: Executor): Promise<boolean> {
+  const { rows } = await sql`select from carga where id is not null and codigo_jefe_inmediato is not null limit 1`.execute(trx);
+  return rows.length > 0;
+}
 
 /** Import whose rows are refused, and the worded reason. */
 export interface Negativa {

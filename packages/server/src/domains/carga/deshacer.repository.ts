@@ -6,13 +6,19 @@ import type { Jefatura, Posterior } from './deshacer.rules.ts';
 import { ESCRITAS, imagen, SELLOS, typed } from './imagen.repository.ts';
 import type { Creados } from './maestros.repository.ts';
 
-/** Reads for each person of an import who still exists what came after it. Locks them until the transaction ends. */
-export async function findPosteriores(trx: Executor, id_importacion: number, scope: Scope): Promise<Posterior[]> {
-  // A statement of its own: the next one sees what transactions wrote that this one waited for.
+/**
+ * Locks the people of an import who still exist until the transaction ends: `cambio` against a change, `baja` against a row that refers to
+ * them too.
+ */
+export async function lockEscritas(trx: Executor, id_importacion: number, para: 'cambio' | 'baja'): Promise<void> {
   await sql`
     select from usuario where id_usuario in (
       select id_registro from importacion_fila where id_importacion = ${id_importacion} and id_registro is not null)
-    order by id_usuario for update`.execute(trx);
+    order by id_usuario ${para === 'baja' ? sql`for update` : sql`for no key update`}`.execute(trx);
+}
+
+/** Reads for each person of an import who still exists what came after it. */
+export async function findPosteriores(trx: Executor, id_importacion: number, scope: Scope): Promise<Posterior[]> {
   const { rows } = await sql<Posterior>`
     select u.id_usuario as id, u.codigo_usuario as codigo, f.estado = 'nueva' as nueva, case
       when ${imagen} <> f.despues or not ${reachable(scope)} then 'cambiada'
@@ -39,6 +45,28 @@ const unrestorable = sql`(
   or exists (select from unnest(array['id_centro_costo', 'id_departamento', 'id_cargo']) as k(name)
     where f.antes ->> k.name is not null and not exists (select from parametro p where p.id_parametro = (f.antes ->> k.name)::integer))
   or (f.antes ->> 'codigo_jefe_inmediato' is not null and not exists (select from usuario j where j.codigo_usuario = f.antes ->> 'codigo_jefe_inmediato')))`;
+
+/**
+ * Returns which of these changed people would get a boss of before who is below them by now. Of the others among them the boss of before
+ * counts, of everybody else the present one.
+ */
+export async function findCirculos(trx: Executor, id_importacion: number, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive antes as materialized (
+      select u.id_usuario as id, u.codigo_usuario as codigo, f.antes ->> 'codigo_jefe_inmediato' as jefe
+      from importacion_fila f join usuario u on u.id_usuario = f.id_registro
+      where f.id_importacion = ${id_importacion} and f.estado = 'cambiada' and u.id_usuario = any (${[...ids]}::integer[])
+        and f.antes ->> 'codigo_jefe_inmediato' is distinct from u.codigo_jefe_inmediato
+    ), sube as (
+      select a.id, a.codigo as origen, a.jefe as codigo, 1 as nivel from antes a where a.jefe is not null
+      union all
+      select s.id, s.origen, case when a.id is null then u.codigo_jefe_inmediato else a.jefe end, s.nivel + 1
+      from sube s join usuario u on u.codigo_usuario = s.codigo left join antes a on a.id = u.id_usuario
+      where s.codigo <> s.origen and s.nivel < 100
+    )
+    select distinct id from sube where codigo = origen`.execute(trx);
+  return rows.map(({ id }) => id);
+}
 
 /** Reads who names one of these people as boss, manager or director. */
 export async function findJefaturas(trx: Executor, codigos: readonly string[]): Promise<Jefatura[]> {

@@ -1,5 +1,5 @@
 /** Why an undoing keeps somebody. */
-export type Motivo = 'cambiada' | 'ingreso' | 'clave' | 'asignada' | 'evaluada' | 'correo' | 'jefe' | 'usada';
+export type Motivo = 'cambiada' | 'ingreso' | 'clave' | 'asignada' | 'evaluada' | 'correo' | 'jefe' | 'circulo' | 'usada';
 
 /** Person of an import, with what came after it; null: nothing. */
 export interface Posterior {

@@ -7,6 +7,7 @@ import { wordReasons } from '../../core/import/sentences.ts';
 import { failure } from '../../errors/errors.ts';
 import { ensureParametros } from '../parametro/parametro.public.ts';
 import { endAccess } from '../sesion/sesion.public.ts';
+import { lockJefes } from '../usuario/usuario.public.ts';
 import * as carga from './carga.repository.ts';
 import type { CargaTypes, Preparado } from './carga.rules.ts';
 import { ensureEmpresas, findCreados, keepCreados } from './maestros.repository.ts';
@@ -30,6 +31,7 @@ export async function writeCarga(work: StoredWork<CargaTypes>): Promise<void> {
   const autor = { id_usuario, usuario, now: instantOf(context), today: context.today };
   await carga.layOut(trx, id_importacion);
   await carga.lockPersonas(trx);
+  if (await carga.bringsJefes(trx)) await lockJefes(trx);
   await createMaestros(work, autor);
   await refuseOutdated(work);
   await carga.keepAntes(trx, id_importacion);

@@ -1,4 +1,4 @@
-export { reachable } from './guardar.repository.ts';
+export { lockJefes, reachable } from './guardar.repository.ts';
 export { closeCeased } from './use-cases/close-ceased.ts';
 export {
   closeAccounts,
