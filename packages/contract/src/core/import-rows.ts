@@ -21,6 +21,8 @@ export const REVIEWED = {
   /** What to look at in a row that is accepted. */
   aviso: optionalTextColumn(),
   con_aviso: optionColumn(z.boolean(), 'siNo'),
+  /** A confirmation writes the row: its `estado` is `nueva` or `cambiada`. */
+  aceptada: optionColumn(z.boolean(), 'siNo'),
   /** The same as `estado` being `existente`. */
   existente: dataColumn(z.boolean()),
   /** Changes by field. */

@@ -39,6 +39,7 @@ const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
   error: null,
   aviso: null,
   con_aviso: false,
+  aceptada: true,
 };
 
 const importada: RowOf<typeof importacionLista.columns> = {
@@ -97,12 +98,22 @@ export const pregunta = {
   },
   importarFilas: [
     { ...leida, aviso: 'La categoría está vacía; se usará «General».', con_aviso: true },
-    { ...leida, numero: 2, fila: 3, pregunta: fila.pregunta, estado: 'existente', existente: true, id_pregunta: fila.id_pregunta },
+    {
+      ...leida,
+      numero: 2,
+      fila: 3,
+      pregunta: fila.pregunta,
+      estado: 'existente',
+      existente: true,
+      aceptada: false,
+      id_pregunta: fila.id_pregunta,
+    },
     {
       ...leida,
       numero: 3,
       fila: 4,
       estado: 'rechazada',
+      aceptada: false,
       indicador_correcta: '5',
       error: 'Error: Correcta: dice «5»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
     },

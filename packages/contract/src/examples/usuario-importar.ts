@@ -35,6 +35,7 @@ const leida: ReviewRow<ImportTypesOf<typeof usuarioImportacion>> = {
   error: null,
   aviso: null,
   con_aviso: false,
+  aceptada: true,
 };
 
 const importada: RowOf<typeof importacionLista.columns> = {
@@ -103,7 +104,7 @@ export const carga = {
       aviso: 'Alguien cambió a mano después de la última planilla: Teléfono.',
       con_aviso: true,
     },
-    { ...leida, numero: 3, fila: 4, estado: 'rechazada', n_doc: '1234567', error: REFUSED },
+    { ...leida, numero: 3, fila: 4, estado: 'rechazada', aceptada: false, n_doc: '1234567', error: REFUSED },
   ],
   importarRechazadas: 'PK...',
   importarIns: { ...done, message: '1 persona nueva, 1 cambiada, 0 sin cambios y 1 rechazadas.', ...counts },

@@ -4,6 +4,7 @@ export const importar = {
     estado: 'Resultado',
     aviso: 'Revise',
     con_aviso: 'Con aviso',
+    aceptada: 'Se importará',
     id_usuario: 'Id',
     cod_empresa: 'Código de empresa',
     empresa: 'Empresa',

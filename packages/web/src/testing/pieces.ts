@@ -9,6 +9,10 @@ export async function rowsOf(caption: string): Promise<HTMLElement[]> {
     .filter((row) => row.closest('tbody')?.parentElement === table);
 }
 
+/** Waits for the card of a figure and returns it. */
+export const cardOf = async (label: string): Promise<HTMLElement> =>
+  (await screen.findByText(label, { selector: 'span' })).closest<HTMLElement>('[data-tone]')!;
+
 /** Returns the text of a figure's card, from label to hint. */
 export async function figureOf(label: string): Promise<string> {
   const shown = await screen.findByText(label);

@@ -85,6 +85,7 @@ it('carries new, changed, unchanged, refused and missing records, an option, and
     { fila: 6, estado: 'existente', error: null, cambios: null },
     { fila: null, estado: 'cambiada', error: null, cambios: { activa: { antes: 'Sí', despues: 'No' } } },
   ]);
+  expect(review.filas.filter(({ aceptada }) => aceptada).map(({ estado }) => estado)).toEqual(['cambiada', 'nueva', 'cambiada']);
   expect(review.filas[5]).toMatchObject({ codigo: '005', nombre: 'Elsa', ingreso: '', anterior: 'Elsa' });
 
   const id = review.id_importacion;

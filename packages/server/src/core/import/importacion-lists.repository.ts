@@ -30,7 +30,8 @@ export const findFilas = <T extends ImportTypes>(
   return listRows(
     db,
     sql<ReviewRow<T>>`
-      select f.numero, f.fila, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente' as existente, f.cambios, f.conservada,
+      select f.numero, f.fila, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente' as existente,
+        f.estado in ('nueva', 'cambiada') as aceptada, f.cambios, f.conservada,
         ${sql.join([...texts, ...found])}
       from importacion_fila f where f.id_importacion = ${id}`,
     { definition: rows, list, headers },

@@ -33,8 +33,8 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, review, 
   const displays = useDisplays(columns, primary);
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
-  const { estado, con_aviso, ...others } = list.state.filtro;
-  const chosen = con_aviso === undefined ? estado : 'con_aviso';
+  const { estado, con_aviso, aceptada, ...others } = list.state.filtro;
+  const chosen = con_aviso === undefined ? (aceptada === undefined ? estado : 'aceptada') : 'con_aviso';
   const show = (filter: Readonly<Record<string, string>>) => list.change({ filtro: { ...others, ...filter } });
   return (
     <>
@@ -53,7 +53,7 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, review, 
 
 interface FiguresProps {
   readonly review: Pick<Review<ImportTypes>, 'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso'>;
-  /** State whose rows are shown, `con_aviso`, or none. */
+  /** State whose rows are shown, `aceptada`, `con_aviso`, or none. */
   readonly chosen: string | undefined;
   readonly onShow: (filter: Readonly<Record<string, string>>) => void;
 }
@@ -74,7 +74,7 @@ function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas
   return (
     <CardGrid>
       <KpiCard label={t('total')} value={total} />
-      <KpiCard label={t('aceptadas')} value={aceptadas} tone="success" {...toggle('nueva', aceptadas, { estado: 'nueva' })} />
+      <KpiCard label={t('aceptadas')} value={aceptadas} tone="success" {...toggle('aceptada', aceptadas, { aceptada: 'true' })} />
       {con_aviso > 0 && (
         <KpiCard label={t('conAviso')} value={con_aviso} tone="warning" {...toggle('con_aviso', con_aviso, { con_aviso: 'true' })} />
       )}

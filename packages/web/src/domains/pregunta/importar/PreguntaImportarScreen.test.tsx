@@ -4,7 +4,7 @@ import { message } from '@portal/messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { rowsOf } from '../../../testing/pieces.ts';
+import { cardOf, rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, slow } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
@@ -19,8 +19,6 @@ async function upload(user: UserEvent, file = fileOf('banco.xlsx')): Promise<voi
 }
 
 /** The card of a count of the review. */
-const figure = async (label: string) => (await screen.findByText(label, { selector: 'span' })).closest<HTMLElement>('[data-tone]')!;
-
 /** What the review says of a row of the sheet. */
 async function verdictOf(fila: number): Promise<string> {
   const rows = await rowsOf(t('importacion.tabla'));
@@ -43,7 +41,7 @@ test('a figure asks the server for its rows alone, and the refused ones are down
     importarFilas.filter(({ estado }) => !query.filtro?.estado || query.filtro.estado === estado);
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importarFilas: rows } } });
   await upload(user);
-  await user.click(within(await figure(t('importacion.rechazadas'))).getByRole('button', { name: t('importacion.verEstas') }));
+  await user.click(within(await cardOf(t('importacion.rechazadas'))).getByRole('button', { name: t('importacion.verEstas') }));
   await waitFor(async () => expect(await verdictOf(2)).toBe(''));
   expect(await verdictOf(4)).toContain(refused?.error);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -129,7 +127,7 @@ test('what to look at stands in the place of the reason, and has a figure of its
   const { user } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
   expect(await verdictOf(2)).toContain(importarFilas[0]?.aviso);
-  expect((await figure(t('importacion.conAviso'))).textContent).toContain('1');
+  expect((await cardOf(t('importacion.conAviso'))).textContent).toContain('1');
 });
 
 test('while a file is read its name is said; a file that cannot be read is told in the server’s words', async () => {

@@ -3,7 +3,7 @@ import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { rowsOf } from '../../../testing/pieces.ts';
+import { cardOf, rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
@@ -26,6 +26,16 @@ test('each row is new, changed from old to new, or refused with its reason; noth
     expect(rows[1]?.textContent).toContain(text);
   expect(rows[2]?.textContent).toContain(refused!.error);
   expect(server.requests(api.usuario.importarIns)).toEqual([]);
+});
+
+test('the figure of rows to import shows the new and the changed ones that it counts', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  const figure = await cardOf(t('importacion.aceptadas'));
+  expect(within(figure).getByText(String(importar.aceptadas))).toBeTruthy();
+  await user.click(within(figure).getByRole('button', { name: t('importacion.verEstas') }));
+  await waitFor(() => expect(server.requests(api.usuario.importarFilas).at(-1)?.query.filtro).toEqual({ aceptada: 'true' }));
+  expect(importarFilas.filter(({ aceptada }) => aceptada)).toHaveLength(importar.aceptadas);
 });
 
 test('what would be created stands beside what it resembles', async () => {
