@@ -33,7 +33,7 @@ export function EstadoPersona({ row, unsaved, onChanged }: Props) {
         {(!active || row.fecha_cese) && (
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             disabled={unsaved}
             leftSection={<IconUserCheck size={16} aria-hidden="true" />}
             onClick={() => setOpen('reactivar')}
@@ -44,7 +44,7 @@ export function EstadoPersona({ row, unsaved, onChanged }: Props) {
         {active && (
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             disabled={unsaved}
             leftSection={<IconUserOff size={16} aria-hidden="true" />}
             onClick={() => setOpen('cesar')}
