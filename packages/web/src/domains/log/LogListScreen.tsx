@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadEvents, useEvents } from './log.queries.ts';
+import styles from './log.module.css';
 import { LogDialog } from './LogDialog.tsx';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { useEntryWords } from '../../ui/history/use-entry-words.ts';
@@ -12,6 +13,12 @@ import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
+
+/** Returns the first lines of what an entry changed; its dialog has the rest. */
+function changesOf({ cambios, detalle }: LogFila) {
+  const text = cambios ?? detalle;
+  return text && <span className={styles.changes}>{text}</span>;
+}
 
 /** /log: who did what, when, from which value to which (P32, P86). */
 export function LogListScreen() {
@@ -46,7 +53,7 @@ function useColumns(): DisplaysOf<typeof logLista> {
       tipo: { primary: true, cell: (row) => <StateBadge tone={words.tone(row)}>{words.tipo(row)}</StateBadge> },
       tabla: {},
       registro: { sortable: false },
-      cambios: { cell: (row) => row.cambios ?? row.detalle, sortable: false },
+      cambios: { cell: changesOf, sortable: false },
       persona: { sortable: false },
       detalle: { hidden: true, sortable: false },
       id_registro: { hidden: true },
