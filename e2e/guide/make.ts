@@ -9,11 +9,13 @@ import { findChromium } from '../../tools/setup.mjs';
 import { signIn } from '../support/actions.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { findPlaces, PASSWORD } from './portal.ts';
-import { PICTURES, type Picture, type Places } from './screens.ts';
+import { ALUMNO, type Picture, type Places } from './picture.ts';
+import { PICTURES } from './screens.ts';
 
 /**
  * `npm run guia`: takes the pictures of the user guide from the running demo and prints docs/guia/guia.html to the PDF that the
- * sign-in page links. With `GUIA_URL` it uses the portal at that address instead of starting one.
+ * sign-in page links. With `GUIA_URL` it uses the portal at that address instead of starting one; names of pictures take those alone,
+ * and `--solo-pdf` takes none.
  */
 const SOURCE = inRoot('docs/guia');
 const PDF = inRoot('packages/web/public/guia-de-uso.pdf');
@@ -48,17 +50,28 @@ async function take(page: Page, picture: Picture, places: Places): Promise<void>
 }
 
 async function takeAll(browser: Browser, url: string): Promise<void> {
-  const places = await findPlaces(url, '10000003');
-  for (const picture of PICTURES) {
+  const places = await findPlaces(url, ALUMNO);
+  const named = PICTURES.filter(({ name }) => process.argv.includes(name));
+  for (const picture of named.length > 0 ? named : PICTURES) {
     const page = await signedIn(browser, url, picture);
     await take(page, picture, places);
     await page.context().close();
   }
 }
 
+/** Refuses a guide with a picture that is not there or a link to a chapter that is not there. */
+async function proveWhole(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => [
+    ...[...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+    ...[...document.querySelectorAll('a')].map(({ hash }) => hash).filter((hash) => !document.getElementById(hash.slice(1))),
+  ]);
+  if (broken.length > 0) throw new Error(`The guide lacks ${broken.join(', ')}.`);
+}
+
 async function print(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   await page.goto(pathToFileURL(join(SOURCE, 'guia.html')).href, { waitUntil: 'networkidle' });
+  await proveWhole(page);
   await page.pdf({ path: PDF, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   process.stdout.write(`${PDF}: ${Math.round(statSync(PDF).size / 1024)} KB\n`);
 }

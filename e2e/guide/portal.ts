@@ -1,4 +1,4 @@
-import type { Places } from './screens.ts';
+import type { Places } from './picture.ts';
 
 /** Password of every demo sign-in. */
 export const PASSWORD = 'Portal-Demo-2026';

@@ -1,30 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accept, questionsOf } from '../support/actions.ts';
+import { PEOPLE_PICTURES } from './people-screens.ts';
+import { ADMIN, ALUMNO, type Picture } from './picture.ts';
 
-/** Ids of the demo learner's records, for the addresses of the pictures. */
-export interface Places {
-  readonly approved: number;
-  readonly failed: number;
-  readonly code: string;
-  readonly id_usuario: number;
-}
-
-/** One picture of the user guide, taken from the running portal. */
-export interface Picture {
-  /** File name in docs/guia/capturas, without extension. */
-  readonly name: string;
-  /** Another path, relative to the repository; the extension chooses the format. */
-  readonly file?: string;
-  /** Document number of the person who signs in; absent: signed out. */
-  readonly who?: string;
-  readonly path: (places: Places) => string;
-  /** Acts once the screen is visible. */
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly size?: { readonly width: number; readonly height: number };
-}
-
-const ALUMNO = '10000003';
-const ADMIN = '10000001';
 const PHONE = { width: 390, height: 780 };
 
 async function openTopic(page: Page): Promise<void> {
@@ -91,6 +69,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'maestro', who: ADMIN, path: () => '/curso', size: { width: 1280, height: 700 } },
   { name: 'importar', who: ADMIN, path: () => '/preguntaimportar', size: { width: 1280, height: 520 } },
   { name: 'codigos', who: ADMIN, path: () => '/usuariocodigos', prepare: makeCodes, size: { width: 1280, height: 520 } },
+  ...PEOPLE_PICTURES,
   {
     name: 'portada-readme',
     file: 'docs/images/portal.png',
