@@ -2,8 +2,8 @@ import { readRoutes, readSpecifiedRoutes, type Audience } from '../gallery/route
 import { openState, stopTransitions, SUDDEN, untilStill } from '../gallery/open-state.ts';
 import { stateTitle } from '../gallery/state.ts';
 import { STATES } from '../gallery/states.ts';
-import { expect, test } from '../support/test.ts';
 import { violationsOf } from './axe.ts';
+import { expect, test } from './one-tab.ts';
 
 const PHONE = { width: 360, height: 740 };
 const routes = readRoutes();

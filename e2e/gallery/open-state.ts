@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { startSignedIn } from '../support/stored-session.ts';
+import { restartSignedIn } from '../support/stored-session.ts';
 import type { State } from './state.ts';
 
 interface Visit {
@@ -12,7 +12,7 @@ const SHOWCASE = '/dev/ui';
 
 /** Opens a state and waits for the text that identifies it. */
 export async function openState(page: Page, visit: Visit, state: State): Promise<void> {
-  await startSignedIn(page, { ...visit, person: state.person });
+  await restartSignedIn(page, { ...visit, person: state.person });
   await page.goto(`${visit.url}${state.path}${state.query ? `?${state.query}` : ''}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   if (state.shows) await page.getByText(state.shows).first().waitFor();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 
 const NOT_OURS = [
   // The browser's own message about a failed response, which `watch` records itself.
@@ -15,20 +15,23 @@ export class Problems {
   private readonly seen: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  watch(context: BrowserContext): void {
-    context.on('console', (message) => {
+  /** Returns a function that ends the recording. */
+  watch(context: BrowserContext): () => void {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error' && !NOT_OURS.some((start) => message.text().startsWith(start)))
         this.seen.push(`console: ${message.text()}`);
-    });
-    context.on('weberror', (error) => this.seen.push(`exception: ${error.error().stack ?? error.error().message}`));
-    context.on('requestfailed', (request) => {
+    };
+    const onError = (error: WebError) => this.seen.push(`exception: ${error.error().stack ?? error.error().message}`);
+    const onFailure = (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
       // Leaving a page aborts its pending requests.
       if (reason !== 'net::ERR_ABORTED') this.seen.push(`${describe(request)}: ${reason}`);
-    });
-    context.on('response', (response) => {
+    };
+    const onResponse = (response: Response) => {
       if (response.status() >= 400) this.seen.push(`${describe(response.request())}: ${response.status()}`);
-    });
+    };
+    context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure).on('response', onResponse);
+    return () => context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailure).off('response', onResponse);
   }
 
   /** Announces a problem that belongs to the journey. */

@@ -34,22 +34,45 @@ interface Start {
   readonly themeMode?: 'light' | 'dark' | 'system';
 }
 
-/**
- * Stores a session before the portal's program runs in this page, which saves the sign-in screen. It is marked as already redirected to
- * its first topic. Not for journeys that sign out: the session is shared.
- */
-export async function startSignedIn(page: Page, { url, person, themeMode }: Start): Promise<void> {
+interface Stored {
+  readonly origin: string;
+  readonly token: string | undefined;
+  readonly id_sesion: number | undefined;
+  readonly theme: Start['themeMode'];
+}
+
+async function storedBy({ url, person, themeMode }: Start): Promise<Stored> {
   const session = person && (await sessionOf(url, person));
-  await page.addInitScript(
-    ({ origin, token, id_sesion, theme }) => {
-      // A sandboxed lesson has no storage; a reload keeps what the portal stored since.
-      if (location.origin !== origin || window !== window.top || sessionStorage.getItem('e2e')) return;
-      sessionStorage.setItem('e2e', 'started');
-      if (theme) localStorage.setItem('UCJ', JSON.stringify({ themeMode: theme }));
-      if (!token) return;
-      localStorage.setItem('UCJ-auth', JSON.stringify({ api_token: token }));
-      localStorage.setItem('UCJ-primer-tema', String(id_sesion));
-    },
-    { origin: new URL(url).origin, token: session?.token, id_sesion: session?.id_sesion, theme: themeMode },
-  );
+  return { origin: new URL(url).origin, token: session?.token, id_sesion: session?.id_sesion, theme: themeMode };
+}
+
+/** Runs in the page. */
+const store = ({ origin, token, id_sesion, theme }: Stored): void => {
+  // A sandboxed lesson has no storage; a reload keeps what the portal stored since.
+  if (location.origin !== origin || window !== window.top || sessionStorage.getItem('e2e')) return;
+  sessionStorage.setItem('e2e', 'started');
+  if (theme) localStorage.setItem('UCJ', JSON.stringify({ themeMode: theme }));
+  if (!token) return;
+  localStorage.setItem('UCJ-auth', JSON.stringify({ api_token: token }));
+  localStorage.setItem('UCJ-primer-tema', String(id_sesion));
+};
+
+/**
+ * Stores a session before the portal's program runs in this new page, which saves the sign-in screen. It is marked as already redirected
+ * to its first topic. Not for journeys that sign out: the session is shared.
+ */
+export async function startSignedIn(page: Page, start: Start): Promise<void> {
+  await page.addInitScript(store, await storedBy(start));
+}
+
+/** The same in a page that may have been used before: forgets all that it stored. */
+export async function restartSignedIn(page: Page, start: Start): Promise<void> {
+  const stored = await storedBy(start);
+  // Of the portal's origin, but without its program.
+  await page.goto(`${start.url}/api/salud`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.evaluate(store, stored);
 }

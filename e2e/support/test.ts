@@ -69,8 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   problems: [
     async ({ context }, use) => {
       const problems = new Problems();
-      problems.watch(context);
+      const unwatch = problems.watch(context);
       await use(problems);
+      unwatch();
       base.expect(problems.unexpected(), 'nothing went wrong in the browser').toEqual([]);
     },
     { auto: true },
