@@ -102,6 +102,7 @@ export const comun = {
       importacion: 'Importación',
       configuracion: 'Configuración',
       evaluacion: 'Evaluación',
+      feedback: 'Feedback',
       correo: 'Correo',
       pantalla: 'Pantalla',
     },

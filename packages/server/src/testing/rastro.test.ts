@@ -65,7 +65,8 @@ test.each(ofAdministrators)('$name names its author in the log and no secret', a
   if (entries.some(({ id_registro }) => id_registro !== null)) audited.add(name);
 });
 
-test('masters, links, assignments, people and settings are among them', () => {
+test('masters, links, assignments, people, settings and deleted ratings and attempts are among them', () => {
+  const deleted = ['DELETE /feedback/:id', 'DELETE /evaluacion/:id'];
   const written = ['POST /curso/ins', 'POST /curso/upd/', 'DELETE /curso/:id', 'POST /curso/ins/programa', 'POST /asignacion/ins'];
-  expect([...audited]).toEqual(expect.arrayContaining([...written, 'POST /usuario/ins', 'POST /configuracion/logo']));
+  expect([...audited]).toEqual(expect.arrayContaining([...written, 'POST /usuario/ins', 'POST /configuracion/logo', ...deleted]));
 });

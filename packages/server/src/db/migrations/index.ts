@@ -21,6 +21,7 @@ import { busquedaPersonas } from './019-busqueda-personas.ts';
 import { categorias } from './022-categorias.ts';
 import { logo } from './023-logo.ts';
 import { cargaPersonas } from './024-carga-personas.ts';
+import { rastroEvaluaciones } from './025-rastro-evaluaciones.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '022-categorias': categorias,
   '023-logo': logo,
   '024-carga-personas': cargaPersonas,
+  '025-rastro-evaluaciones': rastroEvaluaciones,
 };

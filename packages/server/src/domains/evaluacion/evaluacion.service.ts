@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
+import { inTransaction } from '../../core/transaction.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { deleteIntento, findOwner, lockIntento } from './evaluacion.repository.ts';
@@ -48,7 +49,7 @@ export async function openEvaluacion(context: Context, { body }: RequestOf<Evalu
 
 /** `DELETE /evaluacion/:id`: deletes an open attempt. Throws 409 for a graded one. */
 export function removeEvaluacion(context: Context, { params }: RequestOf<Evaluacion['del']>): Promise<ResponseOf<Evaluacion['del']>> {
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (trx) => {
     const attempt = await lockIntento(trx, params.id);
     if (!attempt) throw unknown();
     if (attempt.fecha_fin !== null) throw failure('conflicto', 'evaluacion.errores.calificada');

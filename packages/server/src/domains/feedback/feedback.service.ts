@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
+import { inTransaction } from '../../core/transaction.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -85,7 +86,8 @@ export function changeFeedback(context: Context, { body }: RequestOf<Feedback['u
 }
 
 /** `DELETE /feedback/:id` */
-export async function removeFeedback(context: Context, { params }: RequestOf<Feedback['del']>): Promise<ResponseOf<Feedback['del']>> {
-  if (!(await deleteFeedback(context.db, params.id))) throw notFound('feedback');
-  return { ...done(context, 'registro.eliminado') };
-}
+export const removeFeedback = (context: Context, { params }: RequestOf<Feedback['del']>): Promise<ResponseOf<Feedback['del']>> =>
+  inTransaction(context, async (trx) => {
+    if (!(await deleteFeedback(trx, params.id))) throw notFound('feedback');
+    return done(context, 'registro.eliminado');
+  });

@@ -39,6 +39,10 @@ const planOf = (tabla: 'asignacion' | 'asignacion_grupo') =>
   sql`when ${sql.lit(tabla)} then (select p.denominacion from ${sql.table(tabla)} x join planestudio p using (id_planestudio)
     where ${sql.ref(`x.id_${tabla}`)} = l.id_registro)`;
 
+/** A deleted attempt or rating is known by its topic. */
+const TEMAS = sql`when 'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer)
+  when 'feedback' then (select t.titulo from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer)`;
+
 const sources = Object.keys(TITULOS) as Titled[];
 
 /** Title of the record of an entry `l`; of one that no longer exists, its title at that time. */
@@ -48,6 +52,7 @@ export const TITULO = sql<string | null>`coalesce(case l.tabla ${sql.join(
     ...Object.entries(ENLACES).map(([tabla, source]) => titleOf(tabla, source)),
     planOf('asignacion'),
     planOf('asignacion_grupo'),
+    TEMAS,
   ],
   sql` `,
 )} end, ${lastTitle('antes')}, ${lastTitle('despues')})`;

@@ -67,6 +67,7 @@ const CLAVES: Readonly<Record<string, Key>> = {
   'asignacion.codigo_estado': estadoAsignacion,
   'asignacion.fuente': (valor) => `comun.opciones.fuenteAsignacion.${valor}`,
   'asignacion_grupo.codigo_estado': estadoAsignacion,
+  'evaluacion.codigo_estado': (valor) => `comun.opciones.intento.${valor}`,
   'importacion.estado': (valor) => `comun.opciones.importacion.${valor}`,
   'usuario.codigo_estado': (valor) => `comun.opciones.estadoUsuario.${valor}`,
 };
