@@ -56,6 +56,7 @@ const CALLS: readonly Call[] = [
   { name: 'programa: lista', url: '/programa/sellst?pagina=1&tamano=100' },
   { name: 'registro: primera página', url: '/log/sellst?pagina=1&tamano=100' },
   { name: 'registro: buscar dos palabras', url: '/log/sellst?pagina=1&tamano=100&buscar=almacen%204711' },
+  { name: 'registro: buscar lo frecuente', url: '/log/sellst?pagina=1&tamano=100&buscar=evaluacion' },
   { name: 'registro: buscar lo que no hay', url: '/log/sellst?pagina=1&tamano=100&buscar=zzqq' },
   {
     name: 'registro: de una persona, un mes',
