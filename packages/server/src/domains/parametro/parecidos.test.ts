@@ -34,6 +34,8 @@ const nuevo = (parametro: string, id_dominio: number = DOMINIO.cargo, id_empresa
   parametro,
   id_parametro: null,
   codigo_parametro: 'NUEVO',
+  codigo_estado: 1,
+  otro: null,
 });
 
 const resembling = async (parametro: string, id_dominio?: number, id_empresa?: number) =>
