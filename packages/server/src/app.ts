@@ -28,7 +28,7 @@ import { logRoutes } from './domains/log/log.routes.ts';
 import { moduloRoutes } from './domains/modulo/modulo.routes.ts';
 import { parametroRoutes } from './domains/parametro/parametro.routes.ts';
 import { planestudioRoutes } from './domains/planestudio/planestudio.routes.ts';
-import { portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
+import { marcaRoutes, portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
 import { cargaRoutes } from './domains/carga/carga.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
@@ -89,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       );
       await instance.register(compress, COMPRESSION);
       await instance.register(saludRoute(runtime, clock));
+      await instance.register(marcaRoutes(runtime, config));
       instance.addHook('onError', async (_request, _reply, error) => {
         if (isWriteFailure(error)) runtime.writeFailed = clock();
       });

@@ -16,7 +16,7 @@ export interface SessionUser {
   readonly contraseniaVencida: boolean;
 }
 
-/** Settings of the portal (P85). */
+/** Settings of the portal that calls of many kinds need (P85): every call reads them. */
 export interface Settings {
   readonly notaminima: number;
   readonly dias_vencimiento: number;
@@ -24,15 +24,6 @@ export interface Settings {
   readonly zona_horaria: string;
   readonly registro_abierto: boolean;
   readonly firma_notificacion: string;
-  readonly correo_contacto: string | null;
-  readonly telefono_soporte: string | null;
-  /** Name of the company beside the logo; empty: the portal's. */
-  readonly nombre_empresa: string;
-  /** Hash of the company's logo; null without one. */
-  readonly logo_clave: string | null;
-  /** `#rrggbb`; null: the portal's own. */
-  readonly color_primario: string | null;
-  readonly color_menu: string | null;
   /**
    * Minutes to wait after the first, second … failed attempt of a day at a topic; after more than these the next day. Null: no pauses
    * (P44).

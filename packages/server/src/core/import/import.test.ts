@@ -30,13 +30,7 @@ async function newContext(): Promise<Context> {
     settings: {
       ...settings,
       firma_notificacion: '',
-      correo_contacto: null,
-      telefono_soporte: null,
       pausas_intento: null,
-      nombre_empresa: '',
-      logo_clave: null,
-      color_primario: null,
-      color_menu: null,
     },
     config: loadConfig({ DEMO: '0' }),
     ip: '127.0.0.1',

@@ -1,2 +1,2 @@
 export { getLogo, logoAddress } from './logo.service.ts';
-export { findSettings, findTerms, SETTINGS } from './configuracion.repository.ts';
+export { findMarca, findSettings, findTerms, SETTINGS } from './configuracion.repository.ts';

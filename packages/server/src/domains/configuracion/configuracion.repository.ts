@@ -10,12 +10,6 @@ const COLUMNS: Readonly<Record<keyof Settings, true>> = {
   zona_horaria: true,
   registro_abierto: true,
   firma_notificacion: true,
-  correo_contacto: true,
-  telefono_soporte: true,
-  nombre_empresa: true,
-  logo_clave: true,
-  color_primario: true,
-  color_menu: true,
   pausas_intento: true,
 };
 
@@ -34,3 +28,28 @@ export const findSettings = async (db: Executor): Promise<Settings> => (await SE
 /** Terms of the registration, which no other call needs (P9). */
 export const findTerms = (db: Executor): Promise<{ terminos: string; terminos_direccion: string | null }> =>
   db.selectFrom('configuracion').select(['terminos', 'terminos_direccion']).executeTakeFirstOrThrow();
+
+/** Contact and brand, which the sign-in screen alone shows. */
+export interface Marca {
+  readonly registro_abierto: boolean;
+  readonly correo_contacto: string | null;
+  readonly telefono_soporte: string | null;
+  readonly zona_horaria: string;
+  /** Name of the company beside the logo; empty: the portal's. */
+  readonly nombre_empresa: string;
+  /** Hash of the company's logo; null without one. */
+  readonly logo_clave: string | null;
+  /** `#rrggbb`; null: the portal's own. */
+  readonly color_primario: string | null;
+  readonly color_menu: string | null;
+}
+
+const MARCA = prepared<object, Marca>`
+  select registro_abierto, correo_contacto, telefono_soporte, zona_horaria, nombre_empresa, logo_clave, color_primario, color_menu
+  from configuracion where id_configuracion = 1`;
+
+export const findMarca = async (db: Executor): Promise<Marca> => (await MARCA(db, {}))[0]!;
+
+/** Hash of the company's logo; null without one. */
+export const findLogoKey = async (db: Executor): Promise<string | null> =>
+  (await db.selectFrom('configuracion').select('logo_clave').executeTakeFirstOrThrow()).logo_clave;

@@ -1,10 +1,11 @@
 import { type api, LOGO_MAX_BYTES, type RequestOf, type ResponseOf } from '@portal/contract';
-import { type Context, instantOf, type PublicContext } from '../../core/context.ts';
+import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { findLogo, type Logo, saveLogo } from './configuracion-fila.repository.ts';
+import { findLogoKey } from './configuracion.repository.ts';
 import { logoType } from './logo.rules.ts';
 
 type Configuracion = typeof api.configuracion;
@@ -16,8 +17,8 @@ const sent = new WeakMap<Executor, { readonly clave: string; readonly logo: Logo
 export const logoAddress = (clave: string): string => `/portal/logo?v=${clave.slice(0, 16)}`;
 
 /** Returns the logo of the company. Throws 404 without one. */
-export async function getLogo({ db, settings }: PublicContext): Promise<Logo> {
-  const { logo_clave } = settings;
+export async function getLogo(db: Executor): Promise<Logo> {
+  const logo_clave = await findLogoKey(db);
   if (logo_clave === null) throw notFound('registro');
   const known = sent.get(db);
   if (known?.clave === logo_clave) return known.logo;

@@ -1,21 +1,16 @@
 import { api } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
 import { responseSchema } from '../../core/http/json-schema.ts';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
+import type { Executor } from '../../db/executor.ts';
+import { failure } from '../../errors/errors.ts';
 import { getLogo } from '../configuracion/configuracion.public.ts';
 import { getDocuments, getInfo, getSalud, getTerms } from './portal.service.ts';
 
 export const portalRoutes: readonly Route[] = [
-  route(api.portal.info, getInfo),
   route(api.portal.terminos, getTerms),
-  rawRoute(api.portal.logo, async (context, _request, reply) => {
-    const { bytes, tipo } = await getLogo(context);
-    return reply
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
-      .type(tipo)
-      .send(bytes);
-  }),
   route(api.portal.openapi, async (context) => getDocuments(context).document),
   rawRoute(api.portal.docs, async (context, _request, reply) => reply.type('text/html; charset=utf-8').send(getDocuments(context).page)),
 ];
@@ -24,3 +19,24 @@ export const portalRoutes: readonly Route[] = [
 export const saludRoute = (runtime: Runtime, clock: () => Date) => async (app: FastifyInstance) => {
   app.get(api.portal.salud.path, { schema: responseSchema(api.portal.salud) }, () => getSalud(runtime, clock()));
 };
+
+/**
+ * Registers what the first screen asks for without a context: it needs no caller, and no other call needs the columns of the brand. Throws 503
+ * before the database is open.
+ */
+export const marcaRoutes = (runtime: Runtime, config: Config) => async (app: FastifyInstance) => {
+  const { info, logo } = api.portal;
+  app.get(info.path, { schema: responseSchema(info) }, () => getInfo(openDatabase(runtime), config));
+  app.get(logo.path, { schema: responseSchema(logo) }, async (_request, reply) => {
+    const { bytes, tipo } = await getLogo(openDatabase(runtime));
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+      .type(tipo)
+      .send(bytes);
+  });
+};
+
+function openDatabase({ connection }: Runtime): Executor {
+  if (!connection) throw failure('no_disponible', 'llamada.iniciando');
+  return connection.db;
+}

@@ -1,10 +1,12 @@
 import type { api, ResponseOf } from '@portal/contract';
+import type { Config } from '../../config.ts';
 import type { PublicContext } from '../../core/context.ts';
+import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
 import { openapiPage } from '../../core/openapi/openapi-page.ts';
 import { openapiDocument } from '../../core/openapi/openapi.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
-import { findTerms, logoAddress } from '../configuracion/configuracion.public.ts';
+import { findMarca, findTerms, logoAddress } from '../configuracion/configuracion.public.ts';
 import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 
 /** Version label (P53). */
@@ -31,15 +33,12 @@ export async function getSalud(runtime: Runtime, now: Date): Promise<ResponseOf<
 }
 
 /** `GET /portal`: data for the sign-in screen. */
-export async function getInfo({ settings, config }: PublicContext): Promise<ResponseOf<typeof api.portal.info>> {
-  const { registro_abierto, correo_contacto, telefono_soporte, zona_horaria, color_primario, color_menu, logo_clave } = settings;
+export async function getInfo(db: Executor, config: Config): Promise<ResponseOf<typeof api.portal.info>> {
+  const { nombre_empresa, logo_clave, color_primario, color_menu, ...shown } = await findMarca(db);
   return {
     version: VERSION,
-    registro_abierto,
-    correo_contacto,
-    telefono_soporte,
-    zona_horaria,
-    marca: { nombre: settings.nombre_empresa || null, logo: logo_clave && logoAddress(logo_clave), color_primario, color_menu },
+    ...shown,
+    marca: { nombre: nombre_empresa || null, logo: logo_clave && logoAddress(logo_clave), color_primario, color_menu },
     maximo_subida: config.maxUploadBytes,
     proveedores: config.proveedores.map(({ id, nombre }) => ({ id, nombre })),
     demo: config.demo ? [...DEMO_SIGN_INS] : [],

@@ -32,7 +32,7 @@ describe.runIf(inject('testDatabase').kind === 'embebida')('docs/sql says what t
   beforeAll(async () => {
     const { test: app, alumno } = await newWorld();
     recorder.take();
-    await app.inject({ method: 'GET', url: '/api/portal', headers: { authorization: `Bearer ${alumno.token}` } });
+    await app.inject({ method: 'GET', url: '/api/openapi.json', headers: { authorization: `Bearer ${alumno.token}` } });
     const sent = recorder.take();
     expect(sent, 'settings and session are one statement').toHaveLength(1);
     shared = sent.join();
