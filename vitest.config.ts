@@ -8,6 +8,7 @@ const ONLY_EMBEDDED = [
   'src/domains/portal/docs.test.ts',
   'src/domains/pregunta/importar-{csv,libreoffice}.test.ts',
   'src/domains/sesion/gateways/**',
+  'src/list/file-names.test.ts',
   'src/list/list-file.test.ts',
   'src/testing/access-matrix.test.ts',
   // No database at all.
@@ -19,6 +20,7 @@ const ONLY_EMBEDDED = [
   'src/core/json/**',
   'src/core/spreadsheet/**',
   'src/demo/temas.test.ts',
+  'src/domains/portal/marca.test.ts',
   'src/domains/portal/salud.test.ts',
   'src/list/turns.test.ts',
   'src/mail/letter.test.ts',
