@@ -66,7 +66,7 @@ export const PEOPLE_PICTURES: readonly Picture[] = [
   { name: 'personas-revision', who: ADMIN, path: () => '/usuarioimportar', prepare: review, size: { width: 1100, height: 900 } },
   { name: 'intentos', who: ADMIN, path: ({ id_usuario }) => `/usuarioreporte?id=${id_usuario}`, size: { width: 1280, height: 520 } },
   { name: 'grupo', who: ADMIN, path: () => '/usuariogrupo', prepare: chooseGroup, size: { width: 1100, height: 520 } },
-  { name: 'nuevo-acceso', who: ADMIN, path: () => '/accesoedit', prepare: giveAccess, size: { width: 1100, height: 660 } },
+  { name: 'nuevo-acceso', who: ADMIN, path: () => '/accesoedit', prepare: giveAccess, size: { width: 1100, height: 780 } },
   { name: 'parametros', who: ADMIN, path: () => '/dominio', size: { width: 1280, height: 500 } },
   { name: 'configuracion', who: ADMIN, path: () => '/configuracion', size: { width: 1100, height: 620 } },
   { name: 'historial', who: ADMIN, path: () => '/usuarioedit?id=41', prepare: changeAndShowHistory, size: { width: 1100, height: 520 } },
