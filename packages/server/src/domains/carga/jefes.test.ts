@@ -1,10 +1,10 @@
 import { api } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { useCarga } from '../../testing/carga.ts';
+import { peopleInCircles } from '../../testing/people-in-circles.ts';
 
 const test = useTestApp();
 let token = '';
@@ -49,25 +49,12 @@ const save = ({ id_usuario, codigo_usuario, numero_documento }: Persona, boss?: 
     token,
   });
 
-/** Codes of the people who are their own boss, directly or by way of others. */
-async function inCircles(): Promise<string[]> {
-  const { rows } = await sql<{ codigo: string }>`
-    with recursive sube as (
-      select codigo_usuario as origen, codigo_jefe_inmediato as codigo, 1 as nivel from usuario
-      union all
-      select s.origen, u.codigo_jefe_inmediato, s.nivel + 1 from sube s join usuario u on u.codigo_usuario = s.codigo
-      where s.codigo <> s.origen and s.nivel < 20
-    )
-    select origen as codigo from sube where codigo = origen order by 1`.execute(test.db);
-  return rows.map(({ codigo }) => codigo);
-}
-
 it('two files confirmed at once, each of which closes half of a circle: one of them is refused', async () => {
   const [[one, other]] = (await pairs(1)) as [readonly [Persona, Persona]];
   const reviews = [await review([row(one, other)]), await review([row(other, one)])];
   const answers = await Promise.all(reviews.map(({ id_importacion }) => confirm(id_importacion)));
   expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
-  expect(await inCircles()).toEqual([]);
+  expect(await peopleInCircles(test.db)).toEqual([]);
 });
 
 it('a file confirmed while its bosses get their people as bosses by hand closes no circle', async () => {
@@ -77,7 +64,7 @@ it('a file confirmed while its bosses get their people as bosses by hand closes 
   const [file, ...saves] = await Promise.all([confirm(id_importacion), ...people.map(([one, other]) => save(other, one))]);
   for (const { status } of saves) expect([200, 400]).toContain(status);
   expect([200, 409]).toContain(file.status);
-  expect(await inCircles()).toEqual([]);
+  expect(await peopleInCircles(test.db)).toEqual([]);
 });
 
 it('an undoing keeps whom it would put above her own boss, and says why', async () => {
@@ -90,7 +77,7 @@ it('an undoing keeps whom it would put above her own boss, and says why', async 
   expect((await undo(id, 1)).data).toMatchObject(kept);
   expect((await undo(id)).data).toMatchObject(kept);
   expect((await stored(one.codigo_usuario))?.codigo_jefe_inmediato).toBe(third.codigo_usuario);
-  expect(await inCircles()).toEqual([]);
+  expect(await peopleInCircles(test.db)).toEqual([]);
 });
 
 it('an undoing gives two people who changed places back what they were', async () => {
