@@ -83,6 +83,7 @@ export const usuario = {
     ceso: 'Cesado desde el {fecha}',
     cesara: 'Cesará el {fecha}',
     guardeAntes: 'Guarde antes sus cambios',
+    otraEmpresa: '«{valor}» no es de esta empresa: elija otro o déjelo vacío.',
     cesar: 'Cesar',
     reactivar: 'Reactivar',
     anularCese: 'Anular el cese',

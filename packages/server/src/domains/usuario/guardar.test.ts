@@ -147,6 +147,22 @@ describe('a change', () => {
     expect((await app.call(api.usuario.verifyToken, { query: {}, token })).data.username).toBe('77777777');
   });
 
+  test('of the company refuses cost centre, department and position of another one at their fields', async () => {
+    const { id_usuario } = await buildUsuario(app.db, { id_empresa: boreal });
+    const sentences = {
+      centroCosto: 'El centro de costo no existe, o es de otra empresa.',
+      departamento: 'El departamento no existe, o es de otra empresa.',
+      cargo: 'El cargo no existe, o es de otra empresa.',
+    };
+    const fields = { centroCosto: 'id_centro_costo', departamento: 'id_departamento', cargo: 'id_cargo' } as const;
+    for (const name of ['centroCosto', 'departamento', 'cargo'] as const) {
+      const { id_parametro } = await buildParametro(app.db, { id_dominio: DOMINIO[name], id_empresa: boreal });
+      const moved = await upd(id_usuario, { id_empresa: andina, [fields[name]]: id_parametro });
+      expect([moved.status, moved.problem.errors]).toEqual([400, { [fields[name]]: sentences[name] }]);
+      expect((await upd(id_usuario, { id_empresa: boreal, [fields[name]]: id_parametro })).status).toBe(200);
+    }
+  });
+
   test('of the code follows into those who name the person as boss', async () => {
     const boss = await buildUsuario(app.db);
     const below = await buildUsuario(app.db, { codigo_jefe_inmediato: boss.codigo_usuario });

@@ -21,7 +21,7 @@ interface Props {
   required?: boolean;
   onChange?: (id: number | null) => void;
   error?: ReactNode;
-  help?: string | undefined;
+  help?: ReactNode;
   'data-wide'?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { IdField } from '../../../ui/form/IdField.tsx';
 
 interface Props extends Omit<ComponentProps<typeof IdField>, 'data' | 'fetched'> {
   /** Called after another company was chosen. */
-  onMoved: () => void;
+  onMoved: (id: number | null) => void;
 }
 
 /** Select of a company of the caller's scope. */
@@ -13,7 +13,7 @@ export function EmpresaField({ onChange, onMoved, ...props }: Props) {
   const options = (empresas.data ?? []).map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }));
   const move = (id: number | null) => {
     onChange?.(id);
-    onMoved();
+    onMoved(id);
   };
   return <IdField {...props} fetched={empresas} data={options} onChange={move} />;
 }

@@ -1,7 +1,8 @@
-import { api } from '@portal/contract';
+import { api, type ParametroOpcion, type RequestOf } from '@portal/contract';
 import { examples, persona } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
@@ -11,7 +12,7 @@ const open = (given: Partial<typeof stored> = {}) =>
   renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { sel: { ...stored, ...given } } } });
 const field = (name: 'numero_documento' | 'codigo_usuario' | 'nombres' | 'apellido_paterno') =>
   screen.findByRole('textbox', { name: t(`usuario.campos.${name}`) });
-const select = (name: 'id_empresa' | 'id_centro_costo' | 'tipo_documento' | 'codigo_jefe_inmediato') =>
+const select = (name: 'id_empresa' | 'id_centro_costo' | 'id_departamento' | 'id_cargo' | 'tipo_documento' | 'codigo_jefe_inmediato') =>
   screen.findByRole('combobox', { name: t(`usuario.campos.${name}`) });
 const save = () => screen.getByRole('button', { name: t('comun.guardar') });
 
@@ -98,9 +99,40 @@ test('Reactivar says what comes back', async () => {
   await waitFor(() => expect(server.requests(api.usuario.reactivar)).toHaveLength(1));
 });
 
-test('another company empties the cost centre', async () => {
-  const { user } = await open();
-  await user.click(await select('id_empresa'));
-  await user.click(await screen.findByRole('option', { name: 'Sin gente' }));
-  expect(await select('id_centro_costo')).toHaveProperty('value', '');
+describe('another company', () => {
+  const parametro = { id_dominio: 6, codigo_parametro: 'X' };
+  const lists: Record<string, ParametroOpcion[]> = {
+    centro_costo: [{ ...parametro, id_parametro: 601, id_empresa: 1, parametro: 'Tiendas Lima' }],
+    departamento: [{ ...parametro, id_parametro: 801, id_empresa: 1, parametro: 'Operaciones' }],
+    cargo: [{ ...parametro, id_parametro: 201, id_empresa: null, parametro: 'Cajera' }],
+  };
+  const ofDominio = ({ params }: RequestOf<typeof api.parametro.ofDominio>) => lists[params.code] ?? [];
+  const calls = { usuario: { sel: stored }, parametro: { ofDominio } };
+  const cleared = (valor: string) => t('usuario.edicion.otraEmpresa', { valor });
+  const choose = async (user: UserEvent, name: string) => {
+    await user.click(await select('id_empresa'));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+
+  test('clears what belongs to the old one, names it, and keeps what belongs to all', async () => {
+    const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls });
+    await waitFor(async () => expect(await select('id_cargo')).toHaveProperty('value', 'Cajera'));
+    await choose(user, 'Sin gente');
+    for (const name of ['id_centro_costo', 'id_departamento'] as const) expect(await select(name)).toHaveProperty('value', '');
+    expect(await select('id_cargo')).toHaveProperty('value', 'Cajera');
+    for (const valor of ['Tiendas Lima', 'Operaciones']) expect(screen.getByText(cleared(valor))).toBeTruthy();
+    await user.click(save());
+    await waitFor(() => expect(server.requests(api.usuario.upd)).toHaveLength(1));
+    const body = { id_empresa: 2, id_centro_costo: null, id_departamento: null, id_cargo: 201 };
+    expect(server.requests(api.usuario.upd)[0]?.body).toMatchObject(body);
+  });
+
+  test('chosen by mistake gives the values back with the old one', async () => {
+    const { user } = await renderScreen(ADDRESS, { session: 'admin', calls });
+    await waitFor(async () => expect(await select('id_cargo')).toHaveProperty('value', 'Cajera'));
+    await choose(user, 'Sin gente');
+    await choose(user, persona.empresa!);
+    expect(await select('id_departamento')).toHaveProperty('value', 'Operaciones (X)');
+    expect(screen.queryByText(cleared('Operaciones'))).toBeNull();
+  });
 });

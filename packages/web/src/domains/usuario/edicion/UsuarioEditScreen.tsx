@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EstadoPersona } from './EstadoPersona.tsx';
 import { usuarioInputs } from './usuario-inputs.tsx';
+import { useMudanza } from './use-mudanza.tsx';
 import { usuarios } from '../usuario-master.queries.ts';
 import { useOne } from '../../../core/master/use-master.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
@@ -39,6 +40,7 @@ export function UsuarioEditScreen() {
   const { data, refetch } = useOne(usuarios, id);
   const [round, setRound] = useState(0);
   const row = data?.row;
+  const mudanza = useMudanza(row);
   // A change of the state counts the version: the form starts again from the stored record.
   const restart = async () => {
     await refetch();
@@ -60,7 +62,7 @@ export function UsuarioEditScreen() {
       removal={t('eliminar')}
       listPath="/usuario"
       editPath="/usuarioedit"
-      inputs={usuarioInputs(row)}
+      inputs={usuarioInputs({ stored: row, mudanza })}
     >
       {({ control, form }) => (
         <>

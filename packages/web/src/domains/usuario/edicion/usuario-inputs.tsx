@@ -1,4 +1,5 @@
 import type { UsuarioFila, usuarioMaestro } from '@portal/contract';
+import type { CampoDeEmpresa, Mudanza } from './use-mudanza.tsx';
 import { EmpresaField } from './EmpresaField.tsx';
 import { ParametroIdField } from './ParametroIdField.tsx';
 import { UsuarioField } from '../UsuarioField.tsx';
@@ -26,18 +27,30 @@ const documento = ({ data = [], ...props }: FieldProps, stored: UsuarioFila | un
   />
 );
 
-/** Parameter of the chosen company or of all. */
+/** Parameter of the chosen company or of all; one that a change of the company cleared is named. */
 const parametro =
-  (clave: string, stored: { readonly id: number | null; readonly texto: string | null } | undefined): RenderInput =>
-  (props, form) => <ParametroIdField clave={clave} empresa={companyOf(form)} actual={stored} {...props} />;
+  (clave: Clave, { stored, mudanza }: Ficha): RenderInput =>
+  ({ help, ...props }, form) => {
+    const actual = stored && { id: stored[`id_${clave}`], texto: stored[clave] };
+    const cleared = props.value ? undefined : mudanza.hint(`id_${clave}`);
+    return <ParametroIdField clave={clave} empresa={companyOf(form)} actual={actual} help={cleared || help} {...props} />;
+  };
+
+type Clave = CampoDeEmpresa extends `id_${infer Name}` ? Name : never;
 
 const companyOf = ({ values }: MasterFormState): number | null => {
   const id = values['id_empresa'];
   return typeof id === 'number' ? id : null;
 };
 
-/** Returns the inputs of a person's fields (P82); `stored` is the edited person. */
-export const usuarioInputs = (stored: UsuarioFila | undefined) =>
+/** Edited person, absent for a new one, and what a change of the company does. */
+interface Ficha {
+  readonly stored: UsuarioFila | undefined;
+  readonly mudanza: Mudanza;
+}
+
+/** Returns the inputs of a person's fields (P82). */
+export const usuarioInputs = ({ stored, mudanza }: Ficha) =>
   ({
     tipo_documento: (props) => documento(props, stored),
     numero_documento: (props, form) => <TextField {...props} required={form.values['tipo_documento'] !== SIN_DOCUMENTO} />,
@@ -50,10 +63,10 @@ export const usuarioInputs = (stored: UsuarioFila | undefined) =>
     correo_secundario: (props) => <TextField type="email" {...props} />,
     telefono: (props) => <TextField type="tel" {...props} />,
     idioma: choice,
-    id_empresa: (props, form) => <EmpresaField {...props} onMoved={() => form.setFieldValue('id_centro_costo', null)} />,
-    id_centro_costo: parametro('centro_costo', stored && { id: stored.id_centro_costo, texto: stored.centro_costo }),
-    id_departamento: parametro('departamento', stored && { id: stored.id_departamento, texto: stored.departamento }),
-    id_cargo: parametro('cargo', stored && { id: stored.id_cargo, texto: stored.cargo }),
+    id_empresa: (props, form) => <EmpresaField {...props} onMoved={(id) => mudanza.move(form, id)} />,
+    id_centro_costo: parametro('centro_costo', { stored, mudanza }),
+    id_departamento: parametro('departamento', { stored, mudanza }),
+    id_cargo: parametro('cargo', { stored, mudanza }),
     codigo_jefe_inmediato: (props) => (
       <UsuarioField
         nombre={props.value === stored?.codigo_jefe_inmediato ? stored?.jefe_inmediato : undefined}

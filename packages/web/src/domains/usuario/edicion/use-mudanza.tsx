@@ -1,0 +1,57 @@
+import type { ParametroOpcion, UsuarioFila } from '@portal/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './edicion.module.css';
+import type { MasterFormState } from '../../../ui/master/master-form-props.ts';
+import { useParametros } from '../../parametro/parametro.public.ts';
+
+/** Fields whose value may belong to one company, and the stored text of each. */
+const CAMPOS = { id_centro_costo: 'centro_costo', id_departamento: 'departamento', id_cargo: 'cargo' } as const;
+export type CampoDeEmpresa = keyof typeof CAMPOS;
+const NAMES = Object.keys(CAMPOS) as CampoDeEmpresa[];
+
+/** What a change of the company does to the values of a person's form that the new company does not have. */
+export interface Mudanza {
+  /** Clears them; going back to the stored company gives the stored values back. */
+  readonly move: (form: MasterFormState, empresa: number | null) => void;
+  /** Says at a field which value was cleared; undefined for the others. */
+  readonly hint: (campo: CampoDeEmpresa) => ReactNode;
+}
+
+/** Returns what a change of the company does in the form of a person; `stored` is the edited one. */
+export function useMudanza(stored: UsuarioFila | undefined): Mudanza {
+  const t = useTranslations('usuario.edicion');
+  const [cleared, setCleared] = useState<Partial<Record<CampoDeEmpresa, string>>>({});
+  const offered: Record<CampoDeEmpresa, readonly ParametroOpcion[] | undefined> = {
+    id_centro_costo: useParametros('centro_costo').data,
+    id_departamento: useParametros('departamento').data,
+    id_cargo: useParametros('cargo').data,
+  };
+  const restore = (form: MasterFormState) => {
+    for (const campo of NAMES) if (campo in cleared && !form.values[campo]) form.setFieldValue(campo, stored?.[campo] ?? null);
+    setCleared({});
+  };
+  const clear = (form: MasterFormState, empresa: number | null) => {
+    const lost: typeof cleared = {};
+    for (const campo of NAMES) {
+      const value = form.values[campo];
+      const options = offered[campo];
+      const chosen = options?.find(({ id_parametro }) => id_parametro === value);
+      if (!value || !options || (chosen && belongs(chosen, empresa))) continue;
+      lost[campo] = chosen?.parametro ?? stored?.[CAMPOS[campo]] ?? '';
+      form.setFieldValue(campo, null);
+    }
+    setCleared({ ...cleared, ...lost });
+  };
+  return {
+    move: (form, empresa) => (stored && empresa === stored.id_empresa ? restore(form) : clear(form, empresa)),
+    hint: (campo) =>
+      cleared[campo] !== undefined && (
+        <span role="status" className={styles.cleared}>
+          {t('otraEmpresa', { valor: cleared[campo] })}
+        </span>
+      ),
+  };
+}
+
+const belongs = ({ id_empresa }: ParametroOpcion, empresa: number | null) => id_empresa === null || id_empresa === empresa;
