@@ -48,6 +48,16 @@ test('a new access is sent with its password, role and companies, and the messag
   ]);
 });
 
+test('an access may be limited to a company without people', async () => {
+  const [, empty] = examples.usuario.empresas;
+  const { user, server } = await renderScreen('/accesoedit', { session: 'admin' });
+  await fillAccount(user);
+  await choose(user, t('acceso.campos.empresas'), empty!.empresa);
+  await choose(user, t('acceso.edicion.comoEntra'), t('acceso.edicion.conEnlace'));
+  await save(user);
+  await waitFor(() => expect(server.requests(api.acceso.ins)[0]?.body).toMatchObject({ empresas: [1, empty!.id_empresa] }));
+});
+
 test('two different passwords, no role and no scope are said at their fields, without a request', async () => {
   const { user, server } = await renderScreen('/accesoedit', { session: 'admin' });
   await write(user, t('acceso.edicion.contrasena'), 'girasol-azul-77');
