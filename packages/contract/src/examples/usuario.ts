@@ -19,6 +19,7 @@ const alumno: Person = {
   email: 'alba@empresa.example',
   indicador_admin: 0,
   indicador_soporte: 0,
+  indicador_alcance: 0,
   dias_vencimiento: 90,
   id_sesion: 1001,
 };

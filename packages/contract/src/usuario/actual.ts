@@ -11,6 +11,8 @@ export const usuarioActual = z.object({
   email: z.string().nullable(),
   indicador_admin: z.number(),
   indicador_soporte: z.number(),
+  /** 1: the access is limited to companies (P46). */
+  indicador_alcance: z.number(),
   dias_vencimiento: z.number(),
   /** Id of the session; the client remembers by it the actions done once for each sign-in (P19). */
   id_sesion: z.number(),

@@ -50,6 +50,13 @@ describe('an administrator limited to companies', () => {
     for (const { id_usuario } of beyond) expect((await app.call(api.acceso.sel, { params: { id: id_usuario }, token })).status).toBe(404);
   });
 
+  test('is told of the limit with the session', async () => {
+    const limitOf = async (bearer: string) =>
+      (await app.call(api.usuario.verifyToken, { query: {}, token: bearer })).data.indicador_alcance;
+    expect(await limitOf(token)).toBe(1);
+    expect(await limitOf(await signIn(app, await buildUsuario(app.db, { admin: true })))).toBe(0);
+  });
+
   test('changes and withdraws none beyond them: 404, as if there were none', async () => {
     for (const { id_usuario, codigo_usuario } of beyond) {
       const body = { codigo_usuario, id_usuario, version: 1, ...LIMITED, empresas: [a] };

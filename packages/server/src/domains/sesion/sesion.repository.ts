@@ -62,7 +62,8 @@ export const findActual = async (db: Executor, id_usuario: number): Promise<Actu
   (
     await sql<Actual>`
       select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(apellido_paterno || ' ' || apellido_materno) as last_name,
-        personal as fullname, correo_electronico as email, indicador_admin, indicador_soporte, contrasenia_fecha, contrasenia_temporal
+        personal as fullname, correo_electronico as email, indicador_admin, indicador_soporte, indicador_alcance,
+        contrasenia_fecha, contrasenia_temporal
       from usuario where id_usuario = ${id_usuario}`.execute(db)
   ).rows[0];
 

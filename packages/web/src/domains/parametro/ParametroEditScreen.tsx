@@ -28,6 +28,7 @@ export function ParametroEditScreen() {
       initial={initial}
       another={({ id_dominio, id_empresa }) => ({ id_dominio, id_empresa })}
       saved={{ field: 'parametro', text: (nombre) => t('guardado', { nombre }) }}
+      common={({ id_empresa }) => id_empresa === null}
       listPath="/dominio"
       editPath="/parametroedit"
       inputs={{

@@ -9,6 +9,8 @@ import { useWayBack } from '../../core/router/use-way-back.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Limits } from '../../ui/master/Limits.tsx';
+import { usePermits } from '../../ui/master/use-permits.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
@@ -35,6 +37,8 @@ export function ParametroListScreen() {
 function Parametros({ id }: { id: number }) {
   const t = useTranslations('parametro.lista');
   const queries = useMemo(() => parametrosOf(id), [id]);
+  // Only the records of a company are in reach of an access that is limited to companies.
+  const permits = usePermits(queries.definition, !DOMINIOS_DE_EMPRESA.includes(id));
   const list = useList(queries.definition.list, useColumns(id));
   const rows = useMasterRows(queries, list.query);
   const title = useDominio(id).data?.row.dominio ?? '';
@@ -45,11 +49,14 @@ function Parametros({ id }: { id: number }) {
         description={t('texto')}
         back={useWayBack('/dominio')}
         actions={
-          <LinkButton to="/parametroedit" search={{ idd: id }} leftSection={<IconPlus size={16} aria-hidden="true" />}>
-            {t('nuevo')}
-          </LinkButton>
+          permits.ins && (
+            <LinkButton to="/parametroedit" search={{ idd: id }} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+              {t('nuevo')}
+            </LinkButton>
+          )
         }
       />
+      <Limits permits={permits} />
       <DataTable
         caption={title}
         list={list}

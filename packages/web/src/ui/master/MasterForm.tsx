@@ -3,10 +3,13 @@ import { IconFileOff } from '@tabler/icons-react';
 import type { MasterTypes } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { Limits } from './Limits.tsx';
+import styles from './master.module.css';
 import type { EditorProps, MasterFormProps } from './master-form-props.ts';
 import { isShownElsewhere } from './refusals.tsx';
 import { MasterMenu } from './MasterMenu.tsx';
 import { useControls } from './use-controls.tsx';
+import { usePermits } from './use-permits.ts';
 import { useMasterForm } from './use-master-form.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
@@ -74,7 +77,9 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
   const t = useTranslations('comun');
   const { title, back, stored, inputs, children, queries } = props;
   const { definition } = queries;
-  const { form, submit, submitToNext, submitAnother, hold, saving, failure, conflict, resolve } = useMasterForm(props);
+  const permits = usePermits(definition, stored && props.common?.(stored.row));
+  const saves = stored ? permits.upd : permits.ins;
+  const { form, submit, submitToNext, submitAnother, hold, saving, failure, conflict, resolve } = useMasterForm({ ...props, saves });
   const { control, fields, lists } = useControls({ definition, inputs, form });
   return (
     <>
@@ -89,20 +94,23 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
         }
       />
       <form onSubmit={submit} noValidate aria-label={title}>
+        <Limits permits={permits} />
         <Section>
           {failure && !isShownElsewhere(failure, form.errors) && <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>}
           <PendingWork value={hold}>
-            {children?.({ control, fields, form }) ?? (
-              <>
-                {fields}
-                {lists}
-              </>
-            )}
+            <fieldset className={styles.fields} disabled={!saves}>
+              {children?.({ control, fields, form }) ?? (
+                <>
+                  {fields}
+                  {lists}
+                </>
+              )}
+            </fieldset>
           </PendingWork>
         </Section>
-        <FormActions sticky start={stored && props.only === undefined && <MasterMenu {...props} stored={stored} />}>
+        <FormActions sticky start={stored && props.only === undefined && <MasterMenu {...props} stored={stored} permits={permits} />}>
           <LinkButton {...back} variant="default">
-            {t('cancelar')}
+            {t(saves ? 'cancelar' : 'volver')}
           </LinkButton>
           {submitToNext && (
             <Button variant="default" loading={saving} onClick={submitToNext}>
@@ -114,9 +122,11 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
               {t('guardarOtra')}
             </Button>
           )}
-          <Button type="submit" loading={saving}>
-            {t('guardar')}
-          </Button>
+          {saves && (
+            <Button type="submit" loading={saving}>
+              {t('guardar')}
+            </Button>
+          )}
         </FormActions>
       </form>
       <ConflictDialog conflict={conflict} definition={definition} onResolve={resolve} />

@@ -9,7 +9,9 @@ import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../link/AppLink.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RowAction } from '../link/RowAction.tsx';
+import { Limits } from './Limits.tsx';
 import styles from './master.module.css';
+import { usePermits } from './use-permits.ts';
 import type { TableSelection } from '../table/data-table-props.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { type ColumnDisplays, keyOf, type ListColumn } from '../table/list-column.ts';
@@ -21,7 +23,7 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   queries: MasterQueries<T, Children>;
   /** The primary one names a record and links, for an administrator, to its form or to `primaryPath`. */
   columns: ColumnDisplays<T['columns'], MasterRow<T>>;
-  /** Form of a record; only administrators see links to it. */
+  /** Form of a record; only those who may change it see links to it. */
   editPath: Path;
   /** Screen to which the primary column leads, with the record's id; by default its form. */
   primaryPath?: Path;
@@ -44,7 +46,8 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
   const admin = useUser().indicador_admin === 1;
   const list = useList(definition.list, props.columns, props.pageSizes && { pageSizes: props.pageSizes });
   const rows = useMasterRows(queries, list.query);
-  const linked = useLinkedList(list, admin ? primaryPath : undefined);
+  const permits = usePermits(definition);
+  const linked = useLinkedList(list, admin && (permits.upd || primaryPath !== editPath) ? primaryPath : undefined);
   const primary = list.columns.find((column) => column.primary);
   const linkTo = (row: MasterRow<T>) => ({ to: editPath, search: { id: keyOf(row, definition.list) } });
   return (
@@ -55,7 +58,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         actions={
           <>
             {props.actions}
-            {admin && (
+            {permits.ins && (
               <LinkButton to={editPath} leftSection={<IconPlus size={16} aria-hidden="true" />}>
                 {props.newLabel}
               </LinkButton>
@@ -63,6 +66,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
           </>
         }
       />
+      <Limits permits={permits} />
       <DataTable
         caption={props.title}
         list={linked}
@@ -73,7 +77,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         rowActions={(row) => (
           <>
             {props.rowActions?.(row)}
-            {admin && <RowAction label={t('editar', { nombre: primary?.text(row) ?? '' })} icon={IconPencil} link={linkTo(row)} />}
+            {permits.upd && <RowAction label={t('editar', { nombre: primary?.text(row) ?? '' })} icon={IconPencil} link={linkTo(row)} />}
           </>
         )}
       />

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { accepts, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps } from './master-form-props.ts';
+import type { Permits } from './use-permits.ts';
 import { shapeOf } from './shape-of.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
@@ -19,10 +20,10 @@ const INACTIVO = 2;
 
 /** Buttons of a stored record: delete, which offers Inactivar when dependents forbid it (P29), and duplicate. */
 export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>>(
-  props: EditorProps<T, Children> & { readonly stored: MasterRecord<T, Children> },
+  props: EditorProps<T, Children> & { readonly stored: MasterRecord<T, Children>; readonly permits: Permits },
 ) {
   const t = useTranslations('ui.maestro');
-  const { queries, id = 0, stored, back, editPath } = props;
+  const { queries, id = 0, stored, back, editPath, permits } = props;
   const { duplicate, definition } = queries;
   const estado = 'codigo_estado' in definition.fields ? stateOf(stored.row) : undefined;
   const confirm = useConfirm();
@@ -54,16 +55,18 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
   };
   return (
     <span className={styles.menu}>
-      <Button
-        variant="subtle"
-        color="danger"
-        leftSection={<IconTrash size={16} aria-hidden="true" />}
-        loading={remove.isPending}
-        onClick={() => void tryRemove()}
-      >
-        {t('eliminar')}
-      </Button>
-      {duplicate && (
+      {permits.del && (
+        <Button
+          variant="subtle"
+          color="danger"
+          leftSection={<IconTrash size={16} aria-hidden="true" />}
+          loading={remove.isPending}
+          onClick={() => void tryRemove()}
+        >
+          {t('eliminar')}
+        </Button>
+      )}
+      {duplicate && permits.ins && (
         <Button variant="subtle" color="gray" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
           {t('duplicar')}
         </Button>

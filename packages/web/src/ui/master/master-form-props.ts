@@ -58,6 +58,8 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly another?: (values: FormValues) => FormValues;
   /** Sentence about what a removal deletes with the record; by default that linked records stay. */
   readonly removal?: string;
+  /** Whether a stored record belongs to all companies: an access limited to some only reads it. */
+  readonly common?: (stored: MasterRow<T>) => boolean;
   /** Where the form leads back to when its address opened it; else it leads back to the screen of the link. */
   readonly listPath: Path;
   /** This screen's own address; its `id` is the record, absent for a new one. */

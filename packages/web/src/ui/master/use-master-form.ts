@@ -19,11 +19,13 @@ import { toast } from '../overlay/toast.tsx';
 type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<T, Children> & {
   /** Fetches the record again, with its children. */
   readonly reload: () => Promise<MasterRecord<T, Children> | undefined>;
+  /** False: the form only shows the record. */
+  readonly saves: boolean;
 };
 
 /** State and saving of a master's form: Ctrl+S, questions, unsaved changes, conflicts and warnings after saving. */
 export function useMasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
-  const { stored, id, queries, initial, back, editPath, reload, another } = props;
+  const { stored, id, queries, initial, back, editPath, reload, another, saves } = props;
   const { body } = queries.definition;
   const shape = shapeOf(props);
   const talk = useSaveTalk(props);
@@ -60,9 +62,9 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const submitTo = (target: SaveTarget) => form.onSubmit((values) => void store(values, target));
   const submit = submitTo(back);
   /** Saves what changed and opens the next record of the list. */
-  const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : go(next)));
-  const submitAnother = id === undefined && another ? () => submitTo('otra')() : undefined;
-  useHotkeys([['mod+S', () => submit()]], []);
+  const submitToNext = saves && next && (() => (form.isDirty() ? submitTo(next)() : go(next)));
+  const submitAnother = saves && id === undefined && another ? () => submitTo('otra')() : undefined;
+  useHotkeys(saves ? [['mod+S', () => submit()]] : [], []);
   const resolve = (keep: 'mine' | 'theirs') => {
     edited.resolve(keep);
     save.reset();
