@@ -34,11 +34,10 @@ export function useMudanza(stored: UsuarioFila | undefined): Mudanza {
   const clear = (form: MasterFormState, empresa: number | null) => {
     const lost: typeof cleared = {};
     for (const campo of NAMES) {
-      const value = form.values[campo];
       const options = offered[campo];
-      const chosen = options?.find(({ id_parametro }) => id_parametro === value);
-      if (!value || !options || (chosen && belongs(chosen, empresa))) continue;
-      lost[campo] = chosen?.parametro ?? stored?.[CAMPOS[campo]] ?? '';
+      const lostText = options && form.values[campo] ? lostOf(options, form.values[campo], empresa) : null;
+      if (lostText === null) continue;
+      lost[campo] = lostText ?? stored?.[CAMPOS[campo]] ?? '';
       form.setFieldValue(campo, null);
     }
     setCleared({ ...cleared, ...lost });
@@ -54,4 +53,8 @@ export function useMudanza(stored: UsuarioFila | undefined): Mudanza {
   };
 }
 
-const belongs = ({ id_empresa }: ParametroOpcion, empresa: number | null) => id_empresa === null || id_empresa === empresa;
+/** Returns null for a value that the company has, else its text; undefined for one that is out of use. */
+function lostOf(options: readonly ParametroOpcion[], value: unknown, empresa: number | null): string | null | undefined {
+  const chosen = options.find(({ id_parametro }) => id_parametro === value);
+  return chosen && (chosen.id_empresa === null || chosen.id_empresa === empresa) ? null : chosen?.parametro;
+}
