@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import type { MasterTypes } from '@portal/contract';
 import { useTranslations } from 'use-intl';
+import { SaveButtons } from './SaveButtons.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Limits } from './Limits.tsx';
 import styles from './master.module.css';
@@ -73,12 +73,16 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends E
   readonly reload: () => Promise<MasterRecord<T, Children> | undefined>;
 }
 
+/** Returns what the signed-in person may do with the record of the form, and whether that includes saving it. */
+function useFormPermits<T extends MasterTypes, Children extends ChildItems<T>>({ queries, stored, common }: Props<T, Children>) {
+  const permits = usePermits(queries.definition, stored && common?.(stored.row));
+  return { permits, saves: stored ? permits.upd : permits.ins };
+}
+
 function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
-  const t = useTranslations('comun');
   const { title, back, stored, inputs, children, queries } = props;
   const { definition } = queries;
-  const permits = usePermits(definition, stored && props.common?.(stored.row));
-  const saves = stored ? permits.upd : permits.ins;
+  const { permits, saves } = useFormPermits(props);
   const { form, submit, submitToNext, submitAnother, hold, saving, failure, conflict, resolve } = useMasterForm({ ...props, saves });
   const { control, fields, lists } = useControls({ definition, inputs, form });
   return (
@@ -109,24 +113,7 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
           </PendingWork>
         </Section>
         <FormActions sticky start={stored && props.only === undefined && <MasterMenu {...props} stored={stored} permits={permits} />}>
-          <LinkButton {...back} variant="default">
-            {t(saves ? 'cancelar' : 'volver')}
-          </LinkButton>
-          {submitToNext && (
-            <Button variant="default" loading={saving} onClick={submitToNext}>
-              {t('guardarSiguiente')}
-            </Button>
-          )}
-          {submitAnother && (
-            <Button variant="default" loading={saving} onClick={submitAnother}>
-              {t('guardarOtra')}
-            </Button>
-          )}
-          {saves && (
-            <Button type="submit" loading={saving}>
-              {t('guardar')}
-            </Button>
-          )}
+          <SaveButtons {...{ back, saves, saving, submitToNext, submitAnother }} />
         </FormActions>
       </form>
       <ConflictDialog conflict={conflict} definition={definition} onResolve={resolve} />

@@ -36,15 +36,17 @@ test('the tables of parameters only lead to their parameters', async () => {
 });
 
 test.each([
-  ['a table of parameters', `/dominioedit?id=${dominio.sel.id_dominio}`, {}, t('dominio.campos.dominio')],
-  ['the settings', '/configuracion', {}, t('configuracion.campos.nombre_empresa')],
+  ['a table of parameters', { address: `/dominioedit?id=${dominio.sel.id_dominio}`, calls: {}, label: t('dominio.campos.dominio') }],
+  ['the settings', { address: '/configuracion', calls: {}, label: t('configuracion.campos.nombre_empresa') }],
   [
     'a parameter of all companies',
-    `/parametroedit?id=${parametro.sel.id_parametro}`,
-    { parametro: { sel: { ...parametro.sel, id_empresa: null, empresa: null } } },
-    t('parametro.campos.parametro'),
+    {
+      address: `/parametroedit?id=${parametro.sel.id_parametro}`,
+      calls: { parametro: { sel: { ...parametro.sel, id_empresa: null, empresa: null } } },
+      label: t('parametro.campos.parametro'),
+    },
   ],
-])('the form of %s shows its values, without a save', async (_what, address, calls, label) => {
+])('the form of %s shows its values, without a save', async (_what, { address, calls, label }) => {
   await open(address, calls);
   expect(await screen.findByText(t('ui.maestro.limitadoTodo'))).toBeTruthy();
   const field = screen.getByRole('textbox', { name: new RegExp(label) });

@@ -62,8 +62,8 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const submitTo = (target: SaveTarget) => form.onSubmit((values) => void store(values, target));
   const submit = submitTo(back);
   /** Saves what changed and opens the next record of the list. */
-  const submitToNext = saves && next && (() => (form.isDirty() ? submitTo(next)() : go(next)));
-  const submitAnother = saves && id === undefined && another ? () => submitTo('otra')() : undefined;
+  const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : go(next)));
+  const submitAnother = id === undefined && another ? () => submitTo('otra')() : undefined;
   useHotkeys(saves ? [['mod+S', () => submit()]] : [], []);
   const resolve = (keep: 'mine' | 'theirs') => {
     edited.resolve(keep);
