@@ -9,7 +9,6 @@ export const comun = {
   guardarOtra: 'Guardar y crear otra',
   editar: 'Editar',
   eliminar: 'Eliminar',
-  nuevo: 'Nuevo',
   agregar: 'Agregar',
   volver: 'Volver',
   cerrar: 'Cerrar',
