@@ -8,7 +8,7 @@ import { createHttp, unknownCall } from './core/http/http.ts';
 import { textsFor } from './core/http/language.ts';
 import { mount } from './core/http/mount.ts';
 import type { Route } from './core/http/route.ts';
-import type { Runtime } from './core/http/runtime.ts';
+import { databaseOf, type Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/translate-error.ts';
 import { serveClient } from './core/http/static.ts';
 import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
@@ -118,8 +118,7 @@ function requireReady(runtime: Runtime): void {
 /** Builds the context factory; it reads session and settings in one statement per call. Throws 503 before the database is open. */
 function contextFactory({ config, runtime, clock }: AppOptions) {
   return async (request: FastifyRequest): Promise<PublicContext> => {
-    if (!runtime.connection) throw failure('no_disponible', 'llamada.iniciando');
-    const { db } = runtime.connection;
+    const db = databaseOf(runtime);
     const now = clock();
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const { settings, user, scope } = await findCaller(db, token, now);

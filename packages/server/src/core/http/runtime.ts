@@ -1,4 +1,6 @@
 import type { Connection } from '../../db/connection.ts';
+import type { Executor } from '../../db/executor.ts';
+import { failure } from '../../errors/errors.ts';
 
 /** State of the process: `iniciando` until migrations and first data are done, then `listo`; `detenido` during shutdown. */
 export interface Runtime {
@@ -14,3 +16,9 @@ export const newRuntime = (connection?: Connection): Runtime => ({
   connection,
   writeFailed: undefined,
 });
+
+/** Returns the database. Throws 503 before it is open. */
+export function databaseOf({ connection }: Runtime): Executor {
+  if (!connection) throw failure('no_disponible', 'llamada.iniciando');
+  return connection.db;
+}

@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { responseSchema } from '../../core/http/json-schema.ts';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';
-import type { Runtime } from '../../core/http/runtime.ts';
-import type { Executor } from '../../db/executor.ts';
-import { failure } from '../../errors/errors.ts';
+import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
 import { getLogo } from '../configuracion/configuracion.public.ts';
 import { getDocuments, getInfo, getSalud, getTerms } from './portal.service.ts';
 
@@ -26,17 +24,12 @@ export const saludRoute = (runtime: Runtime, clock: () => Date) => async (app: F
  */
 export const marcaRoutes = (runtime: Runtime, config: Config) => async (app: FastifyInstance) => {
   const { info, logo } = api.portal;
-  app.get(info.path, { schema: responseSchema(info) }, () => getInfo(openDatabase(runtime), config));
+  app.get(info.path, { schema: responseSchema(info) }, () => getInfo(databaseOf(runtime), config));
   app.get(logo.path, { schema: responseSchema(logo) }, async (_request, reply) => {
-    const { bytes, tipo } = await getLogo(openDatabase(runtime));
+    const { bytes, tipo } = await getLogo(databaseOf(runtime));
     return reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
       .type(tipo)
       .send(bytes);
   });
 };
-
-function openDatabase({ connection }: Runtime): Executor {
-  if (!connection) throw failure('no_disponible', 'llamada.iniciando');
-  return connection.db;
-}
