@@ -49,7 +49,3 @@ const MARCA = prepared<object, Marca>`
   from configuracion where id_configuracion = 1`;
 
 export const findMarca = async (db: Executor): Promise<Marca> => (await MARCA(db, {}))[0]!;
-
-/** Hash of the company's logo; null without one. */
-export const findLogoKey = async (db: Executor): Promise<string | null> =>
-  (await db.selectFrom('configuracion').select('logo_clave').executeTakeFirstOrThrow()).logo_clave;

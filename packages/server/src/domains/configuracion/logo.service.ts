@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { findLogo, type Logo, saveLogo } from './configuracion-fila.repository.ts';
-import { findLogoKey } from './configuracion.repository.ts';
+import { findMarca } from './configuracion.repository.ts';
 import { logoType } from './logo.rules.ts';
 
 type Configuracion = typeof api.configuracion;
@@ -18,7 +18,7 @@ export const logoAddress = (clave: string): string => `/portal/logo?v=${clave.sl
 
 /** Returns the logo of the company. Throws 404 without one. */
 export async function getLogo(db: Executor): Promise<Logo> {
-  const logo_clave = await findLogoKey(db);
+  const { logo_clave } = await findMarca(db);
   if (logo_clave === null) throw notFound('registro');
   const known = sent.get(db);
   if (known?.clave === logo_clave) return known.logo;
