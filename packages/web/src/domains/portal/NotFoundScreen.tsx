@@ -8,7 +8,7 @@ export function NotFoundScreen() {
   const t = useTranslations();
   return (
     <>
-      <h1 className="visually-hidden">{t('pantallas.error404')}</h1>
+      <h1 className="sr-only">{t('pantallas.error404')}</h1>
       <EmptyState
         icon={IconMapQuestion}
         title={t('errores.titulo404')}

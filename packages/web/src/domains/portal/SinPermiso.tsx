@@ -17,7 +17,7 @@ export function SinPermiso({ screen, audience }: Props) {
   const t = useTranslations();
   return (
     <>
-      <h1 className="visually-hidden">{t('errores.sinPermiso')}</h1>
+      <h1 className="sr-only">{t('errores.sinPermiso')}</h1>
       <Section>
         <EmptyState
           icon={IconLock}

@@ -8,7 +8,7 @@ export function SystemErrorScreen() {
   const t = useTranslations();
   return (
     <>
-      <h1 className="visually-hidden">{t('pantallas.error500')}</h1>
+      <h1 className="sr-only">{t('pantallas.error500')}</h1>
       <EmptyState
         icon={IconPlugX}
         title={t('errores.titulo500')}
