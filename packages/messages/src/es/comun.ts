@@ -19,6 +19,7 @@ export const comun = {
   descargar: 'Descargar',
   reintentar: 'Reintentar',
   seleccione: 'Seleccione',
+  maximoPersonas: 'Elija {limite, number} personas como máximo',
   cargando: 'Cargando...',
   espere: 'Espere...',
   sinRegistros: 'No hay registros',

@@ -11,7 +11,6 @@ export const grupo = {
     conGrupo: 'Con grupo',
     ninguno: 'Sin grupo',
     asignar: 'Asignar',
-    demasiados: 'Elija {limite, number} personas como máximo',
     vacio: 'No hay personas activas',
   },
   dialogo: {

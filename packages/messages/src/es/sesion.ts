@@ -66,7 +66,6 @@ export const sesion = {
     titulo: 'Códigos de acceso',
     texto: 'Para quienes no tienen correo y olvidaron su contraseña: un código de un solo uso, que se imprime o se descarga.',
     generar: 'Generar códigos',
-    demasiados: 'Elija {limite, number} personas como máximo',
     confirmar: '{total, plural, one {¿Generar un código para esta persona?} other {¿Generar códigos para # personas?}}',
     confirmarTexto: 'Los códigos y enlaces que recibieron antes dejarán de servir.',
     entrega: '{total, plural, one {Código generado} other {# códigos generados}}',

@@ -66,7 +66,6 @@ export const usuario = {
       'La carta sale a {correo} con la dirección del portal, su usuario y la forma de elegir una contraseña. Bienvenida anterior:',
     enviar: 'Enviar',
     varias: 'Enviar la bienvenida',
-    demasiadas: 'Elija {limite, number} personas como máximo',
     confirmarVarias: '{total, plural, one {¿Enviar la bienvenida a esta persona?} other {¿Enviar la bienvenida a # personas?}}',
     variasTexto: 'Reciben la carta quienes están activos, tienen correo y no esperan otra; al final se dice a cuántos no salió y por qué.',
   },

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { codigoLista, LIMITE_CODIGOS } from '@portal/contract';
 import { IconKey } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -11,6 +10,7 @@ import { countOf, NOTHING } from '../../../core/list/selection.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
+import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -19,14 +19,14 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 /** /usuariocodigos: one-time codes for people without e-mail, to be printed or downloaded (P7). */
 export function CodigosScreen() {
   const t = useTranslations('sesion.codigos');
+  const comun = useTranslations('comun');
   const confirm = useConfirm();
   const list = useList(codigoLista, useColumns());
   const rows = useTitulares(list.query);
   const [selected, setSelected] = useState(NOTHING);
-  const total = countOf(selected);
   const make = useCodigos();
   const issue = async () => {
-    if (!(await confirm({ title: t('confirmar', { total }), text: t('confirmarTexto') }))) return;
+    if (!(await confirm({ title: t('confirmar', { total: countOf(selected) }), text: t('confirmarTexto') }))) return;
     make.mutate(selected, { onError: (error) => toast.error(messageOf(error)) });
   };
   const finish = () => {
@@ -46,15 +46,15 @@ export function CodigosScreen() {
           onChange: setSelected,
           rowLabel: (row) => row.personal,
           actions: (
-            <Button
-              size="compact-sm"
-              leftSection={<IconKey size={16} aria-hidden="true" />}
+            <SelectionButton
+              label={t('generar')}
+              icon={IconKey}
+              selected={selected}
+              limit={LIMITE_CODIGOS}
+              tooMany={comun('maximoPersonas', { limite: LIMITE_CODIGOS })}
               loading={make.isPending}
-              disabled={total > LIMITE_CODIGOS}
               onClick={() => void issue()}
-            >
-              {total > LIMITE_CODIGOS ? t('demasiados', { limite: LIMITE_CODIGOS }) : t('generar')}
-            </Button>
+            />
           ),
         }}
       />

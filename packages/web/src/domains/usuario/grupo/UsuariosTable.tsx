@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { LIMITE_GRUPO, type UsuarioGrupoFila, usuarioGrupoLista } from '@portal/contract';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -6,10 +5,11 @@ import { useTranslations } from 'use-intl';
 import { GrupoDialog } from './GrupoDialog.tsx';
 import { downloadConGrupo, useConGrupo } from './grupo.queries.ts';
 import { useEmpresaOptions } from '../use-empresa-options.ts';
-import { countOf, NOTHING } from '../../../core/list/selection.ts';
+import { NOTHING } from '../../../core/list/selection.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
+import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { type ListModel, useList } from '../../../ui/table/use-list.ts';
@@ -20,10 +20,10 @@ const PAGE_SIZES = [10, 100, 250, 500];
 /** Active people, those without a group first; the selected ones are put into a group. */
 export function UsuariosTable() {
   const t = useTranslations('grupo.pantalla');
+  const comun = useTranslations('comun');
   const list = useList(usuarioGrupoLista, useColumns(), { pageSizes: PAGE_SIZES });
   const [selected, setSelected] = useState(NOTHING);
   const [asking, setAsking] = useState(false);
-  const total = countOf(selected);
   return (
     <>
       <DataTable
@@ -38,14 +38,14 @@ export function UsuariosTable() {
           onChange: setSelected,
           rowLabel: (row) => row.personal,
           actions: (
-            <Button
-              size="compact-sm"
-              leftSection={<IconUsersPlus size={16} aria-hidden="true" />}
-              disabled={total === 0 || total > LIMITE_GRUPO}
+            <SelectionButton
+              label={t('asignar')}
+              icon={IconUsersPlus}
+              selected={selected}
+              limit={LIMITE_GRUPO}
+              tooMany={comun('maximoPersonas', { limite: LIMITE_GRUPO })}
               onClick={() => setAsking(true)}
-            >
-              {total > LIMITE_GRUPO ? t('demasiados', { limite: LIMITE_GRUPO }) : t('asignar')}
-            </Button>
+            />
           ),
         }}
       />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { LOTE_BIENVENIDA, type Selection } from '@portal/contract';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -7,16 +6,17 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { countOf } from '../../../core/list/selection.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
 
 /** Sends the welcome letter to the selected people, after a question. */
 export function BienvenidasButton({ selected, onSent }: { selected: Selection; onSent: () => void }) {
   const t = useTranslations('usuario.bienvenida');
+  const comun = useTranslations('comun');
   const confirm = useConfirm();
   const send = useBienvenidas();
-  const total = countOf(selected);
-  const tooMany = total > LOTE_BIENVENIDA;
   const ask = async () => {
-    if (!(await confirm({ title: t('confirmarVarias', { total }), text: t('variasTexto'), confirmLabel: t('enviar') }))) return;
+    if (!(await confirm({ title: t('confirmarVarias', { total: countOf(selected) }), text: t('variasTexto'), confirmLabel: t('enviar') })))
+      return;
     send.mutate(selected, {
       onSuccess: ({ message }) => {
         toast.success(message);
@@ -26,14 +26,14 @@ export function BienvenidasButton({ selected, onSent }: { selected: Selection; o
     });
   };
   return (
-    <Button
-      size="compact-sm"
-      leftSection={<IconMail size={16} aria-hidden="true" />}
+    <SelectionButton
+      label={t('varias')}
+      icon={IconMail}
+      selected={selected}
+      limit={LOTE_BIENVENIDA}
+      tooMany={comun('maximoPersonas', { limite: LOTE_BIENVENIDA })}
       loading={send.isPending}
-      disabled={tooMany}
       onClick={() => void ask()}
-    >
-      {tooMany ? t('demasiadas', { limite: LOTE_BIENVENIDA }) : t('varias')}
-    </Button>
+    />
   );
 }

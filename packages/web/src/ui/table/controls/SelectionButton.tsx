@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import type { Selection } from '@portal/contract';
+import type { Icon } from '@tabler/icons-react';
+import { countOf } from '../../../core/list/selection.ts';
+
+interface Props {
+  label: string;
+  icon: Icon;
+  selected: Selection;
+  /** Most rows of one call; above it the button is disabled and shows `tooMany`. */
+  limit: number;
+  tooMany: string;
+  loading?: boolean;
+  onClick: () => void;
+}
+
+/** Button for the selected rows of a table. */
+export function SelectionButton({ label, icon: Icon, selected, limit, tooMany, ...button }: Props) {
+  const total = countOf(selected);
+  return (
+    <Button size="compact-sm" leftSection={<Icon size={16} aria-hidden="true" />} disabled={total === 0 || total > limit} {...button}>
+      {total > limit ? tooMany : label}
+    </Button>
+  );
+}
