@@ -116,6 +116,7 @@ export const lists = {
 export * from './acceso/acceso.ts';
 export * from './archivo/tipo-real.ts';
 export { SUBIDA_PATH } from './archivo/archivo.ts';
+export * from './asignacion/regla.ts';
 export * from './asignacion/tema-alumno.ts';
 export * from './certificado/certificado.ts';
 export * from './configuracion/configuracion.ts';

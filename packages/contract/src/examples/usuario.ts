@@ -206,7 +206,7 @@ export const usuario = {
       planes: PLACE_TITLES.plan,
       reglas: [
         {
-          id_asignacion_grupo: 61,
+          id_regla: 61,
           id_planestudio: PLACE.id_planestudio,
           plan: PLACE_TITLES.plan,
           codigo_estado: 1,

@@ -24,7 +24,7 @@ export type UsuarioGrupoFila = RowOf<typeof usuarioGrupoLista.columns>;
 
 /** Rule of a group: gives a plan to present and later members (P27). People are counted in the scope of the caller. */
 const reglaGrupo = z.object({
-  id_asignacion_grupo: z.number(),
+  id_regla: z.number(),
   id_planestudio: z.number(),
   plan: z.string(),
   /** 1 in force, 2 withdrawn. */
@@ -126,7 +126,7 @@ export const grupo = {
     access: 'admin',
     scope: 'unlimited',
     summary: 'Retira la regla de un grupo (codigo_estado 2) o la pone de nuevo en vigor (1).',
-    body: z.object({ id_asignacion_grupo: id, codigo_estado: integer(1, 2), version: integer(1, 2_147_483_647) }),
+    body: z.object({ id_regla: id, codigo_estado: integer(1, 2), version: integer(1, 2_147_483_647) }),
     response: doneWith({ version: z.number(), asignados: z.number() }),
   }),
 };

@@ -77,7 +77,7 @@ export const comun = {
     alcance: { '0': 'Todas las empresas', '1': 'Solo algunas empresas' },
     importacion: { aplicada: 'Importada', deshecha: 'Deshecha' },
     estadoAsignacion: { '1': 'Asignado', '2': 'Cerrado' },
-    fuenteAsignacion: { individual: 'Individual', grupo: 'Grupo', planilla: 'Planilla', copia: 'Copia' },
+    fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
     /** Records in the activity log, by table. */
     tabla: {
       usuario: 'Persona',
@@ -99,6 +99,11 @@ export const comun = {
       contenido: 'Contenido',
       asignacion: 'Asignación',
       asignacion_grupo: 'Asignación de un grupo',
+      regla: 'Regla de asignación',
+      regla_condicion: 'Condición de una regla',
+      ausencia: 'Ausencia',
+      feriado: 'Día no laborable',
+      justificacion: 'Respuesta a un atraso',
       importacion: 'Importación',
       configuracion: 'Configuración',
       evaluacion: 'Evaluación',

@@ -27,8 +27,8 @@ import type {
   TemaPreguntaTable,
   TemaTable,
 } from './tables/contenidos.ts';
+import type { AusenciaTable, EnlaceEquipoTable, FeriadoTable, JustificacionTable, RecordatorioTable } from './tables/avisos.ts';
 import type {
-  AsignacionGrupoTable,
   AsignacionHistoriaTable,
   AsignacionTable,
   CertificadoTable,
@@ -37,6 +37,10 @@ import type {
   FeedbackTable,
   ProgresoTable,
   ProgresoTemaTable,
+  ReglaCondicionTable,
+  ReglaTable,
+  SimulacionFilaTable,
+  SimulacionTable,
 } from './tables/evaluaciones.ts';
 import type {
   ConfiguracionTable,
@@ -80,7 +84,15 @@ export interface Database {
   ocurrencia: OcurrenciaView;
   asignacion: AsignacionTable;
   asignacion_historia: AsignacionHistoriaTable;
-  asignacion_grupo: AsignacionGrupoTable;
+  regla: ReglaTable;
+  regla_condicion: ReglaCondicionTable;
+  simulacion: SimulacionTable;
+  simulacion_fila: SimulacionFilaTable;
+  ausencia: AusenciaTable;
+  feriado: FeriadoTable;
+  recordatorio: RecordatorioTable;
+  justificacion: JustificacionTable;
+  enlace_equipo: EnlaceEquipoTable;
   evaluacion: EvaluacionTable;
   detalle: DetalleTable;
   feedback: FeedbackTable;

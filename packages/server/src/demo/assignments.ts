@@ -1,6 +1,5 @@
-import { assign } from '../domains/asignacion/asignacion.public.ts';
+import { assign, findGrupos, findPorReglas, saveReglas } from '../domains/asignacion/asignacion.public.ts';
 import type { Executor } from '../db/executor.ts';
-import { insertRows } from './bulk.ts';
 import { addDays, atMinute, iso, later } from './dates.ts';
 import { ALUMNO } from './demo-people.ts';
 import type { PersonaRow } from './people.ts';
@@ -24,19 +23,26 @@ interface Assigning {
 /** Assigns the plans by group (a rule: later members too, P27) and to some people one by one; the demo's learner has all three. */
 export async function assignPlans(db: Executor, random: Random, { people, today, usuario_creacion }: Assigning): Promise<AssignmentDemo[]> {
   const assignments = PLANES.flatMap((plan) => people.flatMap((persona) => assignmentOf(random, { plan, persona, today })));
-  const rules = PLANES.flatMap((plan) =>
-    plan.grupos.map((codigo_grupo) => ({ id_planestudio: plan.id, codigo_grupo, usuario_creacion, fecha_creacion: openedAt(plan, today) })),
-  );
-  await insertRows(db, 'asignacion_grupo', rules);
+  const grupos = await findGrupos(db);
+  const reglas = PLANES.filter((plan) => plan.grupos.length > 0);
+  const ids: number[] = [];
+  for (const plan of reglas) {
+    const rules = plan.grupos.map((codigo) => ({ id_planestudio: plan.id, nombre: '', condicion: [{ grupo: [grupos.get(codigo) ?? 0] }] }));
+    ids.push(...(await saveReglas(db, rules, { usuario_creacion, fecha_creacion: openedAt(plan, today), scope: null })));
+  }
+  const byRule = new Map((await findPorReglas(db, ids, null)).map((pareja) => [keyOf(pareja), pareja]));
   await assign(
     db,
-    assignments.map(({ day, ...pareja }) => {
-      const fuente = pareja.codigo_grupo === null ? 'individual' : 'grupo';
-      return { ...pareja, fuente, usuario_creacion, fecha_creacion: iso(atMinute(day, 8 * 60 + 30)) };
+    assignments.map(({ day, codigo_grupo, ...pareja }) => {
+      const stamp = { usuario_creacion, fecha_creacion: iso(atMinute(day, 8 * 60 + 30)) };
+      const given = codigo_grupo === null ? undefined : byRule.get(keyOf(pareja));
+      return { ...pareja, codigo_grupo: null, fuente: 'individual' as const, ...given, ...stamp };
     }),
   );
   return assignments;
 }
+
+const keyOf = ({ id_usuario, id_planestudio }: { id_usuario: number; id_planestudio: number }): string => `${id_usuario} ${id_planestudio}`;
 
 const openedAt = (plan: PlanDemo, today: string): string => iso(atMinute(addDays(today, plan.desde), 8 * 60 + 30));
 

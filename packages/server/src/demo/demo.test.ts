@@ -146,7 +146,8 @@ describe('the demo', () => {
 
   it('assigns the plans of each group to all its members', async () => {
     expect(
-      await faults(`asignacion_grupo g join usuario u using (codigo_grupo) where u.codigo_estado = 1
+      await faults(`regla g join regla_condicion c using (id_regla) join parametro p using (id_parametro)
+        join usuario u on u.codigo_grupo = p.codigo_comun where u.codigo_estado = 1
         and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)`),
     ).toBe(0);
   });

@@ -118,7 +118,7 @@ test('a group rule of a limited access gives its plan to people of its companies
   const ofB = await limitedAdmin(app, [b]);
   await make(ofB.token);
   expect(await assigned()).toEqual([one, outside, two, later]);
-  const rule = await app.db.selectFrom('asignacion_grupo').select('empresas').where('id_planestudio', '=', id_planestudio).execute();
+  const rule = await app.db.selectFrom('regla').select('empresas').where('id_planestudio', '=', id_planestudio).execute();
   expect(rule).toEqual([{ empresas: [a, b] }]);
 
   await make(unlimited);

@@ -22,6 +22,7 @@ import { categorias } from './022-categorias.ts';
 import { logo } from './023-logo.ts';
 import { cargaPersonas } from './024-carga-personas.ts';
 import { rastroEvaluaciones } from './025-rastro-evaluaciones.ts';
+import { asignarYAvisar } from './026-asignar-y-avisar.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '023-logo': logo,
   '024-carga-personas': cargaPersonas,
   '025-rastro-evaluaciones': rastroEvaluaciones,
+  '026-asignar-y-avisar': asignarYAvisar,
 };

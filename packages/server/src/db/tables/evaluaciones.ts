@@ -1,5 +1,5 @@
 import type { OcurrenciaKey } from './contenidos.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Changed, Created, Instant, Optional, Stamps } from './columns.ts';
 
 /** Assignments, attempts, certificates and progress (migration 003). */
@@ -15,14 +15,18 @@ export interface AsignacionTable extends Stamps {
   fecha_apertura: Instant;
   /** What opened it. */
   fuente: Generated<FuenteAsignacion>;
+  /** Rule that opened it; only of source `regla`. */
+  id_regla: Optional<number>;
+  /** What was true of it then (`RazonAsignacion` of the contract). */
+  razon: ColumnType<object, string | undefined, string>;
   fecha_cierre: Optional<string>;
   usuario_cierre: Optional<string>;
   id_usuario_cierre: Optional<number>;
   motivo_cierre: Optional<string>;
 }
 
-/** What opens an assignment: a person, the rule of a group, a spreadsheet, or the copy of a plan's people. */
-export type FuenteAsignacion = 'individual' | 'grupo' | 'planilla' | 'copia';
+/** What opens an assignment: a person, a rule, a spreadsheet, or the copy of a plan's people. */
+export type FuenteAsignacion = 'individual' | 'regla' | 'planilla' | 'copia';
 
 /** Opening, closing or reopening of an assignment (P28); the database writes it. */
 export interface AsignacionHistoriaTable {
@@ -34,18 +38,67 @@ export interface AsignacionHistoriaTable {
   id_usuario_autor: Optional<number>;
   fuente: FuenteAsignacion;
   codigo_grupo: Optional<string>;
+  id_regla: Optional<number>;
+  razon: ColumnType<object, string | undefined, string>;
   motivo: Optional<string>;
 }
 
-export interface AsignacionGrupoTable extends Stamps {
-  id_asignacion_grupo: Generated<number>;
+/** Gives a plan to whoever meets one of its alternatives, now or later (P27). Its conditions never change. */
+export interface ReglaTable extends Stamps {
+  id_regla: Generated<number>;
   id_planestudio: number;
-  codigo_grupo: string;
+  nombre: Generated<string>;
+  /** Its conditions in one spelling: a plan has each rule once. */
+  huella: string;
   /** Companies to whose people the rule applies; null: to everybody (P46). */
   empresas: Optional<number[]>;
   /** 1 in force, 2 withdrawn (P27). */
   codigo_estado: Generated<number>;
   fecha_cierre: Optional<string>;
+}
+
+/** One value of a field in an alternative of a rule. A person meets an alternative by meeting each of its fields in any value. */
+export interface ReglaCondicionTable extends Created {
+  id_regla_condicion: Generated<number>;
+  id_regla: number;
+  alternativa: number;
+  campo: CampoRegla;
+  id_empresa: Optional<number>;
+  id_dominio: ColumnType<number | null, never, never>;
+  id_parametro: Optional<number>;
+  /** First and last day of entry, `YYYY-MM-DD`. */
+  desde: Optional<string>;
+  hasta: Optional<string>;
+}
+
+export type CampoRegla = 'empresa' | 'centro_costo' | 'departamento' | 'cargo' | 'grupo' | 'ingreso';
+
+/** What an assignment of many would do, until it is applied (migration 026). */
+export interface SimulacionTable {
+  id_simulacion: Generated<number>;
+  /** Who asked. */
+  id_usuario: number;
+  origen: FuenteAsignacion;
+  datos: ColumnType<object, string, string>;
+  /** Tells the people who get a plan by mail. */
+  avisar: Generated<boolean>;
+  estado: Generated<'revisada' | 'aplicada'>;
+  resultado: ColumnType<object | null, string | null | undefined, string | null>;
+  fecha_creacion: string;
+}
+
+/** Why a pair of person and plan would be assigned or passed over. */
+export type Veredicto = 'nueva' | 'reabre' | 'existente' | 'retirada' | 'cesada' | 'plan_inactivo' | 'plan_terminado';
+
+export interface SimulacionFilaTable {
+  id_simulacion: number;
+  id_usuario: number;
+  id_planestudio: number;
+  veredicto: Veredicto;
+  /** Would be told by mail. */
+  avisa: boolean;
+  codigo_grupo: Optional<string>;
+  razon: ColumnType<object, string | undefined, string>;
 }
 
 export interface EvaluacionTable extends OcurrenciaKey, Created, Changed {

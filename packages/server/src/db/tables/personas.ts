@@ -77,6 +77,8 @@ export interface UsuarioTable extends Stamps {
   idioma: Optional<string>;
   /** Kind of worker, as the company's spreadsheet calls it. */
   trabajador: Optional<string>;
+  /** Address that a mail server returned; it is not written to until it changes. */
+  correo_rebotado: Optional<string>;
   /** 1: the access is limited to the companies of `acceso_empresa` (P46). */
   indicador_alcance: Generated<number>;
 }

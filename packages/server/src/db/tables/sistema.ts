@@ -33,6 +33,10 @@ export interface ConfiguracionTable extends Changed {
   hora_recordatorio: Generated<number>;
   /** Largest share of a company, in percent, that a complete list may set to Cesado. */
   umbral_cese: Generated<number>;
+  /** Most reminders of a day that go out without an administrator's word. */
+  maximo_recordatorios: Generated<number>;
+  /** Days of the week on which reminders go out, 1 Monday to 7 Sunday. */
+  dias_recordatorio: Generated<number[]>;
   nombre_empresa: Generated<string>;
   logo: Optional<Buffer>;
   logo_tipo: Optional<string>;
@@ -86,6 +90,10 @@ export interface CorreoTable {
   ultimo_error: Optional<string>;
   fecha_creacion: string;
   fecha_envio: Optional<string>;
+  /** Number that the messages of one bulk send share. */
+  lote: Optional<number>;
+  /** Why it was discarded or returned. */
+  motivo: Optional<string>;
 }
 
 export interface SecretoTable {

@@ -10,7 +10,8 @@ export {
   ownerAt,
   type TemaAbrible,
 } from './asignacion.service.ts';
-export { findPlanesDeGrupo, type PlanDelGrupo } from './asignar.repository.ts';
+export { findGrupos, findPlanesDeGrupo, type PlanDelGrupo, saveReglas, soloGrupo } from './asignar.repository.ts';
+export { findPorReglas } from './regla-personas.repository.ts';
 export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
 export { assignNewMembers } from './use-cases/assign-groups.ts';

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildParametro } from '../../testing/builders/parametro.ts';
 import { linkTema } from '../../testing/builders/estructura.ts';
+import { ruleOf } from '../../testing/builders/regla.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
@@ -188,7 +189,7 @@ describe('plans for groups', () => {
     ]);
     expect((await grupo([{ id_planestudio: 2_000_000_000, codigo_grupo }])).status).toBe(400);
     expect(await asignaciones()).toEqual([]);
-    expect(await test.db.selectFrom('asignacion_grupo').selectAll().where('codigo_grupo', '=', codigo_grupo).execute()).toEqual([]);
+    expect(await ruleOf(test.db, codigo_grupo).execute()).toEqual([]);
   });
 
   it('reopen closed assignments of members with the code of the group', async () => {

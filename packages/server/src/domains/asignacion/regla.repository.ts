@@ -4,11 +4,12 @@ import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { soloGrupo } from './asignar.repository.ts';
 
 /** Rules of the group `p`, those in force first, with their people in the scope. */
 const reglas = (today: string, scope: Scope) => sql`
   select json_agg(json_build_object(
-      'id_asignacion_grupo', g.id_asignacion_grupo, 'id_planestudio', g.id_planestudio, 'plan', pl.denominacion,
+      'id_regla', g.id_regla, 'id_planestudio', g.id_planestudio, 'plan', pl.denominacion,
       'codigo_estado', g.codigo_estado, 'plan_cerrado', pl.codigo_estado <> 1 or pl.fecha_fin < ${today}::date,
       'autor', coalesce(
         (select x.personal from usuario x
@@ -18,14 +19,14 @@ const reglas = (today: string, scope: Scope) => sql`
         'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'version', g.version,
       'asignados', (select count(*) from asignacion a join usuario u using (id_usuario)
-        where a.codigo_grupo = g.codigo_grupo and a.id_planestudio = g.id_planestudio and a.codigo_estado = 1 and u.codigo_estado = 1
+        where a.id_regla = g.id_regla and a.codigo_estado = 1 and u.codigo_estado = 1
           and ${inScope(scope, 'u.id_empresa')}),
       'sin_plan', (select count(*) from usuario u
-        where u.codigo_grupo = g.codigo_grupo and u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}
+        where u.codigo_grupo = p.codigo_comun and u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}
           and (g.empresas is null or u.id_empresa = any (g.empresas))
           and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio))
-    ) order by g.codigo_estado, sin_acentos(pl.denominacion), g.id_asignacion_grupo)
-  from asignacion_grupo g join planestudio pl using (id_planestudio) where g.codigo_grupo = p.codigo_comun`;
+    ) order by g.codigo_estado, sin_acentos(pl.denominacion), g.id_regla)
+  from regla g join planestudio pl using (id_planestudio) where ${soloGrupo('g', 'p')}`;
 
 /** Lists the groups with their active members in the scope, and the rules that give them plans. */
 export const listGrupoRows = (
@@ -40,8 +41,8 @@ export const listGrupoRows = (
         (select count(*)::integer from usuario u
           where u.codigo_grupo = p.codigo_comun and u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}) as miembros,
         (select string_agg(pl.denominacion, '; ' order by sin_acentos(pl.denominacion))
-          from asignacion_grupo g join planestudio pl using (id_planestudio)
-          where g.codigo_grupo = p.codigo_comun and g.codigo_estado = 1 and pl.codigo_estado = 1 and pl.fecha_fin >= ${today}::date) as planes,
+          from regla g join planestudio pl using (id_planestudio)
+          where ${soloGrupo('g', 'p')} and g.codigo_estado = 1 and pl.codigo_estado = 1 and pl.fecha_fin >= ${today}::date) as planes,
         coalesce((${reglas(today, scope)}), '[]'::json) as reglas, ${scope === null}::boolean as puede_retirar
       from parametro p join dominio d using (id_dominio) where d.clave = 'grupo_usuario' and p.codigo_comun is not null`,
     { list, definition: grupoLista },
@@ -49,18 +50,18 @@ export const listGrupoRows = (
 
 /** Stored rule of a group. */
 export interface Regla {
-  readonly id_asignacion_grupo: number;
+  readonly id_regla: number;
   readonly codigo_estado: number;
   readonly version: number;
   readonly usuario_modificacion: string | null;
 }
 
 /** Locks a rule until the transaction ends. */
-export const lockRegla = (trx: Executor, id_asignacion_grupo: number): Promise<Regla | undefined> =>
+export const lockRegla = (trx: Executor, id_regla: number): Promise<Regla | undefined> =>
   trx
-    .selectFrom('asignacion_grupo')
-    .select(['id_asignacion_grupo', 'codigo_estado', 'version', 'usuario_modificacion'])
-    .where('id_asignacion_grupo', '=', id_asignacion_grupo)
+    .selectFrom('regla')
+    .select(['id_regla', 'codigo_estado', 'version', 'usuario_modificacion'])
+    .where('id_regla', '=', id_regla)
     .forUpdate()
     .executeTakeFirst();
 
@@ -74,7 +75,7 @@ interface Change {
 /** Withdraws a rule (2) or puts it in force (1). */
 export async function updateRegla(trx: Executor, regla: Regla, { codigo_estado, usuario, now }: Change): Promise<void> {
   await trx
-    .updateTable('asignacion_grupo')
+    .updateTable('regla')
     .set({
       codigo_estado,
       fecha_cierre: codigo_estado === 2 ? now : null,
@@ -82,6 +83,6 @@ export async function updateRegla(trx: Executor, regla: Regla, { codigo_estado, 
       fecha_modificacion: now,
       version: regla.version + 1,
     })
-    .where('id_asignacion_grupo', '=', regla.id_asignacion_grupo)
+    .where('id_regla', '=', regla.id_regla)
     .execute();
 }

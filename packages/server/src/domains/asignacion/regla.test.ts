@@ -4,6 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
 import { buildParametro } from '../../testing/builders/parametro.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
+import { ruleOf } from '../../testing/builders/regla.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, type Alumno } from '../../testing/cuestionario.ts';
@@ -32,8 +33,8 @@ async function read(token = admin.token) {
   return data[0]!;
 }
 async function set(codigo_estado: number, version: number, token = admin.token) {
-  const stored = await app.db.selectFrom('asignacion_grupo').selectAll().where('codigo_grupo', '=', codigo_grupo).executeTakeFirstOrThrow();
-  return app.call(api.usuario.regla, { token, body: { id_asignacion_grupo: stored.id_asignacion_grupo, codigo_estado, version } });
+  const stored = await ruleOf(app.db, codigo_grupo).executeTakeFirstOrThrow();
+  return app.call(api.usuario.regla, { token, body: { id_regla: stored.id_regla, codigo_estado, version } });
 }
 const follow = () => app.db.transaction().execute((trx) => assignNewMembers(trx, { now: app.now, today: '2026-11-21' }));
 const holders = () =>
@@ -68,13 +69,13 @@ test('a withdrawn rule gives its plan to nobody new, and its people keep it', as
     planes: null,
     reglas: [{ codigo_estado: 2, autor: admin.personal, fecha: '2026-11-21T16:00:00.000Z', asignados: 1, sin_plan: 1, version: 2 }],
   });
-  const stored = await app.db.selectFrom('asignacion_grupo').selectAll().where('codigo_grupo', '=', codigo_grupo).executeTakeFirstOrThrow();
+  const stored = await ruleOf(app.db, codigo_grupo).executeTakeFirstOrThrow();
   expect(stored).toMatchObject({ fecha_cierre: '2026-11-21T16:00:00.000Z', id_usuario_modificacion: admin.id_usuario });
   const logged = await app.db
     .selectFrom('log')
     .selectAll()
-    .where('tabla', '=', 'asignacion_grupo')
-    .where('id_registro', '=', stored.id_asignacion_grupo)
+    .where('tabla', '=', 'regla')
+    .where('id_registro', '=', stored.id_regla)
     .where('tipo', '=', 'cambio')
     .execute();
   expect(logged).toMatchObject([{ id_usuario_creacion: admin.id_usuario, antes: { codigo_estado: 1 }, despues: { codigo_estado: 2 } }]);
@@ -96,8 +97,7 @@ test('an older version is refused, a repeated call changes nothing', async () =>
   expect((await set(2, 1)).data).toMatchObject({ version: 2 });
   expect((await set(1, 1)).problem).toMatchObject({ status: 409, code: 'conflicto' });
   expect(
-    (await app.call(api.usuario.regla, { token: admin.token, body: { id_asignacion_grupo: 2_000_000_000, codigo_estado: 2, version: 1 } }))
-      .status,
+    (await app.call(api.usuario.regla, { token: admin.token, body: { id_regla: 2_000_000_000, codigo_estado: 2, version: 1 } })).status,
   ).toBe(404);
 });
 

@@ -35,7 +35,7 @@ const ENLACES: Readonly<Record<string, Titled>> = {
 const titleOf = (tabla: string, source: Titled) =>
   sql`when ${sql.lit(tabla)} then (select ${TITULOS[source]} from ${sql.table(source)} where ${sql.ref(`id_${source}`)} = l.id_registro)`;
 
-const planOf = (tabla: 'asignacion' | 'asignacion_grupo') =>
+const planOf = (tabla: 'asignacion' | 'regla') =>
   sql`when ${sql.lit(tabla)} then (select p.denominacion from ${sql.table(tabla)} x join planestudio p using (id_planestudio)
     where ${sql.ref(`x.id_${tabla}`)} = l.id_registro)`;
 
@@ -51,8 +51,8 @@ export const TITULO = sql<string | null>`coalesce(case l.tabla ${sql.join(
     ...sources.map((source) => titleOf(source, source)),
     ...Object.entries(ENLACES).map(([tabla, source]) => titleOf(tabla, source)),
     planOf('asignacion'),
-    planOf('asignacion_grupo'),
     TEMAS,
+    planOf('regla'),
   ],
   sql` `,
 )} end, ${lastTitle('antes')}, ${lastTitle('despues')})`;

@@ -66,8 +66,8 @@ const estadoAsignacion: Key = (valor) => `comun.opciones.estadoAsignacion.${valo
 const CLAVES: Readonly<Record<string, Key>> = {
   'asignacion.codigo_estado': estadoAsignacion,
   'asignacion.fuente': (valor) => `comun.opciones.fuenteAsignacion.${valor}`,
-  'asignacion_grupo.codigo_estado': estadoAsignacion,
   'evaluacion.codigo_estado': (valor) => `comun.opciones.intento.${valor}`,
+  'regla.codigo_estado': estadoAsignacion,
   'importacion.estado': (valor) => `comun.opciones.importacion.${valor}`,
   'usuario.codigo_estado': (valor) => `comun.opciones.estadoUsuario.${valor}`,
 };

@@ -57,7 +57,7 @@ export const findDependents = async (
     await sql<{ asignaciones: number; grupos: number; evaluaciones: number; tablero: number }>`
       select
         (select count(*)::integer from asignacion where id_planestudio = ${id}) as asignaciones,
-        (select count(*)::integer from asignacion_grupo where id_planestudio = ${id}) as grupos,
+        (select count(*)::integer from regla where id_planestudio = ${id}) as grupos,
         (select count(*)::integer from evaluacion where id_planestudio = ${id}) as evaluaciones,
         (select count(*)::integer from configuracion where ${id} in (id_plan_tablero1, id_plan_tablero2)) as tablero`.execute(db)
   ).rows[0]!;

@@ -95,8 +95,8 @@ describe('POST /usuario/ins/grupo', () => {
     });
     expect((await ins(into(grupo, [ana!, bea!, closed!]))).data).toMatchObject({ cambiados: 3, asignados: 2 });
     expect(await assigned()).toEqual([
-      [ana, 1, 'grupo'],
-      [bea, 1, 'grupo'],
+      [ana, 1, 'regla'],
+      [bea, 1, 'regla'],
       [closed, 2, 'individual'],
     ]);
   });
@@ -107,7 +107,7 @@ describe('POST /usuario/ins/grupo', () => {
     await ins(into(grupo, [ana!]));
     const other = (await buildParametro(app.db)).codigo_parametro;
     expect((await ins(into(other, [ana!]))).data).toMatchObject({ cambiados: 1, asignados: 0 });
-    expect(await assigned()).toEqual([[ana, 1, 'grupo']]);
+    expect(await assigned()).toEqual([[ana, 1, 'regla']]);
   });
 
   test('writes all or nothing and names the row that it refuses', async () => {

@@ -2,6 +2,7 @@ import type { api } from '@portal/contract';
 import { buildAcceso } from '../builders/acceso.ts';
 import { nextNumber } from '../builders/counter.ts';
 import { buildParametro } from '../builders/parametro.ts';
+import { buildRegla } from '../builders/regla.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../builders/usuario.ts';
 import { queueMail } from '../../domains/email/email.public.ts';
@@ -52,13 +53,9 @@ const page = () => ({ query: { pagina: 1, tamano: 10 } });
 const newGroup = async ({ test }: Pick<World, 'test'>): Promise<string> => (await buildParametro(test.db)).codigo_parametro;
 
 async function groupRule({ test, plan }: World) {
-  const rule = { id_planestudio: plan.plan.id_planestudio, codigo_grupo: await newGroup({ test }), usuario_creacion: 'pruebas' };
-  const { id_asignacion_grupo } = await test.db
-    .insertInto('asignacion_grupo')
-    .values({ ...rule, fecha_creacion: test.now.toISOString(), fecha_modificacion: test.now.toISOString() })
-    .returning('id_asignacion_grupo')
-    .executeTakeFirstOrThrow();
-  return { body: { id_asignacion_grupo, codigo_estado: 2, version: 1 } };
+  const { id_planestudio } = plan.plan;
+  const { id_regla } = await buildRegla(test.db, { id_planestudio, codigo_grupo: await newGroup({ test }) });
+  return { body: { id_regla, codigo_estado: 2, version: 1 } };
 }
 
 export const usuario: ExamplesOf<Api['usuario']> = {

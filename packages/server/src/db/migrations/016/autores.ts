@@ -67,6 +67,13 @@ const change = (table: string) => [
   `create trigger sellar_modificacion before update of usuario_modificacion on ${table} for each row execute function sellar_modificacion()`,
 ];
 
+/** Triggers that find the authors of a table made later, whose columns exist. */
+export const authorTriggers = (table: string): string[] => [
+  `create trigger sellar_creacion before insert on ${table} for each row
+    when (new.id_usuario_creacion is null) execute function sellar_creacion()`,
+  `create trigger sellar_modificacion before update of usuario_modificacion on ${table} for each row execute function sellar_modificacion()`,
+];
+
 export const AUTORES: readonly string[] = [
   `create function sellar_creacion() returns trigger language plpgsql as $$
     begin

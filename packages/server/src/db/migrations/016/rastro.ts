@@ -43,7 +43,7 @@ const updateTrigger = (table: string, key: string) =>
     for each statement execute function anotar_rastro('${key}', '${ownKey(table, key)}')`;
 
 /** Secrets, stamps and what is computed from other columns. */
-const LEFT_OUT = [
+export const LEFT_OUT: readonly string[] = [
   'contrasenia_hash',
   'contrasenia_fecha',
   'fecha_login',
@@ -66,6 +66,11 @@ const LEFT_OUT = [
   'dominio_categoria',
 ];
 
+/** Function that returns the audited values of a row. */
+export const valuesWithout = (columns: readonly string[]): string =>
+  `function valores_rastro(fila jsonb) returns jsonb language sql immutable parallel safe as $$
+    select jsonb_strip_nulls(fila - array[${columns.map((name) => `'${name}'`).join(', ')}]) $$`;
+
 /** Appends one row of the log for each row of `changes`: the record as JSON (`fila`), its values before and after. */
 const append = (changes: string, { tipo, autor, usuario, momento }: Record<'tipo' | 'autor' | 'usuario' | 'momento', string>) => `
         insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, id_registro, id_empresa, antes, despues, fecha_creacion)
@@ -81,6 +86,13 @@ const changed = {
 /** Who deletes is known from the transaction alone. */
 const deleted = { autor: 'null', usuario: 'null' };
 
+/** Triggers of an audited table: inserts and deletes, and changes unless its rows are only replaced. */
+export const auditTriggers = (table: string, key: string, changes = true): string[] => [
+  insertTrigger(table, key),
+  deleteTrigger(table, key),
+  ...(changes ? [updateTrigger(table, key)] : []),
+];
+
 export const RASTRO: readonly string[] = [
   `alter table log
     add column id_registro integer,
@@ -88,8 +100,7 @@ export const RASTRO: readonly string[] = [
     add column antes jsonb,
     add column despues jsonb`,
   `create index log_registro on log (tabla, id_registro, fecha_creacion) where id_registro is not null`,
-  `create function valores_rastro(fila jsonb) returns jsonb language sql immutable parallel safe as $$
-    select jsonb_strip_nulls(fila - array[${LEFT_OUT.map((name) => `'${name}'`).join(', ')}]) $$`,
+  `create ${valuesWithout(LEFT_OUT)}`,
   // inTransaction() names the author and the moment; the portal's own work has neither, and its rows carry their stamps.
   `create function anotar_rastro() returns trigger language plpgsql as $$
     declare

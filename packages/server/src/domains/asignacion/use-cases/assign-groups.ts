@@ -6,9 +6,10 @@ import { invalid } from '../../../errors/errors.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
-import { findGrupos, findMiembros, findNuevosMiembros, type NuevosFilter, saveReglas } from '../asignar.repository.ts';
+import { findGrupos, type NuevaRegla, saveReglas } from '../asignar.repository.ts';
 import { assign, recordAssigning } from '../asignar.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { findNuevosMiembros, findPorReglas, type NuevosFilter } from '../regla-personas.repository.ts';
 
 type InsGrupo = typeof api.asignacion.insGrupo;
 
@@ -18,29 +19,34 @@ type InsGrupo = typeof api.asignacion.insGrupo;
  */
 export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): Promise<ResponseOf<InsGrupo>> =>
   inTransaction(context, async (trx) => {
-    await requireReglas(trx, body);
+    const reglas = await readReglas(trx, body);
     const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
-    await saveReglas(trx, body, { ...stamp, scope: context.scope });
-    const miembros = await findMiembros(trx, body, context.scope);
+    const ids = await saveReglas(trx, reglas, { ...stamp, scope: context.scope });
+    const miembros = await findPorReglas(trx, ids, context.scope);
     const { length: insertados } = await assign(
       trx,
-      miembros.map((miembro) => Object.assign(miembro, stamp, { fuente: 'grupo' as const })),
+      miembros.map((miembro) => Object.assign(miembro, stamp)),
     );
     const counted = { insertados, existentes: miembros.length - insertados, cesados: 0 };
     await recordAssigning(trx, { detalle: message('actividad.porGrupo', counted), ...context });
     return { ...done(context, 'asignacion.grupos', counted), ...counted };
   });
 
-async function requireReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): Promise<void> {
+async function readReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): Promise<NuevaRegla[]> {
   const planes = body.map(({ id_planestudio }) => id_planestudio);
   requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownIds(trx, 'planestudio', planes));
   const grupos = await findGrupos(trx);
   const index = body.findIndex(({ codigo_grupo }) => !grupos.has(codigo_grupo));
   if (index >= 0) throw invalid(`${index}.codigo_grupo`, 'enlace.fila.grupo', { fila: index + 1, codigo: body[index]?.codigo_grupo ?? '' });
+  return body.map(({ id_planestudio, codigo_grupo }) => ({
+    id_planestudio,
+    nombre: '',
+    condicion: [{ grupo: [grupos.get(codigo_grupo) ?? 0] }],
+  }));
 }
 
 /**
- * Assigns the plans of group rules to members who joined later, in the name of the rule's author (`docs/decisions/012`). Skips plans that
+ * Assigns the plans of rules to people who meet them later, in the name of the rule's author (`docs/decisions/012`). Skips plans that
  * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. `filter`: only some people, or one rule. Returns the
  * number. Needs a transaction.
  */

@@ -16,13 +16,13 @@ type ReglaCall = typeof api.usuario.regla;
 export const setRegla = (context: Context, { body }: RequestOf<ReglaCall>): Promise<ResponseOf<ReglaCall>> =>
   inTransaction(context, async (trx) => {
     const { username } = context.user;
-    const { id_asignacion_grupo, codigo_estado, version } = body;
-    const regla = await lockRegla(trx, id_asignacion_grupo);
+    const { id_regla, codigo_estado, version } = body;
+    const regla = await lockRegla(trx, id_regla);
     if (!regla) throw notFound('regla');
     if (regla.codigo_estado === codigo_estado) return answerOf(context, codigo_estado, { version: regla.version, asignados: 0 });
     if (regla.version !== version) throw staleVersion(regla, regla.usuario_modificacion === username);
     await updateRegla(trx, regla, { codigo_estado, usuario: username, now: instantOf(context) });
-    const asignados = codigo_estado === 1 ? await assignNewMembers(trx, context, { id_asignacion_grupo }) : 0;
+    const asignados = codigo_estado === 1 ? await assignNewMembers(trx, context, { id_regla }) : 0;
     return answerOf(context, codigo_estado, { version: version + 1, asignados });
   });
 

@@ -24,7 +24,7 @@ export function ReglasDialog({ fila, onClose }: { fila: GrupoFila; onClose: () =
       {!puede_retirar && reglas.length > 0 && <p className={styles.note}>{t('limitado')}</p>}
       <ul className={styles.rules}>
         {reglas.map((regla) => (
-          <Regla key={regla.id_asignacion_grupo} regla={regla} fila={fila} />
+          <Regla key={regla.id_regla} regla={regla} fila={fila} />
         ))}
       </ul>
     </Dialog>
@@ -63,10 +63,10 @@ function useChange(regla: ReglaGrupo, grupo: string) {
   const t = useTranslations('grupo.reglas');
   const confirm = useConfirm();
   const { mutateAsync } = useRegla();
-  const { id_asignacion_grupo, version, plan, asignados, plan_cerrado, sin_plan } = regla;
+  const { id_regla, version, plan, asignados, plan_cerrado, sin_plan } = regla;
   return async () => {
     const codigo_estado = regla.codigo_estado === VIGENTE ? 2 : 1;
-    const action = async () => toast.success((await mutateAsync({ id_asignacion_grupo, codigo_estado, version })).message);
+    const action = async () => toast.success((await mutateAsync({ id_regla, codigo_estado, version })).message);
     const question =
       codigo_estado === 2
         ? { title: t('confirmarRetiro'), text: t('confirmarRetiroTexto', { grupo, plan, asignados }), confirmLabel: t('retirar') }

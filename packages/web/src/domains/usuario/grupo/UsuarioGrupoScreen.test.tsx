@@ -92,7 +92,7 @@ test('a rule is withdrawn after a question that says who keeps the plan', async 
   expect(question.textContent).toContain('Las 11 personas que lo tienen por esta regla lo conservan');
   await user.click(within(question).getByRole('button', { name: t('grupo.reglas.retirar') }));
   expect(await screen.findByText(examples.usuario.regla.message)).toBeTruthy();
-  expect(server.requests(api.usuario.regla).map(({ body }) => body)).toEqual([{ id_asignacion_grupo: 61, codigo_estado: 2, version: 1 }]);
+  expect(server.requests(api.usuario.regla).map(({ body }) => body)).toEqual([{ id_regla: 61, codigo_estado: 2, version: 1 }]);
 });
 
 test('a withdrawn rule is put in force again after a question that says who gets the plan', async () => {

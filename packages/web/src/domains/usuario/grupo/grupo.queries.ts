@@ -60,6 +60,6 @@ export const useAsignarGrupo = () =>
 /** Withdraws a rule (2) or puts it in force again (1). */
 export const useRegla = () =>
   useMutation({
-    mutationFn: (body: { id_asignacion_grupo: number; codigo_estado: 1 | 2; version: number }) => call(api.usuario.regla, { body }),
+    mutationFn: (body: { id_regla: number; codigo_estado: 1 | 2; version: number }) => call(api.usuario.regla, { body }),
     onSettled: useInvalidateGroups(),
   });

@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Created, Optional, Stamps } from './columns.ts';
+
+/** Absences, non-working days, reminders and what bosses answer (migration 026). Days are `YYYY-MM-DD`. */
+
+/** Days on which a person is away, both included: no reminder goes out (P43). */
+export interface AusenciaTable extends Stamps {
+  id_ausencia: Generated<number>;
+  id_usuario: number;
+  tipo: 'vacaciones' | 'licencia' | 'descanso_medico';
+  fecha_desde: string;
+  fecha_hasta: string;
+  observacion: Optional<string>;
+}
+
+/** Day on which nobody is reminded. */
+export interface FeriadoTable extends Stamps {
+  id_feriado: Generated<number>;
+  fecha: string;
+  feriado: string;
+}
+
+/** Part of a message: one level about one opening of an assignment, told to one person. */
+export interface RecordatorioTable {
+  id_recordatorio: Generated<number>;
+  id_asignacion: number;
+  fecha_apertura: string;
+  nivel: number;
+  id_destinatario: number;
+  rol: 'alumno' | 'jefe' | 'gerente' | 'director';
+  /** Day of the run. */
+  fecha: string;
+  id_correo: Optional<number>;
+}
+
+/** What a boss says to a delay; the last one counts. */
+export interface JustificacionTable extends Created {
+  id_justificacion: Generated<number>;
+  id_asignacion: number;
+  /** The person who is behind. */
+  id_usuario: number;
+  fecha_apertura: string;
+  tipo: 'aceptada' | 'prorroga' | 'justificada';
+  /** Day until which a `prorroga` lets the bosses wait. */
+  fecha_hasta: Optional<string>;
+  motivo: Generated<string>;
+  via: 'enlace' | 'sesion';
+  fecha_creacion: string;
+}
+
+/** Link of a digest: reads any number of times, answers once. */
+export interface EnlaceEquipoTable {
+  id_enlace_equipo: Generated<number>;
+  id_usuario: number;
+  token_hash: string;
+  asignaciones: ColumnType<number[], number[], never>;
+  fecha_creacion: string;
+  fecha_expiracion: string;
+  fecha_uso: Optional<string>;
+}
