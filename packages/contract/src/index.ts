@@ -1,6 +1,7 @@
 import { acceso, accesoLista } from './acceso/acceso.ts';
 import { archivo } from './archivo/archivo.ts';
 import { asignacion } from './asignacion/asignacion.ts';
+import { simulacionLista } from './asignacion/simulacion.ts';
 import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
 import { certificado, certificadoLista } from './certificado/certificado.ts';
 import type { Endpoint } from './core/endpoint.ts';
@@ -79,6 +80,7 @@ export const masters = {
 export const lists = {
   acceso: accesoLista,
   asignacion: temaAlumnoLista,
+  'asignacion.simulacion': simulacionLista,
   certificado: certificadoLista,
   configuracion: configuracionMaestro.list,
   contenido: contenidoMaestro.list,
@@ -117,6 +119,7 @@ export * from './acceso/acceso.ts';
 export * from './archivo/tipo-real.ts';
 export { SUBIDA_PATH } from './archivo/archivo.ts';
 export * from './asignacion/regla.ts';
+export * from './asignacion/simulacion.ts';
 export * from './asignacion/tema-alumno.ts';
 export * from './certificado/certificado.ts';
 export * from './configuracion/configuracion.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, percent } from '../core/fields.ts';
 import { asignar } from './asignar.ts';
+import { simulacion } from './simulacion.ts';
 import { temaAlumno } from './tema-alumno.ts';
 
 /** One plan assigned to a person. */
@@ -44,4 +45,5 @@ export const asignacion = {
     response: z.array(temaAlumno),
   }),
   ...asignar,
+  ...simulacion,
 };

@@ -1,6 +1,12 @@
 /** Assignments of plans to people and groups (P91), and the learner's list of topics (P61). */
 export const asignacion = {
   campos: {
+    codigo_usuario: 'Código',
+    personal: 'Nombre',
+    empresa: 'Empresa',
+    correo_electronico: 'Correo',
+    veredicto: 'Resultado',
+    avisa: 'Se le avisa',
     titulo: 'Tema',
     nota: 'Nota',
     plan: 'Plan',
@@ -16,6 +22,10 @@ export const asignacion = {
   lote: '{insertados, plural, one {# asignado} other {# asignados}}{existentes, plural, =0 {} one {, # ya lo estaba} other {, # ya lo estaban}}{cesados, plural, =0 {} one {, # no se asignó por estar cesado} other {, # no se asignaron por estar cesados}}',
   grupos:
     '{insertados, plural, one {# asignado} other {# asignados}}{existentes, plural, =0 {} one {, # ya lo estaba} other {, # ya lo estaban}}. Quien entre después al grupo también recibirá el plan.',
+  simulada: '{total, plural, =0 {No se asignaría nada} one {Se asignaría # plan} other {Se asignarían # planes}}.',
+  aplicada:
+    '{insertados, plural, one {# asignado} other {# asignados}}{reabiertos, plural, =0 {} one {, # abierto de nuevo} other {, # abiertos de nuevo}}{omitidos, plural, =0 {} one {, # no se asignó} other {, # no se asignaron}}{avisados, plural, =0 {} one {; se avisa a # persona} other {; se avisa a # personas}}.',
+  simulacionCambio: 'Algo cambió desde la simulación. No se asignó nada: simule de nuevo.',
   sinPersona: 'La persona no existe.',
   sinPlan: 'El plan no existe.',
   cesada: 'La persona está cesada: no se le pueden asignar planes.',

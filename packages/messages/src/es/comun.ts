@@ -77,6 +77,15 @@ export const comun = {
     alcance: { '0': 'Todas las empresas', '1': 'Solo algunas empresas' },
     importacion: { aplicada: 'Importada', deshecha: 'Deshecha' },
     estadoAsignacion: { '1': 'Asignado', '2': 'Cerrado' },
+    veredictoAsignacion: {
+      nueva: 'Se asigna',
+      reabre: 'Se abre de nuevo',
+      existente: 'Ya lo tiene',
+      retirada: 'Se le retiró',
+      cesada: 'Cesado',
+      plan_inactivo: 'Plan inactivo',
+      plan_terminado: 'Plan terminado',
+    },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
     /** Records in the activity log, by table. */
     tabla: {

@@ -5,7 +5,7 @@ import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
 import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
-import { assignNewMembers } from '../domains/asignacion/asignacion.public.ts';
+import { assignNewMembers, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
@@ -91,10 +91,11 @@ async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): 
   for (const job of jobs) await runJob(connection.db, job, clock);
 }
 
-/** Deletes what expired: sessions, tokens and their like, and reviews of spreadsheets that nobody confirmed. */
+/** Deletes what expired: sessions, tokens and their like, reviews of spreadsheets that nobody confirmed, and simulations. */
 async function purge({ db }: Connection, now: Date): Promise<void> {
   await purgeExpired(db, now);
   await forgetReviews(db, now.toISOString());
+  await forgetSimulaciones(db, now.toISOString());
 }
 
 /** Current time and its calendar day in the portal's time zone. */

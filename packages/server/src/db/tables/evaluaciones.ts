@@ -1,3 +1,4 @@
+import type { CondicionRegla } from '@portal/contract';
 import type { OcurrenciaKey } from './contenidos.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Changed, Created, Instant, Optional, Stamps } from './columns.ts';
@@ -73,17 +74,36 @@ export interface ReglaCondicionTable extends Created {
 
 export type CampoRegla = 'empresa' | 'centro_costo' | 'departamento' | 'cargo' | 'grupo' | 'ingreso';
 
+/** What a simulation was asked, by its origin. */
+export type DatosSimulacion =
+  | { readonly origen: 'individual'; readonly usuarios: readonly number[]; readonly planes: readonly number[]; readonly reabrir: boolean }
+  | {
+      readonly origen: 'regla';
+      readonly planes: readonly number[];
+      readonly nombre: string;
+      readonly condicion: CondicionRegla;
+      readonly reabrir: boolean;
+    };
+
+/** What the application of a simulation did. */
+export interface ResultadoSimulacion {
+  readonly insertados: number;
+  readonly reabiertos: number;
+  readonly omitidos: number;
+  readonly avisados: number;
+}
+
 /** What an assignment of many would do, until it is applied (migration 026). */
 export interface SimulacionTable {
   id_simulacion: Generated<number>;
   /** Who asked. */
   id_usuario: number;
   origen: FuenteAsignacion;
-  datos: ColumnType<object, string, string>;
+  datos: ColumnType<DatosSimulacion, string, string>;
   /** Tells the people who get a plan by mail. */
   avisar: Generated<boolean>;
   estado: Generated<'revisada' | 'aplicada'>;
-  resultado: ColumnType<object | null, string | null | undefined, string | null>;
+  resultado: ColumnType<ResultadoSimulacion | null, string | null | undefined, string | null>;
   fecha_creacion: string;
 }
 
@@ -91,6 +111,7 @@ export interface SimulacionTable {
 export type Veredicto = 'nueva' | 'reabre' | 'existente' | 'retirada' | 'cesada' | 'plan_inactivo' | 'plan_terminado';
 
 export interface SimulacionFilaTable {
+  id_simulacion_fila: Generated<number>;
   id_simulacion: number;
   id_usuario: number;
   id_planestudio: number;

@@ -2,9 +2,11 @@ import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { listAsignaciones, listPendientes, listPendientesPlan, ownerAt } from './asignacion.service.ts';
 import { listGrupos } from './regla.service.ts';
+import { applySimulacion } from './use-cases/apply-simulacion.ts';
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
 import { setRegla } from './use-cases/set-regla.ts';
+import { listSimulacion, simulateRegla, simulateUsers } from './use-cases/simulate.ts';
 
 /** Body limit for 20,000 pairs. */
 const BULK_BYTES = 4 * 1024 * 1024;
@@ -18,6 +20,10 @@ export const asignacionRoutes: readonly Route[] = [
   route(asignacion.ins, assignUsers, { bodyLimit: BULK_BYTES }),
   route(asignacion.insItem, assignUser),
   route(asignacion.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),
+  route(asignacion.simular, simulateUsers, { bodyLimit: BULK_BYTES }),
+  route(asignacion.simularRegla, simulateRegla),
+  route(asignacion.simulacionFilas, listSimulacion),
+  route(asignacion.aplicar, applySimulacion),
   route(api.usuario.grupos, listGrupos),
   route(api.usuario.regla, setRegla),
 ];

@@ -1,10 +1,17 @@
+import type { CondicionRegla } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { NuevaAsignacion } from './asignar.repository.ts';
+import { condicionRows } from './regla.rules.ts';
 
-/** The alternatives of the rules `ids` (SQL array): for each field its values, null where it is not named. */
-const alternativas = (ids: RawBuilder<unknown>) => sql`
+/** Rows of `regla_condicion`, stored or not: `id_regla`, `alternativa`, `campo` and the values. */
+type Condiciones = RawBuilder<unknown>;
+
+const storedOf = (ids: RawBuilder<unknown>): Condiciones => sql`select * from regla_condicion where id_regla = any (${ids})`;
+
+/** The alternatives of conditions: for each field its values, null where it is not named. */
+const alternativas = (condiciones: Condiciones) => sql`
   select c.id_regla, c.alternativa,
     array_agg(c.id_empresa) filter (where c.campo = 'empresa') as empresas,
     array_agg(c.id_parametro) filter (where c.campo = 'centro_costo') as centros_costo,
@@ -12,8 +19,8 @@ const alternativas = (ids: RawBuilder<unknown>) => sql`
     array_agg(c.id_parametro) filter (where c.campo = 'cargo') as cargos,
     array_agg(p.codigo_comun) filter (where c.campo = 'grupo') as grupos,
     bool_or(c.campo = 'ingreso') as por_ingreso, min(c.desde) as desde, max(c.hasta) as hasta
-  from regla_condicion c left join parametro p using (id_parametro)
-  where c.id_regla = any (${ids}) group by c.id_regla, c.alternativa`;
+  from (${condiciones}) c left join parametro p using (id_parametro)
+  group by c.id_regla, c.alternativa`;
 
 /** Condition that the person `u` meets the alternative `m`. */
 const cumple = sql`
@@ -42,10 +49,22 @@ export type ParejaDeRegla = Pick<NuevaAsignacion, 'id_usuario' | 'id_planestudio
 export const parejasDeReglas = (ids: RawBuilder<unknown>, scope: Scope): RawBuilder<ParejaDeRegla> => sql<ParejaDeRegla>`
   select distinct on (r.id_planestudio, u.id_usuario) u.id_usuario, r.id_planestudio, r.id_regla, 'regla' as fuente,
     case when m.grupos is not null then u.codigo_grupo end as codigo_grupo, ${razon} as razon
-  from (${alternativas(ids)}) m join regla r using (id_regla)
+  from (${alternativas(storedOf(ids))}) m join regla r using (id_regla)
   join usuario u on u.codigo_estado = 1 and (r.empresas is null or u.id_empresa = any (r.empresas)) and ${cumple}
   where ${inScope(scope, 'u.id_empresa')}
   order by r.id_planestudio, u.id_usuario, r.id_regla, m.alternativa`;
+
+/** Builds the pairs that a condition, stored or not, would give: the plans to each active person of the scope who meets it. */
+export const parejasDeCondicion = (condicion: CondicionRegla, planes: readonly number[], scope: Scope): RawBuilder<unknown> => sql`
+  select distinct on (n.id_planestudio, u.id_usuario) u.id_usuario, n.id_planestudio,
+    case when m.grupos is not null then u.codigo_grupo end as codigo_grupo, ${razon} as razon
+  from (${alternativas(sql`
+    select 0 as id_regla, f.* from json_to_recordset(${JSON.stringify(condicionRows(condicion))}::json)
+      as f(alternativa smallint, campo text, id_empresa integer, id_parametro integer, desde date, hasta date)`)}) m
+  join usuario u on u.codigo_estado = 1 and ${cumple}
+  cross join unnest(${[...planes]}::integer[]) as n(id_planestudio)
+  where ${inScope(scope, 'u.id_empresa')}
+  order by n.id_planestudio, u.id_usuario, m.alternativa`;
 
 /** Lists the active people of the scope to whom the rules give their plans, with or without an assignment. */
 export async function findPorReglas(db: Executor, ids: readonly number[], scope: Scope): Promise<ParejaDeRegla[]> {

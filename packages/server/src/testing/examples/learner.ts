@@ -1,5 +1,6 @@
 import type { api } from '@portal/contract';
 import { buildParametro } from '../builders/parametro.ts';
+import { buildSimulacion } from '../builders/simulacion.ts';
 import { buildUsuario } from '../builders/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { approved, draft, opened, rated } from './learner-records.ts';
@@ -16,6 +17,9 @@ const pareja = async ({ test, plan }: World) => ({
   id_planestudio: plan.plan.id_planestudio,
 });
 
+const simulated = ({ test, plan, admin }: World) =>
+  buildSimulacion(test.db, { autor: admin, id_planestudio: plan.plan.id_planestudio, now: test.now });
+
 export const asignacion: ExamplesOf<Api['asignacion']> = {
   ofUsuario: ofAlumno,
   pendientes: ofAlumno,
@@ -27,6 +31,15 @@ export const asignacion: ExamplesOf<Api['asignacion']> = {
     await buildUsuario(test.db, { codigo_grupo: codigo_parametro });
     return { body: [{ id_planestudio: plan.plan.id_planestudio, codigo_grupo: codigo_parametro }] };
   },
+  simular: async (world) => {
+    const { id_usuario, id_planestudio } = await pareja(world);
+    return { body: { planes: [id_planestudio], seleccion: { ids: [id_usuario] } } };
+  },
+  simularRegla: async ({ plan, empresa }) => ({
+    body: { planes: [plan.plan.id_planestudio], condicion: [{ empresa: [empresa.id_empresa] }] },
+  }),
+  simulacionFilas: async (world) => ({ params: { id: await simulated(world) }, query: {} }),
+  aplicar: async (world) => ({ body: { id_simulacion: await simulated(world) } }),
 };
 
 export const certificado: ExamplesOf<Api['certificado']> = {
