@@ -29,7 +29,17 @@ const GROUPS = [
   {
     title: 'Assignments and progress',
     text: 'Who studies which plan, and the kept figures (docs/decisions/005).',
-    tables: ['asignacion', 'asignacion_historia', 'asignacion_grupo', 'progreso', 'progreso_tema'],
+    tables: ['asignacion', 'asignacion_historia', 'progreso', 'progreso_tema'],
+  },
+  {
+    title: 'Rules and simulations',
+    text: 'What gives a plan to whoever meets a condition, and what an assignment of many showed before it was applied (docs/decisions/040, 041).',
+    tables: ['regla', 'regla_condicion', 'simulacion', 'simulacion_fila'],
+  },
+  {
+    title: 'Reminders',
+    text: 'Who is away, the days that are not worked, what was told to whom, and what a boss answered (docs/decisions/042).',
+    tables: ['ausencia', 'feriado', 'recordatorio', 'justificacion', 'enlace_equipo'],
   },
   {
     title: 'Attempts and certificates',

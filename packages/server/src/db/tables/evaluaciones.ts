@@ -70,6 +70,7 @@ export interface ReglaCondicionTable extends Created {
   /** First and last day of entry, `YYYY-MM-DD`. */
   desde: Optional<string>;
   hasta: Optional<string>;
+  fecha_creacion: Instant;
 }
 
 export type CampoRegla = 'empresa' | 'centro_costo' | 'departamento' | 'cargo' | 'grupo' | 'ingreso';

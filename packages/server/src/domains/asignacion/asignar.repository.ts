@@ -105,7 +105,9 @@ export async function saveReglas(
         else array(select unnest(g.empresas) union select unnest(excluded.empresas) order by 1) end
     returning id_regla, huella, not exists (select from regla_condicion c where c.id_regla = g.id_regla) as nueva`.execute(db);
   const condiciones = saved.rows.flatMap(({ id_regla, huella, nueva }) =>
-    nueva ? condicionRows(byHuella.get(huella)?.condicion ?? []).map((fila) => ({ ...fila, id_regla, usuario_creacion })) : [],
+    nueva
+      ? condicionRows(byHuella.get(huella)?.condicion ?? []).map((fila) => ({ ...fila, id_regla, usuario_creacion, fecha_creacion }))
+      : [],
   );
   if (condiciones.length) await db.insertInto('regla_condicion').values(condiciones).execute();
   return saved.rows.map(({ id_regla }) => id_regla);

@@ -1,13 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Pair that something would assign: a person, a plan, the group by which a rule gives it, and the reason. */
-export interface Pareja {
-  readonly id_usuario: number;
-  readonly id_planestudio: number;
-  readonly codigo_grupo: string | null;
-  readonly razon: object;
-}
-
 interface Juicio {
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -18,10 +10,10 @@ interface Juicio {
 }
 
 /** Condition that letters reach the person `u`: there is an address, and no mail server returned it. */
-export const conCorreo = sql<boolean>`(u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado)`;
+const conCorreo = sql<boolean>`(u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado)`;
 
 /**
- * Judges pairs: what would become of each (`veredicto`), and whether the person would be told. The one definition for what is shown before an
+ * Judges pairs (`id_usuario`, `id_planestudio`, `codigo_grupo`, `razon`): what would become of each (`veredicto`), and whether the person would be told. The one definition for what is shown before an
  * assignment of many and for what it then does (P91).
  */
 export const juzgadas = (parejas: RawBuilder<unknown>, { today, reabrir, avisar }: Juicio) => sql`

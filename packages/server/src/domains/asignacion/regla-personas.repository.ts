@@ -46,7 +46,7 @@ export type ParejaDeRegla = Pick<NuevaAsignacion, 'id_usuario' | 'id_planestudio
 };
 
 /** Builds the pairs that the rules `ids` give to the active people of the scope: one for each person and plan, of the oldest rule. */
-export const parejasDeReglas = (ids: RawBuilder<unknown>, scope: Scope): RawBuilder<ParejaDeRegla> => sql<ParejaDeRegla>`
+const parejasDeReglas = (ids: RawBuilder<unknown>, scope: Scope): RawBuilder<ParejaDeRegla> => sql<ParejaDeRegla>`
   select distinct on (r.id_planestudio, u.id_usuario) u.id_usuario, r.id_planestudio, r.id_regla, 'regla' as fuente,
     case when m.grupos is not null then u.codigo_grupo end as codigo_grupo, ${razon} as razon
   from (${alternativas(storedOf(ids))}) m join regla r using (id_regla)

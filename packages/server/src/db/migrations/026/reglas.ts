@@ -47,6 +47,7 @@ export const REGLAS: readonly string[] = [
     hasta date,
     usuario_creacion text not null,
     id_usuario_creacion integer,
+    fecha_creacion timestamptz not null default now(),
     foreign key (id_dominio, id_parametro) references parametro (id_dominio, id_parametro),
     check (case campo
       when 'empresa' then id_empresa is not null and id_parametro is null and desde is null and hasta is null
@@ -57,8 +58,8 @@ export const REGLAS: readonly string[] = [
   `create index regla_condicion_regla on regla_condicion (id_regla, alternativa)`,
   `create index regla_condicion_parametro on regla_condicion (id_parametro)`,
   `create index regla_condicion_empresa on regla_condicion (id_empresa)`,
-  `insert into regla_condicion (id_regla, alternativa, campo, id_parametro, usuario_creacion, id_usuario_creacion)
-    select r.id_regla, 1, 'grupo', p.id_parametro, r.usuario_creacion, r.id_usuario_creacion
+  `insert into regla_condicion (id_regla, alternativa, campo, id_parametro, usuario_creacion, id_usuario_creacion, fecha_creacion)
+    select r.id_regla, 1, 'grupo', p.id_parametro, r.usuario_creacion, r.id_usuario_creacion, r.fecha_creacion
     from regla r join parametro p on p.id_dominio = 1 and p.codigo_comun = r.codigo_grupo`,
   // As `huellaOf` writes it (domains/asignacion/regla.rules.ts).
   `update regla r set huella = format('[{"grupo":[%s]}]', c.id_parametro) from regla_condicion c where c.id_regla = r.id_regla`,

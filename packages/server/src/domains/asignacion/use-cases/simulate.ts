@@ -53,7 +53,7 @@ interface Asked {
 }
 
 /** Stores the judged pairs and answers their counts. */
-export async function simulate(trx: Executor, context: Context, { datos, avisar }: Asked): Promise<ResponseOf<Calls['simular']>> {
+async function simulate(trx: Executor, context: Context, { datos, avisar }: Asked): Promise<ResponseOf<Calls['simular']>> {
   const { user, scope, today } = context;
   const nueva = { id_usuario: user.id_usuario, origen: datos.origen, datos, avisar, now: instantOf(context) };
   const id = await insertSimulacion(trx, nueva, parejasAhora(datos, { scope, avisar, today }));
