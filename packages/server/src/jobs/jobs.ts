@@ -8,6 +8,7 @@ import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.
 import { assignNewMembers, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
+import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
@@ -96,6 +97,7 @@ async function purge({ db }: Connection, now: Date): Promise<void> {
   await purgeExpired(db, now);
   await forgetReviews(db, now.toISOString());
   await forgetSimulaciones(db, now.toISOString());
+  await forgetEnlaces(db, now.toISOString());
 }
 
 /** Current time and its calendar day in the portal's time zone. */

@@ -2,4 +2,4 @@ export { hashPassword, matchesPassword, requireGoodPassword } from './contraseni
 export { findCaller } from './find-session.service.ts';
 export { issueLinks } from './enlace.service.ts';
 export { endAccess, purgeExpired } from './sesion.service.ts';
-export { newToken } from './token.crypto.ts';
+export { hashToken, newToken } from './token.crypto.ts';

@@ -1,0 +1,3 @@
+export { createEnlace, enlaceUrl } from './enlace.service.ts';
+export { forgetEnlaces } from './enlace.repository.ts';
+export { esperaDe, respondePor } from './espera.repository.ts';

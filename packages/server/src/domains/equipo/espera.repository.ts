@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Level of a reminder, and the day on which it would go out. */
+export interface Aviso {
+  /** A column or a value. */
+  readonly nivel: RawBuilder<unknown>;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/**
+ * Builds the condition that the bosses are not told of an opening because the last answer of one of them lets it wait (P43): justified for good,
+ * extended until its day, accepted for the levels that were told before. `asignacion` is the alias of the assignment.
+ */
+export const esperaDe = (asignacion: string, { nivel, today }: Aviso): RawBuilder<boolean> => sql<boolean>`exists (
+    select from justificacion respuesta
+    where respuesta.id_asignacion = ${sql.ref(`${asignacion}.id_asignacion`)} and respuesta.fecha_apertura = ${sql.ref(`${asignacion}.fecha_apertura`)}
+      and not exists (select from justificacion posterior where posterior.id_asignacion = respuesta.id_asignacion
+        and posterior.fecha_apertura = respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion)
+      and case respuesta.tipo when 'justificada' then true when 'prorroga' then respuesta.fecha_hasta >= ${today}::date
+        else respuesta.nivel >= ${nivel} end)`;
+
+/**
+ * Builds the condition that the person `jefe` answers for the person `persona` (aliases of rows of `usuario`): the direct manager, or the manager or
+ * director of the company. Nobody answers for themselves, or after their last day.
+ */
+export const respondePor = (jefe: string, persona: string): RawBuilder<boolean> => {
+  const of = (alias: string, column: string) => sql.ref(`${alias}.${column}`);
+  return sql<boolean>`(${of(jefe, 'codigo_estado')} = 1 and ${of(jefe, 'id_usuario')} <> ${of(persona, 'id_usuario')}
+    and (${of(persona, 'codigo_jefe_inmediato')} = ${of(jefe, 'codigo_usuario')} or exists (
+      select from empresa dirigida where dirigida.id_empresa = ${of(persona, 'id_empresa')}
+        and ${of(jefe, 'codigo_usuario')} in (dirigida.codigo_gerente, dirigida.codigo_director))))`;
+};
