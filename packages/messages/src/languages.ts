@@ -6,8 +6,8 @@ type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : T
 /** Catalogue of any language. */
 export type Catalog = Translated<typeof es>;
 
-/** Groups of a catalogue that the client loads before its first screen. */
-export type FirstTexts = Pick<Catalog, keyof typeof first>;
+/** Part of a catalogue that the client loads before its first screen. */
+export type FirstTexts = Translated<typeof first>;
 
 interface Loaders {
   readonly first: () => Promise<FirstTexts>;

@@ -1,30 +1,8 @@
+import { comun as first } from './first/comun.ts';
+
 /** Texts that many screens share. */
 export const comun = {
-  producto: 'UCJ',
-  productoLargo: 'Portal de Capacitación',
-  aceptar: 'Aceptar',
-  cancelar: 'Cancelar',
-  guardar: 'Guardar',
-  guardarSiguiente: 'Guardar y siguiente',
-  guardarOtra: 'Guardar y crear otra',
-  editar: 'Editar',
-  eliminar: 'Eliminar',
-  agregar: 'Agregar',
-  volver: 'Volver',
-  cerrar: 'Cerrar',
-  continuar: 'Continuar',
-  enviar: 'Enviar',
-  exportar: 'Exportar',
-  imprimir: 'Imprimir',
-  descargar: 'Descargar',
-  reintentar: 'Reintentar',
-  seleccione: 'Seleccione',
-  maximoPersonas: 'Elija {limite, number} personas como máximo',
-  cargando: 'Cargando...',
-  espere: 'Espere...',
-  sinRegistros: 'No hay registros',
-  acciones: 'Acciones',
-  irAlInicio: 'Ir al Inicio',
+  ...first,
   estado: {
     enDesarrollo: 'En Desarrollo',
     activo: 'Activo',
@@ -158,6 +136,4 @@ export const comun = {
     nov: 'Nov',
     dic: 'Dic',
   },
-  /** Separator of enumerated sentences. */
-  separador: '; ',
 } as const;

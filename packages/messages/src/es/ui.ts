@@ -1,5 +1,8 @@
+import { ui as first } from './first/ui.ts';
+
 /** Texts of the components in packages/web/src/ui. */
 export const ui = {
+  ...first,
   planilla: {
     elegir: 'Elegir planilla',
     arrastre: 'Arrastre aquí la planilla o elíjala',
@@ -9,32 +12,6 @@ export const ui = {
     noPlanilla: '«{nombre}» no es un archivo .xlsx ni .csv. Ábralo en su hoja de cálculo y guárdelo como libro de Excel (.xlsx).',
     vacia: '«{nombre}» está vacía.',
     grande: '«{nombre}» pesa más de {megas, number} MB. Divídala en varias.',
-  },
-  marco: {
-    saltar: 'Saltar al contenido',
-    menu: 'Menú principal',
-    abrirMenu: 'Abrir el menú',
-    cerrarMenu: 'Cerrar el menú',
-    mostrarMenu: 'Mostrar el menú',
-    ocultarMenu: 'Ocultar el menú',
-    usuario: 'Usuario: {nombre}',
-    menuUsuario: 'Menú de {nombre}',
-    cambiarContrasena: 'Cambiar contraseña',
-    cerrarSesion: 'Cerrar Sesión',
-    apariencia: 'Apariencia',
-    temaClaro: 'Claro',
-    temaOscuro: 'Oscuro',
-    temaSistema: 'Sistema',
-    ayuda: 'Ayuda',
-    enlacesPie: 'Enlaces de pie de página',
-    migas: 'Ruta de navegación',
-  },
-  acceso: {
-    lema: 'Aprender, demostrar, avanzar.',
-    texto: 'Sus planes de estudio, evaluaciones y certificados en un solo lugar.',
-    guia: 'Guía de uso',
-    soporte: 'Soporte',
-    contacto: 'Contacto',
   },
   tabla: {
     buscar: 'Buscar',
@@ -77,23 +54,6 @@ export const ui = {
     quitarSeleccion: 'Quitar selección',
     sinCoincidencias: 'Ningún registro coincide con la búsqueda',
     sinCoincidenciasTexto: 'Pruebe con otras palabras o quite los filtros.',
-  },
-  campo: {
-    mostrarContrasena: 'Mostrar contraseña',
-    ocultarContrasena: 'Ocultar contraseña',
-    sobran: 'Máximo {maximo, number} caracteres: {sobran, plural, one {sobra #} other {sobran #}}',
-    restantes: '{restantes, plural, =0 {Llegó al límite de caracteres} one {Queda # carácter} other {Quedan # caracteres}}',
-    sinOpciones: 'Sin coincidencias',
-    limpiar: 'Limpiar',
-    fecha: 'dd/mm/aaaa',
-    mesAnterior: 'Mes anterior',
-    mesSiguiente: 'Mes siguiente',
-  },
-  estado: {
-    errorTitulo: 'No se pudo cargar la información',
-    errorTexto: 'Revise su conexión e inténtelo de nuevo.',
-    sinConexion: 'Sin conexión a internet. Algunas acciones no estarán disponibles hasta que vuelva.',
-    progreso: 'Avance',
   },
   pregunta: {
     numero: 'Pregunta {numero, number} de {total, number}',

@@ -30,7 +30,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Loads the texts of the sign-in alone: the others come with the first screen that is not it. */
-export const speakFirst = async (language: Language): Promise<void> => set(language, await loadFirstTexts(language));
+export async function speakFirst(language: Language): Promise<void> {
+  const texts = await loadFirstTexts(language);
+  whole = undefined;
+  set(language, texts);
+}
 
 /** Loads every text of a language. */
 export async function speak(language: Language): Promise<void> {

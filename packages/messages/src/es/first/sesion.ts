@@ -1,0 +1,19 @@
+/** Texts of the sign-in. */
+export const sesion = {
+  login: {
+    aviso: 'Complete sus datos para iniciar sesión: DNI y Contraseña.',
+    caducada: 'Su sesión terminó. Inicie sesión para seguir donde estaba.',
+    usuario: 'Usuario',
+    usuarioAyuda: 'Número de documento',
+    usuarioAyudaRegistro: 'Número de documento, o su correo si usted mismo creó su cuenta',
+    usuarioRequerido: 'El usuario es obligatorio',
+    contrasena: 'Contraseña',
+    contrasenaRequerida: 'La contraseña es obligatoria',
+    olvido: '¿Olvidó su contraseña?',
+    enviar: 'Iniciar Sesión',
+    sinCuenta: '¿Aún no tiene cuenta?',
+    crear: 'Crear una cuenta',
+    demo: 'Accesos de demostración',
+    rol: { admin: 'Administrador', soporte: 'Soporte', alumno: 'Alumno' },
+  },
+} as const;
