@@ -20,8 +20,8 @@ export interface ScopeColumn {
   readonly compared: (unlimited: RawAnswer) => Promise<void>;
 }
 
-/** Tables that an attempt to reach people outside may write: the log of the attempt, and the review of a refused file. */
-const TRACES = new Set(['log', 'importacion', 'importacion_fila']);
+/** Tables that an attempt to reach people outside may write: the log, the review of a refused file, and a simulation of nobody (not its rows). */
+const TRACES = new Set(['log', 'importacion', 'importacion_fila', 'simulacion']);
 
 async function fingerprintOf(db: Executor, counts: (table: string) => boolean): Promise<object> {
   return Object.fromEntries(Object.entries(await databaseFingerprint(db)).filter(([table]) => counts(table)));

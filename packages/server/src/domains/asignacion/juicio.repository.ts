@@ -13,8 +13,8 @@ interface Juicio {
 const conCorreo = sql<boolean>`(u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado)`;
 
 /**
- * Judges pairs (`id_usuario`, `id_planestudio`, `codigo_grupo`, `razon`): what would become of each (`veredicto`), and whether the person would be told. The one definition for what is shown before an
- * assignment of many and for what it then does (P91).
+ * Judges pairs (`id_usuario`, `id_planestudio`, `codigo_grupo`, `razon`): what would become of each (`veredicto`), and whether the person would
+ * be told. The one definition for what is shown before an assignment of many and for what it then does (P91).
  */
 export const juzgadas = (parejas: RawBuilder<unknown>, { today, reabrir, avisar }: Juicio) => sql`
   select j.*, ${avisar}::boolean and j.alcanzable and j.veredicto in ('nueva', 'reabre') as avisa
