@@ -5,6 +5,7 @@ import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
+import { findPrimerosTemas } from './primer-tema.repository.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();
@@ -50,6 +51,20 @@ test('the next topic is the first open one of the plans; the others follow by ur
 test('a topic in progress comes before the untouched ones of its plan and after the overdue ones', async () => {
   await take(alumno, running.ocurrencias[4]!, 0);
   expect(titles((await panelOf(alumno)).temas)).toEqual(['Dos', 'E', 'A', 'B', 'C']);
+});
+
+test('a letter leads to the topic that the panel offers, in each plan of each person', async () => {
+  const other = await enrol(app, [ended, running]);
+  await take(other, ended.ocurrencias[0]!);
+  const pair = ({ id_usuario }: Alumno, { plan }: BuiltPlan) => ({ id_usuario, id_planestudio: plan.id_planestudio });
+  const pairs = [pair(alumno, ended), pair(alumno, running), pair(other, ended), pair(other, ended)];
+  const found = await findPrimerosTemas(app.db, pairs);
+  expect(found).toHaveLength(3);
+  const first = (id_usuario: number, built: BuiltPlan) =>
+    found.find((tema) => tema.id_usuario === id_usuario && tema.id_planestudio === built.plan.id_planestudio);
+  expect(first(alumno.id_usuario, ended)).toMatchObject({ titulo: 'Uno', ...ended.ocurrencias[0] });
+  expect(first(alumno.id_usuario, running)).toMatchObject({ titulo: 'A', ...running.ocurrencias[0] });
+  expect(first(other.id_usuario, ended)).toMatchObject({ titulo: 'Cerrado', ...ended.ocurrencias[1] });
 });
 
 test('a locked topic is listed once nothing else is pending, and opens with its requirement', async () => {

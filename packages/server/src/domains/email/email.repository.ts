@@ -17,14 +17,17 @@ export async function insertCorreo(db: Executor, correo: Insertable<CorreoTable>
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Inserts messages into the outbox; skips those of a known `clave`. */
-export async function insertCorreos(db: Executor, correos: readonly Insertable<CorreoTable>[]): Promise<void> {
-  if (!correos.length) return;
-  await sql`
-    insert into correo (clave, tipo, destinatario, asunto, texto, html, id_usuario, proximo_intento, fecha_creacion)
-    select clave, tipo, destinatario, asunto, texto, html, id_usuario, proximo_intento, fecha_creacion
+/** Inserts messages into the outbox; skips those of a known `clave`. Returns the ids of the others by `clave`. */
+export async function insertCorreos(db: Executor, correos: readonly Insertable<CorreoTable>[]): Promise<ReadonlyMap<string, number>> {
+  if (!correos.length) return new Map();
+  const { rows } = await sql<Pick<Correo, 'id_correo' | 'clave'>>`
+    insert into correo (clave, tipo, destinatario, asunto, texto, html, id_usuario, id_planestudio, nivel, lote, estado, proximo_intento, fecha_creacion)
+    select clave, tipo, destinatario, asunto, texto, html, id_usuario, id_planestudio, nivel, lote, coalesce(estado, 'pendiente'), proximo_intento,
+      fecha_creacion
     from json_populate_recordset(null::correo, ${JSON.stringify(correos)}::json)
-    on conflict (clave) do nothing`.execute(db);
+    on conflict (clave) do nothing
+    returning id_correo, clave`.execute(db);
+  return new Map(rows.map(({ id_correo, clave }) => [clave, id_correo]));
 }
 
 export async function hasDue(db: Executor, now: string): Promise<boolean> {

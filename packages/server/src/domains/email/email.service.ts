@@ -25,6 +25,13 @@ export interface NewMail {
   readonly asunto: string;
   readonly texto: string;
   readonly html: string;
+  /** Plan and level of a reminder (P43). */
+  readonly id_planestudio?: number | null;
+  readonly nivel?: number | null;
+  /** Number that the messages of one bulk send share. */
+  readonly lote?: number | null;
+  /** Held ones wait for an administrator's word; `pendiente` by default. */
+  readonly estado?: 'pendiente' | 'retenido';
   readonly now: Date;
 }
 
@@ -34,8 +41,8 @@ export function queueMail(db: Executor, { now, ...mail }: NewMail): Promise<bool
   return insertCorreo(db, { ...mail, proximo_intento: instant, fecha_creacion: instant });
 }
 
-/** Queues several messages in one statement; those whose `clave` exists are skipped. */
-export const queueMails = (db: Executor, mails: readonly NewMail[]): Promise<void> =>
+/** Queues several messages in one statement; those whose `clave` exists are skipped. Returns the ids of the queued ones by `clave`. */
+export const queueMails = (db: Executor, mails: readonly NewMail[]): Promise<ReadonlyMap<string, number>> =>
   insertCorreos(
     db,
     mails.map(({ now, ...mail }) => ({ ...mail, proximo_intento: now.toISOString(), fecha_creacion: now.toISOString() })),
