@@ -3,6 +3,17 @@ import type { AnswersOf } from './answers-of.ts';
 import { LEARNER, PLACE, PLACE_TITLES } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 
+/** Pair of a simulation. */
+const pareja = {
+  codigo_usuario: 'UCJ001',
+  personal: 'Alba Quispe Ñahui',
+  empresa: 'Grupo Andino',
+  correo_electronico: 'alba@ejemplo.pe',
+  plan: PLACE_TITLES.plan,
+  avisa: 0,
+  razon: {},
+};
+
 export const asignacion = {
   ofUsuario: [
     {
@@ -22,4 +33,43 @@ export const asignacion = {
   ],
   pendientes: [temaAlumno, temaSiguiente],
   pendientesPlan: [temaAlumno, temaSiguiente],
+  simular: {
+    result: '0',
+    message: 'Se asignarían 2 planes.',
+    clave: 'asignacion.simulada',
+    valores: { total: 2 },
+    id_simulacion: 71,
+    nuevas: 1,
+    reabiertas: 1,
+    existentes: 1,
+    retiradas: 0,
+    cesadas: 0,
+    planes_inactivos: 0,
+    planes_terminados: 1,
+    con_correo: 1,
+    sin_correo: 1,
+  },
+  simulacionFilas: [
+    { ...pareja, id_simulacion_fila: 711, veredicto: 'nueva' },
+    {
+      ...pareja,
+      id_simulacion_fila: 712,
+      codigo_usuario: 'UCJ002',
+      personal: 'Bea Ramos Cueva',
+      correo_electronico: null,
+      veredicto: 'reabre',
+    },
+    { ...pareja, id_simulacion_fila: 713, codigo_usuario: 'UCJ003', personal: 'Ciro Vega Poma', veredicto: 'existente' },
+    { ...pareja, id_simulacion_fila: 714, codigo_usuario: 'UCJ004', personal: 'Dina Mayta Soto', veredicto: 'plan_terminado' },
+  ],
+  aplicar: {
+    result: '0',
+    message: '1 asignado, 1 abierto de nuevo, 2 no se asignaron.',
+    clave: 'asignacion.aplicada',
+    valores: { insertados: 1, reabiertos: 1, omitidos: 2, avisados: 0 },
+    insertados: 1,
+    reabiertos: 1,
+    omitidos: 2,
+    avisados: 0,
+  },
 } satisfies AnswersOf<typeof calls>;

@@ -36,6 +36,7 @@ import { programa } from './programa.ts';
 import { proveedor } from './proveedor.ts';
 import { registro } from './registro.ts';
 import { sesion } from './sesion.ts';
+import { simulacion } from './simulacion.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
@@ -82,6 +83,7 @@ export const es = {
   proveedor,
   registro,
   sesion,
+  simulacion,
   tablero,
   tema,
   ui,

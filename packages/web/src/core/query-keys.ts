@@ -14,6 +14,7 @@ const keysOf = <const Domain extends string>(domain: Domain) => ({
 /** Key factories by domain. */
 export const keys = {
   acceso: keysOf('acceso'),
+  asignacion: keysOf('asignacion'),
   /** Plans, programs and topics of the signed-in learner. */
   avance: keysOf('avance'),
   certificado: keysOf('certificado'),

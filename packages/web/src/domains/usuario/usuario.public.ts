@@ -1,3 +1,4 @@
+export { useEmpresaOptions } from './use-empresa-options.ts';
 export { useEmpresas } from './usuario-master.queries.ts';
 export { useFicha } from './usuario.queries.ts';
 export { UserStateBadge } from './UserStateBadge.tsx';

@@ -1,0 +1,1 @@
+export { SimulacionDialog } from './simulacion/SimulacionDialog.tsx';

@@ -1,0 +1,61 @@
+import { api, type ResponseOf, type Simulado, simulacionLista, type ListInput } from '@portal/contract';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { call, callPage } from '../../../core/client/client.ts';
+import { download } from '../../../core/client/download.ts';
+import { usePage } from '../../../core/list/list-rows.ts';
+import type { ListDownload } from '../../../core/list/use-export.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { useInvalidate } from '../../../core/use-invalidate.ts';
+
+const SIMULACION = [...keys.asignacion.all, 'simulacion'];
+
+/** Makes a simulation; `avisar`: whoever gets a plan is told by mail. */
+export type Simulate = (avisar: boolean, options: { readonly signal: AbortSignal }) => Promise<Simulado>;
+
+/** Answer of an application. */
+export type Aplicado = ResponseOf<typeof api.asignacion.aplicar>;
+
+/**
+ * Makes a simulation for the mounted component, and another one when the choice of mail changes; shows the previous one meanwhile. Never refetches
+ * by itself, so that what is shown is what is applied.
+ */
+export function useSimulado(simulate: Simulate, avisar: boolean) {
+  const own = useId();
+  return useQuery({
+    queryKey: [...SIMULACION, own, avisar],
+    queryFn: ({ signal }) => simulate(avisar, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Fetches one page of the pairs of a simulation. */
+export const useSimuladas = (id: number, query: ListInput) =>
+  usePage(
+    [...SIMULACION, 'filas', id, query],
+    (signal) => callPage(api.asignacion.simulacionFilas, { params: { id }, query: simulacionLista.query.parse(query) }, { signal }),
+    { staleTime: Infinity },
+  );
+
+/** Downloads the pairs of a simulation. */
+export const downloadSimuladas =
+  (id: number): ListDownload =>
+  (query, options) =>
+    download(api.asignacion.simulacionFilas, { params: { id }, query: simulacionLista.query.parse(query) }, options);
+
+/** Assigns what a simulation showed; repeating it answers the same counts. */
+export const useAplicar = () =>
+  useMutation({
+    mutationFn: (id_simulacion: number) => call(api.asignacion.aplicar, { body: { id_simulacion } }),
+    onSuccess: useInvalidate([
+      keys.asignacion.lists,
+      keys.usuario.all,
+      keys.planestudio.all,
+      keys.tablero.all,
+      keys.avance.all,
+      keys.email.all,
+    ]),
+  });
