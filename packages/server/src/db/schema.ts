@@ -27,7 +27,14 @@ import type {
   TemaPreguntaTable,
   TemaTable,
 } from './tables/contenidos.ts';
-import type { AusenciaTable, EnlaceEquipoTable, FeriadoTable, JustificacionTable, RecordatorioTable } from './tables/avisos.ts';
+import type {
+  AusenciaTable,
+  AvisoAsignacionTable,
+  EnlaceEquipoTable,
+  FeriadoTable,
+  JustificacionTable,
+  RecordatorioTable,
+} from './tables/avisos.ts';
 import type {
   AsignacionHistoriaTable,
   AsignacionTable,
@@ -89,6 +96,7 @@ export interface Database {
   simulacion: SimulacionTable;
   simulacion_fila: SimulacionFilaTable;
   ausencia: AusenciaTable;
+  aviso_asignacion: AvisoAsignacionTable;
   feriado: FeriadoTable;
   recordatorio: RecordatorioTable;
   justificacion: JustificacionTable;

@@ -23,6 +23,7 @@ import { logo } from './023-logo.ts';
 import { cargaPersonas } from './024-carga-personas.ts';
 import { rastroEvaluaciones } from './025-rastro-evaluaciones.ts';
 import { asignarYAvisar } from './026-asignar-y-avisar.ts';
+import { avisosDeAsignacion } from './031-avisos-de-asignacion.ts';
 import { respuestasDeJefes } from './033-respuestas-de-jefes.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '024-carga-personas': cargaPersonas,
   '025-rastro-evaluaciones': rastroEvaluaciones,
   '026-asignar-y-avisar': asignarYAvisar,
+  '031-avisos-de-asignacion': avisosDeAsignacion,
   '033-respuestas-de-jefes': respuestasDeJefes,
 };

@@ -60,3 +60,13 @@ export interface EnlaceEquipoTable {
   fecha_expiracion: string;
   fecha_uso: Optional<string>;
 }
+
+/** Opening of an assignment that a letter told on a day: once, unless that letter did not arrive (migration 031). */
+export interface AvisoAsignacionTable {
+  id_aviso_asignacion: Generated<number>;
+  id_asignacion: number;
+  fecha_apertura: string;
+  /** `YYYY-MM-DD`. */
+  fecha: string;
+  id_correo: number;
+}
