@@ -24,4 +24,5 @@ export const email = {
   bienvenida:
     '{enviados, plural, =0 {Ninguna bienvenida enviada} one {Bienvenida en camino} other {# bienvenidas en camino}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{en_espera, plural, =0 {} one {; # ya esperaba su envío} other {; # ya esperaban su envío}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{desconocidos, plural, =0 {} one {; # código desconocido} other {; # códigos desconocidos}}',
   vencido: 'Venció antes de poder enviarse.',
+  direccionDevuelta: 'Un servidor de correo devolvió esta dirección: corríjala en la persona.',
 } as const;

@@ -12,7 +12,10 @@ export interface OutgoingMail {
 
 /** Connection to a mail server. */
 export interface MailTransport {
-  /** Resolves once the server accepted the message. Rejects with `MailRefused` when a retry cannot help. */
+  /**
+   * Resolves once the server accepted the message. Rejects with `MailRefused` when a retry cannot help, with `MailServerDown` when no message would
+   * get through.
+   */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -20,8 +23,14 @@ export interface MailTransport {
 /** The mail server refused this message for good: unknown mailbox or content. */
 export class MailRefused extends Error {}
 
+/** The mail server cannot be reached, or lets nobody in. */
+export class MailServerDown extends Error {}
+
 /** Milliseconds without a response after which a mail server counts as down. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** One connection for the messages of a run; the outbox, not the pool, repeats what failed. */
+const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 5000 };
 
 /**
  * Sends by SMTP to a URL: `smtp://usuario:clave@servidor:587`, `smtps://…:465`. The sender is the URL's `?from=`, else
@@ -31,13 +40,13 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport
   const url = new URL(smtpUrl);
   const from = url.searchParams.get('from') ?? defaultSender(publicUrl);
   url.searchParams.delete('from');
-  const transporter = createTransport({ url: url.href, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({ url: url.href, ...POOL, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   return {
     async send({ to, ...mail }) {
       try {
         await transporter.sendMail({ ...mail, from, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } });
       } catch (error) {
-        throw isFinal(error) ? new MailRefused(messageOf(error)) : error;
+        throw kindOf(error);
       }
     },
     close: () => transporter.close(),
@@ -51,8 +60,13 @@ function defaultSender(publicUrl: string): string {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A 5xx to RCPT TO or DATA refuses this message; a 5xx to the greeting or the sign-in is a problem of the server, so retry. */
-function isFinal(error: unknown): boolean {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
-  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
+/** Failures before the first word about a message: connection, protocol, encryption, sign-in. */
+const SERVER_DOWN = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2']);
+
+/** A 5xx to RCPT TO or DATA refuses this message; every other answer about it may be another one later. */
+function kindOf(error: unknown): unknown {
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  if (SERVER_DOWN.has(code ?? '')) return new MailServerDown(messageOf(error));
+  const refused = Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return refused ? new MailRefused(messageOf(error)) : error;
 }

@@ -30,40 +30,35 @@ export async function insertCorreos(db: Executor, correos: readonly Insertable<C
   return new Map(rows.map(({ id_correo, clave }) => [clave, id_correo]));
 }
 
+/** Returns the number of a new bulk send. */
+export const nextLote = async (db: Executor): Promise<number> =>
+  (await sql<{ lote: number }>`select nextval('correo_lotes')::integer as lote`.execute(db)).rows[0]!.lote;
+
+/** Returns whether a message is due, from the index of the waiting ones. */
 export async function hasDue(db: Executor, now: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('correo')
-    .select('id_correo')
-    .where('estado', '=', 'pendiente')
-    .where('proximo_intento', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`select from correo where estado = 'pendiente' and proximo_intento <= ${now}::timestamptz limit 1`.execute(db);
+  return rows.length > 0;
 }
+
+/** Claimed message, and whether the person's address was returned by a mail server. */
+export type Reclamado = Correo & { readonly rebota: boolean };
 
 /**
  * Claims the next due message until `until` and counts an attempt, before it is sent; other workers skip it. One statement, because a
- * transaction would hold the embedded database's only connection while the mail server answers.
+ * transaction would hold the embedded database's only connection while the mail server answers. The state stands in the statement as a word:
+ * the planner proves the index of the waiting messages by it.
  */
-export function claimCorreo(db: Executor, { now, until }: { now: string; until: string }): Promise<Correo | undefined> {
-  return db
-    .updateTable('correo')
-    .set((eb) => ({ intentos: eb('intentos', '+', 1), proximo_intento: until }))
-    .where('id_correo', '=', (query) =>
-      query
-        .selectFrom('correo')
-        .select('id_correo')
-        .where('estado', '=', 'pendiente')
-        .where('proximo_intento', '<=', now)
-        .orderBy('proximo_intento')
-        .orderBy('id_correo')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
+export const claimCorreo = async (db: Executor, { now, until }: { now: string; until: string }): Promise<Reclamado | undefined> =>
+  (
+    await sql<Reclamado>`
+      update correo c set intentos = intentos + 1, proximo_intento = ${until}::timestamptz
+      where id_correo = (
+        select id_correo from correo where estado = 'pendiente' and proximo_intento <= ${now}::timestamptz
+        order by proximo_intento, id_correo limit 1 for update skip locked)
+      returning c.*, exists (select from usuario u where u.id_usuario = c.id_usuario and u.correo_rebotado = c.destinatario) as rebota`.execute(
+      db,
     )
-    .returningAll()
-    .executeTakeFirst();
-}
+  ).rows[0];
 
 /** Marks a message as sent; `texto` and `html` replace what it said, without its secrets. */
 export async function markSent(
@@ -86,12 +81,17 @@ export async function hideTokensBefore(db: Executor, tipo: string, before: strin
     where tipo = ${tipo} and fecha_creacion < ${before}::timestamptz and texto ~ 'token=[[:alnum:]_-]{20,}'`.execute(db);
 }
 
-/** Records a failed attempt; without `retry` sets the message to "fallido". */
-export async function markFailed(
-  db: Executor,
-  { id_correo }: Correo,
-  { error, retry }: { error: string; retry: string | null },
-): Promise<void> {
-  const values = { ultimo_error: error, ...(retry ? { proximo_intento: retry } : { estado: 'fallido' }) };
-  await db.updateTable('correo').set(values).where('id_correo', '=', id_correo).execute();
+/** What becomes of a message after an attempt that did not send it. */
+export type Fallo =
+  | { readonly estado: 'pendiente'; readonly error: string; readonly proximo_intento: string; readonly intentos: number }
+  | { readonly estado: 'fallido' | 'rebotado'; readonly error: string };
+
+/** Records an attempt that did not send a message. One that was discarded meanwhile stays discarded. */
+export async function markFailed(db: Executor, id_correo: number, { error, ...values }: Fallo): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set({ ultimo_error: error, ...values })
+    .where('id_correo', '=', id_correo)
+    .where('estado', '=', 'pendiente')
+    .execute();
 }

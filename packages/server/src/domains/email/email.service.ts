@@ -1,9 +1,10 @@
 import { portalTexts } from '../../core/portal-texts.ts';
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/executor.ts';
-import { MailRefused, type MailTransport } from '../../mail/transport.ts';
+import { MailRefused, MailServerDown, type MailTransport } from '../../mail/transport.ts';
 import {
   claimCorreo,
+  type Fallo,
   hasDue,
   hideTokensBefore,
   insertCorreo,
@@ -11,8 +12,9 @@ import {
   markFailed,
   markSent,
   type Correo,
+  type Reclamado,
 } from './email.repository.ts';
-import { isStale, retryDelay, USEFUL_FOR } from './reintento.rules.ts';
+import { isStale, retryDelay, SERVER_DOWN_MS, USEFUL_FOR } from './reintento.rules.ts';
 import { withoutTokens } from './token.rules.ts';
 
 /** Message for the outbox. `clave` is unique: a message with a known one is not queued again (P42). */
@@ -28,25 +30,21 @@ export interface NewMail {
   /** Plan and level of a reminder (P43). */
   readonly id_planestudio?: number | null;
   readonly nivel?: number | null;
-  /** Number that the messages of one bulk send share. */
+  /** Number that the messages of one bulk send share (`nextLote`). */
   readonly lote?: number | null;
   /** Held ones wait for an administrator's word; `pendiente` by default. */
   readonly estado?: 'pendiente' | 'retenido';
   readonly now: Date;
 }
 
+const rowOf = ({ now, ...mail }: NewMail) => ({ ...mail, proximo_intento: now.toISOString(), fecha_creacion: now.toISOString() });
+
 /** Queues a message in the caller's transaction; false if its `clave` exists. */
-export function queueMail(db: Executor, { now, ...mail }: NewMail): Promise<boolean> {
-  const instant = now.toISOString();
-  return insertCorreo(db, { ...mail, proximo_intento: instant, fecha_creacion: instant });
-}
+export const queueMail = (db: Executor, mail: NewMail): Promise<boolean> => insertCorreo(db, rowOf(mail));
 
 /** Queues several messages in one statement; those whose `clave` exists are skipped. Returns the ids of the queued ones by `clave`. */
 export const queueMails = (db: Executor, mails: readonly NewMail[]): Promise<ReadonlyMap<string, number>> =>
-  insertCorreos(
-    db,
-    mails.map(({ now, ...mail }) => ({ ...mail, proximo_intento: now.toISOString(), fecha_creacion: now.toISOString() })),
-  );
+  insertCorreos(db, mails.map(rowOf));
 
 /** Dependencies of one run of the outbox. */
 export interface Delivery {
@@ -83,25 +81,35 @@ export async function deliverMail(db: Executor, delivery: Delivery): Promise<num
   return sent;
 }
 
-type Outcome = 'enviado' | 'descartado' | 'sin servidor';
+type Outcome = 'enviado' | 'no enviado' | 'sin servidor';
 
-async function deliverOne(db: Executor, { transport, clock }: Delivery, correo: Correo): Promise<Outcome> {
-  const refused = async (error: string): Promise<Outcome> => {
-    await markFailed(db, correo, { error, retry: null });
-    return 'descartado';
+async function deliverOne(db: Executor, { transport, clock }: Delivery, correo: Reclamado): Promise<Outcome> {
+  const { id_correo, texto, html } = correo;
+  const unsent = async (fallo: Fallo): Promise<Outcome> => {
+    await markFailed(db, id_correo, fallo);
+    return 'no enviado';
   };
-  if (isStale(correo.tipo, correo.fecha_creacion, clock())) return refused((await portalTexts()).text('email.vencido'));
+  if (correo.rebota) return unsent({ estado: 'rebotado', error: (await portalTexts()).text('email.direccionDevuelta') });
+  if (isStale(correo.tipo, correo.fecha_creacion, clock()))
+    return unsent({ estado: 'fallido', error: (await portalTexts()).text('email.vencido') });
   try {
     await transport.send(toOutgoing(correo));
   } catch (error) {
-    const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    if (error instanceof MailRefused) return refused(text);
-    await markFailed(db, correo, { error: text, retry: nextTry(correo, clock()) });
-    return 'sin servidor';
+    await unsent(failureOf(error, correo, clock()));
+    return error instanceof MailServerDown ? 'sin servidor' : 'no enviado';
   }
-  const { id_correo, texto, html } = correo;
   await markSent(db, { id_correo, texto: withoutTokens(texto), html: withoutTokens(html) }, clock().toISOString());
   return 'enviado';
+}
+
+/** A server that is down uses up no attempt: however long it is away, its messages wait. */
+function failureOf(thrown: unknown, { intentos }: Correo, now: Date): Fallo {
+  const error = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 500);
+  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  if (thrown instanceof MailServerDown)
+    return { estado: 'pendiente', error, intentos: intentos - 1, proximo_intento: after(SERVER_DOWN_MS) };
+  const delay = thrown instanceof MailRefused ? null : retryDelay(intentos);
+  return delay === null ? { estado: 'fallido', error } : { estado: 'pendiente', error, intentos, proximo_intento: after(delay) };
 }
 
 /** Hides the links of letters that were not sent while they were useful. Without a mail server no run of the outbox meets them. */
@@ -109,11 +117,6 @@ export async function hideStaleTokens(db: Executor, now: Date): Promise<void> {
   for (const [tipo, useful] of Object.entries(USEFUL_FOR)) {
     await hideTokensBefore(db, tipo, new Date(now.getTime() - useful).toISOString());
   }
-}
-
-function nextTry({ intentos }: Correo, now: Date): string | null {
-  const delay = retryDelay(intentos);
-  return delay === null ? null : new Date(now.getTime() + delay).toISOString();
 }
 
 const toOutgoing = ({ clave, destinatario, asunto, texto, html }: Correo) => ({

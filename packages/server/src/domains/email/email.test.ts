@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MailRefused, smtpTransport, type MailTransport, type OutgoingMail } from '../../mail/transport.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { startSmtp, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { deliverMail, queueMail } from './email.public.ts';
@@ -76,7 +78,7 @@ test('two workers at once send every message once', async () => {
   expect(smtp.received).toHaveLength(40);
 });
 
-test('retries with growing delays while the mail server is unreachable, then sends', async () => {
+test('an unreachable mail server uses up no attempt: its messages wait a minute each, then go out', async () => {
   const { smtp, transport } = await server();
   const port = Number(new URL(smtp.url).port);
   await smtp.close();
@@ -85,7 +87,7 @@ test('retries with growing delays while the mail server is unreachable, then sen
   expect(await deliver(transport)).toBe(0);
   expect(await rows()).toMatchObject([
     {
-      intentos: 1,
+      intentos: 0,
       estado: 'pendiente',
       proximo_intento: '2026-11-21T15:01:00.000Z',
       ultimo_error: expect.stringContaining('ECONNREFUSED'),
@@ -94,12 +96,58 @@ test('retries with growing delays while the mail server is unreachable, then sen
   ]);
   later(0.5);
   expect(await deliver(transport)).toBe(0);
-  expect((await rows()).map(({ intentos }) => intentos)).toEqual([1, 1]);
+  expect((await rows()).map(({ proximo_intento }) => proximo_intento)).toEqual(['2026-11-21T15:01:00.000Z', '2026-11-21T15:01:30.000Z']);
   const back = await startSmtp({}, port);
   open.push(back);
   later(2);
   expect(await deliver(transport)).toBe(2);
   expect(new Set(back.received.map(({ subject }) => subject))).toEqual(new Set(['Señal a', 'Señal b']));
+});
+
+test('a mail server that is down for two days loses nothing', async () => {
+  const { smtp, transport } = await server();
+  const port = Number(new URL(smtp.url).port);
+  await smtp.close();
+  for (const clave of ['a', 'b', 'c']) await queueMail(db(), mail(clave, { tipo: 'asigna' }));
+  for (let hour = 0; hour < 48; hour += 1) {
+    for (let round = 0; round < 3; round += 1) expect(await deliver(transport)).toBe(0);
+    later(60);
+  }
+  expect((await rows()).map(({ estado, intentos }) => `${estado} ${intentos}`)).toEqual(['pendiente 0', 'pendiente 0', 'pendiente 0']);
+  const back = await startSmtp({}, port);
+  open.push(back);
+  expect(await deliver(transport)).toBe(3);
+  expect(back.received.map(({ subject }) => subject).toSorted()).toEqual(['Señal a', 'Señal b', 'Señal c']);
+});
+
+test('claims from the index of the waiting messages, in its order', async () => {
+  for (const clave of ['a', 'b']) await queueMail(db(), mail(clave));
+  await sql`set enable_seqscan = off`.execute(db());
+  const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
+    explain select id_correo from correo where estado = 'pendiente' and proximo_intento <= ${START.toISOString()}::timestamptz
+    order by proximo_intento, id_correo limit 1 for update skip locked`.execute(db());
+  await sql`reset enable_seqscan`.execute(db());
+  const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
+  expect(lines).toContain('correo_pendiente');
+  expect(lines).not.toContain('Sort');
+});
+
+test('an address that a mail server returned is not written to', async () => {
+  const { smtp, transport } = await server();
+  const { id_usuario } = await buildUsuario(db(), { correo_electronico: 'a@example.com' });
+  await db().updateTable('usuario').set({ correo_rebotado: 'a@example.com' }).where('id_usuario', '=', id_usuario).execute();
+  await queueMail(db(), mail('a', { id_usuario }));
+  await queueMail(db(), mail('b'));
+  expect(await deliver(transport)).toBe(1);
+  expect(smtp.received.map(({ subject }) => subject)).toEqual(['Señal b']);
+  expect((await rows()).map(({ estado }) => estado)).toEqual(['rebotado', 'enviado']);
+  await db().updateTable('usuario').set({ correo_electronico: 'otra@example.com' }).where('id_usuario', '=', id_usuario).execute();
+  const { correo_rebotado } = await db()
+    .selectFrom('usuario')
+    .select('correo_rebotado')
+    .where('id_usuario', '=', id_usuario)
+    .executeTakeFirstOrThrow();
+  expect(correo_rebotado, 'forgotten with the address').toBeNull();
 });
 
 test('a message fails for good after eight attempts', async () => {

@@ -5,6 +5,9 @@ const WAITS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE);
 /** Attempts before a message counts as failed. */
 export const MAX_ATTEMPTS = WAITS.length + 1;
 
+/** Delay of a message that met no mail server: the same for every failure, so that an outage ends with the outage. */
+export const SERVER_DOWN_MS = MINUTE;
+
 /** Returns the milliseconds until the next attempt after `attempts` failures, null after the last one. */
 export const retryDelay = (attempts: number): number | null => WAITS[attempts - 1] ?? null;
 
