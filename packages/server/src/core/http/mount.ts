@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from '../context.ts';
 import { isInScope } from '../../db/scope.ts';
 import { failure, forbidden, notFound } from '../../errors/errors.ts';
-import { responseSchema } from './json-schema.ts';
+import { serialization } from './json-schema.ts';
 import { type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
 import { readInTurn } from '../../list/turns.ts';
@@ -35,7 +35,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: responseSchema(endpoint),
+    ...serialization(endpoint),
     ...(endpoint.access !== 'publico' && { bodyLimit }),
     // Before the body is read: a spreadsheet or a batch from somebody whom the call refuses stays outside.
     onRequest: async (request) => {

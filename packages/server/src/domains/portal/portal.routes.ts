@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { responseSchema } from '../../core/http/json-schema.ts';
+import { serialization } from '../../core/http/json-schema.ts';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
 import { getLogo } from '../configuracion/configuracion.public.ts';
@@ -15,7 +15,7 @@ export const portalRoutes: readonly Route[] = [
 
 /** Registers the health call without a context, because a context reads the database, and health must answer without it. */
 export const saludRoute = (runtime: Runtime, clock: () => Date) => async (app: FastifyInstance) => {
-  app.get(api.portal.salud.path, { schema: responseSchema(api.portal.salud) }, () => getSalud(runtime, clock()));
+  app.get(api.portal.salud.path, serialization(api.portal.salud), () => getSalud(runtime, clock()));
 };
 
 /**
@@ -24,8 +24,8 @@ export const saludRoute = (runtime: Runtime, clock: () => Date) => async (app: F
  */
 export const marcaRoutes = (runtime: Runtime, config: Config) => async (app: FastifyInstance) => {
   const { info, logo } = api.portal;
-  app.get(info.path, { schema: responseSchema(info) }, () => getInfo(databaseOf(runtime), config));
-  app.get(logo.path, { schema: responseSchema(logo) }, async (_request, reply) => {
+  app.get(info.path, serialization(info), () => getInfo(databaseOf(runtime), config));
+  app.get(logo.path, serialization(logo), async (_request, reply) => {
     const { bytes, tipo } = await getLogo(databaseOf(runtime));
     return reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
