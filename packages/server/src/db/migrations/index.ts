@@ -25,6 +25,7 @@ import { rastroEvaluaciones } from './025-rastro-evaluaciones.ts';
 import { asignarYAvisar } from './026-asignar-y-avisar.ts';
 import { avisosDeAsignacion } from './031-avisos-de-asignacion.ts';
 import { respuestasDeJefes } from './033-respuestas-de-jefes.ts';
+import { rastroUnaVez } from './034-rastro-una-vez.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '026-asignar-y-avisar': asignarYAvisar,
   '031-avisos-de-asignacion': avisosDeAsignacion,
   '033-respuestas-de-jefes': respuestasDeJefes,
+  '034-rastro-una-vez': rastroUnaVez,
 };

@@ -34,11 +34,12 @@ export interface Asignada {
  */
 export async function insertAsignaciones(db: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {
   const { rows } = await sql<Asignada>`
-    insert into asignacion as a (id_usuario, id_planestudio, codigo_grupo, fuente, id_regla, razon, usuario_creacion, fecha_creacion, fecha_modificacion)
-    select distinct on (id_planestudio, id_usuario) id_usuario, id_planestudio, codigo_grupo, fuente, id_regla, coalesce(razon, '{}'),
-      usuario_creacion, fecha_creacion, fecha_creacion
-    from json_populate_recordset(null::asignacion, ${JSON.stringify(filas)}::json)
-    order by id_planestudio, id_usuario
+    insert into asignacion as a (id_usuario, id_planestudio, codigo_grupo, fuente, id_regla, razon, usuario_creacion, id_usuario_creacion, fecha_creacion,
+      fecha_modificacion)
+    select distinct on (n.id_planestudio, n.id_usuario) n.id_usuario, n.id_planestudio, n.codigo_grupo, n.fuente, n.id_regla, coalesce(n.razon, '{}'),
+      n.usuario_creacion, u.id_usuario, n.fecha_creacion, n.fecha_creacion
+    from json_populate_recordset(null::asignacion, ${JSON.stringify(filas)}::json) n left join usuario u on u.username = n.usuario_creacion
+    order by n.id_planestudio, n.id_usuario
     on conflict (id_usuario, id_planestudio) do update set codigo_estado = 1,
       codigo_grupo = excluded.codigo_grupo, fuente = excluded.fuente, id_regla = excluded.id_regla, razon = excluded.razon, usuario_modificacion = excluded.usuario_creacion,
       fecha_modificacion = excluded.fecha_modificacion, version = a.version + 1

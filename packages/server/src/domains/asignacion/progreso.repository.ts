@@ -46,11 +46,14 @@ export async function lockAllProgreso(db: Executor): Promise<void> {
   await sql`lock table progreso in exclusive mode`.execute(db);
 }
 
-/** Inserts rows with zero totals for assignments without one; the caller then computes them with `writeProgreso`. */
+/** Inserts the totals of the assignments, open or closed, that have none. */
 export async function insertProgreso(db: Executor, filter: ProgresoFilter): Promise<void> {
+  const faltantes = sql`select id_usuario, id_planestudio from asignacion
+      where ${matches(filter)} and not exists (
+        select from progreso p where p.id_usuario = asignacion.id_usuario and p.id_planestudio = asignacion.id_planestudio)`;
   await sql`
-    insert into progreso (id_usuario, id_planestudio)
-    select id_usuario, id_planestudio from asignacion where ${matches(filter)} order by id_planestudio, id_usuario
+    insert into progreso (id_usuario, id_planestudio, total, aprobados, calificados, suma_notas, evaluaciones)
+    ${totales(faltantes, filter)}
     on conflict do nothing`.execute(db);
 }
 
@@ -80,17 +83,27 @@ export async function rebuildProgresoTema(db: Executor, filter: ProgresoFilter):
 /** Computes the totals of every assignment, open or closed, from `progreso_tema` over the active occurrences. */
 export async function writeProgreso(db: Executor, filter: ProgresoFilter): Promise<void> {
   await sql`
-    with activa as materialized (
-      select id_planestudio, id_programa, id_curso, id_modulo, id_tema from ocurrencia
-      where activa and ${matches({ id_planestudio: filter.id_planestudio })}
-    )
     insert into progreso (id_usuario, id_planestudio, total, aprobados, calificados, suma_notas, evaluaciones)
-    select a.id_usuario, a.id_planestudio, count(o.id_tema), count(*) filter (where g.aprobado), count(g.nota),
-      coalesce(sum(g.nota), 0), coalesce(sum(g.intentos), 0)
-    from (select id_usuario, id_planestudio from asignacion where ${matches(filter)}) a
-    left join activa o using (id_planestudio)
-    left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)
-    group by a.id_usuario, a.id_planestudio
+    ${totales(sql`select id_usuario, id_planestudio from asignacion where ${matches(filter)}`, filter)}
     on conflict (id_usuario, id_planestudio) do update set total = excluded.total, aprobados = excluded.aprobados,
       calificados = excluded.calificados, suma_notas = excluded.suma_notas, evaluaciones = excluded.evaluaciones`.execute(db);
 }
+
+/** Builds the totals of assignments within the filter, in order of plan and person against deadlocks. */
+const totales = (asignaciones: RawBuilder<unknown>, filter: ProgresoFilter) => sql`
+    with activa as materialized (
+      select id_planestudio, id_programa, id_curso, id_modulo, id_tema from ocurrencia
+      where activa and ${matches({ id_planestudio: filter.id_planestudio })}
+    ),
+    activas as (select id_planestudio, count(*) as total from activa group by id_planestudio),
+    hechas as (
+      select g.id_usuario, g.id_planestudio, count(*) filter (where g.aprobado) as aprobados, count(g.nota) as calificados,
+        sum(g.nota) as suma_notas, sum(g.intentos) as evaluaciones
+      from (select * from progreso_tema where ${matches(filter)}) g
+      join activa using (id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+      group by g.id_usuario, g.id_planestudio
+    )
+    select a.id_usuario, a.id_planestudio, coalesce(t.total, 0), coalesce(h.aprobados, 0), coalesce(h.calificados, 0),
+      coalesce(h.suma_notas, 0), coalesce(h.evaluaciones, 0)
+    from (${asignaciones}) a left join activas t using (id_planestudio) left join hechas h using (id_usuario, id_planestudio)
+    order by a.id_planestudio, a.id_usuario`;

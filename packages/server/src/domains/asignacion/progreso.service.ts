@@ -22,19 +22,19 @@ import { type Suma, sumaOf } from './suma.repository.ts';
 const inTransaction = (db: Executor, work: (trx: Executor) => Promise<void>): Promise<void> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** Computes the totals of learners in plans and inserts missing ones, after assignments. */
+/** Inserts the totals of learners in plans that have none, after assignments; a change of attempts or structure keeps the others. */
 export const ensureProgress = (db: Executor, usuarios: readonly number[], planes: readonly number[]): Promise<void> =>
   inTransaction(db, async (trx) => {
-    const filter = { id_usuario: usuarios, id_planestudio: planes };
     await lockPlanes(trx, planes, 'shared');
-    await insertProgreso(trx, filter);
-    await lockProgresos(trx, filter);
-    await writeProgreso(trx, filter);
+    await insertProgreso(trx, { id_usuario: usuarios, id_planestudio: planes });
   });
 
 /** Locks the progress of a learner in a plan until the transaction ends; inserts it if missing. */
 export async function lockProgress(trx: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
-  if (!(await lockProgreso(trx, { id_usuario, id_planestudio }))) await ensureProgress(trx, [id_usuario], [id_planestudio]);
+  if (await lockProgreso(trx, { id_usuario, id_planestudio })) return;
+  await ensureProgress(trx, [id_usuario], [id_planestudio]);
+  // Another transaction may have inserted the row: then the insert left it unlocked.
+  await lockProgreso(trx, { id_usuario, id_planestudio });
 }
 
 const NOTHING: ProgresoDelta = { aprobados: 0, calificados: 0, suma_notas: 0, evaluaciones: 0 };

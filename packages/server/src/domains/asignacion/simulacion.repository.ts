@@ -95,8 +95,10 @@ export async function insertSimuladas(
   { usuario, now, huella }: Autor & { huella: string | null },
 ): Promise<Asignada[]> {
   const { rows } = await sql<Asignada>`
-    insert into asignacion as a (id_usuario, id_planestudio, codigo_grupo, fuente, id_regla, razon, usuario_creacion, fecha_creacion, fecha_modificacion)
-    select f.id_usuario, f.id_planestudio, f.codigo_grupo, s.origen, r.id_regla, f.razon, ${usuario}, ${now}::timestamptz, ${now}::timestamptz
+    insert into asignacion as a (id_usuario, id_planestudio, codigo_grupo, fuente, id_regla, razon, usuario_creacion, id_usuario_creacion, fecha_creacion,
+      fecha_modificacion)
+    select f.id_usuario, f.id_planestudio, f.codigo_grupo, s.origen, r.id_regla, f.razon, ${usuario},
+      (select id_usuario from usuario where username = ${usuario}), ${now}::timestamptz, ${now}::timestamptz
     from simulacion_fila f join simulacion s using (id_simulacion)
     left join regla r on s.origen = 'regla' and r.id_planestudio = f.id_planestudio and r.huella = ${huella}
     where f.id_simulacion = ${id} and f.veredicto in ('nueva', 'reabre')
