@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: `flujo` times the questionnaire flow beside a bare server, `ingreso` light calls while many sign in, `personas` the import
- * of people beside COPY, anything else the
- * long lists.
+ * `npm run bench`: `asignacion` times the assignment of a plan to many beside COPY, `flujo` the questionnaire flow beside a bare server,
+ * `ingreso` light calls while many sign in, `personas` the import of people beside COPY, anything else the long lists.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  asignacion: () => import('./asignacion/run.ts'),
   flujo: () => import('./flujo/run.ts'),
   ingreso: () => import('./ingreso.ts'),
   personas: () => import('./personas.ts'),
