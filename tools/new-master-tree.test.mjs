@@ -93,7 +93,8 @@ async function passes(program, args) {
   expect(code, output).toBe(0);
 }
 
-test('a new master, linked, compiles and keeps the rules of the house', async () => {
+// Both at once: each starts programs that use one core.
+test.concurrent('a new master, linked, compiles and keeps the rules of the house', async () => {
   await passes('oxfmt/bin/oxfmt', ['--check', ...files]);
   await passes('oxlint/bin/oxlint', ['--deny-warnings', ...files]);
   for (const { name, run } of checkStages(root).filter((stage) => stage.name.startsWith('types'))) {
@@ -102,7 +103,7 @@ test('a new master, linked, compiles and keeps the rules of the house', async ()
   }
 });
 
-test('its own test passes: the usual calls of a master work from the first minute', () =>
+test.concurrent('its own test passes: the usual calls of a master work from the first minute', () =>
   passes('vitest/vitest.mjs', ['run', '--project', 'embebida', 'taller']));
 
 test(`it takes fewer than ${MOST_LINES} lines`, () => {
