@@ -12,6 +12,7 @@ import { detalle, detalleLista } from './detalle/detalle.ts';
 import { dominio, dominioMaestro } from './dominio/dominio.ts';
 import { correoLista, email } from './email/email.ts';
 import { empresa, empresaMaestro } from './empresa/empresa.ts';
+import { equipo, equipoLista } from './equipo/equipo.ts';
 import { evaluacion, evaluacionLista } from './evaluacion/evaluacion.ts';
 import { feedback, feedbackLista } from './feedback/feedback.ts';
 import { importacionLista } from './core/import-rows.ts';
@@ -44,6 +45,7 @@ export const api = {
   dominio,
   email,
   empresa,
+  equipo,
   evaluacion,
   feedback,
   log,
@@ -89,6 +91,7 @@ export const lists = {
   dominio: dominioMaestro.list,
   email: correoLista,
   empresa: empresaMaestro.list,
+  equipo: equipoLista,
   evaluacion: evaluacionLista,
   feedback: feedbackLista,
   grupo: grupoLista,
@@ -152,6 +155,8 @@ export * from './dominio/dominio.ts';
 export * from './email/email.ts';
 export * from './empresa/empresa.ts';
 export * from './empresa/ruc.ts';
+export * from './equipo/equipo.ts';
+export * from './equipo/respuesta.ts';
 export * from './evaluacion/evaluacion.ts';
 export * from './evaluacion/pregunta-alumno.ts';
 export * from './feedback/feedback.ts';

@@ -22,6 +22,7 @@ import { cursoRoutes } from './domains/curso/curso.routes.ts';
 import { dominioRoutes } from './domains/dominio/dominio.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { empresaRoutes } from './domains/empresa/empresa.routes.ts';
+import { equipoRoutes } from './domains/equipo/equipo.routes.ts';
 import { evaluacionRoutes } from './domains/evaluacion/evaluacion.routes.ts';
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts';
 import { logRoutes } from './domains/log/log.routes.ts';
@@ -50,6 +51,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   dominioRoutes,
   emailRoutes,
   empresaRoutes,
+  equipoRoutes,
   evaluacionRoutes,
   feedbackRoutes,
   logRoutes,

@@ -64,6 +64,8 @@ export const comun = {
       plan_inactivo: 'Plan inactivo',
       plan_terminado: 'Plan terminado',
     },
+    equipo: { vencida: 'Vencida', por_vencer: 'Por vencer' },
+    respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
     /** Records in the activity log, by table. */
     tabla: {

@@ -14,6 +14,7 @@ import { dominio } from './dominio.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
 import { enlace } from './enlace.ts';
+import { equipo } from './equipo.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
@@ -61,6 +62,7 @@ export const es = {
   email,
   empresa,
   enlace,
+  equipo,
   errores,
   evaluacion,
   feedback,

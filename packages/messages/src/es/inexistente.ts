@@ -2,6 +2,7 @@
 export const inexistente = {
   acceso: 'El acceso no existe.',
   archivo: 'El archivo no existe.',
+  asignacion: 'La asignación no existe.',
   contenido: 'El contenido no existe.',
   correo: 'El mensaje no existe.',
   curso: 'El curso no existe.',

@@ -55,6 +55,7 @@ const IN_PERSON: ReadonlySet<string> = new Set([
   'POST /detalle/ins/varias',
   'POST /detalle/upd/:id',
   'DELETE /detalle/:id',
+  'POST /equipo/responder',
   'POST /evaluacion/ins/detalle',
   'POST /feedback/ins',
   'POST /feedback/upd/',

@@ -1,6 +1,11 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type PublicContext } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { hashToken, newToken } from '../sesion/sesion.public.ts';
-import { insertEnlace } from './enlace.repository.ts';
+import { type AppError, failure } from '../../errors/errors.ts';
+import { addressKey, hashToken, newToken, requireAttempt } from '../sesion/sesion.public.ts';
+import { type Enlace, findEnlace, findSituaciones, insertEnlace } from './enlace.repository.ts';
+
+type Equipo = typeof api.equipo;
 
 /** Lifetime of the link of a digest (P43). */
 const ENLACE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -26,4 +31,22 @@ export async function createEnlace(trx: Executor, { id_usuario, asignaciones, no
     fecha_expiracion: new Date(now.getTime() + ENLACE_MS).toISOString(),
   });
   return token;
+}
+
+export const spentEnlace = (): AppError => failure('enlace_vencido', 'equipo.errores.enlace');
+
+/** Returns the link of a token. Throws the same 410 for a wrong, a used and an expired one; calls are counted by address. */
+export async function requireEnlace(context: PublicContext, token: string): Promise<Enlace> {
+  await requireAttempt(context, [addressKey('solicitudes', context.ip)]);
+  const enlace = await findEnlace(context.db, hashToken(token), instantOf(context));
+  if (!enlace) throw spentEnlace();
+  return enlace;
+}
+
+/** `POST /equipo/enlace`: what a digest told and what became of it since; consumes nothing, so that a mail scanner may read it. */
+export async function getEnlace(context: PublicContext, { body }: RequestOf<Equipo['enlace']>): Promise<ResponseOf<Equipo['enlace']>> {
+  const { id_usuario, personal, asignaciones, fecha_expiracion } = await requireEnlace(context, body.token);
+  const { db, today } = context;
+  const filas = await findSituaciones(db, { id_jefe: id_usuario, scope: null, today }, asignaciones);
+  return { personal, hoy: today, fecha_expiracion, filas };
 }

@@ -1,3 +1,5 @@
 export { createEnlace, enlaceUrl } from './enlace.service.ts';
 export { forgetEnlaces } from './enlace.repository.ts';
-export { esperaDe, respondePor } from './espera.repository.ts';
+export { aCargoDe } from './equipo.repository.ts';
+export { esperaDe } from './espera.repository.ts';
+export { JUSTIFICACION } from './justificacion.repository.ts';

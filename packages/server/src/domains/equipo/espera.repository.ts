@@ -19,15 +19,3 @@ export const esperaDe = (asignacion: string, { nivel, today }: Aviso): RawBuilde
         and posterior.fecha_apertura = respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion)
       and case respuesta.tipo when 'justificada' then true when 'prorroga' then respuesta.fecha_hasta >= ${today}::date
         else respuesta.nivel >= ${nivel} end)`;
-
-/**
- * Builds the condition that the person `jefe` answers for the person `persona` (aliases of rows of `usuario`): the direct manager, or the manager or
- * director of the company. Nobody answers for themselves, or after their last day.
- */
-export const respondePor = (jefe: string, persona: string): RawBuilder<boolean> => {
-  const of = (alias: string, column: string) => sql.ref(`${alias}.${column}`);
-  return sql<boolean>`(${of(jefe, 'codigo_estado')} = 1 and ${of(jefe, 'id_usuario')} <> ${of(persona, 'id_usuario')}
-    and (${of(persona, 'codigo_jefe_inmediato')} = ${of(jefe, 'codigo_usuario')} or exists (
-      select from empresa dirigida where dirigida.id_empresa = ${of(persona, 'id_empresa')}
-        and ${of(jefe, 'codigo_usuario')} in (dirigida.codigo_gerente, dirigida.codigo_director))))`;
-};

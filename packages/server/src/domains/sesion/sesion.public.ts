@@ -1,3 +1,4 @@
+export { addressKey, requireAttempt } from './freno.service.ts';
 export { hashPassword, matchesPassword, requireGoodPassword } from './contrasenia.service.ts';
 export { findCaller } from './find-session.service.ts';
 export { issueLinks } from './enlace.service.ts';

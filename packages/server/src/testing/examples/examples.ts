@@ -3,6 +3,7 @@ import { acceso, configuracion, email, log, portal, usuario } from './access.ts'
 import { archivo, contenido, pregunta, tema } from './content.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback } from './learner.ts';
+import { equipo } from './team.ts';
 import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
 
 type Api = typeof api;
@@ -20,6 +21,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   dominio,
   email,
   empresa,
+  equipo,
   evaluacion,
   feedback,
   log,

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { id, optionalDay, text } from '../core/fields.ts';
+
+/** What a boss answers to a delay: accepts it, lets it wait until a day within the plan, or justifies it (P43). */
+export const TIPO_RESPUESTA = ['aceptada', 'prorroga', 'justificada'] as const;
+export type TipoRespuesta = (typeof TIPO_RESPUESTA)[number];
+
+export const LIMITE_MOTIVO_RESPUESTA = 500;
+/** Most answers of one call. */
+export const LIMITE_RESPUESTAS = 1000;
+
+/** Answer about one assignment; the reason is required unless the delay is accepted, the day for an extension alone. */
+export const respuestaEquipo = z
+  .object({
+    id_asignacion: id,
+    tipo: z.enum(TIPO_RESPUESTA),
+    fecha_hasta: optionalDay,
+    motivo: text(LIMITE_MOTIVO_RESPUESTA, 0).default(''),
+  })
+  .refine(({ tipo, fecha_hasta }) => tipo !== 'prorroga' || fecha_hasta !== null, {
+    path: ['fecha_hasta'],
+    params: { clave: 'requerido' },
+  })
+  .refine(({ tipo, motivo }) => tipo === 'aceptada' || motivo !== '', { path: ['motivo'], params: { clave: 'requerido' } });
+export type RespuestaEquipo = z.output<typeof respuestaEquipo>;
+
+export const respuestasEquipo = z.array(respuestaEquipo).min(1).max(LIMITE_RESPUESTAS);
+
+/** Stored answer, as administrators and bosses read it. */
+export const justificacion = z.object({
+  id_justificacion: z.number(),
+  tipo: z.enum(TIPO_RESPUESTA),
+  fecha_hasta: z.string().nullable(),
+  motivo: z.string(),
+  /** Name of the boss. */
+  autor: z.string(),
+  /** Answered from the link of a mail, or signed in. */
+  via: z.enum(['enlace', 'sesion']),
+  fecha_creacion: z.string(),
+});
+export type Justificacion = z.output<typeof justificacion>;

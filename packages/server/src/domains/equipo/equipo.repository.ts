@@ -1,0 +1,65 @@
+import { type EquipoFila, equipoLista, type ListQuery } from '@portal/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
+import type { Listing } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
+import { JUSTIFICACION } from './justificacion.repository.ts';
+
+/** Days before the end of a plan without reminders from which a boss sees its pending assignments. */
+const DIAS_POR_VENCER = 7;
+
+/**
+ * Builds the query of the ids of the people for whom a person answers: those whose direct manager this is, and those of the companies of which this
+ * is manager or director. Nobody answers for themselves, or after the last day.
+ */
+export const aCargoDe = (id_jefe: RawBuilder<unknown>): RawBuilder<{ id_usuario: number }> => sql`
+  select subordinado.id_usuario from usuario jefe join usuario subordinado on subordinado.codigo_jefe_inmediato = jefe.codigo_usuario
+  where jefe.id_usuario = ${id_jefe} and jefe.codigo_estado = 1 and subordinado.id_usuario <> jefe.id_usuario
+  union
+  select personal.id_usuario from usuario jefe join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente, dirigida.codigo_director)
+    join usuario personal on personal.id_empresa = dirigida.id_empresa
+  where jefe.id_usuario = ${id_jefe} and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario`;
+
+/** Returns whether a person answers for anybody. */
+export const hasEquipo = async (db: Executor, id_jefe: number): Promise<boolean> =>
+  (await sql`select from (${aCargoDe(sql`${id_jefe}`)}) e limit 1`.execute(db)).rows.length > 0;
+
+/** Builds the share of the topics of the progress `g` that are approved; under 100 while one is missing (P21). */
+export const AVANCE = sql`case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100
+  else least(round(100.0 * g.aprobados / g.total, 2), 99.99)::float8 end`;
+
+/** Builds the condition that the person `u` is away on a day. */
+export const isAusente = (today: string) => sql`exists (
+    select from ausencia x where x.id_usuario = u.id_usuario and ${today}::date between x.fecha_desde and x.fecha_hasta)`;
+
+/** Boss whose people are read, on a day. */
+export interface Equipo {
+  readonly id_jefe: number;
+  readonly scope: Scope;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** Lists the pending assignments of a boss's people whose plan is over or ends within the days of its first reminder. */
+export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list: ListQuery): Promise<Listing<EquipoFila>> =>
+  listRows(
+    db,
+    sql<EquipoFila>`
+      select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, e.empresa, p.denominacion as plan, a.fecha_apertura, p.fecha_fin,
+        p.fecha_fin - ${today}::date as dias, case when p.fecha_fin < ${today}::date then 'vencida' else 'por_vencer' end as estado,
+        ${AVANCE} as avance,
+        (select max(t.fecha_ultima) from progreso_tema t
+          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad,
+        ${isAusente(today)} as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta, nullif(r.motivo, '') as respuesta_motivo,
+        r.autor as respuesta_autor
+      from (${aCargoDe(sql`${id_jefe}`)}) equipo join usuario u using (id_usuario)
+      join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1
+      join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= ${today}::date
+      join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
+      left join empresa e on e.id_empresa = u.id_empresa left join ${JUSTIFICACION} on true
+      where u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}
+        and p.fecha_fin - ${today}::date
+          <= coalesce(nullif(greatest(p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3), 0), ${DIAS_POR_VENCER}::integer)`,
+    { list, definition: equipoLista },
+  );

@@ -1,0 +1,173 @@
+import { api, type CallOf } from '@portal/contract';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { buildEquipo } from '../../testing/builders/equipo.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { esperaDe } from './equipo.public.ts';
+
+const test = useTestApp();
+const TODAY = '2026-11-21';
+/** The plan ends on 21 December. */
+const FIN = '2026-12-21';
+
+beforeEach(() => {
+  test.now = TEST_NOW;
+});
+
+async function team() {
+  const built = await buildEquipo(test, TODAY);
+  return { ...built, token: await signIn(test, built.jefe) };
+}
+
+type Body = CallOf<typeof api.equipo.responder>['body'];
+const answer = (token: string, respuestas: Body['respuestas']) => test.call(api.equipo.responder, { token, body: { respuestas } });
+const stored = (id_asignacion: number) =>
+  test.db.selectFrom('justificacion').selectAll().where('id_asignacion', '=', id_asignacion).orderBy('id_justificacion').execute();
+const approve = (id_usuario: number) => sql`update progreso set aprobados = total where id_usuario = ${id_usuario}`.execute(test.db);
+const accepted = (id_asignacion: number) => ({ id_asignacion, tipo: 'aceptada' as const });
+
+describe('the team of a boss', () => {
+  it('has the pending assignments of the own people near their end, with absence and last answer, and nobody else’s', async () => {
+    const { jefe, one, two, token } = await team();
+    const other = await team();
+    await test.db
+      .insertInto('ausencia')
+      .values({ id_usuario: two.id_usuario, tipo: 'descanso_medico', fecha_desde: TODAY, fecha_hasta: TODAY, usuario_creacion: 'pruebas' })
+      .execute();
+    await answer(token, [{ ...accepted(one.id_asignacion), tipo: 'justificada', motivo: 'Cierre de mes' }]);
+    const { data } = await test.call(api.equipo.sellst, { token, params: { id: jefe.id_usuario }, query: {} });
+    expect(
+      data.map(({ personal, dias, estado, avance, ausente, respuesta, respuesta_motivo, respuesta_autor }) => ({
+        personal,
+        dias,
+        estado,
+        avance,
+        ausente,
+        respuesta,
+        respuesta_motivo,
+        respuesta_autor,
+      })),
+    ).toEqual([
+      {
+        personal: one.personal,
+        dias: 30,
+        estado: 'por_vencer',
+        avance: 0,
+        ausente: false,
+        respuesta: 'justificada',
+        respuesta_motivo: 'Cierre de mes',
+        respuesta_autor: jefe.personal,
+      },
+      {
+        personal: two.personal,
+        dias: 30,
+        estado: 'por_vencer',
+        avance: 0,
+        ausente: true,
+        respuesta: null,
+        respuesta_motivo: null,
+        respuesta_autor: null,
+      },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('descanso');
+    await approve(one.id_usuario);
+    const rest = (await test.call(api.equipo.sellst, { token, params: { id: jefe.id_usuario }, query: {} })).data;
+    expect(rest.map(({ id_usuario }) => id_usuario)).toEqual([two.id_usuario]);
+    expect((await test.call(api.equipo.sellst, { token, params: { id: other.jefe.id_usuario }, query: {} })).status).toBe(403);
+  });
+
+  it('is also that of the manager and the director of a company, who are not their own people', async () => {
+    const chief = await buildUsuario(test.db);
+    const { id_empresa } = await buildEmpresa(test.db, { codigo_gerente: chief.codigo_usuario, codigo_director: chief.codigo_usuario });
+    await test.db.updateTable('usuario').set({ id_empresa }).where('id_usuario', '=', chief.id_usuario).execute();
+    const { one } = await team();
+    await test.db.updateTable('usuario').set({ id_empresa }).where('id_usuario', '=', one.id_usuario).execute();
+    const token = await signIn(test, chief);
+    const { data } = await test.call(api.equipo.sellst, { token, params: { id: chief.id_usuario }, query: {} });
+    expect(data.map(({ id_usuario }) => id_usuario)).toEqual([one.id_usuario]);
+    expect((await answer(token, [accepted(one.id_asignacion)])).data).toMatchObject({ respondidas: 1, omitidas: 0 });
+  });
+
+  it('takes answers about the own people alone, all or none', async () => {
+    const { one, token } = await team();
+    const other = await team();
+    const both = [accepted(one.id_asignacion), accepted(other.one.id_asignacion)];
+    expect((await answer(token, both)).problem.code).toBe('no_encontrado');
+    expect((await answer(token, [accepted(2_000_000_000)])).problem.code).toBe('no_encontrado');
+    expect(await stored(one.id_asignacion)).toEqual([]);
+    const nobodysBoss = await signIn(test, one);
+    expect((await answer(nobodysBoss, [accepted(one.id_asignacion)])).problem.code).toBe('sin_permiso');
+  });
+
+  it('may extend from tomorrow to the end of the plan, with a reason', async () => {
+    const { jefe, one, ...signedIn } = await team();
+    let { token } = signedIn;
+    const until = async (fecha_hasta: string, motivo = 'Inventario') => {
+      const { status, problem } = await answer(token, [{ id_asignacion: one.id_asignacion, tipo: 'prorroga', fecha_hasta, motivo }]);
+      return status === 200 ? 200 : problem.claves;
+    };
+    const refused = {
+      'respuestas.0.fecha_hasta': { clave: 'equipo.errores.hasta', valores: { desde: '22/11/2026', hasta: '21/12/2026' } },
+    };
+    expect(await until(TODAY)).toEqual(refused);
+    expect(await until('2026-12-22')).toEqual(refused);
+    expect(await until('')).toEqual({ 'respuestas.0.fecha_hasta': { clave: 'validacion.requerido' } });
+    expect(await until(FIN, ' ')).toEqual({ 'respuestas.0.motivo': { clave: 'validacion.requerido' } });
+    expect(await until('2026-11-22')).toBe(200);
+    expect(await until(FIN)).toBe(200);
+    test.now = new Date('2026-12-22T15:00:00Z');
+    token = await signIn(test, jefe);
+    expect(await until('2026-12-23')).toEqual({ 'respuestas.0.fecha_hasta': { clave: 'equipo.errores.planTerminado' } });
+    const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    const { data } = await test.call(api.equipo.justificaciones, { token: admin, params: { id: one.id_asignacion } });
+    expect(data).toMatchObject([
+      { tipo: 'prorroga', fecha_hasta: FIN, motivo: 'Inventario', via: 'sesion' },
+      { tipo: 'prorroga', fecha_hasta: '2026-11-22' },
+    ]);
+  });
+});
+
+describe('the bosses wait', () => {
+  const waits = async (id_asignacion: number, nivel: number, today: string) =>
+    (
+      await sql`select from asignacion a where a.id_asignacion = ${id_asignacion} and ${esperaDe('a', { nivel: sql`${nivel}::smallint`, today })}`.execute(
+        test.db,
+      )
+    ).rows.length > 0;
+  const told = async (id_asignacion: number, { id_usuario }: { readonly id_usuario: number }) => {
+    const { fecha_apertura } = await test.db
+      .selectFrom('asignacion')
+      .select('fecha_apertura')
+      .where('id_asignacion', '=', id_asignacion)
+      .executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('recordatorio')
+      .values({ id_asignacion, fecha_apertura, nivel: 2, id_destinatario: id_usuario, rol: 'jefe', fecha: TODAY })
+      .execute();
+  };
+
+  it('for good when it is justified, until the day of an extension, for the levels told when it is accepted', async () => {
+    const { jefe, one, token } = await team();
+    const { id_asignacion } = one;
+    await told(id_asignacion, jefe);
+    expect(await waits(id_asignacion, 2, TODAY)).toBe(false);
+    await answer(token, [accepted(id_asignacion)]);
+    expect([await waits(id_asignacion, 2, TODAY), await waits(id_asignacion, 3, TODAY)]).toEqual([true, false]);
+    await answer(token, [{ id_asignacion, tipo: 'prorroga', fecha_hasta: '2026-12-01', motivo: 'x' }]);
+    expect([await waits(id_asignacion, 3, '2026-12-01'), await waits(id_asignacion, 3, '2026-12-02')]).toEqual([true, false]);
+    await answer(token, [{ id_asignacion, tipo: 'justificada', motivo: 'x' }]);
+    expect(await waits(id_asignacion, 3, '2026-12-02')).toBe(true);
+  });
+
+  it('no longer once the assignment is opened again', async () => {
+    const { one, token } = await team();
+    await answer(token, [{ id_asignacion: one.id_asignacion, tipo: 'justificada', motivo: 'x' }]);
+    await sql`update asignacion set fecha_apertura = fecha_apertura + interval '1 hour' where id_asignacion = ${one.id_asignacion}`.execute(
+      test.db,
+    );
+    expect(await waits(one.id_asignacion, 2, TODAY)).toBe(false);
+  });
+});

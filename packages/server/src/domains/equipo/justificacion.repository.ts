@@ -1,0 +1,59 @@
+import type { Justificacion, TipoRespuesta } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+
+/** Name of the author of the answer `j`: the person's, or the username of one who is gone. */
+const AUTOR = sql`coalesce((select b.personal from usuario b where b.id_usuario = j.id_usuario_creacion), j.usuario_creacion)`;
+
+/**
+ * Last answer of a boss to the present opening of the assignment `a`, for a `left join … on true`: `r.tipo`, `r.fecha_hasta`, `r.motivo`, `r.autor`
+ * and `r.fecha_creacion`.
+ */
+export const JUSTIFICACION = sql`lateral (
+  select j.tipo, j.fecha_hasta, j.motivo, ${AUTOR} as autor, j.fecha_creacion from justificacion j
+  where j.id_asignacion = a.id_asignacion and j.fecha_apertura = a.fecha_apertura order by j.id_justificacion desc limit 1) r`;
+
+/** Lists the answers to an assignment, the latest first, of earlier openings too. */
+export const findJustificaciones = async (db: Executor, id_asignacion: number): Promise<Justificacion[]> =>
+  (
+    await sql<Justificacion>`
+      select j.id_justificacion, j.tipo, j.fecha_hasta, j.motivo, ${AUTOR} as autor, j.via, j.fecha_creacion
+      from justificacion j where j.id_asignacion = ${id_asignacion} order by j.id_justificacion desc`.execute(db)
+  ).rows;
+
+/** Returns the person of an assignment. */
+export const findAsignado = async (db: Executor, id_asignacion: number): Promise<number | undefined> =>
+  (await db.selectFrom('asignacion').select('id_usuario').where('id_asignacion', '=', id_asignacion).executeTakeFirst())?.id_usuario;
+
+/** Answer to insert. */
+export interface NuevaJustificacion {
+  readonly id_asignacion: number;
+  readonly tipo: TipoRespuesta;
+  readonly fecha_hasta: string | null;
+  readonly motivo: string;
+}
+
+interface Sello {
+  readonly via: Justificacion['via'];
+  readonly usuario: string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Inserts answers to the present openings, each with the highest level of which a boss was told before. */
+export async function insertJustificaciones(
+  trx: Executor,
+  rows: readonly NuevaJustificacion[],
+  { via, usuario, now }: Sello,
+): Promise<void> {
+  await sql`
+    insert into justificacion (id_asignacion, id_usuario, fecha_apertura, tipo, fecha_hasta, motivo, nivel, via, usuario_creacion, fecha_creacion)
+    select a.id_asignacion, a.id_usuario, a.fecha_apertura, n.tipo, n.fecha_hasta, n.motivo,
+      coalesce((select max(r.nivel) from recordatorio r
+        where r.id_asignacion = a.id_asignacion and r.fecha_apertura = a.fecha_apertura and r.rol <> 'alumno'), 0),
+      ${via}, ${usuario}, ${now}::timestamptz
+    from unnest(${rows.map((row) => row.id_asignacion)}::integer[], ${rows.map((row) => row.tipo)}::text[],
+      ${rows.map((row) => row.fecha_hasta)}::date[], ${rows.map((row) => row.motivo)}::text[])
+      as n(id_asignacion, tipo, fecha_hasta, motivo)
+    join asignacion a using (id_asignacion) order by a.id_asignacion`.execute(trx);
+}
