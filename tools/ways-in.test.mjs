@@ -45,8 +45,9 @@ describe.each(screens)('$path', ({ path, title, menu }) => {
   });
 });
 
-/** Screens of people, companies, accesses and settings. */
-const ADMINISTRATION = /^\/(acceso|usuario|empresa|dominio|parametro|configuracion|log|correo)/;
+/** Screens of people, companies, accesses, settings and assignments. */
+const ADMINISTRATION =
+  /^\/(acceso|usuario|empresa|dominio|parametro|configuracion|log|correo|asignacion|planimportar$|planestudiousuario$|reportegral$)/;
 
 test.each(screens.filter(({ path }) => ADMINISTRATION.test(path) && specified.has(path)))(
   '$path is for whom the table of routes says',
