@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TARGETS, ensureBuilt } from '../../tools/build.mjs';
 import { newClient } from '../flujo/client.ts';
 import { residentOf } from '../flujo/memory.ts';
@@ -13,7 +14,9 @@ import { assigningCluster, EMPRESA, PLANES } from './scene.ts';
  */
 const PEOPLE = Number(process.argv[3] ?? 50_000);
 const BATCH = 5_000;
-const IDLE_CALLS = 300;
+const IDLE_CALLS = 200;
+/** Between two calls of the learner, who would else take one of two cores from the database. */
+const PAUSE_MS = 20;
 const SAMPLE_MS = 50;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -30,6 +33,7 @@ interface Simulada {
 const post = <Answer>(path: string, body: object): Promise<Answer> => client.json('POST', `/api${path}`, { token: cluster.admin, body });
 
 async function learnerCall(): Promise<number> {
+  await sleep(PAUSE_MS);
   const start = performance.now();
   await client.json('GET', '/api/evaluacion/sellst/usuario', { token: cluster.learner });
   return performance.now() - start;
