@@ -101,3 +101,12 @@ export const idParams = z.object({ id });
 export const estadoMaestro = integer(0, 2);
 /** Values of `estadoMaestro`. */
 export const ESTADO = { enDesarrollo: 0, activo: 1, inactivo: 2 } as const;
+
+/** Ids separated by commas; 0, -1 or nothing: all, an empty array. */
+export const idList = z
+  .string()
+  .regex(/^(-1|\d{1,9}(,\d{1,9}){0,499})?$/)
+  .transform((written) => (written === '-1' ? [] : written.split(',').map(Number).filter(Boolean)));
+
+/** First or last day of a range; 0 or nothing: no bound, null. */
+export const dayBound = z.union([z.literal(['', '0']).transform(() => null), day]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentColumn, numberColumn, optionalNumberColumn, optionalTextColumn, type RowOf } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { day, idParams, instant, percent } from '../core/fields.ts';
+import { dayBound, idList, idParams, instant, percent } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { personaColumnas } from './persona-columnas.ts';
@@ -55,14 +55,6 @@ const seguimientoFila = z.object({
   vencidos: z.number(),
 });
 
-/** Ids separated by commas; 0 or nothing: all. */
-const ids = z
-  .string()
-  .regex(/^(\d{1,9}(,\d{1,9}){0,499})?$/)
-  .transform((written) => written.split(',').map(Number).filter(Boolean));
-/** Day; 0 or nothing: no bound. */
-const bound = z.union([z.literal(['', '0']).transform(() => null), day]);
-
 /** Lists of people by their assignments. */
 export const sinAsignar = {
   sinAsignar: listCall('/usuario/sellst/sinasignar', {
@@ -76,7 +68,7 @@ export const sinAsignar = {
     scope: 'list',
     summary:
       'Alumnos activos de unas empresas (a) sin asignación abierta de unos planes (b), de las que se abrieron hasta el fin de los días c y d; 0 o nada significa todos.',
-    params: z.object({ a: ids, b: ids, c: bound, d: bound }),
+    params: z.object({ a: idList, b: idList, c: dayBound, d: dayBound }),
     list: sinAsignarLista,
   }),
   ofPlan: listCall('/usuario/sellst/planestudio/:id', {
