@@ -1,6 +1,7 @@
 import { acceso, accesoLista } from './acceso/acceso.ts';
 import { archivo } from './archivo/archivo.ts';
 import { asignacion } from './asignacion/asignacion.ts';
+import { asignacionLista } from './asignacion/lista.ts';
 import { simulacionLista } from './asignacion/simulacion.ts';
 import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
 import { certificado, certificadoLista } from './certificado/certificado.ts';
@@ -82,6 +83,7 @@ export const masters = {
 export const lists = {
   acceso: accesoLista,
   asignacion: temaAlumnoLista,
+  'asignacion.lista': asignacionLista,
   'asignacion.simulacion': simulacionLista,
   certificado: certificadoLista,
   configuracion: configuracionMaestro.list,
@@ -121,6 +123,8 @@ export const lists = {
 export * from './acceso/acceso.ts';
 export * from './archivo/tipo-real.ts';
 export { SUBIDA_PATH } from './archivo/archivo.ts';
+export * from './asignacion/cerrar.ts';
+export * from './asignacion/lista.ts';
 export * from './asignacion/regla.ts';
 export * from './asignacion/simulacion.ts';
 export * from './asignacion/tema-alumno.ts';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, percent } from '../core/fields.ts';
 import { asignar } from './asignar.ts';
+import { cerrar } from './cerrar.ts';
+import { lista } from './lista.ts';
 import { simulacion } from './simulacion.ts';
 import { temaAlumno } from './tema-alumno.ts';
 
@@ -21,7 +23,7 @@ const asignacionAlumno = z.object({
   promedio: percent.nullable(),
 });
 
-/** Calls about assigned plans and pending topics (P61), and the calls that assign (P91). */
+/** Calls about assigned plans and pending topics (P61), and the calls that list, assign (P91) and close (P28). */
 export const asignacion = {
   ofUsuario: endpoint('GET', '/asignacion/sellst/usuario/:id', {
     access: 'propio',
@@ -44,6 +46,8 @@ export const asignacion = {
     params: z.object({ a: id, b: id }),
     response: z.array(temaAlumno),
   }),
+  ...lista,
+  ...cerrar,
   ...asignar,
   ...simulacion,
 };

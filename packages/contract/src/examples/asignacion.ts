@@ -1,5 +1,6 @@
 import type { asignacion as calls } from '../asignacion/asignacion.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { asignacionLista } from './asignacion-lista.ts';
 import { LEARNER, PLACE, PLACE_TITLES } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 
@@ -15,6 +16,7 @@ const pareja = {
 };
 
 export const asignacion = {
+  ...asignacionLista,
   ofUsuario: [
     {
       id_asignacion: 1,

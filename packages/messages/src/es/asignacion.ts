@@ -1,5 +1,9 @@
+import { cierre, lista } from './asignacion-lista.ts';
+
 /** Assignments of plans to people and groups (P91), and the learner's list of topics (P61). */
 export const asignacion = {
+  lista,
+  cierre,
   campos: {
     codigo_usuario: 'Código',
     personal: 'Nombre',

@@ -1,6 +1,7 @@
 /** Bulk calls that link records (P26, P30): rows with an unknown id or code, and counts of the result. */
 export const enlace = {
   fila: {
+    asignacion: 'Fila {fila, number}: la asignación {id} no existe.',
     curso: 'Fila {fila, number}: el curso {id} no existe.',
     modulo: 'Fila {fila, number}: el módulo {id} no existe.',
     persona: 'Fila {fila, number}: la persona {id} no existe.',

@@ -16,7 +16,7 @@ const calls = readFileSync(new URL('./fixtures/llamadas.tsv', import.meta.url), 
   .map((line) => line.split('\t') as [method: string, path: string, note: string]);
 
 /** Sections whose calls all exist. */
-const WHOLE = /^\/(tema|evaluacion|detalle|feedback|log|programa|curso|modulo|pregunta|contenido|planestudio)\//;
+const WHOLE = /^\/(tema|evaluacion|detalle|feedback|log|programa|curso|modulo|pregunta|contenido|planestudio|asignacion)\//;
 /** Calls of those sections that assign and copy people. */
 const LATER = /^\/planestudio\/(importar|ins\/copia)/;
 const SINGLE = new Set([
@@ -36,9 +36,6 @@ const SINGLE = new Set([
   'GET /usuario/sellst/kpi/:',
   'GET /usuario/sellst/kpi/admin',
   'GET /usuario/sellst/tema/:',
-  'GET /asignacion/sellst/usuario/:',
-  'GET /asignacion/sel/usuario/:',
-  'GET /asignacion/sel/usuario/pendiente/:/:',
 ]);
 
 const promised = calls.filter(([method, path]) => (WHOLE.test(path) && !LATER.test(path)) || SINGLE.has(shape(method, path)));

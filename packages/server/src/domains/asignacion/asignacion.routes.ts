@@ -1,10 +1,13 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { listAsignaciones, listPendientes, listPendientesPlan, ownerAt } from './asignacion.service.ts';
+import { getAsignacion, listPorEliminar, listReporte, listReporteCodigo, listTodas } from './lista.service.ts';
 import { listGrupos } from './regla.service.ts';
 import { applySimulacion } from './use-cases/apply-simulacion.ts';
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
+import { changeAsignacion } from './use-cases/change-asignacion.ts';
+import { closeAsignacion, closeAsignaciones } from './use-cases/close-asignaciones.ts';
 import { setRegla } from './use-cases/set-regla.ts';
 import { listSimulacion, simulateRegla, simulateUsers } from './use-cases/simulate.ts';
 
@@ -17,6 +20,14 @@ export const asignacionRoutes: readonly Route[] = [
   ownRoute(asignacion.ofUsuario, ownerAt('id'), listAsignaciones),
   ownRoute(asignacion.pendientes, ownerAt('id'), listPendientes),
   ownRoute(asignacion.pendientesPlan, ownerAt('a'), listPendientesPlan),
+  route(asignacion.sellst, listTodas),
+  route(asignacion.reporte, listReporte),
+  route(asignacion.reporteCodigo, listReporteCodigo),
+  route(asignacion.porEliminar, listPorEliminar),
+  route(asignacion.sel, getAsignacion),
+  route(asignacion.upd, changeAsignacion),
+  route(asignacion.del, closeAsignacion),
+  route(asignacion.eliminar, closeAsignaciones, { bodyLimit: BULK_BYTES }),
   route(asignacion.ins, assignUsers, { bodyLimit: BULK_BYTES }),
   route(asignacion.insItem, assignUser),
   route(asignacion.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),

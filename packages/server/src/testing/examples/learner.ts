@@ -20,7 +20,33 @@ const pareja = async ({ test, plan }: World) => ({
 const simulated = ({ test, plan, admin }: World) =>
   buildSimulacion(test.db, { autor: admin, id_planestudio: plan.plan.id_planestudio, now: test.now });
 
+const assigned = async ({ test, alumno, plan }: World) =>
+  test.db
+    .selectFrom('asignacion')
+    .select(['id_asignacion', 'version'])
+    .where('id_usuario', '=', alumno.id_usuario)
+    .where('id_planestudio', '=', plan.plan.id_planestudio)
+    .executeTakeFirstOrThrow();
+
 export const asignacion: ExamplesOf<Api['asignacion']> = {
+  sellst: page,
+  reporte: ({ empresa }) => ({ params: { companies: String(empresa.id_empresa), from: '0', to: '0' }, ...page() }),
+  reporteCodigo: async ({ test, alumno, empresa }) => {
+    const { codigo_usuario } = await test.db
+      .selectFrom('usuario')
+      .select('codigo_usuario')
+      .where('id_usuario', '=', alumno.id_usuario)
+      .executeTakeFirstOrThrow();
+    return { params: { companyIds: String(empresa.id_empresa), from: '0', to: '0', userCode: codigo_usuario }, ...page() };
+  },
+  porEliminar: ({ empresa }) => ({ body: { id_empresa: empresa.id_empresa }, ...page() }),
+  sel: async (world) => ({ params: { id: (await assigned(world)).id_asignacion } }),
+  upd: async (world) => {
+    const { id_asignacion, version } = await assigned(world);
+    return { params: { id: id_asignacion }, body: { codigo_estado: 2, motivo: 'Cambió de puesto', version } };
+  },
+  del: async (world) => ({ body: { id_asignacion: (await assigned(world)).id_asignacion } }),
+  eliminar: async (world) => ({ query: {}, body: [{ id_asignacion: (await assigned(world)).id_asignacion }] }),
   ofUsuario: ofAlumno,
   pendientes: ofAlumno,
   pendientesPlan: ofAlumnoPlan,

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParams, indicador, instant, integer, optionalText } from '../core/fields.ts';
+import { doneWith } from '../core/responses.ts';
+import { selectionOf } from '../core/selection.ts';
+import { asignacionLista, filtrosAsignacion } from './lista.ts';
+import { FUENTE_ASIGNACION, razonAsignacion } from './regla.ts';
+
+/** Largest number of assignments that one call closes. */
+export const LIMITE_CIERRE = 50_000;
+/** Longest reason of a closing. */
+export const MOTIVO_CIERRE_MAX = 500;
+
+const motivo = optionalText(MOTIVO_CIERRE_MAX);
+
+/** Opening, closing or reopening of an assignment; the database writes it (P28). */
+const suceso = z.object({
+  tipo: z.enum(['apertura', 'cierre', 'reapertura']),
+  fecha: instant,
+  /** Name of the author, or the username of somebody who is no person of the portal. */
+  autor: z.string(),
+  fuente: z.enum(FUENTE_ASIGNACION),
+  /** Name of the rule. */
+  regla: z.string().nullable(),
+  razon: razonAsignacion,
+  motivo: z.string().nullable(),
+});
+export type SucesoAsignacion = z.output<typeof suceso>;
+
+/** What a boss said to a delay. */
+const justificacion = z.object({
+  id_justificacion: z.number(),
+  tipo: z.enum(['aceptada', 'prorroga', 'justificada']),
+  fecha_hasta: z.string().nullable(),
+  motivo: z.string(),
+  autor: z.string(),
+  fecha_creacion: instant,
+});
+
+/** One assignment with its history, the newest first. */
+const asignacionDetalle = asignacionLista.row.extend({
+  /** The person left: cannot be assigned again. */
+  cesado: z.boolean(),
+  historia: z.array(suceso),
+  justificaciones: z.array(justificacion),
+});
+export type AsignacionDetalle = z.output<typeof asignacionDetalle>;
+
+/** What a closing does, or would do. The counts but the first two are of the assignments that it closes. */
+const cierre = {
+  cerradas: z.number(),
+  /** Selected ones that were closed before. */
+  existentes: z.number(),
+  personas: z.number(),
+  planes: z.number(),
+  /** With a graded attempt. */
+  con_avance: z.number(),
+  con_certificado: z.number(),
+  /** With an attempt that was begun, which can no longer be sent (P93). */
+  empezadas: z.number(),
+};
+
+/** Selected rows as the table sent them (other fields are ignored), or a selection of a list of assignments. */
+const elegidas = z.union([
+  z
+    .array(z.object({ id_asignacion: id }))
+    .min(1)
+    .max(LIMITE_CIERRE),
+  z.object({ seleccion: selectionOf(asignacionLista, LIMITE_CIERRE), filtros: filtrosAsignacion.optional(), motivo }),
+]);
+
+/** Calls of one assignment and those that close (P28). */
+export const cerrar = {
+  sel: endpoint('GET', '/asignacion/sel/:id', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Una asignación, con su historia y lo que se respondió a sus atrasos.',
+    params: idParams,
+    response: asignacionDetalle,
+  }),
+  upd: endpoint('POST', '/asignacion/upd/:id', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Cierra una asignación (codigo_estado 2) o la abre de nuevo (1), con su motivo.',
+    params: idParams,
+    body: z.object({ codigo_estado: integer(1, 2), motivo, version: integer(1, 2_147_483_647) }),
+    response: doneWith({ id_asignacion: z.number(), codigo_estado: z.number(), version: z.number() }),
+  }),
+  del: endpoint('POST', '/asignacion/del/', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Cierra una asignación; evaluaciones y certificados se conservan.',
+    body: z.object({ id_asignacion: id, motivo }),
+    response: doneWith({ id_asignacion: z.number() }),
+  }),
+  eliminar: endpoint('POST', '/asignacion/eliminar/', {
+    access: 'admin',
+    scope: 'bulk',
+    summary: 'Cierra las asignaciones elegidas, todas o ninguna; con `simular` solo dice qué pasaría.',
+    query: z.object({ simular: indicador.default(0) }),
+    body: elegidas,
+    response: doneWith(cierre),
+  }),
+};

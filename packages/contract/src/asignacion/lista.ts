@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  codeColumn,
+  dataColumn,
+  dayColumn,
+  momentColumn,
+  numberColumn,
+  optionalCodeColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  type RowOf,
+  textColumn,
+} from '../core/column.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { dayBound, idList, optionalId, optionalInteger, optionalText, text } from '../core/fields.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
+import { FUENTE_ASIGNACION } from './regla.ts';
+
+/** Assignments, open and closed, with person, plan, what opened them, and progress (P21). */
+export const asignacionLista = defineList({
+  name: 'asignacion.lista',
+  key: 'id_asignacion',
+  columns: {
+    id_asignacion: dataColumn(z.number()),
+    id_usuario: dataColumn(z.number()),
+    id_planestudio: dataColumn(z.number()),
+    plan: textColumn(),
+    /** Present or last opening, and its hour in the portal's time zone. */
+    fecha_apertura: momentColumn(),
+    hora: codeColumn(),
+    grupo: optionalTextColumn(),
+    empresa: optionColumn(z.string().nullable()),
+    codigo: codeColumn(),
+    personal: textColumn(),
+    correo_electronico: optionalTextColumn(),
+    telefono: optionalCodeColumn(),
+    fecha_inicio: dayColumn(),
+    fecha_fin: dayColumn(),
+    departamento: optionalTextColumn(),
+    codigo_centro_costo: optionalCodeColumn(),
+    centro_costo: optionalTextColumn(),
+    cargo: optionalTextColumn(),
+    fuente: optionColumn(z.enum(FUENTE_ASIGNACION), 'fuenteAsignacion'),
+    /** Rule with the values that met it, file, or plan that was copied; null of one that a person gave. */
+    razon: optionalTextColumn(),
+    temas: numberColumn(),
+    avance: numberColumn(),
+    promedio: optionalNumberColumn(),
+    certificados: numberColumn(),
+    codigo_estado: optionColumn(z.number(), 'estadoAsignacion'),
+    fecha_creacion: dataColumn(z.string()),
+    usuario_creacion: dataColumn(z.string()),
+    version: dataColumn(z.number()),
+  },
+  search: ['plan', 'codigo', 'personal', 'correo_electronico', 'grupo', 'centro_costo', 'cargo'],
+  order: '-fecha_apertura',
+  files: { csv: 'asignacion', xlsx: 'UCJ-Asignaciones' },
+});
+export type AsignacionFila = RowOf<typeof asignacionLista.columns>;
+
+const inOrder = (from: string | null | undefined, to: string | null | undefined) => !from || !to || from <= to;
+const ORDER = { params: { clave: 'orden_fechas' } };
+
+/** Ids as a number, digits, or digits separated by commas. */
+const ids = z.union([z.number(), z.string()]).transform(String).pipe(idList);
+
+/** Which assignments: 0 and what is absent mean all; days are those of the opening, both included. */
+export const filtrosAsignacion = z
+  .object({
+    id_empresa: ids.default([]),
+    codigo: optionalText(20),
+    id_planestudio: optionalId,
+    fecha_desde: dayBound.nullish(),
+    fecha_hasta: dayBound.nullish(),
+    centro_costo: optionalId,
+    dpto: optionalId,
+    puesto: optionalId,
+    /** 1 open, 2 closed. */
+    codigo_estado: optionalInteger(0, 2),
+  })
+  .refine(({ fecha_desde, fecha_hasta }) => inOrder(fecha_desde, fecha_hasta), { path: ['fecha_hasta'], ...ORDER });
+export type FiltrosAsignacion = z.output<typeof filtrosAsignacion>;
+
+const range = { from: dayBound, to: dayBound };
+const rangeInOrder = ({ from, to }: { readonly from: string | null; readonly to: string | null }) => inOrder(from, to);
+const RANGE_ORDER = { path: ['to'], ...ORDER };
+
+/** Lists of assignments. */
+export const lista = {
+  sellst: listCall('/asignacion/sellst', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Asignaciones de todas las personas, abiertas y cerradas.',
+    list: asignacionLista,
+  }),
+  reporte: listCall('/asignacion/sellst/reporte/:companies/:from/:to', {
+    access: 'admin',
+    scope: 'list',
+    summary:
+      'Asignaciones de unas empresas (lista separada por comas) abiertas entre dos días; 0 significa todos, y -1 todas las empresas.',
+    params: z.object({ companies: idList, ...range }).refine(rangeInOrder, RANGE_ORDER),
+    list: asignacionLista,
+  }),
+  reporteCodigo: listCall('/asignacion/sellst/reporte/:companyIds/:from/:to/:userCode', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Las mismas, de la persona que tiene un código.',
+    params: z.object({ companyIds: idList, ...range, userCode: text(20) }).refine(rangeInOrder, RANGE_ORDER),
+    list: asignacionLista,
+  }),
+  porEliminar: endpoint('POST', '/asignacion/sellst/eliminar', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Asignaciones abiertas que cumplen los filtros; 0 o ausente significa todos.',
+    query: asignacionLista.query,
+    body: filtrosAsignacion,
+    response: z.array(asignacionLista.row),
+    list: asignacionLista,
+  }),
+};

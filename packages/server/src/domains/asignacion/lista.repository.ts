@@ -1,0 +1,91 @@
+import { type AsignacionFila, asignacionLista, type FiltrosAsignacion, type ListQuery, type Selection } from '@portal/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
+import type { Listing } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
+import { selectedKeys } from '../../list/selection.ts';
+
+/** `from` of every list of assignments: `a` is the assignment, `u` its person. */
+const SOURCE = sql`asignacion a
+  join usuario u on u.id_usuario = a.id_usuario
+  join planestudio p on p.id_planestudio = a.id_planestudio
+  left join empresa e on e.id_empresa = u.id_empresa
+  left join parametro cc on cc.id_parametro = u.id_centro_costo
+  left join parametro dp on dp.id_parametro = u.id_departamento
+  left join parametro cg on cg.id_parametro = u.id_cargo
+  left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
+  left join regla r on r.id_regla = a.id_regla
+  left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
+
+/** What opened an assignment, in words: the file, the copied plan, or the rule with the values that met it. */
+const RAZON = sql`coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', nullif(r.nombre, ''),
+  (select string_agg(valor.value, ', ' order by valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), ''))`;
+
+/** Select list of `asignacionLista`. */
+const COLUMNS = sql`
+  a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura,
+  to_char(a.fecha_apertura at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa,
+  u.codigo_usuario as codigo, u.personal, u.correo_electronico, u.telefono, p.fecha_inicio, p.fecha_fin, dp.parametro as departamento,
+  cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, ${RAZON} as razon,
+  coalesce(g.total, 0) as temas,
+  case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100
+    else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance,
+  case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio,
+  (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion)
+    where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados,
+  a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version`;
+
+const is = (column: string, id: number | null | undefined): RawBuilder<boolean> =>
+  id ? sql<boolean>`${sql.ref(column)} = ${id}` : sql<boolean>`true`;
+
+/** A day of the portal's zone as an instant, which the index of the openings compares. */
+const startOf = (day: string, plus = 0): RawBuilder<string> =>
+  sql<string>`(${day}::date + ${plus}::integer)::timestamp at time zone (select zona_horaria from configuracion)`;
+
+/** Builds the condition of the filters on `a` and `u`. */
+function chosen(filtros: Partial<FiltrosAsignacion>): RawBuilder<unknown> {
+  const { id_empresa = [], codigo, fecha_desde, fecha_hasta } = filtros;
+  const conditions = [
+    ...(id_empresa.length ? [sql`u.id_empresa = any (${id_empresa}::integer[])`] : []),
+    ...(codigo ? [sql`upper(u.codigo_usuario) = upper(${codigo}::text)`] : []),
+    ...(fecha_desde ? [sql`a.fecha_apertura >= ${startOf(fecha_desde)}`] : []),
+    ...(fecha_hasta ? [sql`a.fecha_apertura < ${startOf(fecha_hasta, 1)}`] : []),
+    is('a.id_planestudio', filtros.id_planestudio),
+    is('u.id_centro_costo', filtros.centro_costo),
+    is('u.id_departamento', filtros.dpto),
+    is('u.id_cargo', filtros.puesto),
+    is('a.codigo_estado', filtros.codigo_estado),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+const asignaciones = (scope: Scope, filtros: Partial<FiltrosAsignacion>) =>
+  sql<AsignacionFila>`select ${COLUMNS} from ${SOURCE} where ${inScope(scope, 'u.id_empresa')} and ${chosen(filtros)}`;
+
+interface Reader {
+  readonly db: Executor;
+  readonly scope: Scope;
+}
+
+/** Lists the assignments of people of the scope that the filters describe. */
+export const listAsignadas = (
+  { db, scope }: Reader,
+  filtros: Partial<FiltrosAsignacion>,
+  list: ListQuery,
+): Promise<Listing<AsignacionFila>> => listRows(db, asignaciones(scope, filtros), { list, definition: asignacionLista });
+
+/** Returns the ids of a selection of that list; ids given one by one are not checked. */
+export const findElegidas = ({ db, scope }: Reader, filtros: Partial<FiltrosAsignacion>, selection: Selection): Promise<number[]> =>
+  selectedKeys(db, asignaciones(scope, filtros), { selection, definition: asignacionLista });
+
+/** Assignment with what decides whether it can be opened again. */
+export type AsignacionUna = AsignacionFila & { readonly cesado: boolean };
+
+/** Reads an assignment of a person of the scope. */
+export const findUna = async ({ db, scope }: Reader, id: number): Promise<AsignacionUna | undefined> =>
+  (
+    await sql<AsignacionUna>`
+      select ${COLUMNS}, u.codigo_estado = 2 as cesado from ${SOURCE}
+      where a.id_asignacion = ${id}::integer and ${inScope(scope, 'u.id_empresa')}`.execute(db)
+  ).rows[0];
