@@ -43,6 +43,8 @@ export const importacionLista = defineList({
     propia: dataColumn(z.boolean()),
     /** Name of the file, when its sender said it. */
     archivo: optionalTextColumn(),
+    /** What the whole file was about, e.g. its plan; null for imports without such a choice. */
+    asunto: optionalTextColumn(),
     estado: optionColumn(z.enum(['aplicada', 'deshecha']), 'importacion'),
     insertados: numberColumn(),
     actualizados: numberColumn(),

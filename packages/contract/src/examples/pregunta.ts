@@ -48,6 +48,7 @@ const importada: RowOf<typeof importacionLista.columns> = {
   usuario_creacion: STAMP.usuario_creacion,
   propia: true,
   archivo: 'banco.xlsx',
+  asunto: null,
   estado: 'aplicada',
   insertados: 2,
   actualizados: 0,

@@ -44,6 +44,7 @@ const importada: RowOf<typeof importacionLista.columns> = {
   usuario_creacion: STAMP.usuario_creacion,
   propia: true,
   archivo: 'personal.xlsx',
+  asunto: null,
   estado: 'aplicada',
   insertados: 1,
   actualizados: 1,

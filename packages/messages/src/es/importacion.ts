@@ -3,6 +3,7 @@ export const importacion = {
   campos: {
     id_importacion: 'N.º',
     archivo: 'Archivo',
+    asunto: 'Para',
     insertados: 'Nuevas',
     actualizados: 'Cambiadas',
     existentes: 'Ya existían',

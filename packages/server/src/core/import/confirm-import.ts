@@ -26,7 +26,8 @@ export const confirmImport = <T extends ImportTypes, Data extends object>(
     requireOwn(context, importacion);
     if (importacion.resultado) return { ...doneAs(context, confirmed(importacion.resultado)), ...importacion.resultado };
     const options = definition.options.parse(importacion.opciones);
-    await importer.write({ trx, context, options, id_importacion: id, preparado: importacion.preparado });
+    const { archivo, preparado } = importacion;
+    await importer.write({ trx, context, options, id_importacion: id, archivo, preparado });
     const resultado = await repository.countRows(trx, id);
     await repository.finishImportacion(trx, id, { resultado, stamp });
     return { ...doneAs(context, confirmed(resultado)), ...resultado };

@@ -55,7 +55,7 @@ export const findImportaciones = (
   listRows(
     db,
     sql<RowOf<(typeof importacionLista)['columns']>>`
-      select i.id_importacion, i.fecha_creacion, i.usuario_creacion, i.archivo, i.estado, i.id_usuario is not distinct from ${id_usuario}::integer as propia, r.*
+      select i.id_importacion, i.fecha_creacion, i.usuario_creacion, i.archivo, i.preparado ->> 'asunto' as asunto, i.estado, i.id_usuario is not distinct from ${id_usuario}::integer as propia, r.*
       from importacion i, jsonb_to_record(i.resultado) as r(insertados integer, actualizados integer, existentes integer, rechazados integer)
       where i.tipo = ${tipo} and i.estado <> 'revisada' and (i.id_usuario = ${id_usuario} or not ${propias}::boolean)`,
     { definition: importacionLista, list },

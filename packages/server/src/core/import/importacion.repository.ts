@@ -18,6 +18,7 @@ export interface Stamp {
 export interface Importacion {
   readonly estado: 'revisada' | 'aplicada' | 'deshecha';
   readonly id_usuario: number | null;
+  readonly archivo: string | null;
   readonly opciones: unknown;
   readonly preparado: unknown;
   readonly resultado: Counts | null;
@@ -91,7 +92,7 @@ export async function findImportacion(
   lock = false,
 ): Promise<Importacion | undefined> {
   const found = await sql<Importacion>`
-    select estado, id_usuario, opciones, preparado, resultado, deshecho from importacion
+    select estado, id_usuario, archivo, opciones, preparado, resultado, deshecho from importacion
     where id_importacion = ${id} and tipo = ${tipo}
       and (estado <> 'revisada' or fecha_creacion >= ${now}::timestamptz - interval '1 day')
     ${lock ? sql`for update` : sql``}`.execute(db);

@@ -17,6 +17,8 @@ export interface Work<T extends ImportTypes> {
 /** Surroundings of a confirmation or an undoing. */
 export interface StoredWork<T extends ImportTypes> extends Work<T> {
   readonly id_importacion: number;
+  /** Name of the file, when its sender said it. */
+  readonly archivo: string | null;
   /** What the review prepared, or the confirmation made of it. */
   readonly preparado: unknown;
 }
@@ -27,8 +29,11 @@ export interface Judgement<T extends ImportTypes, Data> {
   readonly filas: readonly Judged<T, Data>[];
   /** Further values of the review about the whole file, besides its counts. */
   readonly respuesta: T['answer'];
-  /** Kept with the review for its confirmation, e.g. records of other tables that the rows need. */
-  readonly preparado?: object;
+  /**
+   * Kept with the review for its confirmation, e.g. records of other tables that the rows need; `asunto` says in the list of imports what the
+   * whole file was about.
+   */
+  readonly preparado?: object & { readonly asunto?: string };
 }
 
 /** An accepted row that waits to be written. */

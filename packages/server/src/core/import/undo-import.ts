@@ -33,7 +33,8 @@ export const undoImport = <T extends ImportTypes, Data extends object>(
     if (importacion.deshecho)
       return answerOf(context, importacion.deshecho, { simulated: false, kept: await repository.findKept(trx, id) });
     const options = definition.options.parse(importacion.opciones);
-    const work = { trx, context, options, id_importacion: id, preparado: importacion.preparado };
+    const { archivo, preparado } = importacion;
+    const work = { trx, context, options, id_importacion: id, archivo, preparado };
     const { free, held } = await sortWritten(importer, work, await repository.findWritten(trx, id));
     const deshecho = countsOf(free, held);
     const kept = held.map(({ row: { numero, fila }, motivo }) => ({ numero, fila, motivo: context.texts.word(motivo) }));
