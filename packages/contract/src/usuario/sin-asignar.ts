@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { momentColumn, numberColumn, optionalNumberColumn, optionalTextColumn, type RowOf } from '../core/column.ts';
+import { FUENTE_ASIGNACION } from '../asignacion/regla.ts';
+import {
+  dataColumn,
+  momentColumn,
+  numberColumn,
+  optionalCodeColumn,
+  optionalMomentColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  type RowOf,
+} from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { dayBound, idList, idParams, instant, percent } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
@@ -16,19 +27,30 @@ export const sinAsignarLista = defineList({
 });
 export type SinAsignarFila = RowOf<typeof sinAsignarLista.columns>;
 
+/** How a person stands in a plan: nothing begun, begun, every topic approved, or not approved when the plan ended (P21). */
+export const ESTADO_EN_PLAN = ['Pendiente', 'En Progreso', 'Terminado', 'Vencido'] as const;
+
 /** People of a plan with their assignment and progress (P21). */
 export const usuarioPlanLista = defineList({
   name: 'usuario.ofPlan',
-  key: 'id_usuario',
+  key: 'id_asignacion',
   columns: {
+    id_asignacion: dataColumn(z.number()),
     ...personaColumnas,
     grupo: optionalTextColumn(),
+    telefono: optionalCodeColumn(),
     fecha_apertura: momentColumn(),
+    fuente: optionColumn(z.enum(FUENTE_ASIGNACION), 'fuenteAsignacion'),
+    /** Values with which the person met the rule, the file, or the plan that was copied. */
+    razon: optionalTextColumn(),
+    estado: optionColumn(z.enum(ESTADO_EN_PLAN)),
     temas: numberColumn(),
     aprobados: numberColumn(),
     avance: numberColumn(),
     promedio: optionalNumberColumn(),
     evaluaciones: numberColumn(),
+    /** Latest attempt, opened or finished. */
+    ultima_actividad: optionalMomentColumn(),
   },
   order: 'personal',
   files: { csv: 'usuario-plan', xlsx: 'UCJ-Usuarios-Plan' },

@@ -139,11 +139,14 @@ export const usuario = {
   ofPlan: {
     campos: {
       fecha_apertura: 'Asignado',
+      fuente: 'Origen',
+      razon: 'Motivo',
       temas: 'Temas',
       aprobados: 'Aprobados',
       avance: 'Avance (%)',
       promedio: 'Nota promedio',
       evaluaciones: 'Evaluaciones',
+      ultima_actividad: 'Última actividad',
     },
   },
   sinAsignar: {

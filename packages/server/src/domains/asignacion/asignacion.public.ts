@@ -12,6 +12,7 @@ export {
 } from './asignacion.service.ts';
 export { findGrupos, findPlanesDeGrupo, type PlanDelGrupo, saveReglas, soloGrupo } from './asignar.repository.ts';
 export { findPorReglas } from './regla-personas.repository.ts';
+export { RAZON } from './razon.repository.ts';
 export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
 export { assignNewMembers } from './use-cases/assign-groups.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
-import { type SinAsignarFilter, sinAsignacion } from '../asignacion/asignacion.public.ts';
+import { RAZON, type SinAsignarFilter, sinAsignacion } from '../asignacion/asignacion.public.ts';
 import { PERSONA, PERSONAS } from './persona.repository.ts';
 
 interface Reader {
@@ -38,13 +38,22 @@ export const listOfPlan = (
   listRows(
     db,
     sql<UsuarioPlanFila>`
-      select ${PERSONA}, a.fecha_apertura, coalesce(p.total, 0) as temas, coalesce(p.aprobados, 0) as aprobados,
+      select ${PERSONA}, u.telefono, a.id_asignacion, a.fecha_apertura, a.fuente, ${RAZON} as razon, coalesce(p.total, 0) as temas,
+        coalesce(p.aprobados, 0) as aprobados,
         case when coalesce(p.total, 0) = 0 then 0 when p.aprobados >= p.total then 100
           else least(round(100.0 * p.aprobados / p.total, 2), 99.99) end::float8 as avance,
-        case when p.calificados > 0 then least(round(p.suma_notas / p.calificados, 2), 100) end::float8 as promedio, coalesce(p.evaluaciones, 0) as evaluaciones
+        case when p.calificados > 0 then least(round(p.suma_notas / p.calificados, 2), 100) end::float8 as promedio,
+        coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad,
+        case when p.total > 0 and p.aprobados >= p.total then 'Terminado' when pl.fecha_fin < ${today}::date then 'Vencido'
+          when v.ultima is null then 'Pendiente' else 'En Progreso' end as estado
       from ${PERSONAS}
       join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${id_planestudio} and a.codigo_estado = 1
+      join planestudio pl on pl.id_planestudio = a.id_planestudio
+      left join regla r on r.id_regla = a.id_regla
       left join progreso p on p.id_usuario = a.id_usuario and p.id_planestudio = a.id_planestudio
+      left join lateral (
+        select max(coalesce(e.fecha_fin, e.fecha_creacion)) as ultima from evaluacion e
+        where e.id_usuario = a.id_usuario and e.id_planestudio = a.id_planestudio) v on true
       where (u.fecha_cese is null or u.fecha_cese > ${today}::date) and ${inScope(scope, 'u.id_empresa')}`,
     { list, definition: usuarioPlanLista },
   );

@@ -122,9 +122,28 @@ describe('the people of a plan', () => {
       [ids.vigente, 2, 0, 0, null, 0],
       [alumno.id_usuario, 2, 1, 50, 100, 1],
     ]);
+    expect(data).toMatchObject([
+      { fuente: 'individual', razon: null, estado: 'Pendiente', ultima_actividad: null },
+      { fuente: 'individual', razon: null, estado: 'En Progreso', ultima_actividad: app.now.toISOString() },
+    ]);
     const token = await signIn(app, await buildLimitedAdmin(app.db, [empresas[1]!]));
     expect((await app.call(api.usuario.ofPlan, { token, params: { id: id_planestudio }, query })).total).toBe(1);
     expect((await app.call(api.usuario.ofPlan, { token: admin.token, params: { id: 2_000_000_000 }, query })).status).toBe(404);
+  });
+
+  test('say what opened their assignment, and who finished or did not in time', async () => {
+    const { plan, ocurrencias } = await buildPlan(app.db, { fecha_inicio: '2026-01-01', fecha_fin: '2026-11-20' });
+    const { id_planestudio } = plan;
+    const [done, late] = [await enrol(app, []), await buildUsuario(app.db)];
+    const razon = (value: object) => ({ id_planestudio, razon: JSON.stringify(value) });
+    await buildAsignacion(app.db, { id_usuario: done.id_usuario, fuente: 'planilla', ...razon({ archivo: 'plan.xlsx' }) });
+    await buildAsignacion(app.db, { id_usuario: late.id_usuario, fuente: 'copia', ...razon({ plan: 'Inducción' }) });
+    for (const ocurrencia of ocurrencias) await take(done, ocurrencia);
+    const { data } = await app.call(api.usuario.ofPlan, { token: admin.token, params: { id: id_planestudio }, query: { orden: 'estado' } });
+    expect(data.map(({ id_usuario, estado, fuente, razon: said }) => [id_usuario, estado, fuente, said])).toEqual([
+      [done.id_usuario, 'Terminado', 'planilla', 'plan.xlsx'],
+      [late.id_usuario, 'Vencido', 'copia', 'Inducción'],
+    ]);
   });
 });
 

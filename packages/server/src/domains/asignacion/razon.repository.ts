@@ -1,0 +1,5 @@
+import { sql } from 'kysely';
+
+/** What opened the assignment `a`, whose rule is `r`, in words: the file, the copied plan, or the rule with the values that met it. */
+export const RAZON = sql<string | null>`coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', nullif(r.nombre, ''),
+  (select string_agg(valor.value, ', ' order by valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), ''))`;
