@@ -2,6 +2,7 @@ import { acceso, accesoLista } from './acceso/acceso.ts';
 import { archivo } from './archivo/archivo.ts';
 import { asignacion } from './asignacion/asignacion.ts';
 import { asignacionLista } from './asignacion/lista.ts';
+import { asignacionImportacion } from './asignacion/importar.ts';
 import { simulacionLista } from './asignacion/simulacion.ts';
 import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
 import { certificado, certificadoLista } from './certificado/certificado.ts';
@@ -84,6 +85,7 @@ export const lists = {
   acceso: accesoLista,
   asignacion: temaAlumnoLista,
   'asignacion.lista': asignacionLista,
+  'asignacion.importar': asignacionImportacion.rows,
   'asignacion.simulacion': simulacionLista,
   certificado: certificadoLista,
   configuracion: configuracionMaestro.list,
@@ -125,6 +127,7 @@ export * from './archivo/tipo-real.ts';
 export { SUBIDA_PATH } from './archivo/archivo.ts';
 export * from './asignacion/cerrar.ts';
 export * from './asignacion/lista.ts';
+export * from './asignacion/importar.ts';
 export * from './asignacion/regla.ts';
 export * from './asignacion/simulacion.ts';
 export * from './asignacion/tema-alumno.ts';
@@ -171,6 +174,7 @@ export * from './parametro/codigo.ts';
 export * from './parametro/parametro.ts';
 export * from './planestudio/planestudio.ts';
 export * from './planestudio/publicar.ts';
+export * from './planestudio/usuarios.ts';
 export * from './pregunta/campos.ts';
 export * from './pregunta/correcta.ts';
 export * from './pregunta/importar.ts';

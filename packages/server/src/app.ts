@@ -15,6 +15,7 @@ import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
 import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
+import { planUsuariosRoutes } from './domains/asignacion/plan-usuarios.routes.ts';
 import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
 import { configuracionRoutes } from './domains/configuracion/configuracion.routes.ts';
 import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
@@ -59,6 +60,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   parametroRoutes,
   planestudioRoutes,
   cargaRoutes,
+  planUsuariosRoutes,
   preguntaRoutes,
   programaRoutes,
   sesionRoutes,

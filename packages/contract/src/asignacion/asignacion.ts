@@ -4,6 +4,8 @@ import { id, idParams, percent } from '../core/fields.ts';
 import { asignar } from './asignar.ts';
 import { cerrar } from './cerrar.ts';
 import { lista } from './lista.ts';
+import { copia } from './copia.ts';
+import { asignacionImportacion } from './importar.ts';
 import { simulacion } from './simulacion.ts';
 import { temaAlumno } from './tema-alumno.ts';
 
@@ -50,4 +52,6 @@ export const asignacion = {
   ...cerrar,
   ...asignar,
   ...simulacion,
+  ...copia,
+  ...asignacionImportacion.calls,
 };

@@ -1,7 +1,8 @@
 import type { asignacion as calls } from '../asignacion/asignacion.ts';
+import { planilla } from './asignacion-importar.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { asignacionLista } from './asignacion-lista.ts';
-import { LEARNER, PLACE, PLACE_TITLES } from './scene.ts';
+import { done, LEARNER, PLACE, PLACE_TITLES } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 
 /** Pair of a simulation. */
@@ -35,6 +36,20 @@ export const asignacion = {
   ],
   pendientes: [temaAlumno, temaSiguiente],
   pendientesPlan: [temaAlumno, temaSiguiente],
+  simularCopia: {
+    ...done,
+    id_simulacion: 41,
+    nuevas: 3,
+    reabiertas: 0,
+    existentes: 2,
+    retiradas: 1,
+    cesadas: 0,
+    planes_inactivos: 0,
+    planes_terminados: 0,
+    con_correo: 2,
+    sin_correo: 1,
+  },
+  ...planilla,
   simular: {
     result: '0',
     message: 'Se asignarían 2 planes.',

@@ -19,6 +19,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { done } from '../core/responses.ts';
+import { usuariosDePlan } from './usuarios.ts';
 
 /** Days before the end of the plan for one level of reminders; 0 or empty for none (P43). */
 const notifica = () => optionalIntegerField(0, 99);
@@ -159,6 +160,7 @@ export const planestudio = {
     response: done,
   }),
   duplicar: duplicateCall(planestudioMaestro, 'un plan'),
+  ...usuariosDePlan,
   ofPrograma: planesOf('/planestudio/sellst/programa/:id', 'Planes que contienen un programa.'),
   ofCurso: planesOf('/planestudio/sellst/curso/:id', 'Planes que contienen un curso.'),
   ofModulo: planesOf('/planestudio/sellst/modulo/:id', 'Planes que contienen un módulo.'),

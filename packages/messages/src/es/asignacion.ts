@@ -1,4 +1,5 @@
 import { cierre, lista } from './asignacion-lista.ts';
+import { importacion, importar } from './asignacion-importar.ts';
 
 /** Assignments of plans to people and groups (P91), and the learner's list of topics (P61). */
 export const asignacion = {
@@ -21,6 +22,8 @@ export const asignacion = {
     fecha_inicio: 'Inicio',
     fecha_fin: 'Fin',
   },
+  importar,
+  importacion,
   hecho: 'Asignado correctamente',
   yaEstaba: 'La persona ya tenía asignado este plan.',
   lote: '{insertados, plural, one {# asignado} other {# asignados}}{existentes, plural, =0 {} one {, # ya lo estaba} other {, # ya lo estaban}}{cesados, plural, =0 {} one {, # no se asignó por estar cesado} other {, # no se asignaron por estar cesados}}',

@@ -99,6 +99,11 @@ export const planestudio = {
     tabla: 'Planes de estudio',
     vacio: 'Todavía no hay planes de estudio',
   },
+  copia: {
+    hecha:
+      'Se realizó la copia de {resultado, plural, one {# usuario} other {# usuarios}}{existentes, plural, =0 {} one {; # ya lo tenía} other {; # ya lo tenían}}{omitidos, plural, =0 {} one {; # no se copió} other {; # no se copiaron}}',
+    mismoPlan: 'Elija un plan distinto del que se copia.',
+  },
   errores: {
     ajeno: 'La persona no tiene asignado ese plan de estudio.',
   },

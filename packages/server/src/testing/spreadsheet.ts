@@ -1,4 +1,4 @@
-import { preguntaImportacion, usuarioImportacion } from '@portal/contract';
+import { asignacionImportacion, preguntaImportacion, usuarioImportacion } from '@portal/contract';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 
 /** Builds a workbook with one sheet, like our own exports. */
@@ -31,3 +31,7 @@ export const usuarioCsv = (...rows: CargaCells[]): Uint8Array =>
 
 /** Reads every row of a workbook's first sheet as typed cells. */
 export const readSheet = async (workbook: Uint8Array): Promise<CellValue[][]> => (await readXlsx(workbook)).sheets[0]?.rows ?? [];
+
+/** Builds a spreadsheet of the people of a plan: the template's header, then these codes. */
+export const codigoSheet = (...codigos: CellValue[]): Promise<Uint8Array> =>
+  buildSheet([asignacionImportacion.columns.map(({ titulo }) => titulo), ...codigos.map((codigo) => [codigo])]);

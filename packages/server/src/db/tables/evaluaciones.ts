@@ -84,6 +84,13 @@ export type DatosSimulacion =
       readonly nombre: string;
       readonly condicion: CondicionRegla;
       readonly reabrir: boolean;
+    }
+  | {
+      readonly origen: 'copia';
+      /** Plan whose people are copied. */
+      readonly id_origen: number;
+      readonly planes: readonly number[];
+      readonly reabrir: boolean;
     };
 
 /** What the application of a simulation did. */

@@ -1,4 +1,7 @@
+import type { RazonAsignacion } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Veredicto } from '../../db/tables/evaluaciones.ts';
 
 interface Juicio {
   /** `YYYY-MM-DD`. */
@@ -28,3 +31,20 @@ export const juzgadas = (parejas: RawBuilder<unknown>, { today, reabrir, avisar 
       else 'nueva' end as veredicto
     from (${parejas}) c join usuario u using (id_usuario) join planestudio p using (id_planestudio)
     left join asignacion a using (id_usuario, id_planestudio)) j`;
+
+/** Pair with what would become of it. */
+export interface Juzgada {
+  readonly id_usuario: number;
+  readonly id_planestudio: number;
+  readonly codigo_grupo: string | null;
+  readonly razon: RazonAsignacion;
+  readonly veredicto: Veredicto;
+}
+
+/** Reads judged pairs (`juzgadas`). */
+export const judgePairs = async (db: Executor, parejas: RawBuilder<unknown>, asked: Omit<Juicio, 'avisar'>): Promise<Juzgada[]> =>
+  (
+    await sql<Juzgada>`
+      select j.id_usuario, j.id_planestudio, j.codigo_grupo, j.razon, j.veredicto from (${juzgadas(parejas, { ...asked, avisar: false })}) j
+      order by j.id_planestudio, j.id_usuario`.execute(db)
+  ).rows;

@@ -5,6 +5,7 @@ import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { selectedKeys } from '../../list/selection.ts';
+import { RAZON } from './razon.repository.ts';
 
 /** `from` of every list of assignments: `a` is the assignment, `u` its person. */
 const SOURCE = sql`asignacion a
@@ -17,10 +18,6 @@ const SOURCE = sql`asignacion a
   left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
   left join regla r on r.id_regla = a.id_regla
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
-
-/** What opened an assignment, in words: the file, the copied plan, or the rule with the values that met it. */
-const RAZON = sql`coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', nullif(r.nombre, ''),
-  (select string_agg(valor.value, ', ' order by valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), ''))`;
 
 /** Select list of `asignacionLista`. */
 const COLUMNS = sql`

@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 import { finishImportacion, insertFilas, insertImportacion, recordOutcomes } from '../../core/import/importacion.repository.ts';
+import { buildAsignacion } from './asignacion.ts';
 import { nextNumber } from './counter.ts';
 import { ensureCategoria } from './parametro.ts';
 import { buildPregunta } from './pregunta.ts';
@@ -50,6 +51,31 @@ export async function buildCarga(db: Executor, { id_usuario }: Reviewer): Promis
 export async function buildCargada(db: Executor, reviewer: Reviewer): Promise<number> {
   const id = await buildCarga(db, reviewer);
   await recordOutcomes(db, id, [{ numero: 1, id: (await buildUsuario(db)).id_usuario }]);
+  await finishImportacion(db, id, { resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 }, stamp: STAMP });
+  return id;
+}
+
+/** Makes a person's unconfirmed review of a sheet that gives a plan to one new person, and returns its id. */
+export async function buildPlanilla(db: Executor, { id_usuario }: Reviewer, { id_planestudio }: Planned): Promise<number> {
+  const persona = await buildUsuario(db);
+  const file = { tipo: 'asignacion', id_usuario, archivo: 'plan.xlsx', opciones: { id_planestudio, reabrir: 1 }, preparado: null };
+  const id = await insertImportacion(db, file, STAMP);
+  const datos = { id_usuario: persona.id_usuario };
+  const common = { cambios: null, aviso: null, error: null, extra: datos };
+  await insertFilas(db, id, [{ ...common, numero: 1, fila: 2, estado: 'nueva', textos: { codigo: persona.codigo_usuario }, datos }]);
+  return id;
+}
+
+interface Planned {
+  readonly id_planestudio: number;
+}
+
+/** Makes a confirmed sheet of one new assignment of a plan and returns its id. */
+export async function buildPlanillada(db: Executor, reviewer: Reviewer, { id_planestudio }: Planned): Promise<number> {
+  const id = await buildPlanilla(db, reviewer, { id_planestudio });
+  const { id_usuario } = await buildUsuario(db);
+  const { id_asignacion, fecha_apertura } = await buildAsignacion(db, { id_usuario, id_planestudio });
+  await recordOutcomes(db, id, [{ numero: 1, id: id_asignacion, despues: { fecha_apertura } }]);
   await finishImportacion(db, id, { resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 }, stamp: STAMP });
   return id;
 }

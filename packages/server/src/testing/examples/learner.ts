@@ -1,8 +1,10 @@
 import type { api } from '@portal/contract';
+import { buildPlanestudio } from '../builders/estructura.ts';
 import { buildParametro } from '../builders/parametro.ts';
 import { buildSimulacion } from '../builders/simulacion.ts';
 import { buildUsuario } from '../builders/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
+import { planilla } from './planilla.ts';
 import { approved, draft, opened, rated } from './learner-records.ts';
 
 type Api = typeof api;
@@ -66,6 +68,10 @@ export const asignacion: ExamplesOf<Api['asignacion']> = {
   }),
   simulacionFilas: async (world) => ({ params: { id: await simulated(world) }, query: {} }),
   aplicar: async (world) => ({ body: { id_simulacion: await simulated(world) } }),
+  simularCopia: async ({ test, plan }) => ({
+    body: { id_planestudio: plan.plan.id_planestudio, id_referencia: (await buildPlanestudio(test.db)).id_planestudio },
+  }),
+  ...planilla,
 };
 
 export const certificado: ExamplesOf<Api['certificado']> = {

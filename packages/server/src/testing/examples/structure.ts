@@ -4,6 +4,7 @@ import { buildEmpresa } from '../builders/empresa.ts';
 import { buildCurso, buildModulo, buildPlanestudio, buildPrograma } from '../builders/estructura.ts';
 import { buildDominio, buildParametro, ensureCategoria } from '../builders/parametro.ts';
 import { buildTema } from '../builders/tema.ts';
+import { buildUsuario } from '../builders/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
 
 type Api = typeof api;
@@ -36,6 +37,9 @@ const moduloFields = async ({ test }: World) => ({
   titulo: 'Módulo nuevo',
   codigo_estado: 1,
   codigo_categoria: await ensureCategoria(test.db),
+});
+const codigos = async ({ test, plan }: World) => ({
+  body: [{ id_planestudio: plan.plan.id_planestudio, codigo: (await buildUsuario(test.db)).codigo_usuario }],
 });
 const duplicate = { con_contenido: 0 };
 
@@ -150,6 +154,11 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   delGet: newPlan,
   del: newPlan,
   duplicar: async (world) => ({ ...(await newPlan(world)), body: duplicate }),
+  importarCodigos: codigos,
+  importarCodigosIns: codigos,
+  copiar: async (world) => ({
+    body: { id_planestudio: world.plan.plan.id_planestudio, id_referencia: await idOf(newPlan(world)) },
+  }),
   ofPrograma: inPrograma,
   ofCurso: inCurso,
   ofModulo: inModulo,

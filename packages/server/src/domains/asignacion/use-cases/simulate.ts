@@ -10,6 +10,7 @@ import type { DatosSimulacion } from '../../../db/tables/evaluaciones.ts';
 import { notFound } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
 import { findSelectedUsuarios } from '../../usuario/usuario.public.ts';
+import { requirePlanes } from './copy-usuarios.ts';
 import { parejasAhora } from '../simulacion-parejas.repository.ts';
 import { countSimulacion, findAutor, insertSimulacion, listSimuladas } from '../simulacion.repository.ts';
 
@@ -30,6 +31,14 @@ export const simulateRegla = (context: Context, { body }: RequestOf<Calls['simul
     const { nombre = '', condicion, reabrir, avisar } = body;
     const planes = await knownPlanes(trx, body.planes);
     return simulate(trx, context, { datos: { origen: 'regla', planes, nombre, condicion, reabrir }, avisar });
+  });
+
+/** `POST /asignacion/copia/simular`: shows what the copy of a plan's people would do. Throws 400 for an unknown plan, and for the same one twice. */
+export const simulateCopia = (context: Context, { body }: RequestOf<Calls['simularCopia']>): Promise<ResponseOf<Calls['simularCopia']>> =>
+  inTransaction(context, async (trx) => {
+    await requirePlanes(trx, body);
+    const { id_planestudio: id_origen, id_referencia, reabrir, avisar } = body;
+    return simulate(trx, context, { datos: { origen: 'copia', id_origen, planes: [id_referencia], reabrir }, avisar });
   });
 
 /** `GET /asignacion/simulacion/filas/:id`. Throws 404 for a simulation of somebody else. */

@@ -1,0 +1,63 @@
+import { message } from '@portal/messages';
+import { type Context, instantOf } from '../../core/context.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { FuenteAsignacion, Veredicto } from '../../db/tables/evaluaciones.ts';
+import type { Asignada } from './asignar.repository.ts';
+import { assign, recordAssigning } from './asignar.service.ts';
+import type { Juzgada } from './juicio.repository.ts';
+
+/** What became of judged pairs. */
+export interface Asignacion {
+  readonly asignadas: readonly Asignada[];
+  readonly counts: {
+    /** All that were assigned. */
+    readonly resultado: number;
+    readonly insertados: number;
+    readonly reabiertos: number;
+    readonly existentes: number;
+    readonly cesados: number;
+    /** Pairs of plans that are inactive or over, and closed pairs that stay so. */
+    readonly omitidos: number;
+  };
+}
+
+type Pareja = Pick<Asignada, 'id_usuario' | 'id_planestudio'>;
+const keyOf = ({ id_usuario, id_planestudio }: Pareja): string => `${id_usuario} ${id_planestudio}`;
+
+const ASIGNA: readonly Veredicto[] = ['nueva', 'reabre'];
+
+/** Assigns the judged pairs that are to be assigned, and logs the counts. Needs a transaction. */
+export async function assignJudged(
+  trx: Executor,
+  context: Context,
+  { juzgadas, fuente }: { readonly juzgadas: readonly Juzgada[]; readonly fuente: Exclude<FuenteAsignacion, 'regla'> },
+): Promise<Asignacion> {
+  const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
+  const asignadas = await assign(
+    trx,
+    juzgadas
+      .filter(({ veredicto }) => ASIGNA.includes(veredicto))
+      .map(({ veredicto: _veredicto, ...pareja }) => ({ ...pareja, fuente, ...stamp })),
+  );
+  const of = (...some: Veredicto[]) => juzgadas.filter(({ veredicto }) => some.includes(veredicto)).length;
+  const closed = new Set(juzgadas.filter(({ veredicto }) => veredicto === 'reabre').map(keyOf));
+  const reabiertos = asignadas.filter((asignada) => closed.has(keyOf(asignada))).length;
+  const counts = {
+    resultado: asignadas.length,
+    insertados: asignadas.length - reabiertos,
+    reabiertos,
+    // What another transaction assigned in between is there already.
+    existentes: of('existente') + of(...ASIGNA) - asignadas.length,
+    cesados: of('cesada'),
+    omitidos: of('retirada', 'plan_inactivo', 'plan_terminado'),
+  };
+  const { insertados, omitidos } = counts;
+  const detalle = message('asignacion.aplicada', {
+    insertados,
+    reabiertos,
+    omitidos: omitidos + counts.cesados + counts.existentes,
+    avisados: 0,
+  });
+  await recordAssigning(trx, { detalle, ...context });
+  return { asignadas, counts };
+}

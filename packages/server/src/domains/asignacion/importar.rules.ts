@@ -1,0 +1,55 @@
+import type { asignacionImportacion, ImportTypesOf } from '@portal/contract';
+import { message, type Message } from '@portal/messages';
+import { type Judged, type ReadRow, refused, refuseRepeated, type Verdict } from '../../core/import/rows.rules.ts';
+import type { CodigoJuzgado } from './importar.repository.ts';
+
+export type AsignacionTypes = ImportTypesOf<typeof asignacionImportacion>;
+type Fila = ReadRow<AsignacionTypes>;
+type Juzgada = Judged<AsignacionTypes, PersonaDeFila>;
+
+/** Person of an accepted row. */
+export interface PersonaDeFila {
+  readonly id_usuario: number;
+}
+
+/** Why a person does not get the plan; undefined when nothing is in the way. */
+export function reasonAgainst({ veredicto, codigo, plan, cierre }: CodigoJuzgado): Message | undefined {
+  if (veredicto === 'no_existe') return message('asignacion.importacion.noExiste', { codigo });
+  if (veredicto === 'cesada') return message('asignacion.cesada');
+  if (veredicto === 'plan_inactivo') return message('asignacion.importacion.planInactivo', { plan });
+  if (veredicto === 'plan_terminado') return message('asignacion.importacion.planTerminado', { plan });
+  if (veredicto === 'retirada') return message('asignacion.importacion.retirada', { fecha: cierre ?? '' });
+  return undefined;
+}
+
+/** Judges the rows of a sheet by what would become of their people; a person whom an earlier row names is refused. */
+export function judgeFilas(rows: readonly Fila[], found: readonly CodigoJuzgado[]): Juzgada[] {
+  const judged = found.map((each): Juzgada => ({ verdict: verdictOf(each), extra: extraOf(each), avisos: warningsOf(each) }));
+  return refuseRepeated(judged, rows, {
+    key: ({ id_usuario }) => String(id_usuario),
+    reason: (fila) => message('asignacion.importacion.repetida', { fila }),
+  });
+}
+
+function verdictOf(each: CodigoJuzgado): Verdict<PersonaDeFila> {
+  const { id_usuario, veredicto } = each;
+  const against = reasonAgainst(each);
+  if (against || id_usuario === null) return refused(...(against ? [against] : []));
+  if (veredicto === 'existente') return { estado: 'existente' };
+  const datos = { id_usuario };
+  return veredicto === 'reabre' ? { estado: 'cambiada', datos, cambios: {} } : { estado: 'nueva', datos };
+}
+
+const warningsOf = ({ veredicto, cierre }: CodigoJuzgado): Message[] =>
+  veredicto === 'reabre' ? [message('asignacion.importacion.reabre', { fecha: cierre ?? '' })] : [];
+
+const extraOf = ({ id_usuario, codigo_usuario, nombres, apellidos, empresa, correo_electronico, centro_costo, plan }: CodigoJuzgado) => ({
+  id_usuario,
+  codigo_usuario,
+  nombres,
+  apellidos,
+  empresa,
+  correo_electronico,
+  centro_costo,
+  plan,
+});

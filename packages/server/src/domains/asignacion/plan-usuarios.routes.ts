@@ -1,0 +1,19 @@
+import { api } from '@portal/contract';
+import { route, type Route } from '../../core/http/route.ts';
+import { importRoutes } from '../../core/import/import-routes.ts';
+import { assignCodigos, findCodigos } from './importar-codigos.service.ts';
+import { asignacionImporter } from './importar.service.ts';
+import { copyUsuarios } from './use-cases/copy-usuarios.ts';
+import { simulateCopia } from './use-cases/simulate.ts';
+
+/** Body limit for 5,000 previewed rows. */
+const CODIGOS_BYTES = 4 * 1024 * 1024;
+
+/** People of a plan by a sheet, a list of codes, or the copy of another plan (P91). */
+export const planUsuariosRoutes: readonly Route[] = [
+  ...importRoutes(asignacionImporter),
+  route(api.planestudio.importarCodigos, findCodigos, { bodyLimit: CODIGOS_BYTES }),
+  route(api.planestudio.importarCodigosIns, assignCodigos, { bodyLimit: CODIGOS_BYTES }),
+  route(api.planestudio.copiar, copyUsuarios),
+  route(api.asignacion.simularCopia, simulateCopia),
+];

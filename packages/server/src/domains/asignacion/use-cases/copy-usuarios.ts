@@ -1,0 +1,38 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../../core/context.ts';
+import { done } from '../../../core/http/done.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { unknownIds } from '../../../db/link-table.ts';
+import { invalid } from '../../../errors/errors.ts';
+import { assignJudged } from '../asignar-juzgadas.service.ts';
+import { parejasDePlan } from '../copia.repository.ts';
+import { judgePairs } from '../juicio.repository.ts';
+
+type Copiar = typeof api.planestudio.copiar;
+
+/**
+ * `POST /planestudio/ins/copia`: gives the second plan to the people who have the first one open, in the scope of the caller. All or nothing,
+ * repeatable. Throws 400 for an unknown plan, and for the same one twice.
+ */
+export const copyUsuarios = (context: Context, { body }: RequestOf<Copiar>): Promise<ResponseOf<Copiar>> =>
+  inTransaction(context, async (trx) => {
+    await requirePlanes(trx, body);
+    const { today, scope } = context;
+    const parejas = parejasDePlan(body.id_planestudio, [body.id_referencia], scope);
+    const juzgadas = await judgePairs(trx, parejas, { today, reabrir: body.reabrir });
+    const { counts } = await assignJudged(trx, context, { juzgadas, fuente: 'copia' });
+    const { resultado, existentes, cesados, omitidos } = counts;
+    return { ...done(context, 'planestudio.copia.hecha', { resultado, existentes, omitidos: omitidos + cesados }), ...counts };
+  });
+
+/** Throws 400 at the field of a plan that does not exist, and for a plan that would be copied to itself. */
+export async function requirePlanes(
+  trx: Executor,
+  { id_planestudio, id_referencia }: { readonly id_planestudio: number; readonly id_referencia: number },
+): Promise<void> {
+  const unknown = await unknownIds(trx, 'planestudio', [id_planestudio, id_referencia]);
+  if (unknown.includes(id_planestudio)) throw invalid('id_planestudio', 'asignacion.sinPlan');
+  if (unknown.length) throw invalid('id_referencia', 'asignacion.sinPlan');
+  if (id_planestudio === id_referencia) throw invalid('id_referencia', 'planestudio.copia.mismoPlan');
+}
