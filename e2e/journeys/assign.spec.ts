@@ -1,0 +1,100 @@
+import { api, type Endpoint } from '@portal/contract';
+import { topicAddress } from '../support/address.ts';
+import { answerTopic, type Client } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+import type { Person } from '../world/world.ts';
+
+/** The assignment of the only plan of a learner, as an administrator reads it. */
+async function assignmentOf(admin: Client, { id_usuario }: Person) {
+  const [asignacion] = await admin.call(api.asignacion.ofUsuario, { params: { id: id_usuario } });
+  if (!asignacion) throw new Error('The learner has no assignment.');
+  return admin.call(api.asignacion.sel, { params: { id: asignacion.id_asignacion } });
+}
+
+test('a closed assignment refuses its topics and keeps the certificate; opened again it has its progress and shows both in its history', async ({
+  page,
+  startAs,
+  cast,
+  client,
+  problems,
+}) => {
+  problems.expect(/40[34]/);
+  const learner = cast.next('unTema');
+  const { ocurrencia } = cast.topic('unTema');
+  const admin = await client.signIn(cast.staff('admin'));
+  const own = await client.signIn(learner);
+  const id_evaluacion = await answerTopic(own, cast.world, { ocurrencia });
+  const code = await own.certificateCode(id_evaluacion);
+  const before = await assignmentOf(admin, learner);
+  expect(before).toMatchObject({ codigo_estado: 1, avance: 100, certificados: 1 });
+
+  await admin.call(api.asignacion.del, { body: { id_asignacion: before.id_asignacion, motivo: 'Pasó a otra área' } });
+  await startAs(learner);
+  await page.goto(topicAddress(ocurrencia));
+  await expect(page.getByText('No encontramos este tema')).toBeVisible();
+  expect((await own.raw(api.evaluacion.ins, { body: ocurrencia })).ok).toBe(false);
+  await page.goto('/certificado/verificar');
+  await page.getByLabel(/^Código de verificación/).fill(code);
+  await page.getByRole('button', { name: 'Verificar' }).click();
+  await expect(page.getByRole('heading', { name: 'Certificado vigente' })).toBeVisible();
+
+  const { id_asignacion, id_usuario, id_planestudio } = before;
+  await admin.call(api.asignacion.ins, { body: [{ id_usuario, id_planestudio }] });
+  const after = await assignmentOf(admin, learner);
+  expect(after).toMatchObject({ id_asignacion, codigo_estado: 1, avance: 100, certificados: 1 });
+  expect(after.historia.map(({ tipo, motivo }) => [tipo, motivo])).toEqual([
+    ['reapertura', null],
+    ['cierre', 'Pasó a otra área'],
+    ['apertura', null],
+  ]);
+  expect(await own.certificateCode(id_evaluacion)).toBe(code);
+});
+
+/** Calls of an administrator about assignments, each with a body that is good. */
+const callsAbout = (ids: { id_asignacion: number; id_usuario: number; id_planestudio: number; version: number }) => {
+  const { id_asignacion, id_usuario, id_planestudio, version } = ids;
+  const [lista, uno] = [{ query: {} }, { params: { id: id_asignacion } }];
+  return [
+    [api.asignacion.sellst, lista],
+    [api.asignacion.sel, uno],
+    [api.asignacion.upd, { ...uno, body: { codigo_estado: 2, version } }],
+    [api.asignacion.del, { body: { id_asignacion } }],
+    [api.asignacion.eliminar, { body: [{ id_asignacion }] }],
+    [api.asignacion.porEliminar, { body: {} }],
+    [api.asignacion.ins, { body: [{ id_usuario, id_planestudio }] }],
+    [api.asignacion.insItem, { body: { id_usuario, id_planestudio } }],
+    [api.asignacion.simular, { body: { planes: [id_planestudio], seleccion: { ids: [id_usuario] } } }],
+    [api.asignacion.simularRegla, { body: { planes: [id_planestudio], condicion: [{ empresa: [1] }] } }],
+  ] as const satisfies readonly (readonly [Endpoint, object])[];
+};
+
+test('support and learners are refused; an administrator of another company sees, closes and assigns nothing of a person outside', async ({
+  cast,
+  client,
+}) => {
+  const admin = await client.signIn(cast.staff('admin'));
+  const learner = cast.next('unTema');
+  const target = await assignmentOf(admin, learner);
+  const calls = callsAbout(target);
+  for (const person of [cast.staff('soporte'), cast.next('unTema')]) {
+    const refused = await client.signIn(person);
+    for (const [endpoint, request] of calls) expect((await refused.raw(endpoint, request)).status, endpoint.path).toBe(403);
+  }
+
+  const other = cast.next('unTema');
+  const [empresa] = await admin.call(api.empresa.sellst, { query: {} });
+  const codigo_usuario = `E2E${other.username.slice(-3)}`;
+  await admin.call(api.acceso.insPersona, {
+    body: { codigo_usuario, rol: 1, indicador_alcance: 1, empresas: [empresa!.id_empresa] },
+  });
+  const limited = await client.signIn(other);
+  const listed = await limited.call(api.asignacion.sellst, { query: {} });
+  expect(listed.filter(({ empresa: one }) => one !== empresa!.empresa)).toEqual([]);
+  const answered = { sellst: 200, porEliminar: 200, eliminar: 400, ins: 400, insItem: 400, simular: 400, sel: 404, upd: 404, del: 404 };
+  for (const [name, status] of Object.entries(answered)) {
+    const endpoint: Endpoint = api.asignacion[name as keyof typeof answered];
+    const request = calls.find(([one]) => one === endpoint)?.[1] ?? {};
+    expect((await limited.raw(endpoint, request)).status, name).toBe(status);
+  }
+  expect(await assignmentOf(admin, learner)).toMatchObject({ codigo_estado: 1, version: target.version });
+});
