@@ -38,8 +38,9 @@ const specified = new Map(
 describe.each(screens)('$path', ({ path, title, menu }) => {
   test('has a title', () => expect(titles).toMatch(new RegExp(`^  ${title}: '.+',$`, 'm')));
 
-  /** Kept for addresses that older clients, bookmarks and the server itself open. */
-  const OLD = /^\/(evaluacionresult|resultado|temaresultado|temausuario|temafeedback|auth\/.*|error\/.*|certificado\/verificar|dev\/ui)$/;
+  /** Kept for addresses that older clients, bookmarks, letters and the server itself open. */
+  const OLD =
+    /^\/(evaluacionresult|resultado|temaresultado|temausuario|temafeedback|auth\/.*|error\/.*|certificado\/verificar|equipo\/responder|dev\/ui)$/;
   test.skipIf(OLD.test(path))('has a way in: an entry of the menu, or a link', () => {
     expect(menu !== undefined || linking.includes(`'${path}'`) || linking.includes(`"${path}"`)).toBe(true);
   });

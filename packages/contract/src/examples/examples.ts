@@ -11,6 +11,7 @@ import { detalle } from './detalle.ts';
 import { dominio } from './dominio.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
+import { equipo } from './equipo.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
 import { log } from './log.ts';
@@ -41,6 +42,7 @@ export const examples = {
   dominio,
   email,
   empresa,
+  equipo,
   evaluacion,
   feedback,
   log,

@@ -20,6 +20,7 @@ const alumno: Person = {
   indicador_admin: 0,
   indicador_soporte: 0,
   indicador_alcance: 0,
+  indicador_equipo: 0,
   dias_vencimiento: 90,
   id_sesion: 1001,
 };

@@ -13,6 +13,8 @@ export const usuarioActual = z.object({
   indicador_soporte: z.number(),
   /** 1: the access is limited to companies (P46). */
   indicador_alcance: z.number(),
+  /** 1: answers for other people, as their manager or that of a company (P43). */
+  indicador_equipo: z.number(),
   dias_vencimiento: z.number(),
   /** Id of the session; the client remembers by it the actions done once for each sign-in (P19). */
   id_sesion: z.number(),

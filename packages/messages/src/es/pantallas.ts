@@ -62,5 +62,7 @@ export const pantallas = {
   usuarioGrupo: 'Enlaza Grupos y Usuarios',
   usuarioReporte: 'Intentos de un usuario',
   usuarioSinAsignar: 'Usuarios sin asignar',
+  miEquipo: 'Mi equipo',
+  equipoResponder: 'Responder por el equipo',
   muestrario: 'Muestrario de la interfaz',
 } as const;

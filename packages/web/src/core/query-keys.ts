@@ -24,6 +24,7 @@ export const keys = {
   dominio: keysOf('dominio'),
   email: keysOf('email'),
   empresa: keysOf('empresa'),
+  equipo: keysOf('equipo'),
   evaluacion: keysOf('evaluacion'),
   feedback: keysOf('feedback'),
   importacion: keysOf('importacion'),

@@ -29,6 +29,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/planmislogros': IconTrophy,
   '/certificado': IconCertificate,
   '/dashboard': IconHome,
+  '/miequipo': IconUsersGroup,
   '/acceso': IconUserShield,
   '/usuario': IconUsers,
   '/usuariogrupo': IconUsersGroup,

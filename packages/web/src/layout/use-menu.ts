@@ -21,7 +21,10 @@ export function useMenu(): MenuGroup[] {
   const { user } = useSession();
   if (!user) return [];
   const role = roleOf(user);
-  const visible = screens.filter(({ menu, audience }) => menu && mayOpen(role, audience) && (!menu.only || menu.only === role));
+  const visible = screens.filter(
+    ({ menu, audience }) =>
+      menu && mayOpen(role, audience) && (!menu.only || menu.only === role) && (!menu.equipo || user.indicador_equipo === 1),
+  );
   const entry = ({ path, title, menu }: Screen) => ({
     to: path,
     label: menu?.label ? t(`menu.${menu.label}`) : t(`pantallas.${title}`),

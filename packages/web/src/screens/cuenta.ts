@@ -35,6 +35,13 @@ export const cuenta: readonly Screen[] = [
     load: () => import('../domains/sesion/CodigoScreen.tsx').then((m) => m.CodigoScreen),
   },
   {
+    path: '/miequipo',
+    audience: 'todos',
+    title: 'miEquipo',
+    load: () => import('../domains/equipo/MiEquipoScreen.tsx').then((m) => m.MiEquipoScreen),
+    menu: { group: 'inicio', equipo: true },
+  },
+  {
     path: '/usuariopassword',
     audience: 'todos',
     title: 'contrasena',

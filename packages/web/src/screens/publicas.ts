@@ -21,6 +21,12 @@ export const publicas: readonly Screen[] = [
     load: () => import('../domains/certificado/verificar/VerificarScreen.tsx').then((m) => m.VerificarScreen),
   },
   {
+    path: '/equipo/responder',
+    audience: 'publico',
+    title: 'equipoResponder',
+    load: () => import('../domains/equipo/EquipoResponderScreen.tsx').then((m) => m.EquipoResponderScreen),
+  },
+  {
     path: '/dev/ui',
     audience: 'publico',
     title: 'muestrario',

@@ -8,6 +8,8 @@ interface MenuPlace {
   readonly group: 'inicio' | 'maestros' | 'gestion' | 'parametros' | 'reportes' | 'alumno';
   /** Text of the entry (`menu`); default: the screen's title. */
   readonly label?: keyof (typeof es)['menu'];
+  /** Shows the entry to people who answer for others alone. */
+  readonly equipo?: boolean;
   /** Shows the entry to this role only, when the screen's audience is wider. */
   readonly only?: 'alumno' | 'soporte' | 'admin';
 }

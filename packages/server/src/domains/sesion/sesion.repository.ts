@@ -63,8 +63,10 @@ export const findActual = async (db: Executor, id_usuario: number): Promise<Actu
     await sql<Actual>`
       select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(apellido_paterno || ' ' || apellido_materno) as last_name,
         personal as fullname, correo_electronico as email, indicador_admin, indicador_soporte, indicador_alcance,
+        (exists (select from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and s.codigo_estado = 1)
+          or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo,
         contrasenia_fecha, contrasenia_temporal
-      from usuario where id_usuario = ${id_usuario}`.execute(db)
+      from usuario u where id_usuario = ${id_usuario}`.execute(db)
   ).rows[0];
 
 interface NewSesion {

@@ -37,6 +37,9 @@ export const paths = {
   '/certificado': listParams,
   '/certificadovisor': byId,
   '/certificado/verificar': { codigo: text },
+  '/miequipo': listParams,
+  /** The token of the digest stands behind `#` (P51). */
+  '/equipo/responder': none,
   '/planestudio': listParams,
   '/curso': listParams,
   '/cursoedit': byId,

@@ -1,0 +1,2 @@
+export { JustificacionesSection } from './JustificacionesSection.tsx';
+export { RespuestaBadge } from './RespuestaBadge.tsx';

@@ -1,0 +1,51 @@
+import { api, type CallOf, equipoLista, type ListInput } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../../core/client/client.ts';
+import { download } from '../../core/client/download.ts';
+import { usePage } from '../../core/list/list-rows.ts';
+import type { ListDownload } from '../../core/list/use-export.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useUser } from '../../core/session/session.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
+
+/** Answers of a boss, as a request has them. */
+export type Respuestas = CallOf<typeof api.equipo.responder>['body']['respuestas'];
+
+const requestOf = (id: number, query: ListInput) => ({ params: { id }, query: equipoLista.query.parse(query) });
+
+/** Fetches one page of the signed-in person's team, and its download. */
+export function useEquipo(query: ListInput) {
+  const { id } = useUser();
+  const downloadEquipo: ListDownload = (all, options) => download(api.equipo.sellst, requestOf(id, all), options);
+  const rows = usePage(keys.equipo.list({ ...query }), (signal) => callPage(api.equipo.sellst, requestOf(id, query), { signal }), {
+    staleTime: 0,
+  });
+  return { rows, download: downloadEquipo };
+}
+
+/** Sends answers about the signed-in person's team. */
+export const useResponder = () =>
+  useMutation({
+    mutationFn: (respuestas: Respuestas) => call(api.equipo.responder, { body: { respuestas } }),
+    onSettled: useInvalidate([keys.equipo.all]),
+  });
+
+/** Reads the link of a digest, which stays usable. */
+export const useEnlace = (token: string) =>
+  useQuery({
+    queryKey: [...keys.equipo.all, 'enlace', token],
+    queryFn: ({ signal }) => call(api.equipo.enlace, { body: { token } }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Answers a digest, once. */
+export const useResponderEnlace = (token: string) =>
+  useMutation({ mutationFn: (respuestas: Respuestas) => call(api.equipo.responderEnlace, { body: { token, respuestas } }) });
+
+/** Fetches the answers of bosses to an assignment. */
+export const useJustificaciones = (id: number) =>
+  useQuery({
+    queryKey: [...keys.equipo.all, 'justificaciones', id],
+    queryFn: ({ signal }) => call(api.equipo.justificaciones, { params: { id } }, { signal }),
+  });

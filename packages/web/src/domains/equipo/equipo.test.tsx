@@ -1,0 +1,85 @@
+import { api } from '@portal/contract';
+import { examples, people } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { failure } from '../../testing/replies.ts';
+import { t, word } from '../../testing/text.ts';
+
+const LINK = '/equipo/responder#token=del-correo';
+const spent = failure('enlace_vencido', message('equipo.errores.enlace'));
+const rosa = examples.equipo.sellst[0]!;
+const kind = (tipo: 'aceptada' | 'prorroga' | 'justificada') => screen.getByRole('radio', { name: t(`equipo.responder.${tipo}`) });
+
+test('the link shows where each person stands, and asks nothing of who finished', async () => {
+  const { server } = await renderScreen(LINK);
+  const pending = await screen.findByRole('region', { name: 'Rosa Quispe Mamani' });
+  expect(within(pending).getAllByRole('radio')).toHaveLength(4);
+  const finished = screen.getByRole('region', { name: 'Julia Rojas Vega' });
+  expect(within(finished).queryByRole('radio')).toBeNull();
+  expect(within(finished).getByText(t('equipo.responder.terminada'))).toBeTruthy();
+  expect(server.requests(api.equipo.enlace).map(({ body }) => body)).toEqual([{ token: 'del-correo' }]);
+});
+
+test('the link sends every chosen answer at once; sent twice by a double click it is sent once', async () => {
+  const { user, server } = await renderScreen(LINK);
+  await screen.findByRole('region', { name: 'Rosa Quispe Mamani' });
+  await user.click(screen.getByRole('button', { name: t('equipo.responder.enviar', { total: 0 }) }));
+  expect(screen.getByText(t('equipo.responder.ninguna'))).toBeTruthy();
+  await user.click(kind('justificada'));
+  await user.type(screen.getByRole('textbox', { name: t('equipo.responder.motivo') }), 'Cierre de mes');
+  await user.dblClick(screen.getByRole('button', { name: t('equipo.responder.enviar', { total: 1 }) }));
+  expect(await screen.findByText(t('equipo.responder.listo'))).toBeTruthy();
+  expect(server.requests(api.equipo.responderEnlace).map(({ body }) => body)).toEqual([
+    { token: 'del-correo', respuestas: [{ id_asignacion: 1, tipo: 'justificada', fecha_hasta: null, motivo: 'Cierre de mes' }] },
+  ]);
+});
+
+test('a missing day and one that the server refuses stand at their person', async () => {
+  const refusal = message('equipo.errores.hasta', { desde: '19/12/2026', hasta: '21/12/2026' });
+  const errors = { 'respuestas.0.fecha_hasta': refusal };
+  const { user, server } = await renderScreen(LINK, {
+    calls: { equipo: { responderEnlace: failure('datos_invalidos', refusal, { errors }) } },
+  });
+  await screen.findByRole('region', { name: 'Rosa Quispe Mamani' });
+  await user.click(kind('prorroga'));
+  const send = () => user.click(screen.getByRole('button', { name: t('equipo.responder.enviar', { total: 1 }) }));
+  await send();
+  expect(screen.getAllByText(t('validacion.requerido'))).toHaveLength(2);
+  expect(server.requests(api.equipo.responderEnlace)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: t('equipo.responder.dia') }), '21/12/2026');
+  await user.type(screen.getByRole('textbox', { name: t('equipo.responder.motivo') }), 'Inventario');
+  await send();
+  expect(await screen.findAllByText(word(refusal))).toBeTruthy();
+});
+
+test.each(['/equipo/responder', LINK])('without a link that works %s says so and leads to the portal', async (address) => {
+  await renderScreen(address, { calls: { equipo: { enlace: spent } } });
+  expect(await screen.findByText(t('equipo.responder.sinEnlace'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('equipo.responder.miEquipo') })).toBeTruthy();
+});
+
+test('the team shows delays, absences and answers; a row is answered in a dialog', async () => {
+  const { user, server } = await renderScreen('/miequipo', { session: { ...people.alumno, indicador_equipo: 1 } });
+  expect(await screen.findByText(t('equipo.lista.ausente'))).toBeTruthy();
+  expect(screen.getByText(t('equipo.lista.hasta', { fecha: '20/12/2026' }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('equipo.lista.responder', { persona: rosa.personal, plan: rosa.plan }) }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: t('equipo.responder.enviarUna') })).toHaveProperty('disabled', true);
+  await user.click(kind('aceptada'));
+  await user.click(within(dialog).getByRole('button', { name: t('equipo.responder.enviarUna') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requests(api.equipo.responder).map(({ body }) => body)).toEqual([
+    { respuestas: [{ id_asignacion: 1, tipo: 'aceptada', fecha_hasta: null, motivo: '' }] },
+  ]);
+});
+
+test('the menu leads to the team whoever has people below, and nobody else', async () => {
+  await renderScreen('/planmislogros', { session: { ...people.alumno, indicador_equipo: 1 } });
+  expect((await screen.findAllByRole('link', { name: t('pantallas.miEquipo') })).length).toBeGreaterThan(0);
+  cleanup();
+  await renderScreen('/planmislogros', { session: 'alumno' });
+  await screen.findAllByRole('link', { name: t('pantallas.misLogros') });
+  expect(screen.queryByRole('link', { name: t('pantallas.miEquipo') })).toBeNull();
+});
