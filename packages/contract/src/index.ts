@@ -157,6 +157,7 @@ export * from './core/links.ts';
 export * from './core/master.ts';
 export * from './curso/curso.ts';
 export * from './detalle/detalle.ts';
+export * from './email/asigna.ts';
 export * from './email/bienvenida.ts';
 export * from './dominio/dominio.ts';
 export * from './email/email.ts';

@@ -89,6 +89,12 @@ export const simulacion = {
     scope: 'record',
     summary: 'Asigna exactamente lo que una simulación propia mostró, una sola vez; si algo cambió desde entonces, no asigna nada.',
     body: z.object({ id_simulacion: id }),
-    response: doneWith({ insertados: z.number(), reabiertos: z.number(), omitidos: z.number(), avisados: z.number() }),
+    response: doneWith({
+      insertados: z.number(),
+      reabiertos: z.number(),
+      omitidos: z.number(),
+      avisados: z.number(),
+      lote: z.number().nullable(),
+    }),
   }),
 };

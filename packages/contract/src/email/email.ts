@@ -13,6 +13,7 @@ import {
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done } from '../core/responses.ts';
+import { avisos, cuerpoAsigna } from './asigna.ts';
 import { bienvenidas, LOTE_BIENVENIDA } from './bienvenida.ts';
 import { LIMITES_PERSONA } from '../usuario/campos.ts';
 
@@ -72,6 +73,13 @@ export const email = {
       .min(1)
       .max(LOTE_BIENVENIDA),
     response: bienvenidas,
+  }),
+  asigna: endpoint('POST', '/email/asigna', {
+    access: 'admin',
+    scope: 'bulk',
+    summary: 'Avisa a las personas los planes que tienen asignados, una vez al día, a su correo registrado; con simular 1 solo lo cuenta.',
+    body: cuerpoAsigna,
+    response: avisos,
   }),
   reenviar: endpoint('POST', '/email/reenviar/:id', {
     access: 'admin',

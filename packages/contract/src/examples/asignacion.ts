@@ -88,5 +88,6 @@ export const asignacion = {
     reabiertos: 1,
     omitidos: 2,
     avisados: 0,
+    lote: null,
   },
 } satisfies AnswersOf<typeof calls>;

@@ -15,6 +15,34 @@ export const bienvenida: ResponseOf<typeof calls.bienvenida> = {
   desconocidos: 0,
 };
 
+/** One letter about assigned plans queued, one person without address. */
+export const asigna: ResponseOf<typeof calls.asigna> = {
+  ...done,
+  message: 'Se avisa a 1 persona; 1 sin correo',
+  clave: 'email.asigna.hecho',
+  enviados: 1,
+  sin_correo: 1,
+  rebotados: 0,
+  cesados: 0,
+  ya_avisadas: 0,
+  cerradas: 0,
+  planes_terminados: 0,
+  planes_inactivos: 0,
+  desconocidas: 0,
+  lote: 7,
+  personas_sin_correo: [
+    {
+      id_usuario: 8,
+      codigo_usuario: 'A2',
+      personal: 'Bruno Paz',
+      telefono: '987 654 321',
+      planes: 'Plan de ingreso',
+      fecha_fin: '2026-12-31',
+    },
+  ],
+};
+
 export const email = {
+  asigna,
   bienvenida,
 } satisfies AnswersOf<typeof calls>;

@@ -20,4 +20,15 @@ export const carta = {
     botonIngresar: 'Iniciar sesión',
     nota: 'Si el enlace venció, pida otro con «¿Olvidó su contraseña?» al iniciar sesión, o un código de acceso a su administrador.',
   },
+  asignacion: {
+    asunto: 'Tiene asignado el plan «{plan}»',
+    asuntoVarios: 'Tiene asignados {total, number} planes de estudio',
+    tiene: '{total, plural, one {Usted tiene asignado este plan de estudio:} other {Usted tiene asignados estos planes de estudio:}}',
+    fechas: 'Desde el {inicio} hasta el {fin}.',
+    pendientes:
+      '{pendientes, plural, =0 {No le queda ningún tema pendiente.} one {Le queda # tema pendiente.} other {Le quedan # temas pendientes.}}',
+    botonIr: 'Ir al tema que sigue',
+    botonVer: 'Ver el plan',
+    nota: 'El enlace le pide iniciar sesión y lo lleva al tema. Si no recuerda su contraseña, elija «¿Olvidó su contraseña?».',
+  },
 } as const;

@@ -23,6 +23,12 @@ export const email = {
   seEnviara: 'El mensaje se enviará en unos instantes',
   bienvenida:
     '{enviados, plural, =0 {Ninguna bienvenida enviada} one {Bienvenida en camino} other {# bienvenidas en camino}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{en_espera, plural, =0 {} one {; # ya esperaba su envío} other {; # ya esperaban su envío}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{desconocidos, plural, =0 {} one {; # código desconocido} other {; # códigos desconocidos}}',
+  asigna: {
+    hecho:
+      '{enviados, plural, =0 {No se avisa a nadie} one {Se avisa a # persona} other {Se avisa a # personas}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{rebotados, plural, =0 {} one {; # con una dirección devuelta} other {; # con direcciones devueltas}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{ya_avisadas, plural, =0 {} one {; # asignación ya avisada hoy} other {; # asignaciones ya avisadas hoy}}{cerradas, plural, =0 {} one {; # cerrada} other {; # cerradas}}{planes_terminados, plural, =0 {} one {; # de un plan terminado} other {; # de planes terminados}}{planes_inactivos, plural, =0 {} one {; # de un plan inactivo} other {; # de planes inactivos}}{desconocidas, plural, =0 {} one {; # sin esa asignación} other {; # sin esa asignación}}.',
+    simulado:
+      '{enviados, plural, =0 {No se avisaría a nadie} one {Se avisaría a # persona} other {Se avisaría a # personas}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{rebotados, plural, =0 {} one {; # con una dirección devuelta} other {; # con direcciones devueltas}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{ya_avisadas, plural, =0 {} one {; # asignación ya avisada hoy} other {; # asignaciones ya avisadas hoy}}{cerradas, plural, =0 {} one {; # cerrada} other {; # cerradas}}{planes_terminados, plural, =0 {} one {; # de un plan terminado} other {; # de planes terminados}}{planes_inactivos, plural, =0 {} one {; # de un plan inactivo} other {; # de planes inactivos}}{desconocidas, plural, =0 {} one {; # sin esa asignación} other {; # sin esa asignación}}.',
+  },
   vencido: 'Venció antes de poder enviarse.',
   direccionDevuelta: 'Un servidor de correo devolvió esta dirección: corríjala en la persona.',
 } as const;

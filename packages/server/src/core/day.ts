@@ -18,3 +18,12 @@ export const dayIn = (zone: string, instant: Date): string => dayFormatter(zone)
 
 /** Returns the time of day of an instant in a time zone, as `15:40`. */
 export const timeIn = (zone: string, instant: Date): string => timeFormatter(zone).format(instant);
+
+const longFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a day `YYYY-MM-DD` in words of a language, as `30 de noviembre de 2026`. */
+export function dayInWords(language: string, day: string): string {
+  const known = longFormatters.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  longFormatters.set(language, known);
+  return known.format(new Date(`${day}T00:00:00Z`));
+}

@@ -29,3 +29,17 @@ test('plain text and HTML contain the same sentences, the link and each line of 
   expect(letter.html).toContain('href="https://x.pe/?a=1&amp;b=2"');
   expect(letter.html).toContain('Equipo<br>Capacitación<br>Lima');
 });
+
+test('a section is a heading with its lines, some of which are links', async () => {
+  const letter = writeLetter({
+    texts: await loadTranslator('es'),
+    asunto: 'x',
+    saludo: 'Hola:',
+    parrafos: [],
+    secciones: [{ titulo: 'Plan <A>', lineas: [{ texto: 'Hasta el 30' }, { texto: 'Seguir', url: 'https://x.pe/?a=1&b=2' }] }],
+    firma: 'Equipo',
+  });
+  expect(letter.texto).toBe('Hola:\n\nPlan <A>\n- Hasta el 30\n- Seguir: https://x.pe/?a=1&b=2\n\nEquipo\n');
+  expect(letter.html).toContain('<strong>Plan &lt;A&gt;</strong>');
+  expect(letter.html).toContain('<li><a href="https://x.pe/?a=1&amp;b=2" style="color:#14804a">Seguir</a></li>');
+});

@@ -99,6 +99,8 @@ export interface ResultadoSimulacion {
   readonly reabiertos: number;
   readonly omitidos: number;
   readonly avisados: number;
+  /** Number of their letters in the outbox; null without any. */
+  readonly lote: number | null;
 }
 
 /** What an assignment of many would do, until it is applied (migration 026). */

@@ -8,6 +8,7 @@ import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
 import { changeAsignacion } from './use-cases/change-asignacion.ts';
 import { closeAsignacion, closeAsignaciones } from './use-cases/close-asignaciones.ts';
+import { sendAvisos } from './use-cases/send-avisos.ts';
 import { setRegla } from './use-cases/set-regla.ts';
 import { listSimulacion, simulateRegla, simulateUsers } from './use-cases/simulate.ts';
 
@@ -35,6 +36,7 @@ export const asignacionRoutes: readonly Route[] = [
   route(asignacion.simularRegla, simulateRegla),
   route(asignacion.simulacionFilas, listSimulacion),
   route(asignacion.aplicar, applySimulacion),
+  route(api.email.asigna, sendAvisos, { bodyLimit: BULK_BYTES }),
   route(api.usuario.grupos, listGrupos),
   route(api.usuario.regla, setRegla),
 ];

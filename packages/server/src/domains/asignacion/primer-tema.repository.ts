@@ -12,6 +12,8 @@ export interface PlanDePersona {
 export interface PrimerTema extends Ocurrencia {
   readonly id_usuario: number;
   readonly titulo: string;
+  /** 1: has a questionnaire; 0: a simple evaluation. */
+  readonly cuestionario: number;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function findPrimerosTemas(db: Executor, parejas: readonly PlanDePe
       select id_usuario, id_planestudio, id_tema, bool_or(aprobado) as aprobado from propio group by id_usuario, id_planestudio, id_tema
     )
     select distinct on (p.id_usuario, p.id_planestudio)
-      p.id_usuario, p.id_planestudio, p.id_programa, p.id_curso, p.id_modulo, p.id_tema, p.titulo
+      p.id_usuario, p.id_planestudio, p.id_programa, p.id_curso, p.id_modulo, p.id_tema, p.titulo, p.cuestionario
     from propio p
     left join cumplido r on r.id_usuario = p.id_usuario and r.id_planestudio = p.id_planestudio and r.id_tema = p.referencia
     where not p.aprobado and p.listo and coalesce(r.aprobado, true)

@@ -140,11 +140,16 @@ async function message({ test, alumno }: World): Promise<{ params: { id: number 
   return { params: { id: id_correo } };
 }
 
+/** Assignment of the learner, as one that a message tells. */
+const assigned = ({ test, alumno }: World): Promise<{ id_asignacion: number }> =>
+  test.db.selectFrom('asignacion').select('id_asignacion').where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
+
 export const email: ExamplesOf<Api['email']> = {
   sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
   sel: message,
   resumen: () => ({}),
   bienvenida: async ({ test }) => ({ body: [{ codigo: (await buildUsuario(test.db)).codigo_usuario }] }),
+  asigna: async (world) => ({ body: { asignaciones: { ids: [(await assigned(world)).id_asignacion] } } }),
   reenviar: message,
 };
 

@@ -8,6 +8,8 @@ import type { DatosSimulacion, ResultadoSimulacion } from '../../../db/tables/ev
 import { failure, notFound } from '../../../errors/errors.ts';
 import { saveReglas } from '../asignar.repository.ts';
 import { recordAssigning } from '../asignar.service.ts';
+import { findAvisables } from '../aviso.repository.ts';
+import { tellAssignments } from '../aviso.service.ts';
 import { ensureProgress } from '../progreso.service.ts';
 import { huellaOf } from '../regla.rules.ts';
 import { parejasAhora } from '../simulacion-parejas.repository.ts';
@@ -55,7 +57,8 @@ async function apply(trx: Executor, context: Context, { id, datos }: { id: numbe
     [...new Set(asignadas.map((fila) => fila.id_planestudio))],
   );
   const omitidos = existentes + passed.retiradas + passed.cesadas + passed.planes_inactivos + passed.planes_terminados;
-  const resultado = { insertados: nuevas, reabiertos: reabiertas, omitidos, avisados: 0 };
+  const { enviados: avisados, lote } = await tellAssignments(trx, context, await findAvisables(trx, id));
+  const resultado = { insertados: nuevas, reabiertos: reabiertas, omitidos, avisados, lote };
   await recordAssigning(trx, { detalle: message('asignacion.aplicada', resultado), ...context });
   return resultado;
 }
