@@ -58,12 +58,13 @@ async function apply(trx: Executor, context: Context, { id, datos }: { id: numbe
   );
   const omitidos = existentes + passed.retiradas + passed.cesadas + passed.planes_inactivos + passed.planes_terminados;
   const { enviados: avisados, lote } = await tellAssignments(trx, context, await findAvisables(trx, id));
-  const resultado = { insertados: nuevas, reabiertos: reabiertas, omitidos, avisados, lote };
-  await recordAssigning(trx, { detalle: message('asignacion.aplicada', resultado), ...context });
-  return resultado;
+  const cuentas = { insertados: nuevas, reabiertos: reabiertas, omitidos, avisados };
+  await recordAssigning(trx, { detalle: message('asignacion.aplicada', cuentas), ...context });
+  return { ...cuentas, lote };
 }
 
-const answerOf = (context: Context, resultado: ResultadoSimulacion): ResponseOf<Aplicar> => ({
-  ...done(context, 'asignacion.aplicada', { ...resultado }),
-  ...resultado,
+const answerOf = (context: Context, { lote, ...cuentas }: ResultadoSimulacion): ResponseOf<Aplicar> => ({
+  ...done(context, 'asignacion.aplicada', cuentas),
+  ...cuentas,
+  lote,
 });
