@@ -26,6 +26,7 @@ import { portal } from './portal/portal.ts';
 import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
 import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
+import { recordatorio } from './recordatorio/recordatorio.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
 import { usuarioImportacion } from './usuario/importar.ts';
 import { usuarioMaestro } from './usuario/maestro.ts';
@@ -57,6 +58,7 @@ export const api = {
   portal,
   pregunta,
   programa,
+  recordatorio,
   tema,
   usuario,
 };
@@ -181,6 +183,8 @@ export * from './pregunta/correcta.ts';
 export * from './pregunta/importar.ts';
 export * from './pregunta/pregunta.ts';
 export * from './programa/programa.ts';
+export * from './recordatorio/nivel.ts';
+export * from './recordatorio/recordatorio.ts';
 export * from './tema/publicar.ts';
 export * from './tema/recurso.ts';
 export * from './tema/tema.ts';

@@ -34,6 +34,7 @@ import { marcaRoutes, portalRoutes, saludRoute } from './domains/portal/portal.r
 import { cargaRoutes } from './domains/carga/carga.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
+import { recordatorioRoutes } from './domains/recordatorio/recordatorio.routes.ts';
 import { externoRoutes } from './domains/sesion/externo.routes.ts';
 import { findCaller } from './domains/sesion/sesion.public.ts';
 import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
@@ -63,6 +64,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   planUsuariosRoutes,
   preguntaRoutes,
   programaRoutes,
+  recordatorioRoutes,
   sesionRoutes,
   temaRoutes,
   usuarioRoutes,

@@ -49,6 +49,12 @@ const direccion = optionalText(500).pipe(
 
 const pausas = z.array(integer(0, PAUSAS.minutes)).max(PAUSAS.most).nullish();
 
+/** Days of the week, 1 Monday to 7 Sunday, each once and in order. */
+const diasSemana = z
+  .array(integer(1, 7))
+  .min(1)
+  .transform((days) => [...new Set(days)].toSorted((one, other) => one - other));
+
 const correo = z.union([z.literal('').transform(() => null), z.email().trim().max(LIMITE_CORREO), z.null()]).optional();
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -81,6 +87,9 @@ export const configuracionMaestro = defineMaster({
     /** Messages and contacts. */
     firma_notificacion: field(text(2000, 0).default(''), textColumn(), 2000),
     hora_recordatorio: integerField(0, 23),
+    /** Days of the week on which reminders go out, and most of a day that go out without an administrator's word (P43). */
+    dias_recordatorio: field(diasSemana, dataColumn(z.array(z.number()))),
+    maximo_recordatorios: integerField(1, 100_000),
     correo_contacto: field(correo, optionalTextColumn(), LIMITE_CORREO),
     telefono_soporte: optionalTextField(30),
     /** Dashboards and reports. */

@@ -18,6 +18,8 @@ const settings: Configuracion = {
   zona_horaria: 'America/Lima',
   firma_notificacion: 'Equipo de Capacitación<br>Grupo Andino',
   hora_recordatorio: 8,
+  dias_recordatorio: [1, 2, 3, 4, 5],
+  maximo_recordatorios: 500,
   correo_contacto: 'capacitacion@grupoandino.example',
   telefono_soporte: null,
   id_plan_tablero1: null,

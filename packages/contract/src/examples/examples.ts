@@ -21,6 +21,7 @@ import { planestudio } from './planestudio.ts';
 import { portal } from './portal.ts';
 import { pregunta } from './pregunta.ts';
 import { programa } from './programa.ts';
+import { recordatorio } from './recordatorio.ts';
 import { tema } from './tema.ts';
 import { usuario } from './usuario.ts';
 
@@ -52,6 +53,7 @@ export const examples = {
   portal,
   pregunta,
   programa,
+  recordatorio,
   tema,
   usuario,
 } satisfies { readonly [Group in keyof typeof api]?: AnswersOf<(typeof api)[Group]> };

@@ -184,7 +184,17 @@ export const usuario = {
     temas: [temaSiguiente],
   },
   ...carga,
-  kpiAdmin: [{ tema_activo: 31, usuario_activo: 1204, tema_vencido: 3, usuario_sin_asignar: 17, plan_activo: 4, tema_sin_preguntas: 0 }],
+  kpiAdmin: [
+    {
+      tema_activo: 31,
+      usuario_activo: 1204,
+      tema_vencido: 3,
+      usuario_sin_asignar: 17,
+      plan_activo: 4,
+      tema_sin_preguntas: 0,
+      recordatorio_retenido: 0,
+    },
+  ],
   temas: [temaAlumno, temaSiguiente],
   conGrupo: [
     { ...columnas, grupo: null, con_grupo: 0 },

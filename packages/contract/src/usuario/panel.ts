@@ -45,7 +45,7 @@ export const panel = {
     access: 'admin',
     scope: 'list',
     summary:
-      'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar, planes activos y temas activos sin las preguntas que piden.',
+      'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar, planes activos, temas activos sin las preguntas que piden y recordatorios que esperan una decisión.',
     response: z.array(
       z.object({
         tema_activo: z.number(),
@@ -55,6 +55,8 @@ export const panel = {
         plan_activo: z.number(),
         /** Active topics that ask for questions and have no active one (P45). */
         tema_sin_preguntas: z.number(),
+        /** Reminders that wait for an administrator's word (P43). */
+        recordatorio_retenido: z.number(),
       }),
     ),
   }),

@@ -31,4 +31,25 @@ export const carta = {
     botonVer: 'Ver el plan',
     nota: 'El enlace le pide iniciar sesión y lo lleva al tema. Si no recuerda su contraseña, elija «¿Olvidó su contraseña?».',
   },
+  recordatorio: {
+    asuntoPropio: 'Recordatorio: «{plan}» termina el {fecha}',
+    asuntoPropios: 'Recordatorio: {planes, plural, one {# plan} other {# planes}} de estudio por terminar',
+    asuntoEquipo: 'Su equipo: {personas, plural, one {# persona} other {# personas}} con temas pendientes',
+    propio: 'Tiene temas pendientes en {planes, plural, one {un plan} other {# planes}} de estudio.',
+    equipo: 'Estas personas a su cargo tienen temas pendientes:',
+    nivel1: 'Primer recordatorio',
+    nivel2: 'Segundo recordatorio',
+    nivel3: 'Tercer recordatorio',
+    hasta:
+      '{nivel}: termina el {fecha}, {dias, plural, =0 {hoy} one {mañana} other {en # días}}. {pendientes, plural, one {# tema pendiente} other {# temas pendientes}} de {total, number}.',
+    seguir: 'Seguir con «{tema}»',
+    abrir: 'Abrir el plan',
+    plan: '{plan}, hasta el {fecha} ({dias, plural, =0 {hoy} one {mañana} other {en # días}})',
+    persona:
+      '{personal}: {aprobados, number} de {total, plural, one {# tema} other {# temas}}, desde el {desde} ({dias, plural, =0 {hoy} one {hace # día} other {hace # días}})',
+    mas: 'y {personas, plural, one {# persona más} other {# personas más}}',
+    boton: 'Responder por mi equipo',
+    botonSeguir: 'Seguir con mis temas',
+    nota: 'Con el enlace puede aceptar la demora de una persona, darle más plazo dentro del plan o justificarla. Se responde una sola vez y vence en 30 días.',
+  },
 } as const;

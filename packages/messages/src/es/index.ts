@@ -35,6 +35,7 @@ import { pregunta } from './pregunta.ts';
 import { problema } from './problema.ts';
 import { programa } from './programa.ts';
 import { proveedor } from './proveedor.ts';
+import { recordatorio } from './recordatorio.ts';
 import { registro } from './registro.ts';
 import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
@@ -83,6 +84,7 @@ export const es = {
   problema,
   programa,
   proveedor,
+  recordatorio,
   registro,
   sesion,
   simulacion,

@@ -75,5 +75,8 @@ export const tablero = {
     sinPreguntas:
       '{total, plural, one {# tema activo pide preguntas y no tiene ninguna: nadie puede completarlo} other {# temas activos piden preguntas y no tienen ninguna: nadie puede completarlos}}',
     verSinPreguntas: 'Ver los temas activos con avisos',
+    retenidos: '{total, plural, one {# recordatorio espera su decisión} other {# recordatorios esperan su decisión}}',
+    retenidosTexto: 'En un día salían más de los que permite la configuración. Revíselos y envíelos o descártelos.',
+    verRetenidos: 'Ver los retenidos',
   },
 } as const;

@@ -9,6 +9,7 @@ import { assignNewMembers, forgetSimulaciones } from '../domains/asignacion/asig
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
+import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
@@ -34,7 +35,8 @@ const MAIL_BATCH = 50;
 
 /**
  * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every ten minutes: assigns the
- * plans of groups to new members, marks people whose last day is over and hides the links of letters that were never sent. Every hour:
+ * plans of groups to new members, marks people whose last day is over, queues the reminders of the day and hides the links of letters that were
+ * never sent. Every hour:
  * deletes abandoned uploads and unfinished files of this machine. Once a
  * day: purges expired rows and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
  */
@@ -55,6 +57,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
     every('*/10 * * * *', (connection) => assignPlansOfGroups(options, connection)),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
+    every('*/10 * * * *', (connection) => remind(options, connection, stopping.signal)),
     every('*/10 * * * *', ({ db }) => hideStaleTokens(db, options.clock())),
   ];
   return {
@@ -120,4 +123,10 @@ async function assignPlansOfGroups(options: JobsOptions, connection: Connection)
 async function markCeased(options: JobsOptions, connection: Connection): Promise<void> {
   const run = async () => void (await closeCeased(connection.db, await momentOf(options, connection)));
   await runJob(connection.db, { nombre: 'cese', every: 0, lease: 5 * MINUTE, run }, options.clock);
+}
+
+/** Queues the reminders of the day (P43). */
+async function remind({ clock, config }: JobsOptions, { db }: Connection, signal: AbortSignal): Promise<void> {
+  const run = async () => void (await sendRecordatorios(db, { now: clock(), publicUrl: config.publicUrl, signal }));
+  await runJob(db, { nombre: 'recordatorio', every: 0, lease: 10 * MINUTE, run }, clock);
 }

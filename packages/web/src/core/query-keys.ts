@@ -36,6 +36,7 @@ export const keys = {
   portal: keysOf('portal'),
   pregunta: keysOf('pregunta'),
   programa: keysOf('programa'),
+  recordatorio: keysOf('recordatorio'),
   /** Figures of the administrator's dashboard. */
   tablero: keysOf('tablero'),
   sesion: keysOf('sesion'),

@@ -24,6 +24,7 @@ import { cargaPersonas } from './024-carga-personas.ts';
 import { rastroEvaluaciones } from './025-rastro-evaluaciones.ts';
 import { asignarYAvisar } from './026-asignar-y-avisar.ts';
 import { avisosDeAsignacion } from './031-avisos-de-asignacion.ts';
+import { diaRecordatorio } from './032-dia-recordatorio.ts';
 import { respuestasDeJefes } from './033-respuestas-de-jefes.ts';
 import { rastroUnaVez } from './034-rastro-una-vez.ts';
 
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '025-rastro-evaluaciones': rastroEvaluaciones,
   '026-asignar-y-avisar': asignarYAvisar,
   '031-avisos-de-asignacion': avisosDeAsignacion,
+  '032-dia-recordatorio': diaRecordatorio,
   '033-respuestas-de-jefes': respuestasDeJefes,
   '034-rastro-una-vez': rastroUnaVez,
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
+import { accountInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { Totales } from './asignacion.rules.ts';
 import { sinAsignacion } from './sin-asignar.repository.ts';
 
@@ -44,6 +44,7 @@ export interface CifrasPortal {
   usuario_sin_asignar: number;
   plan_activo: number;
   tema_sin_preguntas: number;
+  recordatorio_retenido: number;
 }
 
 /**
@@ -69,6 +70,8 @@ export async function countPortal(
       (select count(*)::integer from planestudio where codigo_estado = 1) as plan_activo,
       (select count(*)::integer from tema t where t.codigo_estado = 1 and t.numero_preguntas > 0 and not exists (
         select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1
-      )) as tema_sin_preguntas`.execute(db);
+      )) as tema_sin_preguntas,
+      (select count(*)::integer from correo c where c.estado = 'retenido' and c.tipo = 'recordatorio'
+        and ${accountInScope(scope, 'c.id_usuario')}) as recordatorio_retenido`.execute(db);
   return rows[0]!;
 }

@@ -222,6 +222,7 @@ describe('figures', () => {
       usuario_sin_asignar: before.usuario_sin_asignar + 2,
       plan_activo: before.plan_activo + 1,
       tema_sin_preguntas: before.tema_sin_preguntas,
+      recordatorio_retenido: 0,
     });
     const visits = await test.db
       .selectFrom('log')

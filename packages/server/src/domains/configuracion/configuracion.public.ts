@@ -1,2 +1,9 @@
 export { getLogo, logoAddress } from './logo.service.ts';
-export { findMarca, findSettings, findTerms, SETTINGS } from './configuracion.repository.ts';
+export {
+  type AjustesRecordatorio,
+  findAjustesRecordatorio,
+  findMarca,
+  findSettings,
+  findTerms,
+  SETTINGS,
+} from './configuracion.repository.ts';

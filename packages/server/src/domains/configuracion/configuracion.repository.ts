@@ -49,3 +49,20 @@ const MARCA = prepared<object, Marca>`
   from configuracion where id_configuracion = 1`;
 
 export const findMarca = async (db: Executor): Promise<Marca> => (await MARCA(db, {}))[0]!;
+
+/** What decides when reminders go out and how many (P43). */
+export interface AjustesRecordatorio {
+  readonly zona_horaria: string;
+  readonly firma_notificacion: string;
+  readonly hora_recordatorio: number;
+  /** 1 Monday to 7 Sunday. */
+  readonly dias_recordatorio: readonly number[];
+  readonly maximo_recordatorios: number;
+}
+
+/** Settings of the reminders, which no other call needs. */
+export const findAjustesRecordatorio = (db: Executor): Promise<AjustesRecordatorio> =>
+  db
+    .selectFrom('configuracion')
+    .select(['zona_horaria', 'firma_notificacion', 'hora_recordatorio', 'dias_recordatorio', 'maximo_recordatorios'])
+    .executeTakeFirstOrThrow();

@@ -176,6 +176,8 @@ const settings = {
   lugar_certificado: 'Lima',
   zona_horaria: 'America/Lima',
   hora_recordatorio: 8,
+  dias_recordatorio: [1, 2, 3, 4, 5],
+  maximo_recordatorios: 500,
   umbral_rojo: 30,
   umbral_amarillo: 70,
   nps_detractor: 6,

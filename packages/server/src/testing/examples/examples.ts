@@ -2,7 +2,7 @@ import { api, type Endpoint } from '@portal/contract';
 import { acceso, configuracion, email, log, portal, usuario } from './access.ts';
 import { archivo, contenido, pregunta, tema } from './content.ts';
 import type { ExamplesOf, World } from './example.ts';
-import { asignacion, certificado, detalle, evaluacion, feedback } from './learner.ts';
+import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
 import { equipo } from './team.ts';
 import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
 
@@ -31,6 +31,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   portal,
   pregunta,
   programa,
+  recordatorio,
   tema,
   usuario,
 };

@@ -122,3 +122,11 @@ export const feedback: ExamplesOf<Api['feedback']> = {
   upd: async (world) => ({ body: { id_feedback: await rated(world), escala: 90, comentario: 'Mejor aún' } }),
   del: async (world) => ({ params: { id: await rated(world) } }),
 };
+
+export const recordatorio: ExamplesOf<Api['recordatorio']> = {
+  simular: async ({ test, plan }) => {
+    const { id_planestudio } = plan.plan;
+    await test.db.updateTable('planestudio').set({ notifica_nivel1: 90 }).where('id_planestudio', '=', id_planestudio).execute();
+    return { query: { id_planestudio } };
+  },
+};

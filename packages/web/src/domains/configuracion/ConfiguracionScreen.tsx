@@ -3,6 +3,7 @@ import { configuracionInputs } from './configuracion-inputs.tsx';
 import { configuraciones } from './configuracion.queries.ts';
 import { LogoField } from './LogoField.tsx';
 import { VistaMarca } from './VistaMarca.tsx';
+import { RecordatoriosDeHoy } from '../recordatorio/recordatorio.public.ts';
 import { FormGroup } from '../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 
@@ -11,7 +12,8 @@ const GROUPS = [
   { title: 'ingreso', fields: ['dias_vencimiento', 'sesion_inactiva_horas', 'registro_abierto'] },
   { title: 'terminos', fields: ['terminos_direccion', 'terminos'] },
   { title: 'calificacion', fields: ['notaminima', 'pausas_intento', 'lugar_certificado', 'zona_horaria'] },
-  { title: 'mensajes', fields: ['firma_notificacion', 'hora_recordatorio', 'correo_contacto', 'telefono_soporte'] },
+  { title: 'mensajes', fields: ['firma_notificacion', 'correo_contacto', 'telefono_soporte'] },
+  { title: 'recordatorios', fields: ['dias_recordatorio', 'hora_recordatorio', 'maximo_recordatorios'] },
   {
     title: 'tableros',
     fields: ['id_plan_tablero1', 'id_plan_tablero2', 'umbral_rojo', 'umbral_amarillo', 'nps_detractor', 'nps_promotor'],
@@ -44,6 +46,7 @@ export function ConfiguracionScreen() {
           {GROUPS.map(({ title, fields }) => (
             <FormGroup key={title} title={t(`secciones.${title}`)}>
               {fields.map(control)}
+              {title === 'recordatorios' && <RecordatoriosDeHoy />}
             </FormGroup>
           ))}
         </>

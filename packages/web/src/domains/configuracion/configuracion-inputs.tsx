@@ -1,5 +1,6 @@
 import type { configuracionMaestro, MasterDefinition } from '@portal/contract';
 import { ColorField } from './ColorField.tsx';
+import { DiasField } from './DiasField.tsx';
 import { FirmaField } from './FirmaField.tsx';
 import { PausasField } from './PausasField.tsx';
 import { PlanField } from './PlanField.tsx';
@@ -38,6 +39,8 @@ export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaest
   zona_horaria: (props) => <SelectField {...props} data={ZONES} />,
   firma_notificacion: (props) => <FirmaField {...props} />,
   hora_recordatorio: number,
+  dias_recordatorio: (props) => <DiasField {...props} />,
+  maximo_recordatorios: number,
   correo_contacto: text,
   telefono_soporte: text,
   id_plan_tablero1: plan,

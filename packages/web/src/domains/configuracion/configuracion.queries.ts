@@ -5,8 +5,8 @@ import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
-/** What the settings change everywhere: the portal's own data, and the dashboard. */
-const CHANGED = [keys.portal.all, keys.tablero.all];
+/** What the settings change everywhere: the portal's own data, the dashboard, and the reminders of the day. */
+const CHANGED = [keys.portal.all, keys.tablero.all, keys.recordatorio.all];
 
 /** Settings as a master with one record. */
 export const configuraciones = masterQueries(configuracionMaestro, {

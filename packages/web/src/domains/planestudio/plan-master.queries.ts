@@ -9,7 +9,7 @@ import { keys } from '../../core/query-keys.ts';
 /** Study plans as a master; a plan is edited together with its programs. */
 export const planes = masterQueries(planestudioMaestro, {
   keys: keys.planestudio,
-  invalidates: [keys.programa.lists, keys.avance.all, keys.tablero.all],
+  invalidates: [keys.programa.lists, keys.avance.all, keys.tablero.all, keys.recordatorio.all],
   children: async (id, signal) => ({
     programas: (await call(api.programa.ofPlan, { params: { id } }, { signal })).map(itemOf('id_programa')),
   }),

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle, IconBook2, IconListDetails, IconUserQuestion, IconUsers } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBook2, IconListDetails, IconMailPause, IconUserQuestion, IconUsers } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './tablero.module.css';
 import { useCifrasPortal } from './tablero.queries.ts';
@@ -30,6 +30,7 @@ export function TableroScreen() {
         }
       />
       <TemasSinPreguntas />
+      <RecordatoriosRetenidos />
       <Cifras />
       <section aria-labelledby="planes">
         <div className={styles.tableHead}>
@@ -54,6 +55,20 @@ function TemasSinPreguntas() {
   return (
     <Alert color="yellow" icon={<IconAlertTriangle />} title={t('sinPreguntas', { total })}>
       <AppLink {...href('/tema', { filtro: { con_avisos: 'true' } })}>{t('verSinPreguntas')}</AppLink>
+    </Alert>
+  );
+}
+
+/** Warning of reminders that wait for an administrator's word (P43). */
+function RecordatoriosRetenidos() {
+  const t = useTranslations('tablero.admin');
+  const { data } = useCifrasPortal();
+  const total = data?.recordatorio_retenido ?? 0;
+  if (total === 0) return null;
+  return (
+    <Alert color="yellow" icon={<IconMailPause />} title={t('retenidos', { total })}>
+      <p className={styles.alertText}>{t('retenidosTexto')}</p>
+      <AppLink {...href('/correo', { filtro: { estado: 'retenido' } })}>{t('verRetenidos')}</AppLink>
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { planes } from '../plan-master.queries.ts';
 import { PlanChecklist } from './PlanChecklist.tsx';
 import { ProgramasField } from './ProgramasField.tsx';
+import { AvisosDePlan, RecordatoriosDeHoy } from '../../recordatorio/recordatorio.public.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
@@ -51,6 +52,8 @@ export function PlanEditScreen() {
         <>
           <FormGrid>{(['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin'] as const).map(control)}</FormGrid>
           <FormGrid columns={3}>{(['notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'] as const).map(control)}</FormGrid>
+          <AvisosDePlan values={form.values} />
+          {id !== undefined && <RecordatoriosDeHoy id={id} />}
           {control('programas')}
           <PlanChecklist values={form.values} />
         </>

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { optionalId } from '../core/fields.ts';
+
+/** Why no reminder goes out at this moment. */
+export const IMPEDIMENTOS = ['dia_no_laborable', 'feriado', 'antes_de_hora'] as const;
+
+/** What the reminders of today would be, whether the day and the hour let them go out or not. */
+export const recordatoriosDeHoy = z.object({
+  /** Today in the portal's time zone. */
+  fecha: z.string(),
+  /** Why nothing goes out now; null: it goes out within ten minutes. */
+  impedimento: z.enum(IMPEDIMENTOS).nullable(),
+  hora_recordatorio: z.number(),
+  maximo_recordatorios: z.number(),
+  /** Messages that are due, one for each reader. */
+  mensajes: z.number(),
+  /** Readers with plans of their own, and readers with a digest of people of theirs. */
+  alumnos: z.number(),
+  superiores: z.number(),
+  /** Pending assignments that the messages tell. */
+  pendientes: z.number(),
+  /** People with pending topics of whom nobody is told because they are away. */
+  ausentes: z.number(),
+  /** Readers who are passed over: without an address that works, Cesados; who are away wait. */
+  sin_correo: z.number(),
+  cesados: z.number(),
+  en_espera: z.number(),
+  /** People whose manager, or whose company's manager and director, nobody has named. */
+  sin_jefe: z.number(),
+  sin_direccion: z.number(),
+});
+export type RecordatoriosDeHoy = z.output<typeof recordatoriosDeHoy>;
+
+/** Calls of the reminders (P43). */
+export const recordatorio = {
+  simular: endpoint('GET', '/recordatorio/simular', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Cuántos recordatorios saldrían hoy, de un plan o de todos, y a quiénes no llegarían; no envía ni guarda nada.',
+    query: z.object({ id_planestudio: optionalId }),
+    response: recordatoriosDeHoy,
+  }),
+};

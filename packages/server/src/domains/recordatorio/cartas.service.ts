@@ -1,0 +1,89 @@
+import { NIVELES_RECORDATORIO } from '@portal/contract';
+import { chooseLanguage, loadTranslator } from '@portal/messages';
+import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { MailContent } from '../../mail/letter.ts';
+import { type PlanDeEquipo, type PlanPropio, recordatorioMail } from '../../mail/templates/recordatorio.ts';
+import { findPrimerosTemas, type PrimerTema } from '../asignacion/asignacion.public.ts';
+import { createEnlace, enlaceUrl } from '../equipo/equipo.public.ts';
+import { groupBy } from './recordatorio.rules.ts';
+import { type Destinatario, findLectores, type Parte } from './partes.repository.ts';
+
+/** Circumstances of letters. */
+export interface Correspondencia {
+  readonly now: Date;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** The portal's time zone. */
+  readonly zona: string;
+  readonly firma: string;
+  readonly publicUrl: string;
+}
+
+/** Letter to one reader with the rows that it tells. */
+export interface Carta extends MailContent {
+  readonly lector: Destinatario;
+  readonly partes: readonly Parte[];
+}
+
+/** Writes one letter to each reader of the rows. Readers without an address have none. */
+export async function writeCartas(trx: Executor, partes: readonly Parte[], correspondencia: Correspondencia): Promise<Carta[]> {
+  const porLector = groupBy(partes, ({ id_destinatario }) => id_destinatario);
+  const lectores = await findLectores(trx, [...porLector.keys()]);
+  const temas = await findPrimerosTemas(trx, partes.filter(isOwn));
+  const porPlan = new Map(temas.map((tema) => [keyOf(tema), tema]));
+  const cartas: Carta[] = [];
+  for (const lector of lectores) {
+    const suyas = porLector.get(lector.id_usuario) ?? [];
+    cartas.push({ lector, partes: suyas, ...(await writeCarta(trx, { lector, partes: suyas, temas: porPlan }, correspondencia)) });
+  }
+  return cartas;
+}
+
+const isOwn = ({ rol }: Parte): boolean => rol === 'alumno';
+const keyOf = ({ id_usuario, id_planestudio }: Pick<Parte, 'id_usuario' | 'id_planestudio'>): string => `${id_usuario} ${id_planestudio}`;
+
+interface Contents {
+  readonly lector: Destinatario;
+  readonly partes: readonly Parte[];
+  readonly temas: ReadonlyMap<string, PrimerTema>;
+}
+
+async function writeCarta(trx: Executor, { lector, partes, temas }: Contents, { now, today, firma, publicUrl }: Correspondencia) {
+  const texts = await loadTranslator(chooseLanguage([lector.idioma ?? PORTAL_LANGUAGE]));
+  const ajenas = partes.filter((parte) => !isOwn(parte));
+  const asignaciones = ajenas.map(({ id_asignacion }) => id_asignacion);
+  const token = asignaciones.length ? await createEnlace(trx, { id_usuario: lector.id_usuario, asignaciones, now }) : undefined;
+  return recordatorioMail(texts, {
+    // A stranger may have typed the name of an address that nobody proved.
+    nombre: lector.correo_comprobado ? lector.nombres : undefined,
+    today,
+    propios: partes.filter(isOwn).map((parte) => ownPlan(parte, temas.get(keyOf(parte)), publicUrl)),
+    equipo: teamPlans(ajenas),
+    personas: new Set(ajenas.map(({ id_usuario }) => id_usuario)).size,
+    enlace: token && enlaceUrl(publicUrl, token),
+    firma,
+  });
+}
+
+const levelOf = (nivel: number) => NIVELES_RECORDATORIO.find((one) => one === nivel) ?? 1;
+
+const ownPlan = (parte: Parte, tema: PrimerTema | undefined, publicUrl: string): PlanPropio => ({
+  plan: parte.plan,
+  nivel: levelOf(parte.nivel),
+  fecha_fin: parte.fecha_fin,
+  total: parte.total,
+  aprobados: parte.aprobados,
+  tema: tema?.titulo,
+  url: publicUrl + (tema ? topicPath(tema) : `/planfin?id=${parte.id_planestudio}`),
+});
+
+/** Address of a topic at its place in a plan. */
+const topicPath = ({ id_tema, id_planestudio, id_programa, id_curso, id_modulo }: PrimerTema): string =>
+  `/temausuario?id=${id_tema}&idpe=${id_planestudio}&idp=${id_programa}&idc=${id_curso}&idm=${id_modulo}`;
+
+const teamPlans = (partes: readonly Parte[]): PlanDeEquipo[] =>
+  [...groupBy(partes, ({ id_planestudio }) => id_planestudio).values()].flatMap((personas) => {
+    const [first] = personas;
+    return first ? [{ plan: first.plan, fecha_fin: first.fecha_fin, personas }] : [];
+  });

@@ -1,0 +1,1 @@
+export { type Corrida, sendRecordatorios } from './use-cases/send-recordatorios.ts';

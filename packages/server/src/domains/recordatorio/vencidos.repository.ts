@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import { inScope, type Scope } from '../../db/scope.ts';
+import { esperaDe } from '../equipo/equipo.public.ts';
+import type { PlanConNivel } from './recordatorio.rules.ts';
+
+/** What is due on a day. */
+export interface Dia {
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly niveles: readonly PlanConNivel[];
+  /** Companies whose people are reminded; the job has no limit. */
+  readonly scope: Scope;
+}
+
+/** Builds the condition that the person in `column` is away on a day. */
+export const ausente = (column: string, today: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from ausencia falta where falta.id_usuario = ${sql.ref(column)} and ${today}::date between falta.fecha_desde and falta.fecha_hasta)`;
+
+/** Condition that `u` has no address, or only one that a mail server returned. */
+export const sinDireccion = (u: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${u}.correo_electronico`)} is null or ${sql.ref(`${u}.correo_electronico`)} is not distinct from ${sql.ref(`${u}.correo_rebotado`)})`;
+
+/** Open assignments of plans that remind today to active people with pending topics, away or not. */
+export const pendientes = ({ niveles, scope }: Dia): RawBuilder<unknown> => sql`
+  select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa
+  from json_to_recordset(${JSON.stringify(niveles)}::json) as n(id_planestudio integer, nivel smallint)
+  join asignacion a using (id_planestudio)
+  join usuario u using (id_usuario)
+  join progreso g using (id_usuario, id_planestudio)
+  where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and ${inScope(scope, 'u.id_empresa')}`;
+
+/**
+ * What today's levels tell to whom, once for each opening and reader: the learner first, then the manager, the company's manager and its director.
+ * People who are away and bosses who answered are left out; readers in any state.
+ */
+export function dirigidos(dia: Dia): RawBuilder<unknown> {
+  const { today } = dia;
+  const presentes = sql`select t.* from (${pendientes(dia)}) t where not ${ausente('t.id_usuario', today)}`;
+  const superiores = sql`select t.* from (${presentes}) t where t.nivel >= 2 and not ${esperaDe('t', { nivel: sql`t.nivel`, today })}`;
+  const direccion = (rol: 'gerente' | 'director', turno: number) => sql`
+    select t.id_asignacion, t.fecha_apertura, t.nivel, d.id_usuario, ${rol} as rol, ${turno}::integer
+    from (${superiores}) t join empresa e using (id_empresa) join usuario d on d.codigo_usuario = ${sql.ref(`e.codigo_${rol}`)}
+    where t.nivel = 3`;
+  return sql`
+    select distinct on (id_asignacion, id_destinatario) id_asignacion, fecha_apertura, nivel, id_destinatario, rol
+    from (
+      select t.id_asignacion, t.fecha_apertura, t.nivel, t.id_usuario as id_destinatario, 'alumno' as rol, 1 as turno from (${presentes}) t
+      union all
+      select t.id_asignacion, t.fecha_apertura, t.nivel, j.id_usuario, 'jefe', 2
+      from (${superiores}) t join usuario j on j.codigo_usuario = t.codigo_jefe_inmediato
+      union all ${direccion('gerente', 3)}
+      union all ${direccion('director', 4)}
+    ) d
+    order by id_asignacion, id_destinatario, turno`;
+}
+
+/**
+ * What is still to be told today: to active readers who are here, have an address that works and got no reminder today, and did not hear of this
+ * level of this opening before. `por`: these readers alone.
+ */
+export const vencidos = (dia: Dia, por?: readonly number[]): RawBuilder<unknown> => sql`
+  select v.* from (${dirigidos(dia)}) v join usuario r on r.id_usuario = v.id_destinatario
+  where ${por ? sql`v.id_destinatario = any (${[...por]}::integer[])` : sql`true`}
+    and r.codigo_estado = 1 and not ${sinDireccion('r')} and not ${ausente('r.id_usuario', dia.today)}
+    and not exists (select from recordatorio x where x.id_destinatario = r.id_usuario and x.fecha = ${dia.today}::date)
+    and not exists (select from recordatorio x where x.id_asignacion = v.id_asignacion and x.fecha_apertura = v.fecha_apertura
+      and x.id_destinatario = v.id_destinatario and x.nivel = v.nivel)`;

@@ -1,0 +1,2 @@
+export { AvisosDePlan } from './AvisosDePlan.tsx';
+export { RecordatoriosDeHoy } from './RecordatoriosDeHoy.tsx';
