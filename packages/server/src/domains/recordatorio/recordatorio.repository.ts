@@ -3,20 +3,17 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { type Dia, vencidos } from './vencidos.repository.ts';
 
-/** Active plans that may remind on a day, by their dates and levels. */
-export const findPlanesQueAvisan = (
-  db: Executor,
-  today: string,
-  id_planestudio: number | null,
-): Promise<(PlanQueAvisa & { id_planestudio: number })[]> =>
-  db
-    .selectFrom('planestudio')
-    .select(['id_planestudio', 'fecha_inicio', 'fecha_fin', 'notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'])
-    .where('codigo_estado', '=', 1)
-    .where('fecha_inicio', '<=', today)
-    .where('fecha_fin', '>=', today)
-    .$if(id_planestudio !== null, (query) => query.where('id_planestudio', '=', id_planestudio))
-    .execute();
+/** Dates and levels of a plan. */
+export type PlanConFechas = PlanQueAvisa & { readonly id_planestudio: number };
+
+/** Lists the active plans that may remind on a day; with `id_planestudio` this one alone. */
+export const findPlanesQueAvisan = async (db: Executor, today: string, id_planestudio: number | null): Promise<PlanConFechas[]> =>
+  (
+    await sql<PlanConFechas>`
+      select id_planestudio, fecha_inicio, fecha_fin, notifica_nivel1, notifica_nivel2, notifica_nivel3 from planestudio
+      where codigo_estado = 1 and ${today}::date between fecha_inicio and fecha_fin
+        and (${id_planestudio}::integer is null or id_planestudio = ${id_planestudio}::integer)`.execute(db)
+  ).rows;
 
 export const isFeriado = async (db: Executor, today: string): Promise<boolean> =>
   (await db.selectFrom('feriado').select('id_feriado').where('fecha', '=', today).executeTakeFirst()) !== undefined;

@@ -1,68 +1,27 @@
 import { api } from '@portal/contract';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { stamps } from '../../testing/builders/counter.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario, type UsuarioOverrides } from '../../testing/builders/usuario.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, take } from '../../testing/cuestionario.ts';
-import { sendRecordatorios } from './recordatorio.public.ts';
+import { useRecordatorios, WEDNESDAY } from '../../testing/recordatorios.ts';
 
-const app = useTestApp({ PUBLIC_URL: 'https://portal.example.com' });
-/** A Wednesday, nine in the morning in Lima. */
-const NOW = new Date('2026-11-25T14:00:00Z');
-let plan: BuiltPlan;
-
-beforeAll(async () => {
-  plan = await buildPlan(app.db, { denominacion: 'Seguridad <2026>', fecha_inicio: '2026-11-01', fecha_fin: '2026-11-30' });
-});
-beforeEach(async () => {
-  app.now = NOW;
-  for (const table of ['recordatorio', 'correo', 'ausencia', 'justificacion'] as const) await app.db.deleteFrom(table).execute();
-  await app.db
-    .updateTable('asignacion')
-    .set({ codigo_estado: 2, fecha_cierre: NOW.toISOString() })
-    .where('codigo_estado', '=', 1)
-    .execute();
-  await app.db
-    .updateTable('configuracion')
-    .set({ maximo_recordatorios: 500, dias_recordatorio: [1, 2, 3, 4, 5] })
-    .execute();
-  await setPlan({ notifica_nivel1: 10, notifica_nivel2: 0, notifica_nivel3: 0, codigo_estado: 1 });
-});
-
-const setPlan = (values: object) =>
-  app.db.updateTable('planestudio').set(values).where('id_planestudio', '=', plan.plan.id_planestudio).execute();
-const run = (now = NOW) => sendRecordatorios(app.db, { now, publicUrl: 'https://portal.example.com' });
-const at = (instant: string) => run(new Date(instant));
-const outbox = () => app.db.selectFrom('correo').selectAll().where('tipo', '=', 'recordatorio').orderBy('id_correo').execute();
-const told = async () => (await outbox()).map(({ destinatario }) => destinatario);
-
-/** A person with the plan pending. */
-async function behind(overrides: UsuarioOverrides = {}) {
-  const person = await buildUsuario(app.db, overrides);
-  const { id_asignacion } = await buildAsignacion(app.db, { id_usuario: person.id_usuario, id_planestudio: plan.plan.id_planestudio });
-  return { ...person, id_asignacion };
-}
-const away = (id_usuario: number, fecha_desde: string, fecha_hasta: string) =>
-  app.db
-    .insertInto('ausencia')
-    .values({ id_usuario, tipo: 'vacaciones', fecha_desde, fecha_hasta, ...stamps() })
-    .execute();
+const app = useTestApp();
+const { plan, setPlan, run, at, outbox, told, behind, away } = useRecordatorios(app);
 
 describe('the message', () => {
   test('names the plan, its end and what is pending, and leads to the exact topic', async () => {
     const person = await behind({ nombres: 'Íñigo', correo_comprobado: true });
     expect(await run()).toBe(1);
     const [letter] = await outbox();
-    const [tema] = plan.ocurrencias;
+    const [tema] = plan().ocurrencias;
     expect(letter).toMatchObject({
       destinatario: person.correo_electronico,
       id_usuario: person.id_usuario,
-      id_planestudio: plan.plan.id_planestudio,
+      id_planestudio: plan().plan.id_planestudio,
       nivel: 1,
       estado: 'pendiente',
       asunto: 'Recordatorio: «Seguridad <2026>» termina el 30 de noviembre de 2026',
@@ -86,7 +45,7 @@ describe('the message', () => {
     expect(letter!.texto).toContain('Segundo recordatorio: termina');
     expect(letter!.texto).toMatch(/Responder por mi equipo: https:\/\/portal\.example\.com\/equipo\/responder#token=[\w-]{40,}/);
     const link = await app.db.selectFrom('enlace_equipo').selectAll().where('id_usuario', '=', boss.id_usuario).executeTakeFirstOrThrow();
-    expect(link.asignaciones.toSorted()).toEqual(people.map(({ id_asignacion }) => id_asignacion).toSorted());
+    expect(new Set(link.asignaciones)).toEqual(new Set(people.map(({ id_asignacion }) => id_asignacion)));
   });
 
   test('of people above reaches manager and director at the third level; who has several roles gets one', async () => {
@@ -125,15 +84,15 @@ describe('nothing goes out', () => {
   });
 
   test('on a holiday, before the start, of an inactive plan, of a finished or closed assignment, to Cesados and without an address', async () => {
-    const finished = await enrol(app, [plan]);
-    for (const place of plan.ocurrencias) await take(finished, place);
+    const finished = await enrol(app, [plan()]);
+    for (const place of plan().ocurrencias) await take(finished, place);
     await behind({ codigo_estado: 2, fecha_cese: '2026-11-01' });
     await behind({ correo_electronico: null });
     await behind({ correo_electronico: 'vuelve@example.com', correo_rebotado: 'vuelve@example.com' });
     const closed = await behind();
     await app.db
       .updateTable('asignacion')
-      .set({ codigo_estado: 2, fecha_cierre: NOW.toISOString() })
+      .set({ codigo_estado: 2, fecha_cierre: WEDNESDAY.toISOString() })
       .where('id_asignacion', '=', closed.id_asignacion)
       .execute();
     expect(await run()).toBe(0);
@@ -154,98 +113,14 @@ describe('nothing goes out', () => {
   });
 });
 
-test('nobody is told of a person who is away, and a reader who is away waits for the level of the first day here', async () => {
-  await setPlan({ notifica_nivel2: 6 });
-  const boss = await buildUsuario(app.db);
-  const person = await behind({ codigo_jefe_inmediato: boss.codigo_usuario });
-  await away(person.id_usuario, '2026-11-20', '2026-11-25');
-  expect(await run()).toBe(0);
-  await away(boss.id_usuario, '2026-11-26', '2026-11-26');
-  await at('2026-11-26T14:00:00Z');
-  expect(await told()).toEqual([person.correo_electronico]);
-  await at('2026-11-27T14:00:00Z');
-  expect(await told()).toEqual([person.correo_electronico, boss.correo_electronico]);
-});
-
 test('a closed assignment that is opened again is reminded anew', async () => {
   const { id_asignacion } = await behind();
   await run();
   const set = (values: object) => app.db.updateTable('asignacion').set(values).where('id_asignacion', '=', id_asignacion).execute();
-  await set({ codigo_estado: 2, fecha_cierre: NOW.toISOString() });
+  await set({ codigo_estado: 2, fecha_cierre: WEDNESDAY.toISOString() });
   await set({ codigo_estado: 1, fecha_cierre: null, fecha_modificacion: '2026-11-25T18:00:00Z' });
   expect(await at('2026-11-25T19:00:00Z')).toBe(0);
   expect(await at('2026-11-26T14:00:00Z')).toBe(1);
-});
-
-test('the answer of a boss lets the bosses wait: extended until its day, accepted for its level, justified for good', async () => {
-  await setPlan({ notifica_nivel2: 7, notifica_nivel3: 3 });
-  const boss = await buildUsuario(app.db);
-  const answer = (id_asignacion: number, values: object) =>
-    app.db
-      .insertInto('justificacion')
-      .columns([
-        'id_asignacion',
-        'id_usuario',
-        'fecha_apertura',
-        'tipo',
-        'fecha_hasta',
-        'motivo',
-        'nivel',
-        'via',
-        'usuario_creacion',
-        'fecha_creacion',
-      ])
-      .expression((query) =>
-        query
-          .selectFrom('asignacion')
-          .select(({ val }) => {
-            const { tipo, fecha_hasta = null, nivel = 2 } = values as { tipo: 'aceptada'; fecha_hasta?: string; nivel?: number };
-            return [
-              'id_asignacion',
-              'id_usuario',
-              'fecha_apertura',
-              val(tipo).as('tipo'),
-              val(fecha_hasta).as('fecha_hasta'),
-              val('Licencia').as('motivo'),
-              val(nivel).as('nivel'),
-              val('sesion' as const).as('via'),
-              val('x').as('usuario_creacion'),
-              val(NOW.toISOString()).as('fecha_creacion'),
-            ];
-          })
-          .where('id_asignacion', '=', id_asignacion),
-      )
-      .execute();
-  const people: number[] = [];
-  for (const values of [
-    { tipo: 'justificada' },
-    { tipo: 'prorroga', fecha_hasta: '2026-11-25' },
-    { tipo: 'aceptada' },
-    { tipo: 'aceptada', nivel: 3 },
-  ]) {
-    const person = await behind({ codigo_jefe_inmediato: boss.codigo_usuario });
-    people.push(person.id_asignacion);
-    await answer(person.id_asignacion, values);
-  }
-  const ofBoss = async () =>
-    (
-      await app.db
-        .selectFrom('recordatorio')
-        .select(['id_asignacion', 'nivel'])
-        .where('rol', '=', 'jefe')
-        .orderBy('id_recordatorio')
-        .execute()
-    ).map(({ id_asignacion, nivel }) => [people.indexOf(id_asignacion), nivel]);
-  await run();
-  expect(await ofBoss()).toEqual([]);
-  await at('2026-11-26T14:00:00Z');
-  expect(await ofBoss()).toEqual([[1, 2]]);
-  await at('2026-11-27T14:00:00Z');
-  expect(await ofBoss()).toEqual([
-    [1, 2],
-    [1, 3],
-    [2, 3],
-  ]);
 });
 
 test('more messages than a day allows are all held, also those of a later run of the day, and the dashboard says so', async () => {

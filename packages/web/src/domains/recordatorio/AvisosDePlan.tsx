@@ -6,7 +6,8 @@ import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import type { FormValues } from '../../ui/master/master-form-props.ts';
 
 /** Days of a level as typed; null for anything but a whole number of two digits. */
-const daysOf = (value: unknown): number | null => (/^\d{1,2}$/.test(String(value ?? '')) ? Number(value) : null);
+const daysOf = (value: unknown): number | null =>
+  (typeof value === 'number' || typeof value === 'string') && /^\d{1,2}$/.test(String(value)) ? Number(value) : null;
 
 /** Returns the plan of the form; undefined until it has both dates. */
 function planOf(values: FormValues): PlanQueAvisa | undefined {
