@@ -29,6 +29,7 @@ import { programa, programaCursoLista, programaMaestro } from './programa/progra
 import { recordatorio } from './recordatorio/recordatorio.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
 import { usuarioImportacion } from './usuario/importar.ts';
+import { asignableLista } from './usuario/asignable.ts';
 import { usuarioMaestro } from './usuario/maestro.ts';
 import { grupoLista, usuarioGrupoLista } from './usuario/grupo.ts';
 import { intentoLista } from './usuario/reporte.ts';
@@ -119,6 +120,7 @@ export const lists = {
   'sesion.codigos': codigoLista,
   usuario: usuarioMaestro.list,
   'usuario.importar': usuarioImportacion.rows,
+  'usuario.asignable': asignableLista,
   'usuario.conGrupo': usuarioGrupoLista,
   'usuario.ofPlan': usuarioPlanLista,
   'usuario.sinAsignar': sinAsignarLista,
@@ -191,6 +193,7 @@ export * from './tema/tema.ts';
 export * from './usuario/actual.ts';
 export * from './usuario/campos.ts';
 export * from './usuario/cese.ts';
+export * from './usuario/asignable.ts';
 export * from './usuario/ficha.ts';
 export * from './usuario/importar.ts';
 export * from './usuario/leer.ts';

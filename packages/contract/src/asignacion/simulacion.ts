@@ -6,7 +6,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { doneWith } from '../core/responses.ts';
 import { selectionOf } from '../core/selection.ts';
-import { usuarioMaestro } from '../usuario/maestro.ts';
+import { asignableLista } from '../usuario/asignable.ts';
 import { condicionRegla, nombreRegla, razonAsignacion } from './regla.ts';
 
 /** Largest number of people, and of plans, in one simulation. */
@@ -67,7 +67,7 @@ export const simulacion = {
     access: 'admin',
     scope: 'bulk',
     summary: 'Muestra qué haría la asignación de planes a las personas elegidas; no asigna nada.',
-    body: z.object({ planes, seleccion: selectionOf(usuarioMaestro.list, LIMITE_SIMULACION), avisar, reabrir: z.boolean().default(true) }),
+    body: z.object({ planes, seleccion: selectionOf(asignableLista, LIMITE_SIMULACION), avisar, reabrir: z.boolean().default(true) }),
     response: simulado,
   }),
   simularRegla: endpoint('POST', '/asignacion/regla/simular', {

@@ -4,6 +4,7 @@ import { idParams } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { selectionOf } from '../core/selection.ts';
 import { bienvenidas, LOTE_BIENVENIDA } from '../email/bienvenida.ts';
+import { asignableLista } from './asignable.ts';
 import { cese } from './cese.ts';
 import { usuarioGuardado, usuarioMaestro } from './maestro.ts';
 
@@ -31,7 +32,7 @@ export const personas = {
     access: 'admin',
     scope: 'list',
     summary: 'Personas activas, a quienes se puede asignar un plan.',
-    list: usuarioMaestro.list,
+    list: asignableLista,
   }),
   empresas: endpoint('GET', '/usuario/empresas', {
     access: 'admin',

@@ -1,6 +1,7 @@
 /** Groups of people: who is in which, and the rules that give plans to their members (P27). */
 export const grupo = {
   campos: { codigo_grupo: 'Código', grupo: 'Grupo', miembros: 'Miembros activos', planes: 'Planes que recibe' },
+  asignarPlan: 'Asignar planes a {grupo}',
   pantalla: {
     texto: 'Los grupos reúnen a las personas que reciben los mismos planes. Primero aparecen las que aún no tienen grupo.',
     usuarios: 'Personas',

@@ -2,6 +2,7 @@ import { acceso } from './acceso.ts';
 import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
+import { asignar } from './asignar.ts';
 import { carta } from './carta.ts';
 import { certificado } from './certificado.ts';
 import { comun } from './comun.ts';
@@ -51,6 +52,7 @@ export const es = {
   actividad,
   archivo,
   asignacion,
+  asignar,
   carta,
   certificado,
   comun,

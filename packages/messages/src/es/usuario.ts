@@ -41,6 +41,8 @@ export const usuario = {
   },
   /** Headers of columns whose field is named otherwise. */
   encabezados: { numero_documento: 'Documento', codigo_grupo: 'Código de grupo', codigo_jefe_inmediato: 'Código del jefe' },
+  /** Headers of the people to whom plans are assigned. */
+  asignable: { encabezados: { correo_electronico: 'Email', centro_costo: 'Centro Costo' } },
   buscar: {
     ayuda: 'Escriba el nombre, el código o el documento',
     vacio: 'Ninguna persona coincide',

@@ -49,6 +49,25 @@ export const gestion: readonly Screen[] = [
     menu: { group: 'gestion' },
   },
   {
+    path: '/asignacionplan',
+    audience: 'admin',
+    title: 'asignacionPlan',
+    load: () => import('../domains/asignacion/plan/AsignacionPlanScreen.tsx').then((m) => m.AsignacionPlanScreen),
+    menu: { group: 'gestion' },
+  },
+  {
+    path: '/asignacionusuario',
+    audience: 'admin',
+    title: 'asignacionUsuario',
+    load: () => import('../domains/asignacion/usuario/AsignacionUsuarioScreen.tsx').then((m) => m.AsignacionUsuarioScreen),
+  },
+  {
+    path: '/asignaciongrupo',
+    audience: 'admin',
+    title: 'asignacionGrupo',
+    load: () => import('../domains/asignacion/grupo/AsignacionGrupoScreen.tsx').then((m) => m.AsignacionGrupoScreen),
+  },
+  {
     path: '/usuarioreporte',
     audience: 'admin',
     title: 'usuarioReporte',

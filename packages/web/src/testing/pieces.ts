@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 
 /** Waits for the rows of a list and returns them without those of its head. */
 export async function rowsOf(caption: string): Promise<HTMLElement[]> {
@@ -17,4 +18,9 @@ export const cardOf = async (label: string): Promise<HTMLElement> =>
 export async function figureOf(label: string): Promise<string> {
   const shown = await screen.findByText(label);
   return shown.parentElement?.parentElement?.textContent ?? '';
+}
+
+/** Gives every element a height, without which happy-dom leaves virtualized lists empty; until the test ends. */
+export function giveRoom(): void {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 }

@@ -1,4 +1,12 @@
-import { type api, type ListQuery, type ResponseOf, type Selection, type UsuarioFila, usuarioMaestro } from '@portal/contract';
+import {
+  type api,
+  asignableLista,
+  type ListQuery,
+  type ResponseOf,
+  type Selection,
+  type UsuarioFila,
+  usuarioMaestro,
+} from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
@@ -59,9 +67,15 @@ export const listUsuarios = (db: Executor, scope: Scope, list: ListQuery) => lis
 export const listUsuariosOfEmpresa = (db: Executor, scope: Scope, { id, list }: { readonly id: number; readonly list: ListQuery }) =>
   listPeople(db, { scope, where: sql`u.id_empresa = ${id}` }, list);
 
+const asignables = (scope: Scope) => peopleOf({ scope, where: sql`u.codigo_estado = 1` });
+
 /** Lists active people, to whom a plan may be assigned. */
-export const listAsignables = (db: Executor, scope: Scope, list: ListQuery) =>
-  listPeople(db, { scope, where: sql`u.codigo_estado = 1` }, list);
+export const listAsignables = (db: Executor, scope: Scope, list: ListQuery): Promise<Listing<UsuarioFila>> =>
+  listRows(db, asignables(scope), { list, definition: asignableLista, search: found });
+
+/** Returns the ids of a selection of that list; ids given one by one are not checked. */
+export const findSelectedAsignables = (db: Executor, scope: Scope, selection: Selection): Promise<number[]> =>
+  selectedKeys(db, asignables(scope), { selection, definition: asignableLista, search: found });
 
 /** Reads the record of a person in the scope. */
 export const findRegistro = async (db: Executor, scope: Scope, id: number): Promise<UsuarioFila | undefined> =>

@@ -8,4 +8,4 @@ export {
   type People,
   usuarioPresent,
 } from './maintenance.service.ts';
-export { findSelectedUsuarios } from './usuario-fila.repository.ts';
+export { findSelectedAsignables } from './usuario-fila.repository.ts';

@@ -60,6 +60,12 @@ export const paths = {
   '/usuariopassword': byId,
   /** `vista=grupos`: the groups instead of the people. */
   '/usuariogrupo': { ...listParams, vista: text },
+  /** `id`: a plan to be chosen. */
+  '/asignacionplan': { ...listParams, id: whole },
+  /** `id`: the person. */
+  '/asignacionusuario': byId,
+  /** `id`: the group's parameter. */
+  '/asignaciongrupo': byId,
   '/usuarioreporte': byId,
   '/usuariosinasignar': listParams,
   '/usuariocodigos': listParams,

@@ -1,10 +1,13 @@
 import { api, planestudioMaestro } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { useToday } from '../../core/i18n/use-today.ts';
 import { itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
 import { useAll } from '../../core/master/use-master.ts';
 import { keys } from '../../core/query-keys.ts';
+
+const ACTIVO = 1;
 
 /** Study plans as a master; a plan is edited together with its programs. */
 export const planes = masterQueries(planestudioMaestro, {
@@ -23,6 +26,12 @@ export const useEdt = (nivel: number, idReferencia: number | undefined) =>
     queryFn: ({ signal }) => call(api.planestudio.edt, { body: { nivel, id_referencia: idReferencia ?? 0 } }, { signal }),
     enabled: idReferencia !== undefined,
   });
+
+/** Fetches the active plans that have not ended. */
+export function usePlanesVigentes() {
+  const today = useToday();
+  return useAll(planes, (rows) => rows.filter((plan) => plan.codigo_estado === ACTIVO && plan.fecha_fin >= today));
+}
 
 /** Fetches every plan as an option of a select. */
 export const usePlanOptions = () =>

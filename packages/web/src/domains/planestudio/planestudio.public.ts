@@ -1,2 +1,2 @@
-export { usePlanOptions } from './plan-master.queries.ts';
+export { usePlanesVigentes, usePlanOptions } from './plan-master.queries.ts';
 export { PlanesTable } from './edicion/PlanesTable.tsx';

@@ -18,7 +18,8 @@ interface Props {
   nombre?: string | null | undefined;
   /** Code of a person who is not offered, e.g. the one whose boss is chosen. */
   excepto?: string | undefined;
-  onChange?: (codigo: string | null) => void;
+  /** Gives the code, and the person once found. */
+  onChange?: (codigo: string | null, persona?: UsuarioFila) => void;
 }
 
 /** Field that finds an active person by name, code, document or e-mail on the server; its value is the person's code. */
@@ -42,7 +43,7 @@ export function UsuarioField({ value = null, nombre, excepto, onChange, error, .
       value={value || null}
       onChange={(codigo, option) => {
         setChosen(codigo === null || !option ? undefined : { codigo, label: option.label });
-        onChange?.(codigo);
+        onChange?.(codigo, codigo === null ? undefined : search.personOf(codigo));
       }}
     />
   );

@@ -9,7 +9,7 @@ import { unknownPeople } from '../../../db/scope.ts';
 import type { DatosSimulacion } from '../../../db/tables/evaluaciones.ts';
 import { notFound } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
-import { findSelectedUsuarios } from '../../usuario/usuario.public.ts';
+import { findSelectedAsignables } from '../../usuario/usuario.public.ts';
 import { requirePlanes } from './copy-usuarios.ts';
 import { parejasAhora } from '../simulacion-parejas.repository.ts';
 import { countSimulacion, findAutor, insertSimulacion, listSimuladas } from '../simulacion.repository.ts';
@@ -19,7 +19,7 @@ type Calls = typeof api.asignacion;
 /** `POST /asignacion/simular`: shows what the assignment of the plans to the chosen people would do. Throws 400 for an unknown person or plan. */
 export const simulateUsers = (context: Context, { body }: RequestOf<Calls['simular']>): Promise<ResponseOf<Calls['simular']>> =>
   inTransaction(context, async (trx) => {
-    const usuarios = await findSelectedUsuarios(trx, context.scope, body.seleccion);
+    const usuarios = await findSelectedAsignables(trx, context.scope, body.seleccion);
     requireKnown(usuarios, { field: 'seleccion', noun: 'persona' }, await unknownPeople(trx, context.scope, usuarios));
     const planes = await knownPlanes(trx, body.planes);
     return simulate(trx, context, { datos: { origen: 'individual', usuarios, planes, reabrir: body.reabrir }, avisar: body.avisar });

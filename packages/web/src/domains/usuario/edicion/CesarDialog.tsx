@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { UsuarioFila } from '@portal/contract';
 import { useState } from 'react';
-import { useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Consecuencias } from './Consecuencias.tsx';
 import styles from './edicion.module.css';
 import { useCesar } from '../usuario-master.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
+import { useToday } from '../../../core/i18n/use-today.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -15,13 +16,6 @@ export interface StateDialogProps {
   row: UsuarioFila;
   onClose: () => void;
   onChanged: () => Promise<void>;
-}
-
-/** Today in the portal's time zone, `YYYY-MM-DD` as Swedish writes days. */
-function useToday(): string {
-  const timeZone = useTimeZone();
-  const [today] = useState(() => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()));
-  return today;
 }
 
 /** Dialog that ends an employment: what follows, counted by the server, and the day. */

@@ -1,5 +1,5 @@
 import { type GrupoFila, grupoLista } from '@portal/contract';
-import { IconListCheck } from '@tabler/icons-react';
+import { IconLink, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadGrupos, useGrupos } from './grupo.queries.ts';
@@ -39,7 +39,10 @@ export function GruposTable() {
         rows={rows}
         download={downloadGrupos}
         rowActions={({ id_parametro, grupo }) => (
-          <RowAction label={t('reglas.ver', { grupo })} icon={IconListCheck} onClick={() => setOpened(id_parametro)} />
+          <>
+            <RowAction label={t('asignarPlan', { grupo })} icon={IconLink} link={href('/asignaciongrupo', { id: id_parametro })} />
+            <RowAction label={t('reglas.ver', { grupo })} icon={IconListCheck} onClick={() => setOpened(id_parametro)} />
+          </>
         )}
       />
       {row && <ReglasDialog fila={row} onClose={() => setOpened(undefined)} />}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { useTimeZone } from 'use-intl';
+
+/** Today in the portal's time zone, `YYYY-MM-DD` as Swedish writes days, as of the first render. */
+export function useToday(): string {
+  const timeZone = useTimeZone();
+  const [today] = useState(() => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()));
+  return today;
+}

@@ -1,0 +1,33 @@
+import type { Selection } from '@portal/contract';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { simulateUsuarios } from './asignables.queries.ts';
+import { PlanesDialog } from './PlanesDialog.tsx';
+import { SimulacionDialog } from '../simulacion/SimulacionDialog.tsx';
+import { countOf } from '../../../core/list/selection.ts';
+
+interface Props {
+  readonly seleccion: Selection;
+  /** Plan that is chosen at first. */
+  readonly plan: number | undefined;
+  readonly onClose: () => void;
+  /** Called after the plans were assigned. */
+  readonly onDone: () => void;
+}
+
+/** Dialogs that assign plans to the selected people: first the plans, then what would happen; cancelling the second leads back to the first. */
+export function AsignarSteps({ seleccion, plan, onClose, onDone }: Props) {
+  const t = useTranslations('asignar.plan');
+  const [planes, setPlanes] = useState<ReadonlySet<number>>(new Set(plan ? [plan] : []));
+  const [shows, setShows] = useState(false);
+  if (!shows) return <PlanesDialog selected={planes} onChange={setPlanes} onNext={() => setShows(true)} onClose={onClose} />;
+  return (
+    <SimulacionDialog
+      title={t('revisar', { total: countOf(seleccion) })}
+      question={t('pregunta')}
+      simulate={simulateUsuarios(planes, seleccion)}
+      onClose={() => setShows(false)}
+      onApplied={onDone}
+    />
+  );
+}

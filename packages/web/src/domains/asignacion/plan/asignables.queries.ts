@@ -1,0 +1,23 @@
+import { api, asignableLista, type ListInput, type Selection } from '@portal/contract';
+import type { Simulate } from '../simulacion/simulacion.queries.ts';
+import { call, callPage } from '../../../core/client/client.ts';
+import { download } from '../../../core/client/download.ts';
+import { usePage } from '../../../core/list/list-rows.ts';
+import type { ListDownload } from '../../../core/list/use-export.ts';
+import { keys } from '../../../core/query-keys.ts';
+
+/** Fetches one page of the people to whom plans may be assigned. */
+export const useAsignables = (query: ListInput) =>
+  usePage([...keys.usuario.lists, 'asignables', query], (signal) =>
+    callPage(api.usuario.asignables, { query: asignableLista.query.parse(query) }, { signal }),
+  );
+
+/** Downloads them. */
+export const downloadAsignables: ListDownload = (query, options) =>
+  download(api.usuario.asignables, { query: asignableLista.query.parse(query) }, options);
+
+/** Simulates the assignment of plans to people. */
+export const simulateUsuarios =
+  (planes: Iterable<number>, seleccion: Selection): Simulate =>
+  (avisar, options) =>
+    call(api.asignacion.simular, { body: api.asignacion.simular.body.parse({ planes: [...planes], seleccion, avisar }) }, options);
