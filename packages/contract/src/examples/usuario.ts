@@ -98,6 +98,7 @@ const otra = { ...columnas, id_usuario: 4, codigo_usuario: 'ALU004', personal: '
 
 const intento = {
   id_evaluacion: ATTEMPT,
+  id_planestudio: PLACE.id_planestudio,
   plan: PLACE_TITLES.plan,
   tema: TOPICS[0].titulo,
   fecha: '2026-11-20',

@@ -19,6 +19,7 @@ export const intentoLista = defineList({
   key: 'id_evaluacion',
   columns: {
     id_evaluacion: dataColumn(z.number()),
+    id_planestudio: dataColumn(z.number()),
     plan: textColumn(),
     tema: textColumn(),
     fecha: dayColumn(),

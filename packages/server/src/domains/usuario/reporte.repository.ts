@@ -6,7 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 export const findIntentos = async (db: Executor, id_usuario: number, zona: string): Promise<IntentoFila[]> =>
   (
     await sql<IntentoFila>`
-      select e.id_evaluacion, p.denominacion as plan, t.titulo as tema,
+      select e.id_evaluacion, e.id_planestudio, p.denominacion as plan, t.titulo as tema,
         to_char(e.momento at time zone ${zona}, 'YYYY-MM-DD') as fecha, to_char(e.momento at time zone ${zona}, 'HH24:MI') as hora,
         e.numero_intento, e.intentos, e.nota, e.notaminima, c.numero as certificado,
         case when e.codigo_estado = 2 then 'anulado' when e.fecha_fin is null then 'abierto' when e.aprobado then 'aprobado'

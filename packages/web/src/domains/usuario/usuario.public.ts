@@ -1,3 +1,5 @@
+export { IntentosTable } from './reporte/IntentosTable.tsx';
+export { useReporte } from './reporte/reporte.queries.ts';
 export { useEmpresaOptions } from './use-empresa-options.ts';
 export { useEmpresas } from './usuario-master.queries.ts';
 export { useFicha } from './usuario.queries.ts';

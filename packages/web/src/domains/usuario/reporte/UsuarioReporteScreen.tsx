@@ -1,7 +1,7 @@
-import { intentoLista, type UsuarioReporte } from '@portal/contract';
-import { IconClipboardOff, IconUserQuestion } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import type { UsuarioReporte } from '@portal/contract';
+import { IconUserQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IntentosTable } from './IntentosTable.tsx';
 import { ReporteActions } from './ReporteActions.tsx';
 import { ReportePapel } from './ReportePapel.tsx';
 import styles from './reporte.module.css';
@@ -11,18 +11,14 @@ import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
-import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { Fact, Facts } from '../../../ui/page/Facts.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { DisplaysOf } from '../../../ui/table/list-column.ts';
-import { useLocalList } from '../../../ui/table/use-list.ts';
-import { GradeBadge } from '../../evaluacion/evaluacion-pieces.public.ts';
 
 /** /usuarioreporte?id={person}: every attempt of a person, to be read, printed or downloaded as a PDF. */
 export function UsuarioReporteScreen() {
@@ -42,7 +38,6 @@ function Reporte({ id }: { id: number }) {
 function Loaded({ reporte }: { reporte: UsuarioReporte }) {
   const t = useTranslations();
   const texts = useReporteTexts(reporte);
-  const list = useLocalList(intentoLista, useColumns());
   return (
     <PageStack>
       <PageHeader
@@ -52,59 +47,19 @@ function Loaded({ reporte }: { reporte: UsuarioReporte }) {
         actions={<ReporteActions texts={texts} />}
       />
       <Section>
-        <dl className={styles.facts}>
+        <Facts>
           {texts.facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value || '—'}</dd>
-            </div>
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </Section>
       <div className={styles.screenOnly}>
-        <DataTable
-          caption={t('intento.tabla', { persona: reporte.personal })}
-          list={list}
-          rows={{ rows: reporte.intentos }}
-          empty={<EmptyState icon={IconClipboardOff} title={t('intento.vacio')} text={t('intento.vacioTexto')} />}
-        />
+        <IntentosTable persona={reporte.personal} intentos={reporte.intentos} />
       </div>
       <ReportePapel texts={texts} />
     </PageStack>
-  );
-}
-
-const TONES: Record<UsuarioReporte['intentos'][number]['situacion'], Tone> = {
-  aprobado: 'success',
-  desaprobado: 'danger',
-  abierto: 'info',
-  anulado: 'neutral',
-};
-
-function useColumns(): DisplaysOf<typeof intentoLista> {
-  const t = useTranslations('intento');
-  const situacion = useTranslations('comun.opciones.situacionIntento');
-  return useMemo(
-    () => ({
-      plan: {},
-      tema: { primary: true },
-      fecha: {},
-      hora: {},
-      numero_intento: { cell: (row) => t('deTotal', { intento: row.numero_intento, total: row.intentos }) },
-      nota: { cell: (row) => (row.nota === null ? t('sinNota') : <GradeBadge grade={row.nota} passMark={row.notaminima} />) },
-      situacion: { cell: (row) => <StateBadge tone={TONES[row.situacion]}>{situacion(row.situacion)}</StateBadge> },
-      certificado: {
-        cell: ({ id_evaluacion, certificado }) =>
-          certificado === null ? (
-            t('sinCertificado')
-          ) : (
-            <AppLink {...href('/certificadovisor', { id: id_evaluacion })} aria-label={t('verCertificado', { numero: certificado })}>
-              {certificado}
-            </AppLink>
-          ),
-      },
-    }),
-    [t, situacion],
   );
 }
 
