@@ -13,7 +13,6 @@ const SHARED = new Set(['core', 'examples']);
  * @type {Record<string, { in: (keyof typeof PLACES)[], because: string }>}
  */
 const DIFFERENT = {
-  asignacion: { in: ['contract', 'server'], because: 'nobody is assigned by hand yet: it has no screen' },
   carga: { in: ['server'], because: 'the calls and the screen of the import of people are those of usuario' },
   detalle: { in: ['contract'], because: 'the calls of single answers are served and shown by evaluacion' },
   sesion: { in: ['server', 'web'], because: 'its calls have the paths of usuario' },

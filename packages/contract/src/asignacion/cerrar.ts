@@ -60,13 +60,16 @@ const cierre = {
   empezadas: z.number(),
 };
 
+/** Selection of a list of assignments. */
+export const seleccionAsignaciones = selectionOf(asignacionLista, LIMITE_CIERRE);
+
 /** Selected rows as the table sent them (other fields are ignored), or a selection of a list of assignments. */
 const elegidas = z.union([
   z
     .array(z.object({ id_asignacion: id }))
     .min(1)
     .max(LIMITE_CIERRE),
-  z.object({ seleccion: selectionOf(asignacionLista, LIMITE_CIERRE), filtros: filtrosAsignacion.optional(), motivo }),
+  z.object({ seleccion: seleccionAsignaciones, filtros: filtrosAsignacion.optional(), motivo }),
 ]);
 
 /** Calls of one assignment and those that close (P28). */

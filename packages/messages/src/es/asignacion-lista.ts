@@ -1,4 +1,4 @@
-/** The list of assignments, one of them, and their closing (P28). */
+/** The list of assignments and its filters. */
 export const lista = {
   campos: {
     plan: 'Plan',
@@ -22,9 +22,59 @@ export const lista = {
     certificados: 'Certificados',
     codigo_estado: 'Estado',
   },
+  texto: 'Los planes que se asignaron en unos días, con el avance de cada persona.',
+  masiva: 'Eliminación masiva',
+  tabla: 'Asignaciones',
+  fila: '{personal}, {plan}',
 } as const;
 
+export const filtros = {
+  empresas: 'Empresas',
+  empresa: 'Empresa',
+  codigo: 'Código de usuario',
+  desde: 'Asignado desde',
+  hasta: 'Asignado hasta',
+  plan: 'Plan de estudio',
+  ceco: 'Centro de costo',
+  dpto: 'Departamento',
+  puesto: 'Puesto',
+  todasEmpresas: '[Todas las Empresas]',
+  todosPlanes: '[Todos los PLanes]',
+  todosCeco: '[Todos los CeCo]',
+  todosDpto: '[Todos los Departamentos]',
+  todosPuestos: '[Todos los Puestos]',
+  generar: 'Generar Listado',
+} as const;
+
+/** A listing without rows. */
+export const vacio = {
+  titulo:
+    'No hay asignaciones{limites, select, ambos { hechas entre el {desde} y el {hasta}} desde { hechas desde el {desde}} hasta { hechas hasta el {hasta}} other {}}',
+  texto: 'Amplíe los días o quite filtros para ver más.',
+  textoSinDias: 'Quite filtros para ver más.',
+  ninguna: 'No hay asignaciones abiertas con estos filtros',
+  eliminar: 'Elija a quiénes se les retira un plan. Sus evaluaciones y certificados se conservan.',
+  mes: 'Últimos {dias, number} días',
+  todas: 'Todas las fechas',
+} as const;
+
+/** Closing of assignments (P28). */
 export const cierre = {
+  seleccionados: 'Eliminar Seleccionados',
+  maximo: 'Elija {limite, number} asignaciones como máximo',
+  confirmarVarios: '¿Está seguro de Eliminar los registros seleccionados?',
+  confirmarUno: '¿Está seguro de Eliminar el Registro?',
+  sigue: 'Qué pasará',
+  cierra:
+    '{cerradas, plural, =0 {No se cierra ninguna asignación.} one {Se cierra # asignación de {personas, plural, one {# persona} other {# personas}}: ya no podrá estudiar el plan.} other {Se cierran # asignaciones de {personas, plural, one {# persona} other {# personas}} en {planes, plural, one {# plan} other {# planes}}: ya no podrán estudiarlo.}}',
+  existentes: '{existentes, plural, one {# ya estaba cerrada y queda igual.} other {# ya estaban cerradas y quedan igual.}}',
+  conAvance: '{total, plural, one {# tiene evaluaciones con nota.} other {# tienen evaluaciones con nota.}}',
+  conCertificado: '{total, plural, one {# tiene certificados, que siguen valiendo.} other {# tienen certificados, que siguen valiendo.}}',
+  empezadas:
+    '{total, plural, one {# tiene una evaluación empezada, que ya no podrá enviar.} other {# tienen una evaluación empezada, que ya no podrán enviar.}}',
+  conserva: 'Evaluaciones, certificados e historia se conservan; al asignar el plan de nuevo vuelven con su avance.',
+  motivo: 'Motivo',
+  motivoAyuda: 'Queda en la historia de cada asignación.',
   previsto: '{total, plural, =0 {No se cerraría ninguna asignación} one {Se cerraría # asignación} other {Se cerrarían # asignaciones}}.',
   hecho:
     '{n, plural, one {Se eliminó # registro!} other {Se eliminaron # registros!}}{existentes, plural, =0 {} one { # ya estaba cerrado.} other { # ya estaban cerrados.}}',

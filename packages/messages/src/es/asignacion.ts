@@ -1,10 +1,14 @@
-import { cierre, lista } from './asignacion-lista.ts';
+import { edicion } from './asignacion-edicion.ts';
 import { importacion, importar } from './asignacion-importar.ts';
+import { cierre, filtros, lista, vacio } from './asignacion-lista.ts';
 
 /** Assignments of plans to people and groups (P91), and the learner's list of topics (P61). */
 export const asignacion = {
   lista,
+  filtros,
+  vacio,
   cierre,
+  edicion,
   campos: {
     codigo_usuario: 'Código',
     personal: 'Nombre',

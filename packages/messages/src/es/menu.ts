@@ -9,5 +9,6 @@ export const menu = {
   consulta: 'Consulta',
   planes: 'Plan de Estudios',
   usuarios: 'Usuarios',
+  asignaciones: 'Asignaciones',
   configuracion: 'Configuración',
 } as const;

@@ -87,6 +87,32 @@ export const gestion: readonly Screen[] = [
     menu: { group: 'gestion' },
   },
   {
+    path: '/asignacion',
+    audience: 'admin',
+    title: 'asignaciones',
+    load: () => import('../domains/asignacion/lista/AsignacionScreen.tsx').then((m) => m.AsignacionScreen),
+    menu: { group: 'gestion', label: 'asignaciones' },
+  },
+  {
+    path: '/asignacionedit',
+    audience: 'admin',
+    title: 'asignacion',
+    load: () => import('../domains/asignacion/edicion/AsignacionEditScreen.tsx').then((m) => m.AsignacionEditScreen),
+  },
+  {
+    path: '/asignacioneliminar',
+    audience: 'admin',
+    title: 'asignacionEliminar',
+    load: () => import('../domains/asignacion/lista/AsignacionEliminarScreen.tsx').then((m) => m.AsignacionEliminarScreen),
+  },
+  {
+    path: '/reportegral',
+    audience: 'admin',
+    title: 'reporteGeneral',
+    load: () => import('../domains/asignacion/lista/ReporteGralScreen.tsx').then((m) => m.ReporteGralScreen),
+    menu: { group: 'reportes' },
+  },
+  {
     path: '/correo',
     audience: 'admin',
     title: 'correos',

@@ -1,5 +1,5 @@
 import { listParams } from '../list/list-address.ts';
-import { type ParamsOf, whole, word } from './search-params.ts';
+import { bound, type ParamsOf, whole, word } from './search-params.ts';
 
 /**
  * Every screen's address with the readers of its query parameters (P59), from which links get their types.
@@ -11,6 +11,19 @@ const text = word(500);
 
 /** Topic-related parameters: topic, plan, program, course, module. */
 const ocurrencia = { id: whole, idpe: whole, idp: whole, idc: whole, idm: whole };
+
+/** Filters of a listing of assignments: ids of companies separated by commas, a person's code, days, and ids. */
+const asignaciones = {
+  ...listParams,
+  empresas: text,
+  codigo: text,
+  plan: whole,
+  desde: bound,
+  hasta: bound,
+  ceco: whole,
+  dpto: whole,
+  puesto: whole,
+};
 
 export const paths = {
   '/auth/login': { volver: text, acceso: text },
@@ -69,6 +82,10 @@ export const paths = {
   '/usuarioreporte': byId,
   '/usuariosinasignar': listParams,
   '/usuariocodigos': listParams,
+  '/asignacion': asignaciones,
+  '/asignacionedit': byId,
+  '/asignacioneliminar': asignaciones,
+  '/reportegral': asignaciones,
   '/configuracion': none,
   '/correo': listParams,
   '/log': listParams,

@@ -17,6 +17,9 @@ export const word =
   (raw) =>
     typeof raw === 'string' && raw.length <= max ? raw : undefined;
 
+/** Calendar day `YYYY-MM-DD`, or 0 for no bound. */
+export const bound: Reader<string> = (raw) => (typeof raw === 'string' && /^(0|\d{4}-\d{2}-\d{2})$/.test(raw) ? raw : undefined);
+
 /** Texts by name, as in `filtro[codigo]=a`. */
 export const words: Reader<Record<string, string>> = (raw) => {
   const entries = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.entries(raw) : [];

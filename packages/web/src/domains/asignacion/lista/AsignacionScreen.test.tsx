@@ -1,0 +1,115 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../../../testing/pieces.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure, PageOfRows } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const { reporte, reporteCodigo, porEliminar, eliminar } = examples.asignacion;
+const [alba] = reporte;
+const CAPTION = t('asignacion.lista.tabla');
+
+const calls = (over: object = {}) => ({
+  asignacion: {
+    reporte: new PageOfRows([...reporte], 340),
+    reporteCodigo: new PageOfRows([...reporteCodigo], 1),
+    porEliminar: new PageOfRows([...porEliminar], 2),
+    ...over,
+  },
+});
+const open = (address = '/asignacion', over: object = {}) => renderScreen(address, { session: 'admin', calls: calls(over) });
+const press = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => user.click(await screen.findByRole('button', { name }));
+
+test.each(['/asignacion', '/reportegral'])('%s asks for today to a week later, under its own title', async (path) => {
+  const opened = await open(path);
+  const title = path === '/asignacion' ? 'Reporte de asignaciones' : 'Usuarios Asignados';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  await press(opened, 'Generar Listado');
+  const [row] = await rowsOf(CAPTION);
+  expect(within(row!).getByRole('link', { name: alba!.personal }).getAttribute('href')).toBe('/asignacionedit?id=41');
+  const [asked] = opened.server.requests(api.asignacion.reporte);
+  const { from, to } = asked!.params as { from: string; to: string };
+  expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(7);
+  expect([asked!.params, asked!.query]).toMatchObject([{ companies: [] }, { pagina: 1, tamano: 100 }]);
+  expect(screen.getByRole('link', { name: t('asignacion.lista.masiva') }).getAttribute('href')).toBe('/asignacioneliminar');
+});
+
+test('companies and code go to the server, and the address keeps them', async () => {
+  const opened = await open('/asignacion?desde=2026-11-01&hasta=0&empresas=1,2&codigo=U0007');
+  await rowsOf(CAPTION);
+  const [asked] = opened.server.requests(api.asignacion.reporteCodigo);
+  expect(asked!.params).toEqual({ companyIds: [1, 2], from: '2026-11-01', to: null, userCode: 'U0007' });
+});
+
+test('an empty range says so and is widened by a button', async () => {
+  const opened = await open('/asignacion?desde=2026-11-22&hasta=2026-11-29', { reporte: new PageOfRows([], 0) });
+  expect(await screen.findByText('No hay asignaciones hechas entre el 22/11/2026 y el 29/11/2026')).toBeTruthy();
+  await press(opened, t('asignacion.vacio.todas'));
+  await waitFor(() => expect(opened.server.requests(api.asignacion.reporte).at(-1)?.params).toMatchObject({ from: null, to: null }));
+  expect(opened.address()).toContain('desde=0');
+});
+
+test('all that match are closed: first what will happen, then the reason, then the counts', async () => {
+  const opened = await open('/asignacion?desde=2026-11-01&hasta=2026-11-30');
+  const { user, server } = opened;
+  await rowsOf(CAPTION);
+  await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionarPagina') }));
+  await press(opened, t('ui.tabla.seleccionarTodo', { total: 340 }));
+  await press(opened, 'Eliminar Seleccionados');
+  const dialog = await screen.findByRole('dialog', { name: '¿Está seguro de Eliminar los registros seleccionados?' });
+  const follows = await within(dialog).findByRole('region', { name: t('asignacion.cierre.sigue') });
+  expect(follows.textContent).toContain('Se cierran 2 asignaciones de 2 personas en 1 plan');
+  expect(follows.textContent).toContain('1 tiene certificados, que siguen valiendo.');
+  expect(follows.textContent).toContain('1 tiene una evaluación empezada, que ya no podrá enviar.');
+  await user.type(within(dialog).getByRole('textbox', { name: t('asignacion.cierre.motivo') }), 'Cerró la tienda');
+  await user.click(within(dialog).getByRole('button', { name: t('comun.eliminar') }));
+  expect(await screen.findByText(eliminar.message)).toBeTruthy();
+  const seleccion = { todos: { excepto: [], cantidad: 340 } };
+  const filtros = { fecha_desde: '2026-11-01', fecha_hasta: '2026-11-30' };
+  expect(server.requests(api.asignacion.eliminar).map(({ query, body }) => [query, body])).toMatchObject([
+    [{ simular: 1 }, { seleccion, filtros }],
+    [{}, { seleccion, filtros, motivo: 'Cerró la tienda' }],
+  ]);
+});
+
+test('a refusal is told and the dialog stays with its reason', async () => {
+  const refusal = failure('conflicto', message('listado.seleccion'));
+  const answers = ({ query }: { query: { simular?: number } }) => (query.simular === 1 ? eliminar : refusal);
+  const opened = await open('/asignacion?desde=0&hasta=0', { eliminar: answers });
+  const { user } = opened;
+  await rowsOf(CAPTION);
+  const row = t('asignacion.lista.fila', { personal: alba!.personal, plan: alba!.plan });
+  await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: row }) }));
+  await press(opened, 'Eliminar Seleccionados');
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: t('asignacion.cierre.motivo') }), 'Baja');
+  await within(dialog).findByRole('region', { name: t('asignacion.cierre.sigue') });
+  await user.click(within(dialog).getByRole('button', { name: t('comun.eliminar') }));
+  expect(await within(dialog).findByText(t('listado.seleccion'))).toBeTruthy();
+  expect(within(dialog).getByDisplayValue('Baja')).toBeTruthy();
+});
+
+test('the mass closing has its first options word for word and asks for open assignments', async () => {
+  const opened = await open('/asignacioneliminar');
+  const { user, server } = opened;
+  const first = async (label: string) => (await screen.findByRole<HTMLInputElement>('combobox', { name: label })).value;
+  const fields = ['empresa', 'plan', 'ceco', 'dpto', 'puesto'] as const;
+  expect(await Promise.all(fields.map((field) => first(t(`asignacion.filtros.${field}`))))).toEqual([
+    '[Todas las Empresas]',
+    '[Todos los PLanes]',
+    '[Todos los CeCo]',
+    '[Todos los Departamentos]',
+    '[Todos los Puestos]',
+  ]);
+  await press(opened, 'Generar Listado');
+  await rowsOf(CAPTION);
+  expect(server.requests(api.asignacion.porEliminar)[0]?.body).toMatchObject({ codigo_estado: 1 });
+  await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionarPagina') }));
+  await press(opened, 'Eliminar Seleccionados');
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(server.requests(api.asignacion.eliminar)[0]?.body).toMatchObject({ seleccion: { ids: [41, 42] } }));
+});

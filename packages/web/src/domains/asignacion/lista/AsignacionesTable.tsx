@@ -1,0 +1,61 @@
+import { type AsignacionFila, LIMITE_CIERRE } from '@portal/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CerrarDialog } from './CerrarDialog.tsx';
+import type { Filtros } from './filtros.ts';
+import type { ListRows } from '../../../core/list/list-rows.ts';
+import { NOTHING } from '../../../core/list/selection.ts';
+import type { ListDownload } from '../../../core/list/use-export.ts';
+import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { ListModel } from '../../../ui/table/use-list.ts';
+
+interface Props {
+  readonly filtros: Filtros;
+  readonly list: ListModel<AsignacionFila>;
+  readonly rows: ListRows<AsignacionFila>;
+  readonly download: ListDownload;
+  readonly empty: ReactNode;
+}
+
+/** Assignments that the filters describe; the selected ones, or all that match, are closed. Mounted anew for other filters. */
+export function AsignacionesTable({ filtros, list, rows, download, empty }: Props) {
+  const t = useTranslations('asignacion');
+  const [selected, setSelected] = useState(NOTHING);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <DataTable
+        caption={t('lista.tabla')}
+        list={list}
+        rows={rows}
+        download={download}
+        empty={empty}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: ({ personal, plan }) => t('lista.fila', { personal, plan }),
+          actions: (
+            <SelectionButton
+              label={t('cierre.seleccionados')}
+              icon={IconTrash}
+              selected={selected}
+              limit={LIMITE_CIERRE}
+              tooMany={t('cierre.maximo', { limite: LIMITE_CIERRE })}
+              onClick={() => setAsking(true)}
+            />
+          ),
+        }}
+      />
+      {asking && (
+        <CerrarDialog
+          title={t('cierre.confirmarVarios')}
+          elegidas={{ seleccion: selected, filtros }}
+          onClose={() => setAsking(false)}
+          onDone={() => setSelected(NOTHING)}
+        />
+      )}
+    </>
+  );
+}

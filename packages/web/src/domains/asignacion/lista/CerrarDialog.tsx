@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { type api, MOTIVO_CIERRE_MAX, type ResponseOf } from '@portal/contract';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Elegidas, useCerrar, useCierrePrevisto } from './lista.queries.ts';
+import styles from './lista.module.css';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
+import { QueryContent } from '../../../ui/status/QueryContent.tsx';
+
+interface Props {
+  readonly elegidas: Elegidas;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Called after the assignments were closed. */
+  readonly onDone: () => void;
+}
+
+/** Question before assignments are closed: says what follows, counted by the server, and takes the reason. */
+export function CerrarDialog({ elegidas, title, onClose, onDone }: Props) {
+  const t = useTranslations('asignacion.cierre');
+  const comun = useTranslations('comun');
+  const previsto = useCierrePrevisto(elegidas);
+  const close = useCerrar();
+  const [motivo, setMotivo] = useState('');
+  const submit = () =>
+    close.mutate(
+      { ...elegidas, motivo },
+      {
+        onSuccess: ({ message }) => {
+          toast.success(message);
+          onDone();
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog onClose={onClose} size="lg" centered title={title}>
+      <QueryContent query={previsto}>{(data) => <Sigue previsto={data} />}</QueryContent>
+      <TextAreaField
+        label={t('motivo')}
+        help={t('motivoAyuda')}
+        maxLength={MOTIVO_CIERRE_MAX}
+        value={motivo}
+        onChange={(event) => setMotivo(event.currentTarget.value)}
+      />
+      {close.error && <ErrorAlert>{messageOf(close.error)}</ErrorAlert>}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {comun('cancelar')}
+        </Button>
+        <Button color="danger" loading={close.isPending} disabled={!previsto.data?.cerradas} onClick={submit}>
+          {comun('eliminar')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Sigue({ previsto }: { previsto: ResponseOf<typeof api.asignacion.eliminar> }) {
+  const t = useTranslations('asignacion.cierre');
+  const { cerradas, existentes, personas, planes, con_avance, con_certificado, empezadas } = previsto;
+  return (
+    <section className={styles.follows} aria-label={t('sigue')} aria-live="polite">
+      <h3 className={styles.followsTitle}>{t('sigue')}</h3>
+      <ul>
+        <li>{t('cierra', { cerradas, personas, planes })}</li>
+        {existentes > 0 && <li>{t('existentes', { existentes })}</li>}
+        {con_avance > 0 && <li>{t('conAvance', { total: con_avance })}</li>}
+        {con_certificado > 0 && <li>{t('conCertificado', { total: con_certificado })}</li>}
+        {empezadas > 0 && <li>{t('empezadas', { total: empezadas })}</li>}
+        {cerradas > 0 && <li>{t('conserva')}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import type { FilterOption } from '../../../ui/table/list-column.ts';
+
+interface Props {
+  readonly label: string;
+  /** First option, which means all. */
+  readonly first: string;
+  readonly options: readonly FilterOption[];
+  /** Id; undefined: all. */
+  readonly value: number | undefined;
+  readonly onChange: (id: number | undefined) => void;
+}
+
+const ALL = '0';
+
+/** Select of one id whose first option means all. */
+export function TodosField({ label, first, options, value, onChange }: Props) {
+  return (
+    <SelectField
+      label={label}
+      allowDeselect={false}
+      data={[{ value: ALL, label: first }, ...options]}
+      value={value === undefined ? ALL : String(value)}
+      onChange={(id) => onChange(Number(id) || undefined)}
+    />
+  );
+}

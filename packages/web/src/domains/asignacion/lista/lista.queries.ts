@@ -1,0 +1,106 @@
+import { api, type ListInput, asignacionLista, seleccionAsignaciones, type Selection } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Filtros } from './filtros.ts';
+import { call, callPage } from '../../../core/client/client.ts';
+import { download } from '../../../core/client/download.ts';
+import { usePage } from '../../../core/list/list-rows.ts';
+import type { ListDownload } from '../../../core/list/use-export.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { useInvalidate } from '../../../core/use-invalidate.ts';
+
+const { asignacion } = api;
+const parsed = (query: ListInput) => asignacionLista.query.parse(query);
+
+/** Days and companies as the path of the report has them; 0 means all. */
+const rangeOf = ({ fecha_desde, fecha_hasta }: Filtros) => ({ from: fecha_desde ?? '0', to: fecha_hasta ?? '0' });
+
+/** Fetches one page of the assignments of some companies and days, open and closed. */
+export const useReporteAsignaciones = (filtros: Filtros, query: ListInput) =>
+  usePage([...keys.asignacion.lists, 'reporte', filtros, query], (signal) => {
+    const { id_empresa = '', codigo } = filtros;
+    const request = { query: parsed(query) };
+    const companies = id_empresa || '0';
+    return codigo
+      ? callPage(
+          asignacion.reporteCodigo,
+          { ...request, params: { companyIds: companies, ...rangeOf(filtros), userCode: codigo } },
+          { signal },
+        )
+      : callPage(asignacion.reporte, { ...request, params: { companies, ...rangeOf(filtros) } }, { signal });
+  });
+
+/** Downloads them. */
+export const downloadReporte =
+  (filtros: Filtros): ListDownload =>
+  (query, options) => {
+    const { id_empresa = '', codigo } = filtros;
+    const request = { query: parsed(query) };
+    const companies = id_empresa || '0';
+    return codigo
+      ? download(
+          asignacion.reporteCodigo,
+          { ...request, params: { companyIds: companies, ...rangeOf(filtros), userCode: codigo } },
+          options,
+        )
+      : download(asignacion.reporte, { ...request, params: { companies, ...rangeOf(filtros) } }, options);
+  };
+
+/** Fetches one page of the open assignments that meet the filters. */
+export const usePorEliminar = (filtros: Filtros, query: ListInput) =>
+  usePage([...keys.asignacion.lists, 'por-eliminar', filtros, query], (signal) =>
+    callPage(asignacion.porEliminar, { body: filtros, query: parsed(query) }, { signal }),
+  );
+
+/** Downloads them. */
+export const downloadPorEliminar =
+  (filtros: Filtros): ListDownload =>
+  (query, options) =>
+    download(asignacion.porEliminar, { body: filtros, query: parsed(query) }, options);
+
+/** Assignments to be closed: a selection of the list that the filters describe. */
+export interface Elegidas {
+  readonly seleccion: Selection;
+  readonly filtros: Filtros;
+}
+
+/** Fetches what a closing would do; always anew, because it is read before a decision. */
+export const useCierrePrevisto = (elegidas: Elegidas) =>
+  useQuery({
+    queryKey: [...keys.asignacion.all, 'cierre-previsto', elegidas],
+    queryFn: ({ signal }) => call(asignacion.eliminar, { query: { simular: 1 }, body: bodyOf(elegidas) }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+const bodyOf = ({ seleccion, ...elegidas }: Elegidas & { readonly motivo?: string }) => ({
+  seleccion: seleccionAsignaciones.parse(seleccion),
+  ...elegidas,
+});
+
+/** Single assignments. */
+const UNA = [...keys.asignacion.all, 'una'];
+
+/** What changes with an assignment: not what a closing would do, which its open dialog shows. */
+const TOUCHED = [keys.asignacion.lists, UNA, keys.usuario.all, keys.planestudio.all, keys.tablero.all, keys.avance.all];
+
+/** Closes them. Invalidates the lists, also after a refusal. */
+export const useCerrar = () =>
+  useMutation({
+    mutationFn: (elegidas: Elegidas & { readonly motivo: string }) => call(asignacion.eliminar, { query: {}, body: bodyOf(elegidas) }),
+    onSettled: useInvalidate(TOUCHED),
+  });
+
+/** Fetches one assignment with its history. */
+export const useAsignacion = (id: number) =>
+  useQuery({
+    queryKey: [...UNA, id],
+    queryFn: ({ signal }) => call(asignacion.sel, { params: { id } }, { signal }),
+  });
+
+/** Opens a closed assignment again. */
+export const useReabrir = () =>
+  useMutation({
+    mutationFn: ({ id_asignacion: id, version }: { readonly id_asignacion: number; readonly version: number }) =>
+      call(asignacion.upd, { params: { id }, body: { codigo_estado: 1, version } }),
+    onSettled: useInvalidate(TOUCHED),
+  });
