@@ -1,7 +1,14 @@
 import { api, type Endpoint } from '@portal/contract';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { topicAddress } from '../support/address.ts';
-import { answerTopic, type Client } from '../support/api.ts';
+import { answerTopic, Client } from '../support/api.ts';
+import { freePort } from '../support/free-port.ts';
+import { startPortal } from '../support/portal-process.ts';
 import { expect, test } from '../support/test.ts';
+import { copyTemplate, remindStream } from '../world/template.ts';
+import { readWorld } from '../world/world.ts';
 import type { Person } from '../world/world.ts';
 
 /** The assignment of the only plan of a learner, as an administrator reads it. */
@@ -97,4 +104,46 @@ test('support and learners are refused; an administrator of another company sees
     expect((await limited.raw(endpoint, request)).status, name).toBe(status);
   }
   expect(await assignmentOf(admin, learner)).toMatchObject({ codigo_estado: 1, version: target.version });
+});
+
+/** Serves a copy of the world «stream» whose learners are behind, with their reminders waiting to be sent. */
+async function withReminders(smtpUrl: string, work: (portal: { readonly url: string; readonly dataDir: string }) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-avisos-'));
+  copyTemplate('stream', dataDir);
+  const port = await freePort();
+  await remindStream(dataDir, `http://127.0.0.1:${port}`);
+  const portal = await startPortal({ dataDir, port, environment: { SMTP_URL: smtpUrl } });
+  try {
+    await work({ url: portal.url, dataDir });
+  } finally {
+    await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+test('a boss answers to a delay from the mail once, and the answer shows in the portal', async ({ page, mailbox, problems }) => {
+  problems.expect(/equipo\/enlace.*410/);
+  await withReminders(mailbox.url, async ({ url, dataDir }) => {
+    const [boss, behind] = readWorld(dataDir).people['caudal'] ?? [];
+    if (!boss || !behind) throw new Error('The world «stream» has no boss and learner.');
+    await expect.poll(() => mailbox.to(boss.email).length).toBe(1);
+    const [letter] = mailbox.to(boss.email);
+    expect(letter?.text).toContain(behind.fullname);
+    const link = /http:\S+\/equipo\/responder#token=\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+
+    await page.goto(link);
+    const person = page.getByRole('region', { name: behind.fullname });
+    await person.getByRole('radio', { name: 'Justificar' }).check();
+    await person.getByRole('textbox', { name: 'Motivo' }).fill('Apoyó el inventario');
+    await page.getByRole('button', { name: 'Enviar 1 respuesta' }).click();
+    await expect(page.getByText('Gracias, su respuesta quedó registrada')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Este enlace ya no sirve')).toBeVisible();
+
+    const client = await new Client(url).signIn(boss);
+    const team = await client.call(api.equipo.sellst, { params: { id: boss.id_usuario }, query: {} });
+    expect(team.map(({ id_usuario, respuesta, respuesta_motivo }) => [id_usuario, respuesta, respuesta_motivo])).toEqual([
+      [behind.id_usuario, 'justificada', 'Apoyó el inventario'],
+    ]);
+  });
 });

@@ -19,14 +19,21 @@ const folderOf = (what: What) => inRoot('node_modules/.cache/portal-e2e', what);
 /** Identifies a prepared world: it is rebuilt every day (its plans run around today) and when its sources change. */
 const stampOf = (): string => `${new Date().toISOString().slice(0, 10)} ${fingerprint(ROOT, SOURCES)}`;
 
-/** Runs world/build.ts on a data folder, or on a PostgreSQL database by URL. */
-export async function buildWorld(what: What, dataDir: string, databaseUrl?: string): Promise<void> {
-  const { code, output } = await runNode(inRoot('node_modules/tsx/dist/cli.mjs'), [inRoot('e2e/world/build.ts'), what, dataDir], {
-    env: { DATABASE_URL: databaseUrl ?? '' },
+/** Runs a program of this folder in a process of its own. */
+async function run(program: string, args: readonly string[], databaseUrl = ''): Promise<void> {
+  const { code, output } = await runNode(inRoot('node_modules/tsx/dist/cli.mjs'), [inRoot('e2e/world', program), ...args], {
+    env: { DATABASE_URL: databaseUrl },
     capture: true,
   });
-  if (code !== 0) throw new Error(`The world «${what}» could not be built:\n${output}`);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
 }
+
+/** Runs world/build.ts on a data folder, or on a PostgreSQL database by URL. */
+export const buildWorld = (what: What, dataDir: string, databaseUrl?: string): Promise<void> =>
+  run('build.ts', [what, dataDir], databaseUrl);
+
+/** Lets the learners of a copy of the world «stream» fall behind and queues their reminders (world/remind.ts), before a server runs on it. */
+export const remindStream = (dataDir: string, publicUrl: string): Promise<void> => run('remind.ts', [dataDir, publicUrl]);
 
 /** Builds the data folder of a world unless a current one exists; workers copy it. */
 export async function ensureTemplate(what: What): Promise<void> {
