@@ -162,6 +162,7 @@ export * from './core/master.ts';
 export * from './curso/curso.ts';
 export * from './detalle/detalle.ts';
 export * from './email/asigna.ts';
+export * from './email/bandeja.ts';
 export * from './email/bienvenida.ts';
 export * from './dominio/dominio.ts';
 export * from './email/email.ts';

@@ -13,4 +13,6 @@ export const bienvenidas = doneWith({
   cesados: z.number(),
   /** No person of the caller's scope. */
   desconocidos: z.number(),
+  /** Number of the bulk send; null when nothing was queued. */
+  lote: z.number().nullable(),
 });

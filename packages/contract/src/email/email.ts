@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { idParams, text } from '../core/fields.ts';
+import { id, idParams, text } from '../core/fields.ts';
 import {
   momentColumn,
   numberColumn,
   optionalMomentColumn,
+  optionalNumberColumn,
   optionalTextColumn,
   optionColumn,
   type RowOf,
@@ -13,12 +14,11 @@ import {
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done } from '../core/responses.ts';
+import { selectionOf } from '../core/selection.ts';
 import { avisos, cuerpoAsigna } from './asigna.ts';
+import { cuentasCorreo, descartados, ESTADOS_CORREO, liberados, LOTE_BANDEJA, loteCorreo, MOTIVO_CORREO } from './bandeja.ts';
 import { bienvenidas, LOTE_BIENVENIDA } from './bienvenida.ts';
 import { LIMITES_PERSONA } from '../usuario/campos.ts';
-
-/** States of a message in the outbox (P42). */
-export const ESTADOS_CORREO = ['pendiente', 'enviado', 'fallido'] as const;
 
 /** List of the outbox, one row for each message; instants in ISO 8601. */
 export const correoLista = defineList({
@@ -26,22 +26,34 @@ export const correoLista = defineList({
   key: 'id_correo',
   columns: {
     id_correo: numberColumn(),
-    tipo: textColumn(),
+    tipo: optionColumn(z.string(), 'tipoCorreo'),
+    /** Person to whom it is written. */
+    personal: optionalTextColumn(),
     destinatario: textColumn(),
     asunto: textColumn(),
     estado: optionColumn(z.enum(ESTADOS_CORREO), 'correo'),
+    /** Plans that it tells, and the highest level of a reminder. */
+    plan: optionalTextColumn(),
+    nivel: optionalNumberColumn(),
+    /** Number that the messages of one bulk send share. */
+    lote: optionalNumberColumn(),
     intentos: numberColumn(),
     /** Moment of the next attempt; null if none follows. */
     proximo_intento: optionalMomentColumn(),
     ultimo_error: optionalTextColumn(),
+    /** Why it was discarded, or marked as returned. */
+    motivo: optionalTextColumn(),
     fecha_creacion: momentColumn(),
     fecha_envio: optionalMomentColumn(),
   },
-  search: ['destinatario', 'asunto', 'tipo', 'estado'],
+  search: ['personal', 'destinatario', 'asunto', 'tipo', 'estado'],
   order: '-id_correo',
   files: { csv: 'correo', xlsx: 'UCJ-Correos' },
 });
 export type CorreoFila = RowOf<typeof correoLista.columns>;
+
+const seleccion = selectionOf(correoLista, LOTE_BANDEJA);
+const motivo = text(MOTIVO_CORREO);
 
 /** Calls of the outbox for administrators (P42). */
 export const email = {
@@ -62,7 +74,7 @@ export const email = {
     access: 'admin',
     scope: 'list',
     summary: 'Cuántos mensajes hay en cada estado, y si hay un servidor de correo configurado.',
-    response: z.object({ servidor: z.boolean(), pendiente: z.number(), enviado: z.number(), fallido: z.number() }),
+    response: z.object({ servidor: z.boolean(), ...cuentasCorreo }),
   }),
   bienvenida: endpoint('POST', '/email/bienvenida', {
     access: 'admin',
@@ -86,6 +98,41 @@ export const email = {
     scope: 'record',
     summary: 'Vuelve a intentar ahora el envío de un mensaje que no salió.',
     params: idParams,
+    response: done,
+  }),
+  lote: endpoint('GET', '/email/lote/:id', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Avance de un envío de muchos mensajes.',
+    params: idParams,
+    response: loteCorreo,
+  }),
+  cancelar: endpoint('POST', '/email/lote/cancelar', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Descarta los mensajes de un envío que todavía no salieron.',
+    body: z.object({ lote: id }),
+    response: descartados,
+  }),
+  liberar: endpoint('POST', '/email/liberar', {
+    access: 'admin',
+    scope: 'bulk',
+    summary: 'Envía los mensajes retenidos que siguen valiendo y descarta los demás, con su motivo.',
+    body: z.object({ seleccion }),
+    response: liberados,
+  }),
+  descartar: endpoint('POST', '/email/descartar', {
+    access: 'admin',
+    scope: 'bulk',
+    summary: 'Descarta mensajes pendientes o retenidos: no se envían.',
+    body: z.object({ seleccion, motivo }),
+    response: descartados,
+  }),
+  rebote: endpoint('POST', '/email/rebote', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Anota que un mensaje rebotó: no se escribe más a esa dirección hasta que la persona tenga otra.',
+    body: z.object({ id_correo: id, motivo }),
     response: done,
   }),
 };

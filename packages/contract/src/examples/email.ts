@@ -13,6 +13,7 @@ export const bienvenida: ResponseOf<typeof calls.bienvenida> = {
   en_espera: 0,
   cesados: 0,
   desconocidos: 0,
+  lote: 6,
 };
 
 /** One letter about assigned plans queued, one person without address. */

@@ -47,7 +47,21 @@ export const comun = {
     indicador: { '0': 'No', '1': 'Sí' },
     siNo: { true: 'Sí', false: 'No' },
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
-    correo: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
+    correo: {
+      pendiente: 'Pendiente',
+      enviado: 'Enviado',
+      fallido: 'Fallido',
+      retenido: 'Retenido',
+      descartado: 'Descartado',
+      rebotado: 'Rebotado',
+    },
+    /** Kinds of messages. */
+    tipoCorreo: {
+      bienvenida: 'Bienvenida',
+      restablecer: 'Contraseña',
+      asigna: 'Aviso de asignación',
+      recordatorio: 'Recordatorio',
+    },
     intento: { '1': 'Vigente', '2': 'Anulado' },
     situacionIntento: { aprobado: 'Aprobado', desaprobado: 'No aprobado', abierto: 'Sin terminar', anulado: 'Anulado' },
     filaImportada: { nueva: 'Se importará', cambiada: 'Se cambiará', existente: 'Ya existe', rechazada: 'Rechazada' },

@@ -8,7 +8,14 @@ export const email = {
   para: 'Para: {destinatario}',
   leer: 'Leer «{asunto}» para {destinatario}',
   reenviar: 'Enviar otra vez a {destinatario}',
-  estados: { pendiente: 'Pendientes', enviado: 'Enviados', fallido: 'Fallidos' },
+  estados: {
+    pendiente: 'Pendientes',
+    enviado: 'Enviados',
+    fallido: 'Fallidos',
+    retenido: 'Retenidos',
+    descartado: 'Descartados',
+    rebotado: 'Rebotados',
+  },
   campos: {
     id_correo: 'Id',
     tipo: 'Tipo',
@@ -18,8 +25,23 @@ export const email = {
     proximo_intento: 'Próximo intento',
     intentos: 'Intentos',
     ultimo_error: 'Motivo del fallo',
+    personal: 'Persona',
+    plan: 'Plan',
+    nivel: 'Nivel',
+    lote: 'Envío',
+    motivo: 'Motivo',
   },
-  errores: { enviado: 'El mensaje ya se envió.' },
+  errores: {
+    enviado: 'El mensaje ya se envió.',
+    detenido: 'El mensaje está retenido o descartado: no se envía otra vez.',
+    noSalio: 'El mensaje todavía no salió: no pudo rebotar.',
+  },
+  motivos: { cancelado: 'Envío cancelado.', caduco: 'Ya no hacía falta: nada sigue pendiente, o la persona está ausente o cesada.' },
+  rebote: 'No se escribirá más a esa dirección hasta que la persona tenga otra',
+  descartados:
+    '{descartados, plural, =0 {Ningún mensaje descartado} one {# mensaje descartado} other {# mensajes descartados}}{omitidos, plural, =0 {} one {; # ya no esperaba} other {; # ya no esperaban}}',
+  liberados:
+    '{liberados, plural, =0 {Ningún mensaje liberado} one {# mensaje liberado} other {# mensajes liberados}}{descartados, plural, =0 {} one {; # ya no hacía falta y se descartó} other {; # ya no hacían falta y se descartaron}}{omitidos, plural, =0 {} one {; # no estaba retenido} other {; # no estaban retenidos}}',
   seEnviara: 'El mensaje se enviará en unos instantes',
   bienvenida:
     '{enviados, plural, =0 {Ninguna bienvenida enviada} one {Bienvenida en camino} other {# bienvenidas en camino}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{en_espera, plural, =0 {} one {; # ya esperaba su envío} other {; # ya esperaban su envío}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{desconocidos, plural, =0 {} one {; # código desconocido} other {; # códigos desconocidos}}',

@@ -5,7 +5,6 @@ import { buildParametro } from '../builders/parametro.ts';
 import { buildRegla } from '../builders/regla.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../builders/usuario.ts';
-import { queueMail } from '../../domains/email/email.public.ts';
 import { recordEvent } from '../../domains/log/log.public.ts';
 import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
 import type { ExamplesOf, World } from './example.ts';
@@ -122,35 +121,6 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   sinAsignarEntre: () => ({ params: { a: '0', b: '0', c: '0', d: '0' }, ...page() }),
   ofPlan: ({ plan }) => ({ params: { id: plan.plan.id_planestudio }, ...page() }),
   seguimiento: ofAlumno,
-};
-
-async function message({ test, alumno }: World): Promise<{ params: { id: number } }> {
-  const clave = `prueba:${nextNumber()}`;
-  await queueMail(test.db, {
-    clave,
-    tipo: 'prueba',
-    id_usuario: alumno.id_usuario,
-    destinatario: 'a@example.com',
-    asunto: 'Hola',
-    texto: 'Hola',
-    html: '',
-    now: test.now,
-  });
-  const { id_correo } = await test.db.selectFrom('correo').select('id_correo').where('clave', '=', clave).executeTakeFirstOrThrow();
-  return { params: { id: id_correo } };
-}
-
-/** Assignment of the learner, as one that a message tells. */
-const assigned = ({ test, alumno }: World): Promise<{ id_asignacion: number }> =>
-  test.db.selectFrom('asignacion').select('id_asignacion').where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
-
-export const email: ExamplesOf<Api['email']> = {
-  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
-  sel: message,
-  resumen: () => ({}),
-  bienvenida: async ({ test }) => ({ body: [{ codigo: (await buildUsuario(test.db)).codigo_usuario }] }),
-  asigna: async (world) => ({ body: { asignaciones: { ids: [(await assigned(world)).id_asignacion] } } }),
-  reenviar: message,
 };
 
 async function entry({ test, alumno }: World): Promise<{ params: { id: number } }> {

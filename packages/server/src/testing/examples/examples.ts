@@ -1,6 +1,7 @@
 import { api, type Endpoint } from '@portal/contract';
-import { acceso, configuracion, email, log, portal, usuario } from './access.ts';
+import { acceso, configuracion, log, portal, usuario } from './access.ts';
 import { archivo, contenido, pregunta, tema } from './content.ts';
+import { email } from './email.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
 import { equipo } from './team.ts';

@@ -16,7 +16,14 @@ import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
-const TONES: Record<CorreoFila['estado'], Tone> = { pendiente: 'warning', enviado: 'success', fallido: 'danger' };
+const TONES: Record<CorreoFila['estado'], Tone> = {
+  pendiente: 'warning',
+  enviado: 'success',
+  fallido: 'danger',
+  retenido: 'info',
+  descartado: 'neutral',
+  rebotado: 'danger',
+};
 
 /** /correo: the outbox: pending, sent and failed messages with their last error (P42). */
 export function CorreoListScreen() {

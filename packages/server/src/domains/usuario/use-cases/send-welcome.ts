@@ -6,7 +6,7 @@ import { PORTAL_LANGUAGE } from '../../../core/portal-texts.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { bienvenidaMail } from '../../../mail/templates/bienvenida.ts';
-import { BIENVENIDA_MS, type NewMail, queueMails } from '../../email/email.public.ts';
+import { BIENVENIDA_MS, type NewMail, nextLote, queueMails } from '../../email/email.public.ts';
 import { issueLinks } from '../../sesion/sesion.public.ts';
 import { type Bienvenido, findCartas, lockBienvenidos, type Nombrados } from '../bienvenida.repository.ts';
 import { findSelectedUsuarios } from '../usuario-fila.repository.ts';
@@ -47,7 +47,12 @@ async function welcome({ trx, context }: Sending, named: Nombrados): Promise<Res
     return correo_electronico ? [{ ...person, correo_electronico, numero: (cartas.get(person.id_usuario)?.total ?? 0) + 1 }] : [];
   });
   const tokens = await issueLinks(trx, idsOf(reached.filter(({ con_clave }) => !con_clave)), { now: context.now, ms: BIENVENIDA_MS });
-  await queueMails(trx, await Promise.all(reached.map((person) => letterTo(context, person, tokens.get(person.id_usuario)))));
+  const lote = reached.length ? await nextLote(trx) : null;
+  const letters = await Promise.all(reached.map((person) => letterTo(context, person, tokens.get(person.id_usuario))));
+  await queueMails(
+    trx,
+    letters.map((letter) => ({ ...letter, lote })),
+  );
   const counted = {
     enviados: reached.length,
     sin_correo: free.length - reached.length,
@@ -55,7 +60,7 @@ async function welcome({ trx, context }: Sending, named: Nombrados): Promise<Res
     cesados: people.length - active.length,
     desconocidos: ('ids' in named ? named.ids : named.codigos).length - people.length,
   };
-  return { ...done(context, 'email.bienvenida', counted), ...counted };
+  return { ...done(context, 'email.bienvenida', counted), ...counted, lote };
 }
 
 const idsOf = (people: readonly Bienvenido[]) => people.map(({ id_usuario }) => id_usuario);

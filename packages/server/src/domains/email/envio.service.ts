@@ -1,0 +1,53 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { instantOf, type Context } from '../../core/context.ts';
+import { done } from '../../core/http/done.ts';
+import { portalTexts } from '../../core/portal-texts.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { notFound } from '../../errors/errors.ts';
+import { countEstados, findSeleccionados } from './bandeja.repository.ts';
+import { discardCorreos, findCaducos, findDeLote, lockRetenidos, releaseRetenidos } from './retenido.repository.ts';
+
+type Email = typeof api.email;
+
+/** `GET /email/lote/:id`: progress of a bulk send. Throws 404 for one without messages in the scope. */
+export async function getLote({ db, scope, config }: Context, { params }: RequestOf<Email['lote']>): Promise<ResponseOf<Email['lote']>> {
+  const counted = await countEstados(db, scope, params.id);
+  const total = Object.values(counted).reduce((sum, count) => sum + count, 0);
+  if (total === 0) throw notFound('correo');
+  return { lote: params.id, total, servidor: config.smtpUrl !== undefined, ...counted };
+}
+
+/** `POST /email/lote/cancelar`: discards what is left of a bulk send. A message that is on its way counts as sent. Throws 404. */
+export const cancelLote = (context: Context, { body }: RequestOf<Email['cancelar']>): Promise<ResponseOf<Email['cancelar']>> =>
+  inTransaction(context, async (trx) => {
+    const ids = await findDeLote(trx, context.scope, body.lote);
+    if (!ids.length) throw notFound('correo');
+    const descartados = await discardCorreos(trx, ids, (await portalTexts()).text('email.motivos.cancelado'));
+    const counted = { descartados, omitidos: ids.length - descartados };
+    return { ...done(context, 'email.descartados', counted), ...counted };
+  });
+
+/** `POST /email/liberar`: lets held messages go out that still have something to tell, and discards the others (P43). */
+export const releaseCorreos = (context: Context, { body }: RequestOf<Email['liberar']>): Promise<ResponseOf<Email['liberar']>> =>
+  inTransaction(context, async (trx) => {
+    const asked = await findSeleccionados(trx, context.scope, body.seleccion);
+    const held = await lockRetenidos(trx, asked);
+    const caducos = new Set(await findCaducos(trx, held, context.today));
+    const released = held.filter((id) => !caducos.has(id));
+    await releaseRetenidos(trx, released, instantOf(context));
+    const descartados = await discardCorreos(trx, [...caducos], (await portalTexts()).text('email.motivos.caduco'));
+    const counted = { liberados: released.length, descartados, omitidos: countOf(body.seleccion) - held.length };
+    return { ...done(context, 'email.liberados', counted), ...counted };
+  });
+
+/** `POST /email/descartar`: discards messages that wait or are held, with a reason. */
+export const discardSelected = (context: Context, { body }: RequestOf<Email['descartar']>): Promise<ResponseOf<Email['descartar']>> =>
+  inTransaction(context, async (trx) => {
+    const descartados = await discardCorreos(trx, await findSeleccionados(trx, context.scope, body.seleccion), body.motivo);
+    const counted = { descartados, omitidos: countOf(body.seleccion) - descartados };
+    return { ...done(context, 'email.descartados', counted), ...counted };
+  });
+
+type Seleccion = RequestOf<Email['liberar']>['body']['seleccion'];
+
+const countOf = (seleccion: Seleccion): number => ('ids' in seleccion ? new Set(seleccion.ids).size : seleccion.todos.cantidad);
