@@ -6,6 +6,7 @@ const ONLY_EMBEDDED = [
   // What they show does not depend on the server of the database.
   'src/domains/carga/planillas-rotas.test.ts',
   'src/domains/portal/docs.test.ts',
+  'src/domains/recordatorio/ciento-veinte-dias.test.ts',
   'src/domains/pregunta/importar-{csv,libreoffice}.test.ts',
   'src/domains/sesion/gateways/**',
   'src/list/file-names.test.ts',
