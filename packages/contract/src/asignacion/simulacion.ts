@@ -13,6 +13,9 @@ import { condicionRegla, nombreRegla, razonAsignacion } from './regla.ts';
 export const LIMITE_SIMULACION = 50_000;
 export const LIMITE_PLANES = 50;
 
+/** Largest number of pairs of chosen people and plans in one simulation. */
+export const LIMITE_PAREJAS = 100_000;
+
 /** What would become of a pair of person and plan (P91): the first two are assigned, the others are passed over. */
 export const VEREDICTO_ASIGNACION = ['nueva', 'reabre', 'existente', 'retirada', 'cesada', 'plan_inactivo', 'plan_terminado'] as const;
 

@@ -1,4 +1,4 @@
-import { message } from '@portal/messages';
+import { type Message, message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { FuenteAsignacion, Veredicto } from '../../db/tables/evaluaciones.ts';
@@ -6,19 +6,22 @@ import type { Asignada } from './asignar.repository.ts';
 import { assign, recordAssigning } from './asignar.service.ts';
 import type { Juzgada } from './juicio.repository.ts';
 
+/** Counts of judged pairs by what became of them. */
+export interface Cuentas {
+  /** All that were assigned. */
+  readonly resultado: number;
+  readonly insertados: number;
+  readonly reabiertos: number;
+  readonly existentes: number;
+  readonly cesados: number;
+  /** Pairs of plans that are inactive or over, and closed pairs that stay so. */
+  readonly omitidos: number;
+}
+
 /** What became of judged pairs. */
 export interface Asignacion {
   readonly asignadas: readonly Asignada[];
-  readonly counts: {
-    /** All that were assigned. */
-    readonly resultado: number;
-    readonly insertados: number;
-    readonly reabiertos: number;
-    readonly existentes: number;
-    readonly cesados: number;
-    /** Pairs of plans that are inactive or over, and closed pairs that stay so. */
-    readonly omitidos: number;
-  };
+  readonly counts: Cuentas;
 }
 
 type Pareja = Pick<Asignada, 'id_usuario' | 'id_planestudio'>;
@@ -26,12 +29,15 @@ const keyOf = ({ id_usuario, id_planestudio }: Pareja): string => `${id_usuario}
 
 const ASIGNA: readonly Veredicto[] = ['nueva', 'reabre'];
 
+interface Lote {
+  readonly juzgadas: readonly Juzgada[];
+  readonly fuente: FuenteAsignacion;
+  /** Words the entry of the log. */
+  readonly detalle?: (counts: Cuentas) => Message;
+}
+
 /** Assigns the judged pairs that are to be assigned, and logs the counts. Needs a transaction. */
-export async function assignJudged(
-  trx: Executor,
-  context: Context,
-  { juzgadas, fuente }: { readonly juzgadas: readonly Juzgada[]; readonly fuente: Exclude<FuenteAsignacion, 'regla'> },
-): Promise<Asignacion> {
+export async function assignJudged(trx: Executor, context: Context, { juzgadas, fuente, detalle = aplicada }: Lote): Promise<Asignacion> {
   const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
   const asignadas = await assign(
     trx,
@@ -51,13 +57,18 @@ export async function assignJudged(
     cesados: of('cesada'),
     omitidos: of('retirada', 'plan_inactivo', 'plan_terminado'),
   };
-  const { insertados, omitidos } = counts;
-  const detalle = message('asignacion.aplicada', {
-    insertados,
-    reabiertos,
-    omitidos: omitidos + counts.cesados + counts.existentes,
-    avisados: 0,
-  });
-  await recordAssigning(trx, { detalle, ...context });
+  await recordAssigning(trx, { detalle: detalle(counts), ...context });
   return { asignadas, counts };
 }
+
+const aplicada = ({ insertados, reabiertos, existentes, cesados, omitidos }: Cuentas): Message =>
+  message('asignacion.aplicada', { insertados, reabiertos, omitidos: omitidos + cesados + existentes, avisados: 0 });
+
+/** Returns the counts as the direct calls answer them: `insertados` are all that were assigned, those that had been closed too (P91). */
+export const allInserted = ({ resultado, reabiertos, existentes, cesados, omitidos }: Cuentas) => ({
+  insertados: resultado,
+  reabiertos,
+  existentes,
+  cesados,
+  omitidos,
+});

@@ -48,13 +48,6 @@ export async function insertAsignaciones(db: Executor, filas: readonly NuevaAsig
   return rows;
 }
 
-/** Returns the ids of those people whose state is Cesado. */
-export async function findCesados(db: Executor, usuarios: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id_usuario: number }>`
-    select id_usuario from usuario where id_usuario = any (${[...usuarios]}::integer[]) and codigo_estado = 2`.execute(db);
-  return new Set(rows.map(({ id_usuario }) => id_usuario));
-}
-
 export const findAsignacion = (db: Executor, pareja: Pick<Asignada, 'id_usuario' | 'id_planestudio'>): Promise<Asignada> =>
   db
     .selectFrom('asignacion')

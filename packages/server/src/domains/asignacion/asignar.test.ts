@@ -70,7 +70,7 @@ describe('plans for people', () => {
       { usuario_creacion: admin.username, codigo_estado: 1, codigo_grupo: null, fecha_creacion: test.now.toISOString(), version: 1 },
     ]);
     const [last] = await test.db.selectFrom('log').selectAll().orderBy('id_log', 'desc').limit(1).execute();
-    expect(last).toMatchObject({ id_usuario: admin.id_usuario, tabla: 'asignacion', tipo: 'asigna', detalle: '1 asignado' });
+    expect(last).toMatchObject({ id_usuario: admin.id_usuario, tabla: 'asignacion', tipo: 'asigna', detalle: '1 asignado.' });
   });
 
   it('are all assigned or none; 400 names the row of an unknown id', async () => {
@@ -91,6 +91,20 @@ describe('plans for people', () => {
     expect((await asignaciones()).map(({ id_usuario }) => id_usuario)).toEqual([ana!.id_usuario]);
     const { status, problem } = await item(parejaOf(gone));
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['id_usuario']]);
+  });
+
+  it('are not assigned of plans that are inactive or over, which are counted', async () => {
+    const [ana] = await people(1);
+    const [over, draft] = [await buildPlan(test.db, { fecha_fin: '2026-11-20' }), await buildPlan(test.db, { codigo_estado: 2 })];
+    const [ended, inactive] = [over, draft].map((built) => ({ ...parejaOf(ana!), id_planestudio: built.plan.id_planestudio }));
+    const { data } = await ins([ended!, parejaOf(ana!), inactive!, parejaOf(ana!)]);
+    expect(data).toMatchObject({ insertados: 1, reabiertos: 0, existentes: 1, cesados: 0, omitidos: 2 });
+    expect(data.message).toBe('1 asignado, 1 ya lo estaba, 2 no se asignaron porque el plan está inactivo o terminó');
+    expect([(await item(ended!)).problem.clave, (await item(inactive!)).problem.clave]).toEqual([
+      'asignacion.planTerminado',
+      'asignacion.planInactivo',
+    ]);
+    expect(await test.db.selectFrom('asignacion').selectAll().where('id_usuario', '=', ana!.id_usuario).execute()).toHaveLength(1);
   });
 
   it('for one person: a repeated call answers the same id_asignacion', async () => {
@@ -220,7 +234,7 @@ describe('plans for groups', () => {
     const of = (id_usuario: number) => test.db.selectFrom('asignacion').selectAll().where('id_usuario', '=', id_usuario).execute();
     expect(await of(later.id_usuario), 'only the plan that runs').toHaveLength(1);
     expect(await of(gone.id_usuario)).toEqual([]);
-    expect(await follow('2026-11-20'), 'the plan ends today').toBe(1);
+    expect(await follow('2026-11-20'), 'the plan ends today').toBe(3);
   });
 
   it('stay assigned to people who leave the group', async () => {

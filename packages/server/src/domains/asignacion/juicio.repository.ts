@@ -38,6 +38,8 @@ export interface Juzgada {
   readonly id_planestudio: number;
   readonly codigo_grupo: string | null;
   readonly razon: RazonAsignacion;
+  /** Of source `regla` alone. */
+  readonly id_regla?: number;
   readonly veredicto: Veredicto;
 }
 
@@ -48,3 +50,8 @@ export const judgePairs = async (db: Executor, parejas: RawBuilder<unknown>, ask
       select j.id_usuario, j.id_planestudio, j.codigo_grupo, j.razon, j.veredicto from (${juzgadas(parejas, { ...asked, avisar: false })}) j
       order by j.id_planestudio, j.id_usuario`.execute(db)
   ).rows;
+
+/** Builds the pairs of two lists of ids, row by row, each once. */
+export const parejasDeIds = (usuarios: readonly number[], planes: readonly number[]): RawBuilder<unknown> => sql`
+  select distinct n.id_usuario, n.id_planestudio, null::text as codigo_grupo, '{}'::jsonb as razon
+  from unnest(${[...usuarios]}::integer[], ${[...planes]}::integer[]) as n(id_usuario, id_planestudio)`;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { NuevaAsignacion } from './asignar.repository.ts';
+import { type Juzgada, juzgadas } from './juicio.repository.ts';
 import { condicionRows } from './regla.rules.ts';
 
 /** Rows of `regla_condicion`, stored or not: `id_regla`, `alternativa`, `campo` and the values. */
@@ -69,6 +70,20 @@ export const parejasDeCondicion = (condicion: CondicionRegla, planes: readonly n
 /** Lists the active people of the scope to whom the rules give their plans, with or without an assignment. */
 export async function findPorReglas(db: Executor, ids: readonly number[], scope: Scope): Promise<ParejaDeRegla[]> {
   const { rows } = await sql<ParejaDeRegla>`${parejasDeReglas(sql`${[...ids]}::integer[]`, scope)}`.execute(db);
+  return rows;
+}
+
+/** Judges the pairs that the rules give to the active people of the scope. */
+export async function judgePorReglas(
+  db: Executor,
+  ids: readonly number[],
+  { scope, today }: { readonly scope: Scope; readonly today: string },
+): Promise<Juzgada[]> {
+  const { rows } = await sql<Juzgada>`
+    with pares as materialized (${parejasDeReglas(sql`${[...ids]}::integer[]`, scope)})
+    select j.id_usuario, j.id_planestudio, j.codigo_grupo, j.razon, p.id_regla, j.veredicto
+    from (${juzgadas(sql`select id_usuario, id_planestudio, codigo_grupo, razon from pares`, { today, reabrir: true, avisar: false })}) j
+    join pares p using (id_usuario, id_planestudio) order by j.id_planestudio, j.id_usuario`.execute(db);
   return rows;
 }
 

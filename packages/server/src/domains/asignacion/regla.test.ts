@@ -51,7 +51,7 @@ test('a group is listed with its active members and the plan, author and moment 
     planes: 'Plan de la regla',
     puede_retirar: true,
     reglas: [
-      { ...regla, plan: 'A: ya terminó', plan_cerrado: true, asignados: 2, sin_plan: 0 },
+      { ...regla, plan: 'A: ya terminó', plan_cerrado: true, asignados: 0, sin_plan: 2 },
       { ...regla, plan: 'Plan de la regla', plan_cerrado: false, asignados: 1, sin_plan: 1 },
     ],
   });

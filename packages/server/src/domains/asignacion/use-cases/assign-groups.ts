@@ -7,9 +7,10 @@ import { requireKnown } from '../../../core/master/link-service.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
 import { findGrupos, type NuevaRegla, saveReglas } from '../asignar.repository.ts';
-import { assign, recordAssigning } from '../asignar.service.ts';
+import { allInserted, assignJudged, type Cuentas } from '../asignar-juzgadas.service.ts';
+import { assign } from '../asignar.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { findNuevosMiembros, findPorReglas, type NuevosFilter } from '../regla-personas.repository.ts';
+import { findNuevosMiembros, judgePorReglas, type NuevosFilter } from '../regla-personas.repository.ts';
 
 type InsGrupo = typeof api.asignacion.insGrupo;
 
@@ -20,17 +21,15 @@ type InsGrupo = typeof api.asignacion.insGrupo;
 export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): Promise<ResponseOf<InsGrupo>> =>
   inTransaction(context, async (trx) => {
     const reglas = await readReglas(trx, body);
-    const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
-    const ids = await saveReglas(trx, reglas, { ...stamp, scope: context.scope });
-    const miembros = await findPorReglas(trx, ids, context.scope);
-    const { length: insertados } = await assign(
-      trx,
-      miembros.map((miembro) => Object.assign(miembro, stamp)),
-    );
-    const counted = { insertados, existentes: miembros.length - insertados, cesados: 0 };
-    await recordAssigning(trx, { detalle: message('actividad.porGrupo', counted), ...context });
-    return { ...done(context, 'asignacion.grupos', counted), ...counted };
+    const { user, scope, today } = context;
+    const ids = await saveReglas(trx, reglas, { usuario_creacion: user.username, fecha_creacion: instantOf(context), scope });
+    const juzgadas = await judgePorReglas(trx, ids, { scope, today });
+    const { counts } = await assignJudged(trx, context, { juzgadas, fuente: 'regla', detalle: porGrupo });
+    const answer = allInserted(counts);
+    return { ...done(context, 'asignacion.grupos', answer), ...answer };
   });
+
+const porGrupo = (counts: Cuentas) => message('actividad.porGrupo', allInserted(counts));
 
 async function readReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): Promise<NuevaRegla[]> {
   const planes = body.map(({ id_planestudio }) => id_planestudio);

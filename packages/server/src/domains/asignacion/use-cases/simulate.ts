@@ -1,4 +1,4 @@
-import type { api, RequestOf, ResponseOf, SimulacionFila } from '@portal/contract';
+import { type api, LIMITE_PAREJAS, type RequestOf, type ResponseOf, type SimulacionFila } from '@portal/contract';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
 import { unknownPeople } from '../../../db/scope.ts';
 import type { DatosSimulacion } from '../../../db/tables/evaluaciones.ts';
-import { notFound } from '../../../errors/errors.ts';
+import { invalid, notFound } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
 import { findSelectedAsignables } from '../../usuario/usuario.public.ts';
 import { requirePlanes } from './copy-usuarios.ts';
@@ -20,6 +20,8 @@ type Calls = typeof api.asignacion;
 export const simulateUsers = (context: Context, { body }: RequestOf<Calls['simular']>): Promise<ResponseOf<Calls['simular']>> =>
   inTransaction(context, async (trx) => {
     const usuarios = await findSelectedAsignables(trx, context.scope, body.seleccion);
+    if (usuarios.length * new Set(body.planes).size > LIMITE_PAREJAS)
+      throw invalid('planes', 'asignacion.demasiadas', { limite: LIMITE_PAREJAS });
     requireKnown(usuarios, { field: 'seleccion', noun: 'persona' }, await unknownPeople(trx, context.scope, usuarios));
     const planes = await knownPlanes(trx, body.planes);
     return simulate(trx, context, { datos: { origen: 'individual', usuarios, planes, reabrir: body.reabrir }, avisar: body.avisar });
