@@ -58,6 +58,14 @@ export const vacio = {
   todas: 'Todas las fechas',
 } as const;
 
+/** Mail about one assignment. */
+export const aviso = {
+  accion: 'Avisar por correo a {personal}: {plan}',
+  cerrada: 'la asignación está cerrada',
+  confirmar: '¿Seguro de Enviar Notificacion de Asignacion al Usuario?',
+  texto: '{personal} recibe en {correo} el plan «{plan}», su plazo y el enlace a su primer tema.',
+} as const;
+
 /** Closing of assignments (P28). */
 export const cierre = {
   seleccionados: 'Eliminar Seleccionados',
@@ -66,7 +74,7 @@ export const cierre = {
   confirmarUno: '¿Está seguro de Eliminar el Registro?',
   sigue: 'Qué pasará',
   cierra:
-    '{cerradas, plural, =0 {No se cierra ninguna asignación.} one {Se cierra # asignación de {personas, plural, one {# persona} other {# personas}}: ya no podrá estudiar el plan.} other {Se cierran # asignaciones de {personas, plural, one {# persona} other {# personas}} en {planes, plural, one {# plan} other {# planes}}: ya no podrán estudiarlo.}}',
+    '{cerradas, plural, =0 {No se cierra ninguna asignación.} one {Se cierra # asignación de {personas, plural, one {# persona} other {# personas}}: ya no podrá estudiar el plan.} other {Se cierran # asignaciones de {personas, plural, one {# persona} other {# personas}} en {planes, plural, one {# plan} other {# planes}}: ya no podrán {planes, plural, one {estudiarlo} other {estudiarlos}}.}}',
   existentes: '{existentes, plural, one {# ya estaba cerrada y queda igual.} other {# ya estaban cerradas y quedan igual.}}',
   conAvance: '{total, plural, one {# tiene evaluaciones con nota.} other {# tienen evaluaciones con nota.}}',
   conCertificado: '{total, plural, one {# tiene certificados, que siguen valiendo.} other {# tienen certificados, que siguen valiendo.}}',

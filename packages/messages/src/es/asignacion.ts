@@ -1,12 +1,13 @@
 import { edicion } from './asignacion-edicion.ts';
 import { importacion, importar } from './asignacion-importar.ts';
-import { cierre, filtros, lista, vacio } from './asignacion-lista.ts';
+import { aviso, cierre, filtros, lista, vacio } from './asignacion-lista.ts';
 
 /** Assignments of plans to people and groups (P91), and the learner's list of topics (P61). */
 export const asignacion = {
   lista,
   filtros,
   vacio,
+  aviso,
   cierre,
   edicion,
   campos: {

@@ -69,7 +69,7 @@ function FiltrosForm() {
       }}
       noValidate
     >
-      <FormGrid columns={4}>
+      <FormGrid columns={3}>
         <TodosField
           label={t('empresa')}
           first={t('todasEmpresas')}

@@ -113,3 +113,20 @@ test('the mass closing has its first options word for word and asks for open ass
   await screen.findByRole('dialog');
   await waitFor(() => expect(server.requests(api.asignacion.eliminar)[0]?.body).toMatchObject({ seleccion: { ids: [41, 42] } }));
 });
+
+test('a row with an address has the envelope, which asks and sends; one without has none', async () => {
+  const { asigna } = examples.email;
+  const { user, server } = await renderScreen('/asignacion?desde=0&hasta=0', {
+    session: 'admin',
+    calls: { ...calls(), email: { asigna } },
+  });
+  const [first, second] = await rowsOf(CAPTION);
+  const { personal, plan } = alba!;
+  expect(within(second!).queryByRole('button')).toBeNull();
+  await user.click(within(first!).getByRole('button', { name: t('asignacion.aviso.accion', { personal, plan }) }));
+  const question = await screen.findByRole('dialog', { name: '¿Seguro de Enviar Notificacion de Asignacion al Usuario?' });
+  expect(question.textContent).toContain(alba!.correo_electronico);
+  await user.click(within(question).getByRole('button', { name: t('comun.enviar') }));
+  expect(await screen.findByText(asigna.message)).toBeTruthy();
+  expect(server.requests(api.email.asigna)[0]?.body).toMatchObject({ asignaciones: { ids: [41] } });
+});

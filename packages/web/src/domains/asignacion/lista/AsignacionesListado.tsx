@@ -6,6 +6,7 @@ import { AsignacionesTable } from './AsignacionesTable.tsx';
 import { DiasFields, isReversed } from './DiasFields.tsx';
 import { EmpresasField } from './EmpresasField.tsx';
 import { dayOf, EVERY_DAY, type Filtros, filtrosOf, rangeFrom } from './filtros.ts';
+import styles from './lista.module.css';
 import { downloadReporte, useReporteAsignaciones } from './lista.queries.ts';
 import { useAsignacionList } from './use-asignacion-list.tsx';
 import { useAsked } from './use-asked.ts';
@@ -69,7 +70,7 @@ function FiltrosForm() {
       }}
       noValidate
     >
-      <FormGrid columns={4}>
+      <FormGrid>
         <EmpresasField value={chosen.empresas ?? ''} onChange={(empresas) => setChosen({ ...chosen, empresas })} />
         <TextField
           label={t('codigo')}
@@ -105,14 +106,14 @@ function SinAsignaciones() {
       text={bounded ? t('texto') : t('textoSinDias')}
       action={
         bounded && (
-          <Button.Group>
+          <div className={styles.widen}>
             <Button variant="default" onClick={() => widen({ desde: dayAfter(today, -MONTH), hasta: today })}>
               {t('mes', { dias: MONTH })}
             </Button>
             <Button variant="default" onClick={() => widen(EVERY_DAY)}>
               {t('todas')}
             </Button>
-          </Button.Group>
+          </div>
         )
       }
     />

@@ -2,6 +2,7 @@ import { type AsignacionFila, LIMITE_CIERRE } from '@portal/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AvisoAction } from './AvisoAction.tsx';
 import { CerrarDialog } from './CerrarDialog.tsx';
 import type { Filtros } from './filtros.ts';
 import type { ListRows } from '../../../core/list/list-rows.ts';
@@ -32,6 +33,7 @@ export function AsignacionesTable({ filtros, list, rows, download, empty }: Prop
         rows={rows}
         download={download}
         empty={empty}
+        rowActions={(row) => <AvisoAction {...row} />}
         selection={{
           selected,
           onChange: setSelected,

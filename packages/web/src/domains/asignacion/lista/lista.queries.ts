@@ -104,3 +104,10 @@ export const useReabrir = () =>
       call(asignacion.upd, { params: { id }, body: { codigo_estado: 1, version } }),
     onSettled: useInvalidate(TOUCHED),
   });
+
+/** Tells the person of an assignment by mail. */
+export const useAvisar = () =>
+  useMutation({
+    mutationFn: (id: number) => call(api.email.asigna, { body: { asignaciones: { ids: [id] } } }),
+    onSettled: useInvalidate([keys.email.all]),
+  });

@@ -1,0 +1,35 @@
+import type { AsignacionFila } from '@portal/contract';
+import { IconMail } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useAvisar } from './lista.queries.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { RowAction } from '../../../ui/link/RowAction.tsx';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+
+const ABIERTA = 1;
+
+/** Envelope of an assignment: asks, then tells the person by mail what plan they have. Nothing for a person without address. */
+export function AvisoAction({ id_asignacion, personal, plan, correo_electronico: correo, codigo_estado }: AsignacionFila) {
+  const t = useTranslations('asignacion.aviso');
+  const comun = useTranslations('comun');
+  const confirm = useConfirm();
+  const send = useAvisar();
+  if (!correo) return null;
+  const ask = async () => {
+    if (!(await confirm({ title: t('confirmar'), text: t('texto', { personal, plan, correo }), confirmLabel: comun('enviar') }))) return;
+    send.mutate(id_asignacion, {
+      onSuccess: ({ message, enviados }) => (enviados > 0 ? toast.success(message) : toast.error(message)),
+      onError: (error) => toast.error(messageOf(error)),
+    });
+  };
+  return (
+    <RowAction
+      label={t('accion', { personal, plan })}
+      icon={IconMail}
+      reason={codigo_estado === ABIERTA ? undefined : t('cerrada')}
+      disabled={send.isPending}
+      onClick={() => void ask()}
+    />
+  );
+}
