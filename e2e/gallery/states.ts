@@ -3,6 +3,7 @@ import { answerTopic, type Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
 import { DEMO_LEARNER } from '../support/demo.ts';
 import type { Person } from '../world/world.ts';
+import { ASSIGNMENT_LIST_STATES, assignmentListStates } from './assignment-list-states.ts';
 import { MASTER_STATES, masterStates } from './master-states.ts';
 import { readRoutes, type Audience } from './routes.ts';
 import type { State } from './state.ts';
@@ -26,6 +27,7 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
   '/temafeedback': ['por enviar'],
   '/planestudio': ['soporte'],
   ...MASTER_STATES,
+  ...ASSIGNMENT_LIST_STATES,
 };
 
 /** Plain state of a screen: opened without parameters by somebody of its audience. */
@@ -44,6 +46,7 @@ export async function prepareStates(client: Client, cast: Cast): Promise<readonl
     ...(await topicStates(client, cast)),
     ...(await historyStates(client)),
     ...(await masterStates(client, cast)),
+    ...(await assignmentListStates(client, cast)),
   ];
 }
 
