@@ -9,23 +9,24 @@ const ingreso = {
   fecha_fin: '2026-12-31',
 };
 
+const fila = {
+  ...ingreso,
+  codigo_estado: 1,
+  notifica_nivel1: 7,
+  notifica_nivel2: null,
+  notifica_nivel3: null,
+  programas: 1,
+  cursos: 1,
+  modulos: 1,
+  temas: 2,
+  cuestionarios: 2,
+  duracion: 0.4,
+  con_avisos: false,
+  ...STAMP,
+};
+
 export const planestudio = {
-  sellst: [
-    {
-      ...ingreso,
-      codigo_estado: 1,
-      notifica_nivel1: 7,
-      notifica_nivel2: null,
-      notifica_nivel3: null,
-      programas: 1,
-      cursos: 1,
-      modulos: 1,
-      temas: 2,
-      cuestionarios: 2,
-      duracion: 0.4,
-      con_avisos: false,
-      ...STAMP,
-    },
-  ],
+  sellst: [fila],
+  sel: fila,
   ofUsuario: { ...ingreso, temas: 2, aprobados: 0, avance: 0, promedio: null, terminado: false },
 } satisfies AnswersOf<typeof calls>;

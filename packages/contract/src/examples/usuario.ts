@@ -6,6 +6,7 @@ import { bienvenida } from './email.ts';
 import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, STAFF, STAMP, TOPICS } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 import { carga } from './usuario-importar.ts';
+import { columnas, deAsignaciones, otra } from './usuario-asignaciones.ts';
 
 type Person = ResponseOf<typeof calls.verifyToken>;
 
@@ -82,20 +83,6 @@ export const people = {
 } satisfies Record<string, Person>;
 
 /** The person as lists of assignments show her. */
-const columnas = {
-  id_usuario: LEARNER,
-  codigo_usuario: alumno.codigo_usuario,
-  personal: alumno.fullname,
-  empresa: 'Grupo Andino',
-  departamento: 'Operaciones',
-  codigo_centro_costo: '0301',
-  centro_costo: 'Tienda Lima',
-  cargo: 'Vendedora',
-  correo_electronico: alumno.email,
-};
-
-const otra = { ...columnas, id_usuario: 4, codigo_usuario: 'ALU004', personal: 'Beto Salas Ríos', correo_electronico: null };
-
 const intento = {
   id_evaluacion: ATTEMPT,
   id_planestudio: PLACE.id_planestudio,
@@ -253,6 +240,5 @@ export const usuario = {
       },
     ],
   },
-  sinAsignar: [{ ...columnas, grupo: null }],
-  sinAsignarEntre: [{ ...columnas, grupo: null }],
+  ...deAsignaciones,
 } satisfies AnswersOf<typeof calls>;

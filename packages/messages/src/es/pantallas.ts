@@ -52,6 +52,8 @@ export const pantallas = {
   plan: 'Plan de Estudio',
   planFlujo: 'Flujo del plan',
   planEdt: 'Plan de Estudio EDT',
+  planUsuarios: 'Usuarios del plan',
+  planImportar: 'Asignación masiva de usuarios',
   dominios: 'Tablas de parámetros',
   dominio: 'Tabla de parámetros',
   parametros: 'Parámetros',

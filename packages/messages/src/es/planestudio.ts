@@ -102,7 +102,27 @@ export const planestudio = {
   copia: {
     hecha:
       'Se realizó la copia de {resultado, plural, one {# usuario} other {# usuarios}}{existentes, plural, =0 {} one {; # ya lo tenía} other {; # ya lo tenían}}{omitidos, plural, =0 {} one {; # no se copió} other {; # no se copiaron}}',
+    boton: 'Copiar Usuarios de Plan',
+    origen: 'Plan de origen',
+    destino: 'Plan de destino',
+    destinoTexto: 'Quienes tienen asignado el plan de origen reciben también este.',
+    reabrir: 'También a quienes se les retiró el plan de destino',
+    reabrirTexto: 'Su asignación se abre de nuevo, con su avance.',
+    simular: 'Ver quiénes se copian',
+    copiar: 'Copiar',
+    confirmar: '¿Está seguro de Copiar Los usuarios del Plan?',
     mismoPlan: 'Elija un plan distinto del que se copia.',
+  },
+  usuarios: {
+    texto: 'Usuarios del plan, que va del {desde} al {hasta}.',
+    tabla: 'Usuarios del plan',
+    terminado: 'Terminado',
+    importar: 'Importar planilla',
+    agregar: 'Agregar usuarios',
+    vacio: 'Nadie tiene asignado este plan',
+    vacioTexto: 'Agréguelos, impórtelos de una planilla o cópielos de otro plan.',
+    ver: 'Usuarios de {nombre}',
+    importarEn: 'Importar usuarios a {nombre}',
   },
   errores: {
     ajeno: 'La persona no tiene asignado ese plan de estudio.',

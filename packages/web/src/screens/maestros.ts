@@ -123,6 +123,18 @@ export const maestros: readonly Screen[] = [
     load: () => import('../domains/planestudio/edt/PlanEdtScreen.tsx').then((m) => m.PlanEdtScreen),
   },
   {
+    path: '/planestudiousuario',
+    audience: 'admin',
+    title: 'planUsuarios',
+    load: () => import('../domains/planestudio/usuarios/PlanUsuariosScreen.tsx').then((m) => m.PlanUsuariosScreen),
+  },
+  {
+    path: '/planimportar',
+    audience: 'admin',
+    title: 'planImportar',
+    load: () => import('../domains/planestudio/importar/PlanImportarScreen.tsx').then((m) => m.PlanImportarScreen),
+  },
+  {
     path: '/pregunta',
     audience: 'soporte',
     title: 'preguntaMaestro',

@@ -6,7 +6,8 @@ import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { unknownIds } from '../../db/link-table.ts';
 import { assignJudged } from './asignar-juzgadas.service.ts';
-import { type CodigoJuzgado, judgeCodigos } from './importar.repository.ts';
+import { judgeCodigos } from './importar.repository.ts';
+import type { CodigoJuzgado } from './importar.rules.ts';
 import type { Juzgada } from './juicio.repository.ts';
 
 type Calls = typeof api.planestudio;

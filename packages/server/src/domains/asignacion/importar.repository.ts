@@ -1,29 +1,8 @@
-import type { VEREDICTO_ASIGNACION } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
+import type { CodigoJuzgado, CodigoLeido } from './importar.rules.ts';
 import { juzgadas } from './juicio.repository.ts';
-
-/** Row that names a person by the code of a user. */
-export interface CodigoLeido {
-  readonly id_planestudio: number;
-  readonly codigo: string;
-}
-
-/** The same with the person, null throughout for a code that nobody in the scope has, and what would become of the pair. */
-export interface CodigoJuzgado extends CodigoLeido {
-  readonly plan: string;
-  readonly id_usuario: number | null;
-  readonly codigo_usuario: string | null;
-  readonly nombres: string | null;
-  readonly apellidos: string | null;
-  readonly empresa: string | null;
-  readonly correo_electronico: string | null;
-  readonly centro_costo: string | null;
-  readonly veredicto: (typeof VEREDICTO_ASIGNACION)[number] | 'no_existe';
-  /** Day on which a closed assignment was closed, `YYYY-MM-DD`. */
-  readonly cierre: string | null;
-}
 
 interface Asked {
   readonly scope: Scope;

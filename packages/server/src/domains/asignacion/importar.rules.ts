@@ -1,11 +1,31 @@
-import type { asignacionImportacion, ImportTypesOf } from '@portal/contract';
+import type { asignacionImportacion, ImportTypesOf, VEREDICTO_ASIGNACION } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { type Judged, type ReadRow, refused, refuseRepeated, type Verdict } from '../../core/import/rows.rules.ts';
-import type { CodigoJuzgado } from './importar.repository.ts';
 
 export type AsignacionTypes = ImportTypesOf<typeof asignacionImportacion>;
 type Fila = ReadRow<AsignacionTypes>;
 type Juzgada = Judged<AsignacionTypes, PersonaDeFila>;
+
+/** Row that names a person by the code of a user. */
+export interface CodigoLeido {
+  readonly id_planestudio: number;
+  readonly codigo: string;
+}
+
+/** The same with the person, null throughout for a code that nobody in the scope has, and what would become of the pair. */
+export interface CodigoJuzgado extends CodigoLeido {
+  readonly plan: string;
+  readonly id_usuario: number | null;
+  readonly codigo_usuario: string | null;
+  readonly nombres: string | null;
+  readonly apellidos: string | null;
+  readonly empresa: string | null;
+  readonly correo_electronico: string | null;
+  readonly centro_costo: string | null;
+  readonly veredicto: (typeof VEREDICTO_ASIGNACION)[number] | 'no_existe';
+  /** Day on which a closed assignment was closed, `YYYY-MM-DD`. */
+  readonly cierre: string | null;
+}
 
 /** Person of an accepted row. */
 export interface PersonaDeFila {

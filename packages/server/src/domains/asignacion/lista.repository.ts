@@ -16,7 +16,6 @@ const SOURCE = sql`asignacion a
   left join parametro dp on dp.id_parametro = u.id_departamento
   left join parametro cg on cg.id_parametro = u.id_cargo
   left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
-  left join regla r on r.id_regla = a.id_regla
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
 
 /** Select list of `asignacionLista`. */

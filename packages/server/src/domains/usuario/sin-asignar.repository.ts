@@ -49,7 +49,6 @@ export const listOfPlan = (
       from ${PERSONAS}
       join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${id_planestudio} and a.codigo_estado = 1
       join planestudio pl on pl.id_planestudio = a.id_planestudio
-      left join regla r on r.id_regla = a.id_regla
       left join progreso p on p.id_usuario = a.id_usuario and p.id_planestudio = a.id_planestudio
       left join lateral (
         select max(coalesce(e.fecha_fin, e.fecha_creacion)) as ultima from evaluacion e

@@ -11,6 +11,8 @@ import { useInvalidate } from '../use-invalidate.ts';
 export interface Importing<T extends ImportTypes> {
   readonly definition: ImportDefinition<T>;
   readonly touches: readonly QueryKey[];
+  /** Its files are about one record each, e.g. a plan: the list of past imports says which. */
+  readonly byAsunto?: boolean;
 }
 
 const NAME_MAX = 250;

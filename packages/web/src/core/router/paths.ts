@@ -64,6 +64,8 @@ export const paths = {
   '/planestudioedit': byId,
   /** `nodo`: number of the node to show, `buscar` its search. */
   '/planestudioflujo': { ...byId, nodo: text, buscar: text },
+  '/planestudiousuario': { ...listParams, id: whole },
+  '/planimportar': byId,
   '/planestudioedt': { ...listParams, id: whole, ref: whole },
   '/acceso': listParams,
   '/accesoedit': byId,

@@ -1,1 +1,2 @@
 export { SimulacionDialog } from './simulacion/SimulacionDialog.tsx';
+export type { Simulate } from './simulacion/simulacion.queries.ts';

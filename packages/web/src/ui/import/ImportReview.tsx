@@ -28,7 +28,9 @@ export function ImportReview<T extends ImportTypes>({
   importing,
   texts,
   back,
+  after = back,
   primary,
+  found,
   note,
   review,
   opciones,
@@ -46,14 +48,14 @@ export function ImportReview<T extends ImportTypes>({
     if (!yes) return;
     try {
       toast.success((await writing.mutateAsync(id_importacion)).message);
-      void navigate(back);
+      void navigate(after);
     } catch (error) {
       toast.error(messageOf(error));
     }
   };
   return (
     <div className={styles.blocks}>
-      <ImportRows key={id_importacion} importing={importing} primary={primary} review={review}>
+      <ImportRows key={id_importacion} importing={importing} primary={primary} found={found} review={review}>
         <ImportColumns columnas={review.columnas} />
         {note?.({ review, opciones, busy, onOptions })}
       </ImportRows>

@@ -19,18 +19,19 @@ const TONES: Record<FilaEstado, Tone> = { nueva: 'success', cambiada: 'warning',
 type Row = RowOf<typeof REVIEWED>;
 
 interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' | 'primary'> {
+  readonly found: ImportProps<T>['found'] | undefined;
   readonly review: Review<T>;
   /** Stands between the figures and the rows. */
   readonly children: ReactNode;
 }
 
 /** Figures and rows of a review with their verdicts and reasons, searched, filtered and paged by the server; each figure filters the rows. */
-export function ImportRows<T extends ImportTypes>({ importing, primary, review, children }: Props<T>) {
+export function ImportRows<T extends ImportTypes>({ importing, primary, found, review, children }: Props<T>) {
   const { id_importacion, archivo, rechazadas } = review;
   const t = useTranslations('importacion');
   const { columns } = importing.definition;
   const definition: AnyList = importing.definition.rows;
-  const displays = useDisplays(columns, primary);
+  const displays = useDisplays(columns, primary, found);
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
   const { estado, con_aviso, aceptada, ...others } = list.state.filtro;
@@ -89,7 +90,11 @@ function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas
   );
 }
 
-function useDisplays(columns: readonly { readonly campo: string }[], primary: string): Readonly<Record<string, ColumnDisplay<Row>>> {
+function useDisplays<T extends ImportTypes>(
+  columns: readonly { readonly campo: string }[],
+  primary: string,
+  found: ImportProps<T>['found'] | undefined,
+): Readonly<Record<string, ColumnDisplay<Row>>> {
   const t = useTranslations('comun.opciones.filaImportada');
   return useMemo(() => {
     // The name of the record first: without it a verdict says nothing.
@@ -103,8 +108,9 @@ function useDisplays(columns: readonly { readonly campo: string }[], primary: st
       estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{t(estado)}</StateBadge> },
       error: { cell: ({ error, aviso }) => (aviso ? <span className={styles.warning}>{aviso}</span> : error) },
       ...Object.fromEntries(cells),
+      ...found,
     };
-  }, [columns, primary, t]);
+  }, [columns, primary, found, t]);
 }
 
 /** Text of a cell; of a changed one the stored text too. */

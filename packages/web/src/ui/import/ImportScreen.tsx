@@ -14,7 +14,7 @@ import { SheetUpload } from '../upload/SheetUpload.tsx';
 
 /** Screen of an import (P40): upload, review row by row, one confirmation; past imports with their undoing. */
 export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
-  const { importing, texts, back, template, options } = props;
+  const { importing, texts, back, template, options, meta } = props;
   const reading = useReview(importing);
   const [read, setRead] = useState<{ readonly file: File; readonly review: Review<T>; readonly opciones: T['optionsInput'] | undefined }>();
   const readFile = (file: File, opciones = options) =>
@@ -24,7 +24,13 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
     );
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} back={useWayBack(back.to, back.search)} actions={template} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        back={useWayBack(back.to, back.search)}
+        meta={meta}
+        actions={template}
+      />
       {read ? (
         <ImportReview
           {...props}
@@ -45,7 +51,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
               onFile={(file) => readFile(file)}
             />
           </Section>
-          <PastImports importing={importing} />
+          <PastImports importing={importing} description={texts.past} />
         </div>
       )}
     </>

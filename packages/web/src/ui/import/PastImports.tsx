@@ -15,15 +15,20 @@ import { useLocalList } from '../table/use-list.ts';
 
 type Import = RowOf<typeof importacionLista.columns>;
 
+interface Props<T extends ImportTypes> {
+  readonly importing: Importing<T>;
+  readonly description?: string | undefined;
+}
+
 /** Confirmed imports: their counts, the refused rows of one's own files, and the undoing. */
-export function PastImports<T extends ImportTypes>({ importing }: { importing: Importing<T> }) {
+export function PastImports<T extends ImportTypes>({ importing, description }: Props<T>) {
   const t = useTranslations('importacion');
-  const list = useLocalList(importacionLista, useDisplays());
+  const list = useLocalList(importacionLista, useDisplays(importing.byAsunto));
   const rows = usePastImports(importing, list.query);
   const [open, setOpen] = useState<Import>();
   const refused = useRefusedRows(importing);
   return (
-    <Section flush title={t('anteriores')} description={t('anterioresTexto')}>
+    <Section flush title={t('anteriores')} description={description ?? t('anterioresTexto')}>
       <DataTable
         plain
         caption={t('anteriores')}
@@ -56,12 +61,13 @@ export function PastImports<T extends ImportTypes>({ importing }: { importing: I
   );
 }
 
-function useDisplays(): DisplaysOf<typeof importacionLista> {
+function useDisplays(byAsunto = false): DisplaysOf<typeof importacionLista> {
   const t = useTranslations('comun.opciones.importacion');
   return useMemo(
     () => ({
       id_importacion: {},
       archivo: { primary: true },
+      asunto: { hidden: !byAsunto },
       fecha_creacion: { hour: true },
       usuario_creacion: {},
       estado: { cell: ({ estado }) => <StateBadge tone={estado === 'deshecha' ? 'neutral' : 'success'}>{t(estado)}</StateBadge> },
@@ -70,6 +76,6 @@ function useDisplays(): DisplaysOf<typeof importacionLista> {
       existentes: { hidden: true },
       rechazados: {},
     }),
-    [t],
+    [t, byAsunto],
   );
 }

@@ -1,13 +1,16 @@
-import type { ImportField, ImportTypes } from '@portal/contract';
+import type { ImportField, ImportTypes, ReviewColumns, ReviewRow } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { Importing, Review } from '../../core/import/use-import.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
+import type { ColumnDisplays } from '../table/list-column.ts';
 
 /** Sentences of one import. */
 export interface ImportTexts {
   readonly title: string;
   readonly description: string;
+  /** Sentence above the past imports; default: they can be undone while their records are as they were. */
+  readonly past?: string;
   /** Name of the file field: "Planilla de preguntas". */
   readonly upload: string;
   readonly uploadText: string;
@@ -20,8 +23,14 @@ export interface ImportTexts {
 export interface ImportProps<T extends ImportTypes> {
   readonly importing: Importing<T>;
   readonly texts: ImportTexts;
-  /** List of the records, where a confirmation leads. */
+  /** List of the records. */
   readonly back: LinkTarget & { readonly to: Path };
+  /** Where a confirmation leads; default: `back`. */
+  readonly after?: LinkTarget & { readonly to: Path };
+  /** Badge or two beside the title. */
+  readonly meta?: ReactNode;
+  /** Displays of the further columns of the review, behind those of the file. */
+  readonly found?: ColumnDisplays<ReviewColumns<T>, ReviewRow<T>>;
   /** Choices for the whole file that the screen was opened with. */
   readonly options?: T['optionsInput'];
   /** Column that titles the card of a row on phones. */

@@ -1,9 +1,11 @@
 import type { PlanestudioFila } from '@portal/contract';
-import { IconCopy, IconListTree, IconSitemap } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCopy, IconFileImport, IconListTree, IconSitemap, IconUsers, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { planes } from '../plan-master.queries.ts';
 import { PLAN_COLUMNS } from './plan-columns.ts';
+import { CopiarDialog } from '../usuarios/CopiarDialog.tsx';
 import { useUser } from '../../../core/session/session.ts';
 import { DuplicateDialog } from '../../../ui/master/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
@@ -12,10 +14,11 @@ import { RowAction } from '../../../ui/link/RowAction.tsx';
 
 const NIVEL = 1;
 
-/** /planestudio: the list of plans; administrators edit and duplicate them and open their EDT, support opens their tree alone (P73). */
+/** /planestudio: the list of plans; administrators edit and duplicate them and see to their people, support opens their tree alone (P73). */
 export function PlanesScreen() {
   const t = useTranslations();
   const admin = useUser().indicador_admin === 1;
+  const [copying, setCopying] = useState(false);
   const [copied, setCopied] = useState<PlanestudioFila>();
   return (
     <>
@@ -26,7 +29,16 @@ export function PlanesScreen() {
         queries={planes}
         editPath="/planestudioedit"
         newLabel={t('planestudio.lista.nuevo')}
-        actions={admin && <WithWarnings list="/planestudio" />}
+        actions={
+          admin && (
+            <>
+              <WithWarnings list="/planestudio" />
+              <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
+                {t('planestudio.copia.boton')}
+              </Button>
+            </>
+          )
+        }
         rowActions={(row) => {
           const nombre = row.denominacion;
           return (
@@ -39,6 +51,16 @@ export function PlanesScreen() {
               {admin && (
                 <>
                   <RowAction
+                    label={t('planestudio.usuarios.ver', { nombre })}
+                    icon={IconUsers}
+                    link={{ to: '/planestudiousuario', search: { id: row.id_planestudio } }}
+                  />
+                  <RowAction
+                    label={t('planestudio.usuarios.importarEn', { nombre })}
+                    icon={IconFileImport}
+                    link={{ to: '/planimportar', search: { id: row.id_planestudio } }}
+                  />
+                  <RowAction
                     label={t('planestudio.flujo.verEdt', { nombre })}
                     icon={IconListTree}
                     link={{ to: '/planestudioedt', search: { id: NIVEL, ref: row.id_planestudio } }}
@@ -50,6 +72,7 @@ export function PlanesScreen() {
           );
         }}
       />
+      {copying && <CopiarDialog onClose={() => setCopying(false)} />}
       {copied && planes.duplicate && (
         <DuplicateDialog
           queries={planes}

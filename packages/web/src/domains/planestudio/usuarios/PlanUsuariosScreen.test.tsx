@@ -1,0 +1,69 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../../../testing/pieces.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const { sel } = examples.planestudio;
+const ADDRESS = `/planestudiousuario?id=${sel.id_planestudio}`;
+const table = t('planestudio.usuarios.tabla');
+
+test('the plan stands above its people, with what gave it to them and how far they are', async () => {
+  const { server } = await renderScreen(ADDRESS, { session: 'admin' });
+  const [begun, idle] = await rowsOf(table);
+  expect(screen.getByRole('heading', { name: sel.denominacion })).toBeTruthy();
+  for (const text of ['Alba Quispe Ñahui', t('comun.opciones.fuenteAsignacion.planilla'), 'induccion.xlsx', 'En Progreso'])
+    expect(begun?.textContent).toContain(text);
+  expect(idle?.textContent).toContain('Pendiente');
+  expect(server.requests(api.usuario.ofPlan)[0]?.params).toEqual({ id: sel.id_planestudio });
+});
+
+test('a plan that is inactive and over says so beside its name', async () => {
+  const over = { ...sel, codigo_estado: 2, fecha_fin: '2020-12-31' };
+  await renderScreen(ADDRESS, { session: 'admin', calls: { planestudio: { sel: over } } });
+  expect(await screen.findByText(t('planestudio.usuarios.terminado'))).toBeTruthy();
+  expect(screen.getByText(t('comun.estado.inactivo'))).toBeTruthy();
+});
+
+test('without a plan the screen leads to the list of plans', async () => {
+  await renderScreen('/planestudiousuario', { session: 'admin' });
+  expect(await screen.findByText(t('planestudio.edt.sinElegir'))).toBeTruthy();
+});
+
+test('the copy of people is shown before it is made, asked for, and told with its number', async () => {
+  const other = { ...sel, id_planestudio: 12, denominacion: 'Plan de tiendas' };
+  const aplicar = { ...examples.asignacion.aplicar, insertados: 3, reabiertos: 0 };
+  const { user, server } = await renderScreen('/planestudio', {
+    session: 'admin',
+    calls: { planestudio: { sellst: [sel, other] }, asignacion: { aplicar } },
+  });
+  await user.click(await screen.findByRole('button', { name: t('planestudio.copia.boton') }));
+  const dialog = await screen.findByRole('dialog', { name: t('planestudio.copia.boton') });
+  for (const [label, plan] of [
+    [t('planestudio.copia.origen'), sel.denominacion],
+    [t('planestudio.copia.destino'), other.denominacion],
+  ] as const) {
+    await user.click(within(dialog).getByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('option', { name: plan }));
+  }
+  await user.click(within(dialog).getByRole('button', { name: t('planestudio.copia.simular') }));
+  await user.click(await screen.findByRole('button', { name: t('planestudio.copia.copiar') }));
+  const question = await screen.findByRole('dialog', { name: t('planestudio.copia.confirmar') });
+  await user.click(within(question).getByRole('button', { name: t('planestudio.copia.copiar') }));
+  expect(await screen.findByText(t('planestudio.copia.hecha', { resultado: 3, existentes: 0, omitidos: 0 }))).toBeTruthy();
+  await waitFor(() =>
+    expect(server.requests(api.asignacion.simularCopia).map(({ body }) => body)).toEqual([
+      { id_planestudio: sel.id_planestudio, id_referencia: 12, reabrir: false, avisar: false },
+    ]),
+  );
+  expect(server.requests(api.asignacion.aplicar)).toHaveLength(1);
+});
+
+test('support sees neither the people of plans nor their copy', async () => {
+  await renderScreen('/planestudio', { session: 'soporte' });
+  await rowsOf(t('pantallas.planes'));
+  expect(screen.queryByRole('button', { name: t('planestudio.copia.boton') })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('planestudio.usuarios.ver', { nombre: sel.denominacion }) })).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { type PlanestudioFila, usuarioPlanLista } from '@portal/contract';
+import { IconCopy, IconFileImport, IconUsers, IconUsersPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CopiarDialog } from './CopiarDialog.tsx';
+import { DePlan } from './DePlan.tsx';
+import { PlanMeta } from './PlanMeta.tsx';
+import { downloadUsuariosPlan, useUsuariosPlan } from './plan-usuarios.queries.ts';
+import { useUsuarioPlanColumns } from './use-usuario-plan-columns.tsx';
+import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { useList } from '../../../ui/table/use-list.ts';
+
+const PAGE_SIZES = [100, 250, 500, 1000];
+
+/** /planestudiousuario: the people who have a plan, what gave it to them, and how far they are (P21). */
+export function PlanUsuariosScreen() {
+  const t = useTranslations('pantallas');
+  const { id } = useScreenSearch('/planestudiousuario');
+  return (
+    <DePlan id={id} title={t('planUsuarios')}>
+      {(plan) => <Usuarios plan={plan} />}
+    </DePlan>
+  );
+}
+
+function Usuarios({ plan }: { plan: PlanestudioFila }) {
+  const t = useTranslations();
+  const days = useDayFormat();
+  const { id_planestudio: id } = plan;
+  const list = useList(usuarioPlanLista, useUsuarioPlanColumns(), { pageSizes: PAGE_SIZES });
+  const [copying, setCopying] = useState(false);
+  const range = { desde: days.medium(plan.fecha_inicio), hasta: days.medium(plan.fecha_fin) };
+  return (
+    <>
+      <PageHeader
+        title={plan.denominacion}
+        description={t('planestudio.usuarios.texto', range)}
+        back={useWayBack('/planestudio')}
+        meta={<PlanMeta plan={plan} />}
+        actions={
+          <>
+            <Button variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
+              {t('planestudio.copia.boton')}
+            </Button>
+            <LinkButton to="/planimportar" search={{ id }} variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
+              {t('planestudio.usuarios.importar')}
+            </LinkButton>
+            <LinkButton to="/asignacionplan" search={{ id }} leftSection={<IconUsersPlus size={16} aria-hidden="true" />}>
+              {t('planestudio.usuarios.agregar')}
+            </LinkButton>
+          </>
+        }
+      />
+      <DataTable
+        caption={t('planestudio.usuarios.tabla')}
+        list={list}
+        rows={useUsuariosPlan(id, list.query)}
+        download={downloadUsuariosPlan(id)}
+        empty={<EmptyState icon={IconUsers} title={t('planestudio.usuarios.vacio')} text={t('planestudio.usuarios.vacioTexto')} />}
+      />
+      {copying && <CopiarDialog origen={id} onClose={() => setCopying(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { api, type ListInput, type Selection, usuarioPlanLista } from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../../../core/client/client.ts';
+import { download } from '../../../core/client/download.ts';
+import { usePage } from '../../../core/list/list-rows.ts';
+import type { ListDownload } from '../../../core/list/use-export.ts';
+import { keys } from '../../../core/query-keys.ts';
+import type { Simulate } from '../../asignacion/asignacion.public.ts';
+
+/** Fetches a plan without its programs. */
+export const useFichaPlan = (id: number) =>
+  useQuery({
+    queryKey: [...keys.planestudio.all, 'ficha', id],
+    queryFn: ({ signal }) => call(api.planestudio.sel, { params: { id } }, { signal }),
+  });
+
+/** Fetches one page of the people of a plan. */
+export const useUsuariosPlan = (id: number, query: ListInput) =>
+  usePage([...keys.planestudio.all, 'usuarios', id, query], (signal) =>
+    callPage(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, { signal }),
+  );
+
+/** Downloads them. */
+export const downloadUsuariosPlan =
+  (id: number): ListDownload =>
+  (query, options) =>
+    download(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, options);
+
+/** Returns the assignments of a selection of the people of a plan: the calls that close and tell take them one by one. */
+export async function findElegidas(id: number, selection: Selection): Promise<readonly number[]> {
+  if ('ids' in selection) return selection.ids;
+  const { buscar, filtro, excepto } = selection.todos;
+  const rows = await call(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse({ buscar, filtro }) });
+  const left = new Set(excepto);
+  return rows.map(({ id_asignacion }) => id_asignacion).filter((one) => !left.has(one));
+}
+
+/** Plan whose people are copied, plan that they get, and whether what was closed is opened again. */
+export interface Copia {
+  readonly id_planestudio: number;
+  readonly id_referencia: number;
+  readonly reabrir: boolean;
+}
+
+/** Shows what a copy would do. */
+export const simulateCopia =
+  (copia: Copia): Simulate =>
+  (avisar, options) =>
+    call(api.asignacion.simularCopia, { body: { ...copia, avisar } }, options);

@@ -1,0 +1,40 @@
+import type { UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
+import { useMemo } from 'react';
+import { href } from '../../../core/router/paths.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
+import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+
+const TONES: Record<UsuarioPlanFila['estado'], Tone> = {
+  Pendiente: 'neutral',
+  'En Progreso': 'info',
+  Terminado: 'success',
+  Vencido: 'danger',
+};
+
+/** Columns of the people of a plan. */
+export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
+  const empresas = useEmpresaOptions();
+  return useMemo(
+    () => ({
+      codigo_usuario: {
+        cell: ({ id_usuario, codigo_usuario }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>,
+      },
+      personal: { primary: true },
+      empresa: { options: empresas },
+      grupo: {},
+      fecha_apertura: {},
+      fuente: {},
+      razon: {},
+      avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
+      promedio: {},
+      estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{estado}</StateBadge> },
+      ultima_actividad: { hour: true },
+      correo_electronico: { hidden: true },
+      telefono: { hidden: true },
+    }),
+    [empresas],
+  );
+}
