@@ -5,6 +5,7 @@ import { asignacionLista } from './asignacion/lista.ts';
 import { asignacionImportacion } from './asignacion/importar.ts';
 import { simulacionLista } from './asignacion/simulacion.ts';
 import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
+import { ausencia, ausenciaMaestro } from './ausencia/ausencia.ts';
 import { certificado, certificadoLista } from './certificado/certificado.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import { configuracion, configuracionMaestro } from './configuracion/configuracion.ts';
@@ -17,6 +18,7 @@ import { empresa, empresaMaestro } from './empresa/empresa.ts';
 import { equipo, equipoLista } from './equipo/equipo.ts';
 import { evaluacion, evaluacionLista } from './evaluacion/evaluacion.ts';
 import { feedback, feedbackLista } from './feedback/feedback.ts';
+import { feriado, feriadoMaestro } from './feriado/feriado.ts';
 import { importacionLista } from './core/import-rows.ts';
 import { log, logLista } from './log/log.ts';
 import { modulo, moduloMaestro } from './modulo/modulo.ts';
@@ -41,6 +43,7 @@ export const api = {
   acceso,
   archivo,
   asignacion,
+  ausencia,
   certificado,
   configuracion,
   contenido,
@@ -52,6 +55,7 @@ export const api = {
   equipo,
   evaluacion,
   feedback,
+  feriado,
   log,
   modulo,
   parametro,
@@ -69,11 +73,13 @@ export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group)
 
 /** Every master by its domain. */
 export const masters = {
+  ausencia: ausenciaMaestro,
   configuracion: configuracionMaestro,
   contenido: contenidoMaestro,
   curso: cursoMaestro,
   dominio: dominioMaestro,
   empresa: empresaMaestro,
+  feriado: feriadoMaestro,
   modulo: moduloMaestro,
   parametro: parametroMaestro,
   planestudio: planestudioMaestro,
@@ -90,6 +96,7 @@ export const lists = {
   'asignacion.lista': asignacionLista,
   'asignacion.importar': asignacionImportacion.rows,
   'asignacion.simulacion': simulacionLista,
+  ausencia: ausenciaMaestro.list,
   certificado: certificadoLista,
   configuracion: configuracionMaestro.list,
   contenido: contenidoMaestro.list,
@@ -101,6 +108,7 @@ export const lists = {
   equipo: equipoLista,
   evaluacion: evaluacionLista,
   feedback: feedbackLista,
+  feriado: feriadoMaestro.list,
   grupo: grupoLista,
   importacion: importacionLista,
   intento: intentoLista,
@@ -135,6 +143,7 @@ export * from './asignacion/importar.ts';
 export * from './asignacion/regla.ts';
 export * from './asignacion/simulacion.ts';
 export * from './asignacion/tema-alumno.ts';
+export * from './ausencia/ausencia.ts';
 export * from './certificado/certificado.ts';
 export * from './configuracion/configuracion.ts';
 export * from './configuracion/marca.ts';
@@ -174,6 +183,7 @@ export * from './evaluacion/evaluacion.ts';
 export * from './evaluacion/pregunta-alumno.ts';
 export * from './feedback/feedback.ts';
 export * from './feedback/fields.ts';
+export * from './feriado/feriado.ts';
 export * from './log/log.ts';
 export * from './modulo/modulo.ts';
 export * from './parametro/codigo.ts';

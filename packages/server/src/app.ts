@@ -16,6 +16,7 @@ import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
 import { planUsuariosRoutes } from './domains/asignacion/plan-usuarios.routes.ts';
+import { ausenciaRoutes } from './domains/ausencia/ausencia.routes.ts';
 import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
 import { configuracionRoutes } from './domains/configuracion/configuracion.routes.ts';
 import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
@@ -26,6 +27,7 @@ import { empresaRoutes } from './domains/empresa/empresa.routes.ts';
 import { equipoRoutes } from './domains/equipo/equipo.routes.ts';
 import { evaluacionRoutes } from './domains/evaluacion/evaluacion.routes.ts';
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts';
+import { feriadoRoutes } from './domains/feriado/feriado.routes.ts';
 import { logRoutes } from './domains/log/log.routes.ts';
 import { moduloRoutes } from './domains/modulo/modulo.routes.ts';
 import { parametroRoutes } from './domains/parametro/parametro.routes.ts';
@@ -46,6 +48,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   accesoRoutes,
   archivoRoutes,
   asignacionRoutes,
+  ausenciaRoutes,
   certificadoRoutes,
   configuracionRoutes,
   contenidoRoutes,
@@ -56,6 +59,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   equipoRoutes,
   evaluacionRoutes,
   feedbackRoutes,
+  feriadoRoutes,
   logRoutes,
   moduloRoutes,
   parametroRoutes,

@@ -3,6 +3,7 @@ import type { AnswersOf } from './answers-of.ts';
 import { acceso } from './acceso.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
+import { ausencia } from './ausencia.ts';
 import { certificado } from './certificado.ts';
 import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
@@ -14,6 +15,7 @@ import { empresa } from './empresa.ts';
 import { equipo } from './equipo.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
+import { feriado } from './feriado.ts';
 import { log } from './log.ts';
 import { modulo } from './modulo.ts';
 import { parametro } from './parametro.ts';
@@ -35,6 +37,7 @@ export const examples = {
   acceso,
   archivo,
   asignacion,
+  ausencia,
   certificado,
   configuracion,
   contenido,
@@ -46,6 +49,7 @@ export const examples = {
   equipo,
   evaluacion,
   feedback,
+  feriado,
   log,
   modulo,
   parametro,

@@ -78,6 +78,7 @@ export const comun = {
       plan_inactivo: 'Plan inactivo',
       plan_terminado: 'Plan terminado',
     },
+    ausencia: { vacaciones: 'Vacaciones', licencia: 'Licencia', descanso_medico: 'Descanso médico' },
     equipo: { vencida: 'Vencida', por_vencer: 'Por vencer' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },

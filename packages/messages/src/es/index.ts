@@ -3,6 +3,7 @@ import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
 import { asignar } from './asignar.ts';
+import { ausencia } from './ausencia.ts';
 import { carta } from './carta.ts';
 import { certificado } from './certificado.ts';
 import { comun } from './comun.ts';
@@ -19,6 +20,7 @@ import { equipo } from './equipo.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
+import { feriado } from './feriado.ts';
 import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
 import { log } from './log.ts';
@@ -53,6 +55,7 @@ export const es = {
   archivo,
   asignacion,
   asignar,
+  ausencia,
   carta,
   certificado,
   comun,
@@ -69,6 +72,7 @@ export const es = {
   errores,
   evaluacion,
   feedback,
+  feriado,
   grupo,
   importacion,
   log,

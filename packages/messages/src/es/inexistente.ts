@@ -2,6 +2,7 @@
 export const inexistente = {
   acceso: 'El acceso no existe.',
   archivo: 'El archivo no existe.',
+  ausencia: 'La ausencia no existe.',
   asignacion: 'La asignación no existe.',
   contenido: 'El contenido no existe.',
   correo: 'El mensaje no existe.',
@@ -11,6 +12,7 @@ export const inexistente = {
   empresa: 'La empresa no existe.',
   enlace: 'El enlace no existe.',
   evaluacion: 'ID de evaluación no encontrado',
+  feriado: 'El día no laborable no existe.',
   feedback: 'El feedback no existe.',
   importacion: 'La importación no existe.',
   modulo: 'El módulo no existe.',

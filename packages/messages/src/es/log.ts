@@ -77,6 +77,7 @@ export const log = {
     fecha_apertura: 'Apertura',
     fecha_cierre: 'Cierre',
     usuario_cierre: 'Cerrado por el usuario',
+    nivel: 'Nivel avisado antes',
     motivo_cierre: 'Motivo del cierre',
     archivo: 'Archivo',
     tipo: 'Tipo',

@@ -15,6 +15,7 @@ const keysOf = <const Domain extends string>(domain: Domain) => ({
 export const keys = {
   acceso: keysOf('acceso'),
   asignacion: keysOf('asignacion'),
+  ausencia: keysOf('ausencia'),
   /** Plans, programs and topics of the signed-in learner. */
   avance: keysOf('avance'),
   certificado: keysOf('certificado'),
@@ -27,6 +28,7 @@ export const keys = {
   equipo: keysOf('equipo'),
   evaluacion: keysOf('evaluacion'),
   feedback: keysOf('feedback'),
+  feriado: keysOf('feriado'),
   importacion: keysOf('importacion'),
   log: keysOf('log'),
   modulo: keysOf('modulo'),

@@ -4,6 +4,8 @@ import {
   IconBook2,
   IconBooks,
   IconBuilding,
+  IconCalendarEvent,
+  IconCalendarOff,
   IconCertificate,
   IconClipboardList,
   IconFileImport,
@@ -37,6 +39,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/usuario': IconUsers,
   '/usuariogrupo': IconUsersGroup,
   '/asignacionplan': IconLink,
+  '/ausencia': IconCalendarOff,
   '/usuariocodigos': IconKey,
   '/asignacion': IconClipboardList,
   '/reportegral': IconReportAnalytics,
@@ -52,5 +55,6 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/contenido': IconVideo,
   '/dominio': IconListDetails,
   '/empresa': IconBuilding,
+  '/feriado': IconCalendarEvent,
   '/configuracion': IconSettings,
 };

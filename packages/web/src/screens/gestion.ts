@@ -106,6 +106,19 @@ export const gestion: readonly Screen[] = [
     load: () => import('../domains/usuario/sinasignar/UsuariosSinAsignarScreen.tsx').then((m) => m.UsuariosSinAsignarScreen),
   },
   {
+    path: '/ausencia',
+    audience: 'admin',
+    title: 'ausencias',
+    load: () => import('../domains/ausencia/AusenciaListScreen.tsx').then((m) => m.AusenciaListScreen),
+    menu: { group: 'gestion' },
+  },
+  {
+    path: '/ausenciaedit',
+    audience: 'admin',
+    title: 'ausencia',
+    load: () => import('../domains/ausencia/AusenciaEditScreen.tsx').then((m) => m.AusenciaEditScreen),
+  },
+  {
     path: '/usuariocodigos',
     audience: 'admin',
     title: 'codigosAcceso',

@@ -41,6 +41,19 @@ export const parametros: readonly Screen[] = [
     load: () => import('../domains/empresa/EmpresaEditScreen.tsx').then((m) => m.EmpresaEditScreen),
   },
   {
+    path: '/feriado',
+    audience: 'admin',
+    title: 'feriados',
+    load: () => import('../domains/feriado/FeriadoListScreen.tsx').then((m) => m.FeriadoListScreen),
+    menu: { group: 'parametros' },
+  },
+  {
+    path: '/feriadoedit',
+    audience: 'admin',
+    title: 'feriado',
+    load: () => import('../domains/feriado/FeriadoEditScreen.tsx').then((m) => m.FeriadoEditScreen),
+  },
+  {
     path: '/configuracion',
     audience: 'admin',
     title: 'configuracion',

@@ -4,7 +4,7 @@ import { archivo, contenido, pregunta, tema } from './content.ts';
 import { email } from './email.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
-import { equipo } from './team.ts';
+import { ausencia, equipo, feriado } from './team.ts';
 import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
 
 type Api = typeof api;
@@ -14,6 +14,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   acceso,
   archivo,
   asignacion,
+  ausencia,
   certificado,
   configuracion,
   contenido,
@@ -25,6 +26,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   equipo,
   evaluacion,
   feedback,
+  feriado,
   log,
   modulo,
   parametro,

@@ -72,6 +72,9 @@ export const paths = {
   '/usuario': listParams,
   '/usuarioedit': byId,
   '/usuarioimportar': none,
+  '/ausencia': listParams,
+  /** `idu`: person of a new absence. */
+  '/ausenciaedit': { ...byId, idu: whole },
   '/usuariopassword': byId,
   /** `vista=grupos`: the groups instead of the people. */
   '/usuariogrupo': { ...listParams, vista: text },
@@ -106,6 +109,8 @@ export const paths = {
   '/parametroedit': { ...byId, idd: whole },
   '/empresa': listParams,
   '/empresaedit': byId,
+  '/feriado': listParams,
+  '/feriadoedit': byId,
   '/preguntatema': byId,
   '/temapregunta': byId,
   '/temamodulo': none,

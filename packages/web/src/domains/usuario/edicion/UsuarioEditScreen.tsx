@@ -8,6 +8,7 @@ import { useOne } from '../../../core/master/use-master.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { FormGroup } from '../../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
+import { AusenciasSection } from '../../ausencia/ausencia.public.ts';
 
 const INITIAL = { tipo_documento: 'DNI' } as const;
 
@@ -47,33 +48,36 @@ export function UsuarioEditScreen() {
     setRound((count) => count + 1);
   };
   return (
-    <MasterForm
-      key={`${id ?? 'nuevo'}-${round}`}
-      titles={{ nuevo: t('nuevo'), editar: t('editar') }}
-      queries={usuarios}
-      initial={INITIAL}
-      saved={{ field: 'nombres', text: (nombre) => t('guardado', { nombre }) }}
-      consequence={({ username, numero_documento }, values) => {
-        const numero = values['numero_documento'];
-        return typeof numero === 'string' && numero && numero !== numero_documento
-          ? t('cambiaUsuario', { antes: username, ahora: numero })
-          : undefined;
-      }}
-      removal={t('eliminar')}
-      listPath="/usuario"
-      editPath="/usuarioedit"
-      inputs={usuarioInputs({ stored: row, mudanza })}
-    >
-      {({ control, form }) => (
-        <>
-          {row && <EstadoPersona row={row} unsaved={form.isDirty()} onChanged={restart} />}
-          {GROUPS.map(({ title, fields }) => (
-            <FormGroup key={title} title={t(`grupos.${title}`)}>
-              {fields.map(control)}
-            </FormGroup>
-          ))}
-        </>
-      )}
-    </MasterForm>
+    <>
+      <MasterForm
+        key={`${id ?? 'nuevo'}-${round}`}
+        titles={{ nuevo: t('nuevo'), editar: t('editar') }}
+        queries={usuarios}
+        initial={INITIAL}
+        saved={{ field: 'nombres', text: (nombre) => t('guardado', { nombre }) }}
+        consequence={({ username, numero_documento }, values) => {
+          const numero = values['numero_documento'];
+          return typeof numero === 'string' && numero && numero !== numero_documento
+            ? t('cambiaUsuario', { antes: username, ahora: numero })
+            : undefined;
+        }}
+        removal={t('eliminar')}
+        listPath="/usuario"
+        editPath="/usuarioedit"
+        inputs={usuarioInputs({ stored: row, mudanza })}
+      >
+        {({ control, form }) => (
+          <>
+            {row && <EstadoPersona row={row} unsaved={form.isDirty()} onChanged={restart} />}
+            {GROUPS.map(({ title, fields }) => (
+              <FormGroup key={title} title={t(`grupos.${title}`)}>
+                {fields.map(control)}
+              </FormGroup>
+            ))}
+          </>
+        )}
+      </MasterForm>
+      {row && <AusenciasSection id={row.id_usuario} />}
+    </>
   );
 }

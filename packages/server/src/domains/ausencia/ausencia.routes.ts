@@ -1,0 +1,9 @@
+import { api } from '@portal/contract';
+import { route, type Route } from '../../core/http/route.ts';
+import { masterRoutes } from '../../core/master/master-routes.ts';
+import { ausenciaService } from './ausencia.master.ts';
+import { listAusenciasOf } from './ausencia.service.ts';
+
+const { ofUsuario, ...usual } = api.ausencia;
+
+export const ausenciaRoutes: readonly Route[] = [...masterRoutes(usual, ausenciaService), route(ofUsuario, listAusenciasOf)];

@@ -1,0 +1,34 @@
+import { api, feriadoMaestro } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { limitedAdmin } from '../../testing/builders/acceso.ts';
+import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { testMaster } from '../../testing/master-suite.ts';
+
+const test = useTestApp();
+
+/** A day of its own for each number, after those that the portal starts with. */
+const dayOf = (number: number) => new Date(Date.UTC(2040, 0, number)).toISOString().slice(0, 10);
+
+describe('the days that are not worked', () => {
+  testMaster(test, {
+    definition: feriadoMaestro,
+    api: api.feriado,
+    fields: (number) => ({ fecha: dayOf(number), feriado: `Aniversario ${number}` }),
+    title: 'feriado',
+  });
+
+  it('are each there once, start with those of Peru, and are changed by an access without limit alone', async () => {
+    const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+    const rows = (await test.call(api.feriado.sellst, { token, query: {} })).data;
+    expect(rows.find(({ fecha }) => fecha === '2027-03-26')?.feriado).toBe('Viernes Santo');
+    const body = { fecha: '2026-12-25', feriado: 'Otra Navidad' };
+    const { status, problem } = await test.call(api.feriado.ins, { token, body });
+    expect([status, problem.claves?.['fecha']]).toEqual([409, { clave: 'registro.repetido', valores: { valor: '25/12/2026' } }]);
+    const limited = await limitedAdmin(test, [(await buildEmpresa(test.db)).id_empresa]);
+    expect((await test.call(api.feriado.sellst, { token: limited.token, query: {} })).data).toHaveLength(rows.length);
+    expect((await test.call(api.feriado.ins, { token: limited.token, body: { ...body, fecha: '2026-12-26' } })).status).toBe(403);
+  });
+});

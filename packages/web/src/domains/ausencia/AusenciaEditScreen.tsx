@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ausencias } from './ausencia.queries.ts';
+import { useOne } from '../../core/master/use-master.ts';
+import { useScreenSearch } from '../../core/router/use-search.ts';
+import { CodeField } from '../../ui/form/CodeField.tsx';
+import { DateField } from '../../ui/form/DateField.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { MasterForm } from '../../ui/master/MasterForm.tsx';
+import type { FieldProps } from '../../ui/master/master-form-props.ts';
+import { useFicha, UsuarioField } from '../usuario/usuario.public.ts';
+
+/** /ausenciaedit: one absence (`?id`), or a new one, of the person `?idu` or of one to choose (P43). */
+export function AusenciaEditScreen() {
+  const t = useTranslations('ausencia.edicion');
+  const { id, idu } = useScreenSearch('/ausenciaedit');
+  const row = useOne(ausencias, id).data?.row;
+  const initial = useMemo(() => ({ id_usuario: idu, tipo: 'vacaciones' as const }), [idu]);
+  return (
+    <MasterForm
+      titles={{ nuevo: t('nueva'), editar: t('editar') }}
+      queries={ausencias}
+      initial={initial}
+      saved={{ field: 'fecha_desde', text: () => t('guardada') }}
+      listPath="/ausencia"
+      editPath="/ausenciaedit"
+      inputs={{
+        id_usuario: (props) => {
+          const known = row?.id_usuario ?? idu;
+          return known === undefined ? <Persona {...props} /> : <PersonaFija id={known} label={t('persona')} error={props.error} />;
+        },
+        tipo: (props) => <CodeField {...props} />,
+        fecha_desde: (props) => <DateField {...props} />,
+        fecha_hasta: (props) => <DateField {...props} />,
+        observacion: (props) => <TextAreaField data-wide {...props} />,
+      }}
+    />
+  );
+}
+
+/** Field that finds the person of a new absence. */
+function Persona({ onChange, value: _id, ...props }: FieldProps) {
+  const [codigo, setCodigo] = useState<string | null>(null);
+  return (
+    <UsuarioField
+      {...props}
+      value={codigo}
+      onChange={(chosen, persona) => {
+        setCodigo(chosen);
+        onChange(persona?.id_usuario ?? null);
+      }}
+    />
+  );
+}
+
+/** Name of the person of an absence, which never changes. */
+function PersonaFija({ id, label, error }: Pick<FieldProps, 'label' | 'error'> & { id: number }) {
+  const { data } = useFicha(id);
+  return <TextField label={label} value={data?.personal ?? ''} error={error} readOnly />;
+}

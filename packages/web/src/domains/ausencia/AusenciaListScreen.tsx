@@ -1,0 +1,32 @@
+import type { ausenciaMaestro } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { ausencias } from './ausencia.queries.ts';
+import { MasterList } from '../../ui/master/MasterList.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+
+const COLUMNS: DisplaysOf<typeof ausenciaMaestro.list> = {
+  codigo_usuario: {},
+  personal: { primary: true },
+  empresa: {},
+  tipo: {},
+  fecha_desde: {},
+  fecha_hasta: {},
+  dias: {},
+  observacion: {},
+  fecha_modificacion: { hidden: true },
+};
+
+/** /ausencia: who is away, from when to when, and why; for administrators alone (P43). */
+export function AusenciaListScreen() {
+  const t = useTranslations();
+  return (
+    <MasterList
+      title={t('pantallas.ausencias')}
+      description={t('ausencia.lista.texto')}
+      columns={COLUMNS}
+      queries={ausencias}
+      editPath="/ausenciaedit"
+      newLabel={t('ausencia.lista.nueva')}
+    />
+  );
+}

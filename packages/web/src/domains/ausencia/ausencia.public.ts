@@ -1,0 +1,1 @@
+export { AusenciasSection } from './AusenciasSection.tsx';

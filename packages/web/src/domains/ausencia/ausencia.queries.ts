@@ -1,0 +1,20 @@
+import { api, ausenciaMaestro } from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../core/client/client.ts';
+import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
+
+/** Absences as a master (P43). */
+export const ausencias = masterQueries(ausenciaMaestro, {
+  keys: keys.ausencia,
+  invalidates: [keys.equipo.all],
+  children: noChildren,
+  paged: true,
+});
+
+/** Fetches the absences of a person, the latest first. */
+export const useAusenciasOf = (id: number) =>
+  useQuery({
+    queryKey: [...keys.ausencia.all, 'persona', id],
+    queryFn: ({ signal }) => call(api.ausencia.ofUsuario, { params: { id } }, { signal }),
+  });
