@@ -4,8 +4,9 @@ import { done } from '../../core/http/done.ts';
 import { portalTexts } from '../../core/portal-texts.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { notFound } from '../../errors/errors.ts';
+import { recheckRetenidos } from '../recordatorio/recordatorio.public.ts';
 import { countEstados, findSeleccionados } from './bandeja.repository.ts';
-import { discardCorreos, findCaducos, findDeLote, lockRetenidos, releaseRetenidos } from './retenido.repository.ts';
+import { discardCorreos, findDeLote, lockRetenidos, releaseRetenidos } from './retenido.repository.ts';
 
 type Email = typeof api.email;
 
@@ -32,7 +33,7 @@ export const releaseCorreos = (context: Context, { body }: RequestOf<Email['libe
   inTransaction(context, async (trx) => {
     const asked = await findSeleccionados(trx, context.scope, body.seleccion);
     const held = await lockRetenidos(trx, asked);
-    const caducos = new Set(await findCaducos(trx, held, context.today));
+    const caducos = new Set(await recheckRetenidos(trx, context, held));
     const released = held.filter((id) => !caducos.has(id));
     await releaseRetenidos(trx, released, instantOf(context));
     const descartados = await discardCorreos(trx, [...caducos], (await portalTexts()).text('email.motivos.caduco'));

@@ -6,11 +6,13 @@ test('delays grow from a minute to twelve hours; after eight failures there is n
   expect(minutes).toEqual([1, 5, 15, 60, 180, 360, 720, null]);
 });
 
-test('a message with an expired link is stale; other messages never are', () => {
+test('a message with an expired link, or a reminder of days ago, is stale; other messages never are', () => {
   const now = new Date('2026-11-21T15:00:00Z');
   expect(isStale('restablecer', '2026-11-21T14:00:00.000Z', now)).toBe(false);
   expect(isStale('restablecer', '2026-11-21T13:59:59.999Z', now)).toBe(true);
   expect(isStale('bienvenida', '2026-11-14T15:00:00.000Z', now)).toBe(false);
   expect(isStale('bienvenida', '2026-11-14T14:59:59.999Z', now)).toBe(true);
-  expect(isStale('recordatorio', '2025-11-21T13:59:59.999Z', now)).toBe(false);
+  expect(isStale('recordatorio', '2026-11-17T15:00:00.000Z', now)).toBe(false);
+  expect(isStale('recordatorio', '2026-11-17T14:59:59.999Z', now)).toBe(true);
+  expect(isStale('asigna', '2025-11-21T13:59:59.999Z', now)).toBe(false);
 });

@@ -14,8 +14,15 @@ export const retryDelay = (attempts: number): number | null => WAITS[attempts - 
 /** Time for which the link of a welcome letter works. */
 export const BIENVENIDA_MS = 7 * 24 * 60 * MINUTE;
 
-/** Lifetime of messages in milliseconds by kind: an expired link is not sent. Other kinds never expire. */
-export const USEFUL_FOR: Readonly<Record<string, number>> = { restablecer: 60 * MINUTE, bienvenida: BIENVENIDA_MS };
+/** Time for which a reminder says what is so: after weeks without a mail server none goes out about the past (P43). */
+const RECORDATORIO_MS = 4 * 24 * 60 * MINUTE;
+
+/** Lifetime of messages in milliseconds by kind: what expired is not sent. Other kinds never expire. */
+export const USEFUL_FOR: Readonly<Record<string, number>> = {
+  restablecer: 60 * MINUTE,
+  bienvenida: BIENVENIDA_MS,
+  recordatorio: RECORDATORIO_MS,
+};
 
 /** Returns whether a message exceeded its lifetime. */
 export const isStale = (tipo: string, madeAt: string, now: Date): boolean =>

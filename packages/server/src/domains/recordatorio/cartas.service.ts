@@ -40,6 +40,13 @@ export async function writeCartas(trx: Executor, partes: readonly Parte[], corre
   return cartas;
 }
 
+/** Columns of a letter in the outbox. */
+export function ofCarta({ partes, asunto, texto, html }: Carta) {
+  const [plan, ...others] = new Set(partes.map(({ id_planestudio }) => id_planestudio));
+  const nivel = Math.max(...partes.map((parte) => parte.nivel));
+  return { asunto, texto, html, nivel, id_planestudio: plan !== undefined && others.length === 0 ? plan : null };
+}
+
 const isOwn = ({ rol }: Parte): boolean => rol === 'alumno';
 const keyOf = ({ id_usuario, id_planestudio }: Pick<Parte, 'id_usuario' | 'id_planestudio'>): string => `${id_usuario} ${id_planestudio}`;
 

@@ -1,8 +1,8 @@
 import { dayIn, timeIn } from '../../../core/day.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { findAjustesRecordatorio } from '../../configuracion/configuracion.public.ts';
-import { queueMails } from '../../email/email.public.ts';
-import { type Carta, type Correspondencia, writeCartas } from '../cartas.service.ts';
+import { type NewMail, queueMails } from '../../email/email.public.ts';
+import { type Carta, type Correspondencia, ofCarta, writeCartas } from '../cartas.service.ts';
 import { findPartes } from '../partes.repository.ts';
 import * as repository from '../recordatorio.repository.ts';
 import { chunksOf, impedimentoDe, nivelesDelDia } from '../recordatorio.rules.ts';
@@ -71,20 +71,12 @@ async function queueLote(trx: Executor, destinatarios: readonly number[], { dia,
 /** One message for each reader and day (P42). */
 const keyOf = ({ lector }: Carta, today: string): string => `recordatorio:${lector.id_usuario}:${today}`;
 
-function toMail(carta: Carta, { now, today }: Correspondencia, retener: boolean) {
-  const { lector, partes, asunto, texto, html } = carta;
-  const [plan, ...others] = new Set(partes.map(({ id_planestudio }) => id_planestudio));
-  return {
-    clave: keyOf(carta, today),
-    tipo: 'recordatorio',
-    id_usuario: lector.id_usuario,
-    destinatario: lector.correo_electronico,
-    id_planestudio: plan !== undefined && others.length === 0 ? plan : null,
-    nivel: Math.max(...partes.map(({ nivel }) => nivel)),
-    estado: retener ? ('retenido' as const) : ('pendiente' as const),
-    asunto,
-    texto,
-    html,
-    now,
-  };
-}
+const toMail = (carta: Carta, { now, today }: Correspondencia, retener: boolean): NewMail => ({
+  clave: keyOf(carta, today),
+  tipo: 'recordatorio',
+  id_usuario: carta.lector.id_usuario,
+  destinatario: carta.lector.correo_electronico,
+  estado: retener ? 'retenido' : 'pendiente',
+  ...ofCarta(carta),
+  now,
+});
