@@ -23,7 +23,7 @@ export function AsignacionGrupoScreen() {
     void navigate({ ...href('/asignaciongrupo', { id: next ? Number(next) : undefined }), replace: true, state: true });
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.asignacionGrupo')} description={t('asignar.grupo.texto')} back={useWayBack('/asignacionplan')} />
+      <PageHeader title={t('pantallas.asignacionGrupo')} description={t('asignar.grupo.texto')} back={useWayBack('/asignacion')} />
       <Section>
         <SelectField
           label={t('asignar.grupo.grupo')}

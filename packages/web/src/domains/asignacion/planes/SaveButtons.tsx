@@ -9,7 +9,7 @@ export function SaveButtons({ disabled, onSave }: { disabled: boolean; onSave: (
   const t = useTranslations();
   return (
     <FormActions>
-      <LinkButton {...useWayBack('/asignacionplan')} variant="default">
+      <LinkButton {...useWayBack('/asignacion')} variant="default">
         {t('comun.cancelar')}
       </LinkButton>
       <Button disabled={disabled} onClick={onSave}>

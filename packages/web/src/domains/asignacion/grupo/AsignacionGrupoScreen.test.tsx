@@ -1,0 +1,84 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { giveRoom } from '../../../testing/pieces.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { PageOfRows } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const { simular, simulacionFilas, aplicar } = examples.asignacion;
+const [plan] = examples.planestudio.sellst;
+const [grupo] = examples.usuario.grupos;
+const [parametro] = examples.parametro.ofDominio;
+const [regla] = grupo!.reglas;
+const planOf = (id_planestudio: number, denominacion: string) => ({
+  ...plan!,
+  id_planestudio,
+  denominacion,
+  codigo_estado: 1,
+  fecha_inicio: '2020-01-01',
+  fecha_fin: '2999-12-31',
+});
+const general = { ...parametro!, id_parametro: 77, codigo_parametro: grupo!.codigo_grupo, parametro: grupo!.grupo };
+
+beforeEach(giveRoom);
+
+const open = (address: string) =>
+  renderScreen(address, {
+    session: 'admin',
+    calls: {
+      parametro: { ofDominio: [general] },
+      planestudio: { sellst: [planOf(1, 'Con regla'), planOf(2, 'Regla retirada'), planOf(3, 'Nuevo')] },
+      usuario: {
+        grupos: new PageOfRows(
+          [
+            {
+              ...grupo!,
+              reglas: [
+                { ...regla!, id_planestudio: 1, codigo_estado: 1 },
+                { ...regla!, id_regla: 62, id_planestudio: 2, codigo_estado: 2 },
+              ],
+            },
+          ],
+          1,
+        ),
+      },
+      asignacion: {
+        simularRegla: { ...simular, nuevas: 0, reabiertas: 0 },
+        simulacionFilas: new PageOfRows([...simulacionFilas], 4),
+      },
+    },
+  });
+
+test('a group is chosen and kept in the address', async () => {
+  const { user, address } = await open('/asignaciongrupo');
+  expect(await screen.findByText(t('asignar.grupo.vacio'))).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: t('asignar.grupo.grupo') }));
+  await user.click(await screen.findByRole('option', { name: grupo!.grupo }));
+  await screen.findByRole('region', { name: t('asignar.grupo.planes') });
+  expect(address()).toBe('/asignaciongrupo?id=77');
+});
+
+test('a rule that exists is said, and a new one is saved even when nobody gets the plan today', async () => {
+  const { user, server } = await open('/asignaciongrupo?id=77');
+  const withRule = await screen.findByRole('checkbox', { name: /Con regla.*una regla en vigor ya lo da/ });
+  expect((withRule as HTMLInputElement).disabled).toBe(true);
+  expect(screen.getByRole('checkbox', { name: /Regla retirada.*vuelve a estar en vigor/ })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Nuevo/ }));
+  await user.click(screen.getByRole('checkbox', { name: t('asignar.grupo.reabrir') }));
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  const shown = await screen.findByRole('dialog');
+  const apply = within(shown).getByRole('button', { name: t('simulacion.asignar') });
+  await waitFor(() => expect(apply).toHaveProperty('disabled', false));
+  expect(server.requests(api.asignacion.simularRegla)[0]?.body).toMatchObject({
+    planes: [3],
+    condicion: [{ grupo: [77] }],
+    reabrir: true,
+    avisar: false,
+  });
+  await user.click(apply);
+  const question = await screen.findByRole('dialog', { name: t('asignar.grupo.pregunta') });
+  await user.click(within(question).getByRole('button', { name: t('simulacion.asignar') }));
+  expect(await screen.findByText(aplicar.message)).toBeTruthy();
+});
