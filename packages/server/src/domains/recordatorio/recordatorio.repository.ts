@@ -1,6 +1,7 @@
 import type { PlanQueAvisa } from '@portal/contract';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import type { RecordatorioTable } from '../../db/tables/avisos.ts';
 import { type Dia, vencidos } from './vencidos.repository.ts';
 
 /** Dates and levels of a plan. */
@@ -18,11 +19,15 @@ export const findPlanesQueAvisan = async (db: Executor, today: string, id_planes
 export const isFeriado = async (db: Executor, today: string): Promise<boolean> =>
   (await db.selectFrom('feriado').select('id_feriado').where('fecha', '=', today).executeTakeFirst()) !== undefined;
 
-/** Lists the readers to whom something is due. */
-export const findDestinatarios = async (db: Executor, dia: Dia): Promise<number[]> =>
-  (await sql<{ id: number }>`select distinct id_destinatario as id from (${vencidos(dia)}) v order by 1`.execute(db)).rows.map(
-    ({ id }) => id,
-  );
+/** One row that is due: an opening of an assignment, its level, and who hears of it. */
+export type Vencido = Pick<Selectable<RecordatorioTable>, 'id_asignacion' | 'nivel' | 'id_destinatario' | 'rol'>;
+
+/** Lists what is due, by reader. Asked once for a run: the whole portal is judged in one statement, which no batch repeats. */
+export const findVencidos = async (db: Executor, dia: Dia): Promise<Vencido[]> =>
+  (
+    await sql<Vencido>`
+      select id_asignacion, nivel, id_destinatario, rol from (${vencidos(dia)}) v order by id_destinatario, id_asignacion`.execute(db)
+  ).rows;
 
 /** Counts the messages of a day, in whatever state. */
 export const countDelDia = async (db: Executor, today: string): Promise<number> =>
@@ -37,13 +42,20 @@ export const lockRecordatorios = async (trx: Executor): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('recordatorio'))`.execute(trx);
 };
 
-/** Writes down what is due to these readers; returns the ids of the new rows. */
-export const insertRecordatorios = async (trx: Executor, dia: Dia, destinatarios: readonly number[]): Promise<number[]> =>
+/**
+ * Writes down what is due to some readers; returns the ids of the new rows. Leaves out whoever another process told today, and what was closed
+ * since it was found.
+ */
+export const insertRecordatorios = async (trx: Executor, today: string, filas: readonly Vencido[]): Promise<number[]> =>
   (
     await sql<{ id: number }>`
       insert into recordatorio (id_asignacion, fecha_apertura, nivel, id_destinatario, rol, fecha)
-      select id_asignacion, fecha_apertura, nivel, id_destinatario, rol, ${dia.today}::date from (${vencidos(dia, destinatarios)}) v
-      order by id_destinatario, id_asignacion
+      select n.id_asignacion, a.fecha_apertura, n.nivel, n.id_destinatario, n.rol, ${today}::date
+      from json_to_recordset(${JSON.stringify(filas)}::json) as n(id_asignacion integer, nivel smallint, id_destinatario integer, rol text)
+      join asignacion a on a.id_asignacion = n.id_asignacion and a.codigo_estado = 1
+      join usuario r on r.id_usuario = n.id_destinatario and r.codigo_estado = 1
+      where not exists (select from recordatorio x where x.id_destinatario = n.id_destinatario and x.fecha = ${today}::date)
+      order by n.id_destinatario, n.id_asignacion
       on conflict do nothing
       returning id_recordatorio as id`.execute(trx)
   ).rows.map(({ id }) => id);

@@ -56,12 +56,11 @@ export function dirigidos(dia: Dia): RawBuilder<unknown> {
 
 /**
  * What is still to be told today: to active readers who are here, have an address that works and got no reminder today, and did not hear of this
- * level of this opening before. `por`: these readers alone.
+ * level of this opening before.
  */
-export const vencidos = (dia: Dia, por?: readonly number[]): RawBuilder<unknown> => sql`
+export const vencidos = (dia: Dia): RawBuilder<unknown> => sql`
   select v.* from (${dirigidos(dia)}) v join usuario r on r.id_usuario = v.id_destinatario
-  where ${por ? sql`v.id_destinatario = any (${[...por]}::integer[])` : sql`true`}
-    and r.codigo_estado = 1 and not ${sinDireccion('r')} and not ${ausente('r.id_usuario', dia.today)}
+  where r.codigo_estado = 1 and not ${sinDireccion('r')} and not ${ausente('r.id_usuario', dia.today)}
     and not exists (select from recordatorio x where x.id_destinatario = r.id_usuario and x.fecha = ${dia.today}::date)
     and not exists (select from recordatorio x where x.id_asignacion = v.id_asignacion and x.fecha_apertura = v.fecha_apertura
       and x.id_destinatario = v.id_destinatario and x.nivel = v.nivel)`;

@@ -5,7 +5,7 @@ import { type NewMail, queueMails } from '../../email/email.public.ts';
 import { type Carta, type Correspondencia, ofCarta, writeCartas } from '../cartas.service.ts';
 import { findPartes } from '../partes.repository.ts';
 import * as repository from '../recordatorio.repository.ts';
-import { chunksOf, impedimentoDe, nivelesDelDia } from '../recordatorio.rules.ts';
+import { chunksOf, groupBy, impedimentoDe, nivelesDelDia } from '../recordatorio.rules.ts';
 import type { Dia } from '../vencidos.repository.ts';
 
 /** Readers of one transaction, so that no run holds locks for long and a stopped one has lost little. */
@@ -33,13 +33,13 @@ export async function sendRecordatorios(db: Executor, { now, publicUrl, signal, 
   if (impedimentoDe({ ...ajustes, today, hour, feriado: await repository.isFeriado(db, today) })) return 0;
   const dia: Dia = { today, niveles: nivelesDelDia(await repository.findPlanesQueAvisan(db, today, null), today), scope: null };
   if (!dia.niveles.length) return 0;
-  const destinatarios = await repository.findDestinatarios(db, dia);
-  const retener = (await repository.countDelDia(db, today)) + destinatarios.length > ajustes.maximo_recordatorios;
+  const porLector = [...groupBy(await repository.findVencidos(db, dia), ({ id_destinatario }) => id_destinatario).values()];
+  const retener = (await repository.countDelDia(db, today)) + porLector.length > ajustes.maximo_recordatorios;
   const envio: Envio = { dia, retener, correspondencia: { now, today, zona, firma, publicUrl } };
   let total = 0;
-  for (const grupo of chunksOf(destinatarios, lote)) {
+  for (const grupo of chunksOf(porLector, lote)) {
     if (signal?.aborted) break;
-    total += await db.transaction().execute((trx) => queueLote(trx, grupo, envio));
+    total += await db.transaction().execute((trx) => queueLote(trx, grupo.flat(), envio));
   }
   return total;
 }
@@ -51,9 +51,9 @@ interface Envio {
 }
 
 /** Writes down and queues what is due to some readers, in one transaction. */
-async function queueLote(trx: Executor, destinatarios: readonly number[], { dia, retener, correspondencia }: Envio): Promise<number> {
+async function queueLote(trx: Executor, filas: readonly repository.Vencido[], { dia, retener, correspondencia }: Envio): Promise<number> {
   await repository.lockRecordatorios(trx);
-  const ids = await repository.insertRecordatorios(trx, dia, destinatarios);
+  const ids = await repository.insertRecordatorios(trx, dia.today, filas);
   if (!ids.length) return 0;
   const cartas = await writeCartas(trx, await findPartes(trx, ids, correspondencia.zona), correspondencia);
   const queued = await queueMails(
