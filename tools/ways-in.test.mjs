@@ -55,6 +55,14 @@ test.each(screens.filter(({ path }) => ADMINISTRATION.test(path) && specified.ha
   ({ path, audience }) => expect(audience).toBe(specified.get(path)),
 );
 
+/** Screens of assignments that the table of routes names. */
+const ASSIGNING = [...specified.keys()].filter((path) => /^\/(asignacion|planimportar$|planestudiousuario$|reportegral$)/.test(path));
+
+test.each(ASSIGNING)('%s of the table of routes is a screen', (path) => {
+  expect(ASSIGNING).toHaveLength(9);
+  expect(screens.map((screen) => screen.path)).toContain(path);
+});
+
 test('the accesses are the first entry of their group', () => {
   expect(screens.find(({ menu }) => menu === 'gestion')?.path).toBe('/acceso');
 });
