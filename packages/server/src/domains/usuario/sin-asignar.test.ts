@@ -137,12 +137,22 @@ describe('the people of a plan', () => {
     const [done, late] = [await enrol(app, []), await buildUsuario(app.db)];
     const razon = (value: object) => ({ id_planestudio, razon: JSON.stringify(value) });
     await buildAsignacion(app.db, { id_usuario: done.id_usuario, fuente: 'planilla', ...razon({ archivo: 'plan.xlsx' }) });
-    await buildAsignacion(app.db, { id_usuario: late.id_usuario, fuente: 'copia', ...razon({ plan: 'Inducción' }) });
+    const given = await buildAsignacion(app.db, { id_usuario: late.id_usuario, fuente: 'copia', ...razon({ plan: 'Inducción' }) });
     for (const ocurrencia of ocurrencias) await take(done, ocurrencia);
+    const { id_asignacion, fecha_apertura } = given;
+    const justified = { tipo: 'justificada', motivo: 'Apoyó el inventario', via: 'sesion', usuario_creacion: 'jefa' } as const;
+    await app.db
+      .insertInto('justificacion')
+      .values({ ...justified, id_asignacion, fecha_apertura, id_usuario: late.id_usuario, fecha_creacion: fecha_apertura })
+      .execute();
     const { data } = await app.call(api.usuario.ofPlan, { token: admin.token, params: { id: id_planestudio }, query: { orden: 'estado' } });
     expect(data.map(({ id_usuario, estado, fuente, razon: said }) => [id_usuario, estado, fuente, said])).toEqual([
       [done.id_usuario, 'Terminado', 'planilla', 'plan.xlsx'],
       [late.id_usuario, 'Vencido', 'copia', 'Inducción'],
+    ]);
+    expect(data.map(({ respuesta, respuesta_motivo, respuesta_hasta }) => [respuesta, respuesta_motivo, respuesta_hasta])).toEqual([
+      [null, null, null],
+      ['justificada', 'Apoyó el inventario', null],
     ]);
   });
 });

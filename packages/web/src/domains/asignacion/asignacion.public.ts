@@ -1,2 +1,4 @@
+export { AvisoAction } from './lista/AvisoAction.tsx';
+export { CerrarDialog } from './lista/CerrarDialog.tsx';
 export { SimulacionDialog } from './simulacion/SimulacionDialog.tsx';
 export type { Simulate } from './simulacion/simulacion.queries.ts';

@@ -61,6 +61,17 @@ test('the copy of people is shown before it is made, asked for, and told with it
   expect(server.requests(api.asignacion.aplicar)).toHaveLength(1);
 });
 
+test('selected people lose the plan by their assignments, after the question that counts what follows', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  await rowsOf(table);
+  await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: 'Beto Salas Ríos' }) }));
+  await user.click(await screen.findByRole('button', { name: t('asignacion.cierre.seleccionados') }));
+  const dialog = await screen.findByRole('dialog', { name: t('asignacion.cierre.confirmarVarios') });
+  await user.click(await within(dialog).findByRole('button', { name: t('comun.eliminar') }));
+  await waitFor(() => expect(server.requests(api.asignacion.eliminar)).toHaveLength(2));
+  expect(server.requests(api.asignacion.eliminar)[1]?.body).toMatchObject({ seleccion: { ids: [62] } });
+});
+
 test('support sees neither the people of plans nor their copy', async () => {
   await renderScreen('/planestudio', { session: 'soporte' });
   await rowsOf(t('pantallas.planes'));

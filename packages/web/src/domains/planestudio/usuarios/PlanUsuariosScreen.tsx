@@ -7,8 +7,10 @@ import { CopiarDialog } from './CopiarDialog.tsx';
 import { DePlan } from './DePlan.tsx';
 import { PlanMeta } from './PlanMeta.tsx';
 import { downloadUsuariosPlan, useUsuariosPlan } from './plan-usuarios.queries.ts';
+import { RetirarButton } from './RetirarButton.tsx';
 import { useUsuarioPlanColumns } from './use-usuario-plan-columns.tsx';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { NOTHING } from '../../../core/list/selection.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -16,7 +18,10 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useList } from '../../../ui/table/use-list.ts';
+import { AvisoAction } from '../../asignacion/asignacion.public.ts';
 
+/** The list has open assignments alone. */
+const ABIERTA = 1;
 const PAGE_SIZES = [100, 250, 500, 1000];
 
 /** /planestudiousuario: the people who have a plan, what gave it to them, and how far they are (P21). */
@@ -36,6 +41,7 @@ function Usuarios({ plan }: { plan: PlanestudioFila }) {
   const { id_planestudio: id } = plan;
   const list = useList(usuarioPlanLista, useUsuarioPlanColumns(), { pageSizes: PAGE_SIZES });
   const [copying, setCopying] = useState(false);
+  const [selected, setSelected] = useState(NOTHING);
   const range = { desde: days.medium(plan.fecha_inicio), hasta: days.medium(plan.fecha_fin) };
   return (
     <>
@@ -63,6 +69,13 @@ function Usuarios({ plan }: { plan: PlanestudioFila }) {
         list={list}
         rows={useUsuariosPlan(id, list.query)}
         download={downloadUsuariosPlan(id)}
+        rowActions={(row) => <AvisoAction {...row} plan={plan.denominacion} codigo_estado={ABIERTA} />}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: (row) => row.personal,
+          actions: <RetirarButton id_planestudio={id} selected={selected} onDone={() => setSelected(NOTHING)} />,
+        }}
         empty={<EmptyState icon={IconUsers} title={t('planestudio.usuarios.vacio')} text={t('planestudio.usuarios.vacioTexto')} />}
       />
       {copying && <CopiarDialog origen={id} onClose={() => setCopying(false)} />}

@@ -1,5 +1,5 @@
 import { api, type ListInput, type Selection, usuarioPlanLista } from '@portal/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
@@ -26,14 +26,17 @@ export const downloadUsuariosPlan =
   (query, options) =>
     download(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, options);
 
-/** Returns the assignments of a selection of the people of a plan: the calls that close and tell take them one by one. */
-export async function findElegidas(id: number, selection: Selection): Promise<readonly number[]> {
-  if ('ids' in selection) return selection.ids;
-  const { buscar, filtro, excepto } = selection.todos;
-  const rows = await call(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse({ buscar, filtro }) });
-  const left = new Set(excepto);
-  return rows.map(({ id_asignacion }) => id_asignacion).filter((one) => !left.has(one));
-}
+/** Finds the assignments of a selection of the people of a plan: the calls that close and tell take them one by one. */
+export const useElegidas = (id: number) =>
+  useMutation({
+    mutationFn: async (selection: Selection): Promise<readonly number[]> => {
+      if ('ids' in selection) return selection.ids;
+      const { buscar, filtro, excepto } = selection.todos;
+      const rows = await call(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse({ buscar, filtro }) });
+      const left = new Set(excepto);
+      return rows.map(({ id_asignacion }) => id_asignacion).filter((one) => !left.has(one));
+    },
+  });
 
 /** Plan whose people are copied, plan that they get, and whether what was closed is opened again. */
 export interface Copia {
