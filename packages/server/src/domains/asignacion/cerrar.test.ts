@@ -57,6 +57,14 @@ describe('the closing of selected assignments', () => {
     expect((await app.call(api.evaluacion.ins, { token: people[0].token, body: plan.ocurrencias[0]! })).status).toBeGreaterThanOrEqual(400);
   });
 
+  test('by two administrators at once closes each assignment once', async () => {
+    const people = [await learner(), await learner(), await learner()];
+    const rows = await Promise.all(people.map(idOf));
+    const [one, other] = await Promise.all([close(rows), close(rows.toReversed())]);
+    expect([one.status, other.status, one.data.cerradas + other.data.cerradas]).toEqual([200, 200, 3]);
+    expect((await rowOf(people[0]!)).version).toBe(2);
+  });
+
   test('takes rows as a table sends them, with fields that are ignored', async () => {
     const alumno = await learner();
     const { data: rows } = await app.call(api.asignacion.porEliminar, {
