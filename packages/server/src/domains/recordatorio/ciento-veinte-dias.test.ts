@@ -1,9 +1,9 @@
 import { dayAfter } from '@portal/contract';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { smtpTransport } from '../../mail/transport.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { type Asignacion, linesOf, type Mensaje, Modelo, type Persona, type Plan } from '../../testing/recordatorio-modelo.ts';
+import { dyingAt, installDeath } from '../../testing/recordatorio-muerte.ts';
 import { applyDay, buildWorld, type Mundo, PRIMER_DIA } from '../../testing/recordatorio-mundo.ts';
 import { type SmtpSink, startSmtp } from '../../testing/smtp-sink.ts';
 import { deliverMail, hasDueMail } from '../email/email.public.ts';
@@ -27,26 +27,12 @@ const momentOf = (day: number, hour: number): Date => new Date(`${dayOf(day)}T${
 const isWorked = (day: number, mundo: Mundo): boolean =>
   ![0, 6].includes(new Date(dayOf(day)).getUTCDay()) && !mundo.feriados.has(dayOf(day));
 
-/** Makes the database refuse the message to a person: the transaction that writes it ends as if its process had died. */
-async function installDeath(): Promise<void> {
-  const { db } = connection();
-  await sql`create table muere (id_usuario integer)`.execute(db);
-  await sql`create function morir() returns trigger language plpgsql as $$
-    begin
-      if exists (select from muere m where m.id_usuario = new.id_usuario) then raise exception 'muere'; end if;
-      return new;
-    end $$`.execute(db);
-  await sql`create trigger morir before insert on correo for each row execute function morir()`.execute(db);
-}
-
 const run = (now: Date) => sendRecordatorios(connection().db, { now, publicUrl: PUBLIC_URL, lote: 25 });
 
 /** Runs until a transaction dies at the last reader of the day, then again. */
 async function runKilled(now: Date, expected: readonly Mensaje[]): Promise<void> {
   const last = Math.max(...expected.map(({ para }) => para.id));
-  await sql`insert into muere values (${last})`.execute(connection().db);
-  await expect(run(now)).rejects.toThrow('muere');
-  await sql`delete from muere`.execute(connection().db);
+  await dyingAt(connection().db, last, () => expect(run(now)).rejects.toThrow('muere'));
   await run(now);
 }
 
@@ -76,7 +62,7 @@ async function liveDay(day: number, mundo: Mundo, modelo: Modelo): Promise<Mensa
 }
 
 test('over 120 days every expected message arrives exactly once, with what it must say, and no other', async () => {
-  await installDeath();
+  await installDeath(connection().db);
   const mundo = await buildWorld(connection().db);
   const modelo = new Modelo();
   const expected: Mensaje[] = [];

@@ -23,6 +23,8 @@ test('a save sends every setting with the loaded version and stays in the form',
   expect(await field('pausas_intento')).toHaveProperty('value', '0, 5, 30');
   await write(user, 'pausas_intento', '10,60');
   await write(user, 'notaminima', '72.5');
+  await user.click(screen.getByRole('checkbox', { name: 'sábado' }));
+  await user.click(screen.getByRole('checkbox', { name: 'lunes' }));
   await save(user);
   expect(await screen.findByText(t('configuracion.guardado'))).toBeTruthy();
   expect(address()).toBe('/configuracion');
@@ -31,6 +33,8 @@ test('a save sends every setting with the loaded version and stays in the form',
     version: examples.configuracion.sel.version,
     pausas_intento: [10, 60],
     notaminima: 72.5,
+    dias_recordatorio: [2, 3, 4, 5, 6],
+    maximo_recordatorios: 500,
     registro_abierto: true,
   });
 });

@@ -28,6 +28,14 @@ test('the dashboard lists the plans and links to them and to the verification of
   expect(address()).toBe('/planestudio');
 });
 
+test('reminders that wait for a decision are told, with the way to them', async () => {
+  const [figures] = examples.usuario.kpiAdmin;
+  await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { kpiAdmin: [{ ...figures!, recordatorio_retenido: 620 }] } } });
+  expect(await screen.findByText(t('tablero.admin.retenidos', { total: 620 }))).toBeTruthy();
+  const way = screen.getByRole('link', { name: t('tablero.admin.verRetenidos') });
+  expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe('/correo?filtro[estado]=retenido');
+});
+
 test('a portal without plans shows the empty state', async () => {
   await renderScreen(DASHBOARD, { session: 'admin', calls: { planestudio: { sellst: [] } } });
   expect(await screen.findByText(t('planestudio.lista.vacio'))).toBeTruthy();

@@ -1,4 +1,5 @@
 import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -32,6 +33,29 @@ test('an end before the start and reminders out of order are errors of the form,
   expect(screen.getByText(t('validacion.orden_recordatorios'))).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: t('ui.maestro.confirmarGuardar') })).toBeNull();
   expect(server.requests(api.planestudio.ins)).toEqual([]);
+});
+
+test('the days from which each reminder goes out follow from what is typed', async () => {
+  const { user } = await open();
+  expect(await screen.findByText(t('recordatorio.sinAvisos'))).toBeTruthy();
+  await fill(user, { notifica_nivel1: '10' });
+  expect(await screen.findByText(t('recordatorio.sinFechas'))).toBeTruthy();
+  await fill(user, { fecha_inicio: '01/11/2026', fecha_fin: '30/11/2026', notifica_nivel2: '5' });
+  await user.tab();
+  expect(await screen.findByText(t('recordatorio.nivel1', { fecha: '20 nov. 2026' }))).toBeTruthy();
+  expect(screen.getByText(t('recordatorio.nivel2', { fecha: '25 nov. 2026' }))).toBeTruthy();
+});
+
+test('a stored plan says how many messages would go out today, and whom they would not reach', async () => {
+  const forecast = { ...examples.recordatorio.simular, mensajes: 600, impedimento: 'feriado' as const };
+  const calls = { recordatorio: { simular: forecast }, programa: { ofPlan: [] } };
+  const { server } = await renderScreen('/planestudioedit?id=5', { session: 'admin', calls });
+  expect(await screen.findByText(t('recordatorio.hoy.mensajes', { mensajes: 600 }))).toBeTruthy();
+  expect(screen.getByText(t('recordatorio.hoy.impedimento.feriado'))).toBeTruthy();
+  expect(screen.getByText(t('recordatorio.hoy.retenidos', { maximo: 500 }))).toBeTruthy();
+  expect(screen.getByText(t('recordatorio.hoy.sin_correo', { total: 3 }))).toBeTruthy();
+  expect(screen.queryByText(t('recordatorio.hoy.sin_direccion', { total: 0 }))).toBeNull();
+  expect(server.requests(api.recordatorio.simular)[0]?.query).toEqual({ id_planestudio: 5 });
 });
 
 test.each([
