@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copiaPlanes } from '../asignacion/copia.ts';
 import { VEREDICTO_ASIGNACION } from '../asignacion/simulacion.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/fields.ts';
+import { id, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** Largest number of bare rows in one call. */
@@ -13,10 +13,7 @@ const filas = z
   .array(
     z.object({
       id_planestudio: id,
-      codigo: z
-        .union([z.string(), z.number()])
-        .transform((written) => String(written).trim())
-        .pipe(z.string().min(1).max(50)),
+      codigo: z.union([z.string(), z.number()]).transform(String).pipe(text(50)),
     }),
   )
   .min(1)

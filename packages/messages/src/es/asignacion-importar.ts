@@ -37,6 +37,7 @@ export const importacion = {
   hecha:
     'Se asignó {asignados, plural, one {# usuario} other {# usuarios}} al plan de estudio{existentes, plural, =0 {} one {; # ya lo tenía} other {; # ya lo tenían}}{rechazados, plural, =0 {} one {; # fila no se asignó} other {; # filas no se asignaron}}.',
   noExiste: 'No Existe: ningún usuario tiene el código «{codigo}».',
+  sinCodigos: 'El archivo no tiene el encabezado «Código de usuario» ni códigos de usuarios en su primera columna.',
   planInactivo: 'El plan «{plan}» está inactivo.',
   planTerminado: 'El plan «{plan}» ya terminó.',
   planCerrado: 'El plan se inactivó o terminó después de la revisión.',

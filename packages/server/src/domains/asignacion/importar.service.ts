@@ -5,7 +5,7 @@ import type { Importer, Outcome } from '../../core/import/importer.ts';
 import { writeRows } from '../../core/import/write-rows.ts';
 import { portalTexts } from '../../core/portal-texts.ts';
 import type { Executor } from '../../db/executor.ts';
-import { invalid } from '../../errors/errors.ts';
+import { failure, invalid } from '../../errors/errors.ts';
 import { assignJudged } from './asignar-juzgadas.service.ts';
 import { closeAbiertas } from './cierre.repository.ts';
 import { type AsignacionTypes, judgeFilas, type PersonaDeFila } from './importar.rules.ts';
@@ -19,6 +19,9 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
     const asunto = await requirePlan(trx, id_planestudio);
     const filas = rows.map(({ text }) => ({ id_planestudio, codigo: text('codigo') }));
     const found = await judgeCodigos(trx, filas, { ...askedOf(context), reabrir: reabrir === 1 });
+    // Any text is a sheet of one column: without a header it is one of codes if somebody has one of them.
+    if (rows[0]?.fila === 1 && found.every(({ id_usuario }) => id_usuario === null))
+      throw failure('no_procesable', 'asignacion.importacion.sinCodigos');
     const count = (some: readonly string[]) => found.filter(({ veredicto }) => some.includes(veredicto)).length;
     return {
       filas: judgeFilas(rows, found),

@@ -144,6 +144,8 @@ describe('a sheet of user codes', () => {
     ]);
     const { data } = await review(sheet);
     expect([data.columnas.modo, data.aceptadas, data.total]).toEqual(['posicion', 1, 1]);
+    const nothing = await review(Buffer.from('{"codigo": 1}'));
+    expect([nothing.status, nothing.problem.clave]).toEqual([422, 'asignacion.importacion.sinCodigos']);
     const query = { archivo: 'induccion.csv', opciones: { id_planestudio: 2_000_000_000 } };
     const unknown = await app.call(api.asignacion.importar, { token: admin.token, query, body: Buffer.from('Código\nX1') });
     expect([unknown.status, unknown.problem.clave]).toEqual([400, 'asignacion.sinPlan']);
