@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { seleccionAsignaciones } from '../asignacion/cerrar.ts';
+import { filtrosAsignacion } from '../asignacion/lista.ts';
 import { id, indicador, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 import { LIMITES_PERSONA } from '../usuario/campos.ts';
@@ -14,9 +16,12 @@ const avisoPorCodigo = z.object({
 });
 export type AvisoPorCodigo = z.output<typeof avisoPorCodigo>;
 
-/** `simular` 1: counts and sends nothing. */
+/** Assignments by id, or as a selection of their list. `simular` 1: counts and sends nothing. */
 const avisoPorAsignacion = z.object({
-  asignaciones: z.object({ ids: z.array(id).min(1).max(LOTE_ASIGNA) }),
+  asignaciones: z.union([
+    z.object({ ids: z.array(id).min(1).max(LOTE_ASIGNA) }),
+    z.object({ seleccion: seleccionAsignaciones, filtros: filtrosAsignacion.optional() }),
+  ]),
   simular: indicador.default(0),
 });
 

@@ -65,6 +65,7 @@ export const persona: UsuarioFila = {
   hora_login: '10:05',
   bienvenida: null,
   bienvenida_pendiente: false,
+  correo_devuelto: false,
   ...STAMP,
 };
 

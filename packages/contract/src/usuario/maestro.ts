@@ -55,6 +55,8 @@ export const usuarioMaestro = defineMaster({
     bienvenida: optionalMomentColumn(),
     /** A welcome letter waits to be sent. */
     bienvenida_pendiente: dataColumn(z.boolean()),
+    /** A mail server returned the address: nothing is written to it until it changes. */
+    correo_devuelto: dataColumn(z.boolean()),
   },
   stamps: {
     usuario_creacion: textColumn(),

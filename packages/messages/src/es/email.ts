@@ -45,6 +45,54 @@ export const email = {
   seEnviara: 'El mensaje se enviará en unos instantes',
   bienvenida:
     '{enviados, plural, =0 {Ninguna bienvenida enviada} one {Bienvenida en camino} other {# bienvenidas en camino}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{en_espera, plural, =0 {} one {; # ya esperaba su envío} other {; # ya esperaban su envío}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{desconocidos, plural, =0 {} one {; # código desconocido} other {; # códigos desconocidos}}',
+  envio: {
+    titulo: 'Avance del envío',
+    avance: '{salidos, number} de {total, number} mensajes',
+    espera: 'Salen en segundo plano: puede cerrar esta ventana y seguir en otra pantalla.',
+    terminado: 'El envío terminó.',
+    sinServidor: 'No hay un servidor de correo configurado: los mensajes esperan en la bandeja.',
+    fallidos: '{fallidos, plural, one {# no salió} other {# no salieron}}',
+    cancelar: 'Cancelar lo que falta',
+    confirmarCancelar: '{total, plural, one {¿Cancelar el mensaje que falta?} other {¿Cancelar los # mensajes que faltan?}}',
+    confirmarTexto: 'Lo que ya salió no vuelve. Lo demás queda descartado en la bandeja.',
+    ver: 'Ver en la bandeja',
+  },
+  sinCorreo: {
+    titulo: 'Sin correo',
+    texto:
+      'A estas personas no les llega una carta. A quien tiene teléfono puede escribirle usted; a los demás, imprímales un código de acceso.',
+    telefono: 'Escribir a {nombre} por WhatsApp',
+    codigos: 'Imprimir códigos de acceso',
+  },
+  telefono: {
+    asigna: 'Hola, {nombre}: tiene asignado {planes} hasta el {fecha}. Entre al portal de capacitación: {portal}',
+    bienvenida: 'Hola, {nombre}: ya tiene acceso al portal de capacitación. Entre con su número de documento: {portal}',
+  },
+  avisar: {
+    confirmarVarios:
+      '{total, plural, one {¿Enviar la notificación de esta asignación?} other {¿Enviar la notificación de # asignaciones?}}',
+    varios: 'Notificar por correo',
+    enviar: 'Enviar',
+  },
+  bandeja: {
+    liberar: 'Liberar',
+    liberarConfirmar: '{total, plural, one {¿Liberar el mensaje retenido?} other {¿Liberar # mensajes?}}',
+    liberarTexto: 'Salen los retenidos que todavía hacen falta; los demás se descartan con su motivo.',
+    descartar: 'Descartar',
+    descartarTitulo: '{total, plural, one {¿Descartar el mensaje?} other {¿Descartar # mensajes?}}',
+    descartarTexto: 'Los que esperan o están retenidos no se envían.',
+    rebote: 'Rebotó: {destinatario}',
+    reboteTitulo: '¿Anotar que el mensaje rebotó?',
+    reboteTexto: 'No se escribirá más a {destinatario} hasta que la persona tenga otra dirección.',
+    anotar: 'Anotar',
+    motivo: 'Motivo',
+    maximo: 'Elija como máximo {limite, number} mensajes',
+    fila: '{asunto}, para {destinatario}',
+    reenviarConfirmar: '¿Volver a escribir a {destinatario}?',
+    reenviarTexto: 'Esta dirección fue devuelta. Si la persona tiene ahora otra, el mensaje sale a ella.',
+  },
+  devuelto: 'Devuelto',
+  devueltoTexto: 'Un servidor de correo devolvió esta dirección: no se le escribe hasta que usted la corrija.',
   asigna: {
     hecho:
       '{enviados, plural, =0 {No se avisa a nadie} one {Se avisa a # persona} other {Se avisa a # personas}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{rebotados, plural, =0 {} one {; # con una dirección devuelta} other {; # con direcciones devueltas}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{ya_avisadas, plural, =0 {} one {; # asignación ya avisada hoy} other {; # asignaciones ya avisadas hoy}}{cerradas, plural, =0 {} one {; # cerrada} other {; # cerradas}}{planes_terminados, plural, =0 {} one {; # de un plan terminado} other {; # de planes terminados}}{planes_inactivos, plural, =0 {} one {; # de un plan inactivo} other {; # de planes inactivos}}{desconocidas, plural, =0 {} one {; # sin esa asignación} other {; # sin esa asignación}}.',

@@ -63,6 +63,7 @@ export const usuario = {
     cesada: 'la persona está cesada',
     sinCorreo: 'no tiene correo',
     enEspera: 'una carta ya espera su envío',
+    devuelto: 'un servidor de correo devolvió su dirección',
     confirmar: '¿Enviar la bienvenida a {nombre}?',
     confirmarTexto:
       'La carta sale a {correo} con la dirección del portal, su usuario y la forma de elegir una contraseña. Bienvenida anterior:',

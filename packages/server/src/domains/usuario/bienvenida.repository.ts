@@ -7,6 +7,7 @@ export interface Bienvenido {
   readonly id_usuario: number;
   readonly username: string;
   readonly nombres: string;
+  /** Null too for an address that a mail server returned. */
   readonly correo_electronico: string | null;
   readonly correo_comprobado: boolean;
   readonly idioma: string | null;
@@ -25,7 +26,8 @@ const named = (people: Nombrados) =>
 export const lockBienvenidos = async (trx: Executor, scope: Scope, people: Nombrados): Promise<Bienvenido[]> =>
   (
     await sql<Bienvenido>`
-      select u.id_usuario, u.username, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, u.codigo_estado,
+      select u.id_usuario, u.username, u.nombres,
+        case when u.correo_electronico is distinct from u.correo_rebotado then u.correo_electronico end as correo_electronico, u.correo_comprobado, u.idioma, u.codigo_estado,
         u.contrasenia_hash is not null and not u.contrasenia_temporal as con_clave
       from usuario u where ${named(people)} and ${accountInScope(scope, 'u.id_usuario')}
       order by u.id_usuario for no key update of u`.execute(trx)

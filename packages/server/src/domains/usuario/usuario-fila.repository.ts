@@ -34,6 +34,7 @@ const columns = (scope: Scope): RawBuilder<unknown> => sql`
   u.fecha_cese, u.fecha_login, to_char(u.fecha_login at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login,
   (select max(c.fecha_envio) from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida') as bienvenida,
   exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente') as bienvenida_pendiente,
+  u.correo_rebotado is not distinct from u.correo_electronico and u.correo_electronico is not null as correo_devuelto,
   u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version`;
 
 /** Builds the search over the person's stored folded texts, company, position, cost centre, department and group. */

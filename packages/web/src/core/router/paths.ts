@@ -86,7 +86,8 @@ export const paths = {
   '/asignaciongrupo': byId,
   '/usuarioreporte': byId,
   '/usuariosinasignar': listParams,
-  '/usuariocodigos': listParams,
+  /** `ids`: people chosen beforehand, separated by commas. */
+  '/usuariocodigos': { ...listParams, ids: word(2000) },
   '/asignacion': asignaciones,
   '/asignacionedit': byId,
   '/asignacioneliminar': asignaciones,

@@ -1,20 +1,20 @@
 import { Alert, Stack } from '@mantine/core';
 import { correoLista, type CorreoFila } from '@portal/contract';
-import { IconCheck, IconClock, IconEye, IconMailOff, IconRefresh, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconHandStop, IconMailOff, IconMailX, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CorreoActions } from './CorreoActions.tsx';
 import { CorreoDialog } from './CorreoDialog.tsx';
-import { downloadCorreos, useCorreos, useReenviar, useResumen } from './email.queries.ts';
-import { messageOf } from '../../core/client/api-error.ts';
+import { CorreosElegidos } from './CorreosElegidos.tsx';
+import { downloadCorreos, useCorreos, useResumen } from './email.queries.ts';
+import { NOTHING } from '../../core/list/selection.ts';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { RowAction } from '../../ui/link/RowAction.tsx';
 import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
-import { toast } from '../../ui/overlay/toast.tsx';
 
 const TONES: Record<CorreoFila['estado'], Tone> = {
   pendiente: 'warning',
@@ -25,15 +25,13 @@ const TONES: Record<CorreoFila['estado'], Tone> = {
   rebotado: 'danger',
 };
 
-/** /correo: the outbox: pending, sent and failed messages with their last error (P42). */
+/** /correo: the outbox: messages by state with the reason of those that did not arrive; held ones are released or discarded (P42, P43). */
 export function CorreoListScreen() {
   const t = useTranslations('email');
   const list = useList(correoLista, useColumns());
   const rows = useCorreos(list.query);
+  const [selected, setSelected] = useState(NOTHING);
   const [open, setOpen] = useState<number>();
-  const retry = useReenviar();
-  const again = (id: number) =>
-    retry.mutate(id, { onSuccess: ({ message }) => toast.success(message), onError: (error) => toast.error(messageOf(error)) });
   return (
     <>
       <PageHeader title={t('titulo')} description={t('texto')} />
@@ -43,23 +41,13 @@ export function CorreoListScreen() {
         list={list}
         rows={rows}
         download={downloadCorreos}
-        rowActions={(row) => (
-          <>
-            <RowAction
-              label={t('leer', { asunto: row.asunto, destinatario: row.destinatario })}
-              icon={IconEye}
-              onClick={() => setOpen(row.id_correo)}
-            />
-            {row.estado !== 'enviado' && (
-              <RowAction
-                label={t('reenviar', { destinatario: row.destinatario })}
-                icon={IconRefresh}
-                onClick={() => again(row.id_correo)}
-                disabled={retry.isPending}
-              />
-            )}
-          </>
-        )}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: ({ asunto, destinatario }) => t('bandeja.fila', { asunto, destinatario }),
+          actions: <CorreosElegidos selected={selected} onDone={() => setSelected(NOTHING)} />,
+        }}
+        rowActions={(row) => <CorreoActions row={row} onRead={() => setOpen(row.id_correo)} />}
       />
       {open !== undefined && <CorreoDialog id={open} onClose={() => setOpen(undefined)} />}
     </>
@@ -80,7 +68,9 @@ function Resumen() {
       <CardGrid>
         <KpiCard label={t('estados.pendiente')} value={data.pendiente} icon={IconClock} tone="warning" />
         <KpiCard label={t('estados.enviado')} value={data.enviado} icon={IconCheck} tone="success" />
+        <KpiCard label={t('estados.retenido')} value={data.retenido} icon={IconHandStop} tone="info" />
         <KpiCard label={t('estados.fallido')} value={data.fallido} icon={IconX} tone="danger" />
+        <KpiCard label={t('estados.rebotado')} value={data.rebotado} icon={IconMailX} tone="danger" />
       </CardGrid>
     </Stack>
   );
@@ -91,13 +81,19 @@ function useColumns(): DisplaysOf<typeof correoLista> {
   return useMemo(
     () => ({
       asunto: { primary: true },
+      tipo: {},
+      personal: {},
       destinatario: {},
       estado: { cell: (row) => <StateBadge tone={TONES[row.estado]}>{t(row.estado)}</StateBadge> },
+      plan: { sortable: false },
+      nivel: { sortable: false },
+      lote: { hidden: true },
       fecha_creacion: { hour: true },
       fecha_envio: { hour: true },
       proximo_intento: { hour: true, hidden: true },
       intentos: { hidden: true },
       ultimo_error: { sortable: false },
+      motivo: { sortable: false, hidden: true },
     }),
     [t],
   );

@@ -1,4 +1,4 @@
-import { api, correoLista, type ListInput } from '@portal/contract';
+import { api, correoLista, type ListInput, type Selection } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
@@ -33,4 +33,29 @@ export const useReenviar = () =>
   useMutation({
     mutationFn: (id: number) => call(api.email.reenviar, { params: { id } }),
     onSettled: useInvalidate([keys.email.all]),
+  });
+
+/** Selected messages. */
+type Elegidos = { readonly seleccion: Selection };
+
+/** Lets held messages go out that still have something to tell. */
+export const useLiberar = () =>
+  useMutation({
+    mutationFn: (elegidos: Elegidos) => call(api.email.liberar, { body: api.email.liberar.body.parse(elegidos) }),
+    onSettled: useInvalidate([keys.email.all, keys.tablero.all]),
+  });
+
+/** Discards messages that were not sent, with a reason. */
+export const useDescartar = () =>
+  useMutation({
+    mutationFn: (elegidos: Elegidos & { readonly motivo: string }) =>
+      call(api.email.descartar, { body: api.email.descartar.body.parse(elegidos) }),
+    onSettled: useInvalidate([keys.email.all, keys.tablero.all]),
+  });
+
+/** Notes that a message came back. */
+export const useRebote = () =>
+  useMutation({
+    mutationFn: (body: { readonly id_correo: number; readonly motivo: string }) => call(api.email.rebote, { body }),
+    onSettled: useInvalidate([keys.email.all, keys.usuario.all]),
   });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { findNombradas, findSinCorreo, judgeAvisos, type Juzgada, lockPersonasDe, type VeredictoAviso } from '../aviso.repository.ts';
 import { tellAssignments } from '../aviso.service.ts';
+import { findElegidas } from '../lista.repository.ts';
 
 type Asigna = typeof api.email.asigna;
 type Body = RequestOf<Asigna>['body'];
@@ -37,7 +38,10 @@ export const sendAvisos = (context: Context, { body }: RequestOf<Asigna>): Promi
 
 async function named(trx: Executor, context: Context, body: Body) {
   if (Array.isArray(body)) return findNombradas(trx, body, context);
-  return { ids: [...new Set(body.asignaciones.ids)], desconocidas: 0 };
+  const { asignaciones } = body;
+  if ('ids' in asignaciones) return { ids: [...new Set(asignaciones.ids)], desconocidas: 0 };
+  const ids = await findElegidas({ db: trx, scope: context.scope }, asignaciones.filtros ?? {}, asignaciones.seleccion);
+  return { ids, desconocidas: 0 };
 }
 
 function countsOf(judged: readonly Juzgada[]) {

@@ -1,16 +1,17 @@
-import { type AsignacionFila, LIMITE_CIERRE } from '@portal/contract';
-import { IconTrash } from '@tabler/icons-react';
+import { type AsignacionFila, LIMITE_CIERRE, seleccionAsignaciones } from '@portal/contract';
+import { IconMail, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AvisoAction } from './AvisoAction.tsx';
 import { CerrarDialog } from './CerrarDialog.tsx';
 import type { Filtros } from './filtros.ts';
 import type { ListRows } from '../../../core/list/list-rows.ts';
-import { NOTHING } from '../../../core/list/selection.ts';
+import { countOf, NOTHING } from '../../../core/list/selection.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
 import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { ListModel } from '../../../ui/table/use-list.ts';
+import { type Avisables, AvisarDialog } from '../../email/email.public.ts';
 
 interface Props {
   readonly filtros: Filtros;
@@ -24,7 +25,9 @@ interface Props {
 export function AsignacionesTable({ filtros, list, rows, download, empty }: Props) {
   const t = useTranslations('asignacion');
   const [selected, setSelected] = useState(NOTHING);
+  const email = useTranslations('email.avisar');
   const [asking, setAsking] = useState(false);
+  const [telling, setTelling] = useState<Avisables>();
   return (
     <>
       <DataTable
@@ -39,17 +42,34 @@ export function AsignacionesTable({ filtros, list, rows, download, empty }: Prop
           onChange: setSelected,
           rowLabel: ({ personal, plan }) => t('lista.fila', { personal, plan }),
           actions: (
-            <SelectionButton
-              label={t('cierre.seleccionados')}
-              icon={IconTrash}
-              selected={selected}
-              limit={LIMITE_CIERRE}
-              tooMany={t('cierre.maximo', { limite: LIMITE_CIERRE })}
-              onClick={() => setAsking(true)}
-            />
+            <>
+              <SelectionButton
+                label={email('varios')}
+                icon={IconMail}
+                selected={selected}
+                limit={LIMITE_CIERRE}
+                tooMany={t('cierre.maximo', { limite: LIMITE_CIERRE })}
+                onClick={() => setTelling({ seleccion: seleccionAsignaciones.parse(selected), filtros })}
+              />
+              <SelectionButton
+                label={t('cierre.seleccionados')}
+                icon={IconTrash}
+                selected={selected}
+                limit={LIMITE_CIERRE}
+                tooMany={t('cierre.maximo', { limite: LIMITE_CIERRE })}
+                onClick={() => setAsking(true)}
+              />
+            </>
           ),
         }}
       />
+      {telling && (
+        <AvisarDialog
+          asignaciones={telling}
+          title={email('confirmarVarios', { total: countOf(selected) })}
+          onClose={() => setTelling(undefined)}
+        />
+      )}
       {asking && (
         <CerrarDialog
           title={t('cierre.confirmarVarios')}

@@ -1,4 +1,4 @@
-import { codigoLista, LIMITE_CODIGOS } from '@portal/contract';
+import { codigoLista, LIMITE_CODIGOS, type Selection } from '@portal/contract';
 import { IconKey } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import { CodigosEntrega } from './CodigosEntrega.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { countOf, NOTHING } from '../../../core/list/selection.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
@@ -23,7 +24,8 @@ export function CodigosScreen() {
   const confirm = useConfirm();
   const list = useList(codigoLista, useColumns());
   const rows = useTitulares(list.query);
-  const [selected, setSelected] = useState(NOTHING);
+  const { ids } = useScreenSearch('/usuariocodigos');
+  const [selected, setSelected] = useState(() => chosenBy(ids));
   const make = useCodigos();
   const issue = async () => {
     if (!(await confirm({ title: t('confirmar', { total: countOf(selected) }), text: t('confirmarTexto') }))) return;
@@ -60,6 +62,12 @@ export function CodigosScreen() {
       />
     </>
   );
+}
+
+/** Selection of the people whom a link named. */
+function chosenBy(text = ''): Selection {
+  const ids = text.split(',').map(Number);
+  return { ids: ids.filter((id) => Number.isSafeInteger(id) && id > 0) };
 }
 
 function useColumns(): DisplaysOf<typeof codigoLista> {

@@ -59,8 +59,9 @@ export function EstadoPersona({ row, unsaved, onChanged }: Props) {
   );
 }
 
-function Facts({ codigo_estado, username, fecha_login, fecha_cese }: UsuarioFila) {
+function Facts({ codigo_estado, username, fecha_login, fecha_cese, correo_devuelto }: UsuarioFila) {
   const t = useTranslations('usuario.edicion');
+  const email = useTranslations('email');
   const { short } = useDayFormat();
   const active = codigo_estado === ACTIVO;
   return (
@@ -69,6 +70,7 @@ function Facts({ codigo_estado, username, fecha_login, fecha_cese }: UsuarioFila
       <span>{t('usuario', { username })}</span>
       <span>{fecha_login ? t('ultimoAcceso', { fecha: short(fecha_login) }) : t('sinAcceso')}</span>
       {fecha_cese && <span>{t(active ? 'cesara' : 'ceso', { fecha: short(fecha_cese) })}</span>}
+      {correo_devuelto && <span className={styles.cleared}>{email('devueltoTexto')}</span>}
     </>
   );
 }

@@ -12,13 +12,14 @@ const ACTIVO = 1;
 
 type Persona = Pick<
   UsuarioFila,
-  'personal' | 'codigo_usuario' | 'codigo_estado' | 'correo_electronico' | 'bienvenida' | 'bienvenida_pendiente'
+  'personal' | 'codigo_usuario' | 'codigo_estado' | 'correo_electronico' | 'bienvenida' | 'bienvenida_pendiente' | 'correo_devuelto'
 >;
 
 /** Why the welcome letter cannot be sent now; undefined when it can. */
-const reasonOf = ({ codigo_estado, correo_electronico, bienvenida_pendiente }: Persona) => {
+const reasonOf = ({ codigo_estado, correo_electronico, bienvenida_pendiente, correo_devuelto }: Persona) => {
   if (codigo_estado !== ACTIVO) return 'cesada';
   if (!correo_electronico) return 'sinCorreo';
+  if (correo_devuelto) return 'devuelto';
   return bienvenida_pendiente ? 'enEspera' : undefined;
 };
 

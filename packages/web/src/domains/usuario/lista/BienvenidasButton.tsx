@@ -8,8 +8,8 @@ import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
 
-/** Sends the welcome letter to the selected people, after a question. */
-export function BienvenidasButton({ selected, onSent }: { selected: Selection; onSent: () => void }) {
+/** Sends the welcome letter to the selected people, after a question; `onSent` gets the number of the send. */
+export function BienvenidasButton({ selected, onSent }: { selected: Selection; onSent: (lote: number | null) => void }) {
   const t = useTranslations('usuario.bienvenida');
   const comun = useTranslations('comun');
   const confirm = useConfirm();
@@ -18,9 +18,9 @@ export function BienvenidasButton({ selected, onSent }: { selected: Selection; o
     if (!(await confirm({ title: t('confirmarVarias', { total: countOf(selected) }), text: t('variasTexto'), confirmLabel: t('enviar') })))
       return;
     send.mutate(selected, {
-      onSuccess: ({ message }) => {
+      onSuccess: ({ message, lote }) => {
         toast.success(message);
-        onSent();
+        onSent(lote);
       },
       onError: (error) => toast.error(messageOf(error)),
     });

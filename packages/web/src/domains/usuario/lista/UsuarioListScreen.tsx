@@ -7,16 +7,28 @@ import { BienvenidasButton } from './BienvenidasButton.tsx';
 import { useEmpresaOptions } from '../use-empresa-options.ts';
 import { usuarios } from '../usuario-master.queries.ts';
 import { UserStateBadge } from '../UserStateBadge.tsx';
+import { EnvioDialog, TelefonoAction } from '../../email/email.public.ts';
+import { basePath } from '../../../core/router/base-path.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
+import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
 const CodigoLink = ({ id_usuario, codigo_usuario }: UsuarioFila) => (
   <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>
 );
+
+function CorreoCell({ correo_electronico, correo_devuelto }: UsuarioFila) {
+  const t = useTranslations('email');
+  return (
+    <>
+      {correo_electronico} {correo_devuelto && <StateBadge tone="danger">{t('devuelto')}</StateBadge>}
+    </>
+  );
+}
 
 const PAGE_SIZES = [10, 100, 250, 500, 1000];
 const ACTIVO = 1;
@@ -26,44 +38,60 @@ export function UsuarioListScreen() {
   const t = useTranslations('usuario.lista');
   const pantallas = useTranslations('pantallas');
   const importar = useTranslations('usuario.importar');
+  const mensaje = useTranslations('email.telefono');
   const [selected, setSelected] = useState(NOTHING);
+  const [lote, setLote] = useState<number | null>(null);
+  const sent = (number: number | null) => {
+    setSelected(NOTHING);
+    setLote(number);
+  };
   return (
-    <MasterList
-      title={t('titulo')}
-      description={t('texto')}
-      columns={useColumns()}
-      queries={usuarios}
-      editPath="/usuarioedit"
-      newLabel={t('nuevo')}
-      actions={
-        <>
-          <LinkButton to="/usuariosinasignar" variant="default" leftSection={<IconUserQuestion size={16} aria-hidden="true" />}>
-            {pantallas('usuarioSinAsignar')}
-          </LinkButton>
-          <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
-            {importar('enlace')}
-          </LinkButton>
-        </>
-      }
-      pageSizes={PAGE_SIZES}
-      loading={t('cargando')}
-      selection={{
-        selected,
-        onChange: setSelected,
-        rowLabel: (row) => row.personal,
-        actions: <BienvenidasButton selected={selected} onSent={() => setSelected(NOTHING)} />,
-      }}
-      rowActions={(row) => (
-        <>
-          <RowAction
-            label={t('contrasena', { nombre: row.personal })}
-            icon={IconKey}
-            link={{ to: '/usuariopassword', search: { id: row.id_usuario } }}
-          />
-          <BienvenidaAction {...row} />
-        </>
-      )}
-    />
+    <>
+      <MasterList
+        title={t('titulo')}
+        description={t('texto')}
+        columns={useColumns()}
+        queries={usuarios}
+        editPath="/usuarioedit"
+        newLabel={t('nuevo')}
+        actions={
+          <>
+            <LinkButton to="/usuariosinasignar" variant="default" leftSection={<IconUserQuestion size={16} aria-hidden="true" />}>
+              {pantallas('usuarioSinAsignar')}
+            </LinkButton>
+            <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
+              {importar('enlace')}
+            </LinkButton>
+          </>
+        }
+        pageSizes={PAGE_SIZES}
+        loading={t('cargando')}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: (row) => row.personal,
+          actions: <BienvenidasButton selected={selected} onSent={sent} />,
+        }}
+        rowActions={(row) => (
+          <>
+            <RowAction
+              label={t('contrasena', { nombre: row.personal })}
+              icon={IconKey}
+              link={{ to: '/usuariopassword', search: { id: row.id_usuario } }}
+            />
+            <BienvenidaAction {...row} />
+            {row.codigo_estado === ACTIVO && (!row.correo_electronico || row.correo_devuelto) && (
+              <TelefonoAction
+                nombre={row.personal}
+                telefono={row.telefono}
+                texto={mensaje('bienvenida', { nombre: row.nombres, portal: window.location.origin + basePath })}
+              />
+            )}
+          </>
+        )}
+      />
+      {lote !== null && <EnvioDialog lote={lote} onClose={() => setLote(null)} />}
+    </>
   );
 }
 
@@ -76,7 +104,7 @@ function useColumns(): DisplaysOf<typeof usuarioMaestro.list> {
       codigo_estado: { cell: ({ codigo_estado }: UsuarioFila) => <UserStateBadge active={codigo_estado === ACTIVO} /> },
       numero_documento: {},
       empresa: { options: empresas },
-      correo_electronico: {},
+      correo_electronico: { cell: CorreoCell },
       fecha_login: { hour: true, hidden: true },
       departamento: { hidden: true },
       centro_costo: { hidden: true },

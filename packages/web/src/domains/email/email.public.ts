@@ -1,0 +1,4 @@
+export { AvisarDialog } from './AvisarDialog.tsx';
+export type { Avisables } from './envio.queries.ts';
+export { EnvioDialog } from './EnvioDialog.tsx';
+export { TelefonoAction } from './TelefonoAction.tsx';

@@ -1,0 +1,47 @@
+import { api, type CallOf, type LoteCorreo } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
+
+/** Interval at which the progress of a running send is read. */
+const EVERY_MS = 2000;
+
+/** Returns whether messages of a send are on their way. */
+export const isRunning = ({ servidor, pendiente }: LoteCorreo): boolean => servidor && pendiente > 0;
+
+/** Fetches the progress of a bulk send, again and again while it runs. */
+export const useLote = (lote: number) =>
+  useQuery({
+    queryKey: [...keys.email.all, 'lote', lote],
+    queryFn: ({ signal }) => call(api.email.lote, { params: { id: lote } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? EVERY_MS : false),
+  });
+
+/** Discards what is left of a bulk send. */
+export const useCancelar = () =>
+  useMutation({
+    mutationFn: (lote: number) => call(api.email.cancelar, { body: { lote } }),
+    onSettled: useInvalidate([keys.email.all]),
+  });
+
+type Aviso = Exclude<CallOf<typeof api.email.asigna>['body'], readonly unknown[]>;
+/** Assignments that a letter tells: by id, or as a selection of their list. */
+export type Avisables = Aviso['asignaciones'];
+
+/** Counts how many letters would go to whom; always anew, because it is read before a decision. */
+export const useAvisoPrevisto = (asignaciones: Avisables) =>
+  useQuery({
+    queryKey: [...keys.email.all, 'aviso', asignaciones],
+    queryFn: ({ signal }) => call(api.email.asigna, { body: { asignaciones, simular: 1 } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** Queues the letters. */
+export const useAvisar = () =>
+  useMutation({
+    mutationFn: (asignaciones: Avisables) => call(api.email.asigna, { body: { asignaciones } }),
+    onSettled: useInvalidate([keys.email.all]),
+  });
