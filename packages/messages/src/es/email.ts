@@ -13,7 +13,6 @@ export const email = {
     enviado: 'Enviados',
     fallido: 'Fallidos',
     retenido: 'Retenidos',
-    descartado: 'Descartados',
     rebotado: 'Rebotados',
   },
   campos: {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AvisoAction } from './AvisoAction.tsx';
 import { CerrarDialog } from './CerrarDialog.tsx';
 import type { Filtros } from './filtros.ts';
+import { TelefonoAviso } from './TelefonoAviso.tsx';
 import type { ListRows } from '../../../core/list/list-rows.ts';
 import { countOf, NOTHING } from '../../../core/list/selection.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
@@ -36,7 +37,12 @@ export function AsignacionesTable({ filtros, list, rows, download, empty }: Prop
         rows={rows}
         download={download}
         empty={empty}
-        rowActions={(row) => <AvisoAction {...row} />}
+        rowActions={(row) => (
+          <>
+            <AvisoAction {...row} />
+            <TelefonoAviso {...row} />
+          </>
+        )}
         selection={{
           selected,
           onChange: setSelected,

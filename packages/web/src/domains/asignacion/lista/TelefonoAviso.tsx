@@ -1,0 +1,16 @@
+import type { AsignacionFila } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { basePath } from '../../../core/router/base-path.ts';
+import { TelefonoAction } from '../../email/email.public.ts';
+
+const ABIERTA = 1;
+
+/** Prepared message about an open assignment to the telephone of a person without e-mail. */
+export function TelefonoAviso({ codigo_estado, correo_electronico, personal: nombre, telefono, plan: planes, fecha_fin }: AsignacionFila) {
+  const t = useTranslations('email.telefono');
+  const { long } = useDayFormat();
+  if (codigo_estado !== ABIERTA || correo_electronico) return null;
+  const texto = t('asigna', { nombre, planes, fecha: long(fecha_fin), portal: window.location.origin + basePath });
+  return <TelefonoAction nombre={nombre} telefono={telefono} texto={texto} />;
+}
