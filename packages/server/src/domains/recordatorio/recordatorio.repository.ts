@@ -44,7 +44,7 @@ export const lockRecordatorios = async (trx: Executor): Promise<void> => {
 
 /**
  * Writes down what is due to some readers; returns the ids of the new rows. Leaves out whoever another process told today, and what was closed
- * since it was found.
+ * or finished since it was found.
  */
 export const insertRecordatorios = async (trx: Executor, today: string, filas: readonly Vencido[]): Promise<number[]> =>
   (
@@ -53,6 +53,7 @@ export const insertRecordatorios = async (trx: Executor, today: string, filas: r
       select n.id_asignacion, a.fecha_apertura, n.nivel, n.id_destinatario, n.rol, ${today}::date
       from json_to_recordset(${JSON.stringify(filas)}::json) as n(id_asignacion integer, nivel smallint, id_destinatario integer, rol text)
       join asignacion a on a.id_asignacion = n.id_asignacion and a.codigo_estado = 1
+      join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
       join usuario r on r.id_usuario = n.id_destinatario and r.codigo_estado = 1
       where not exists (select from recordatorio x where x.id_destinatario = n.id_destinatario and x.fecha = ${today}::date)
       order by n.id_destinatario, n.id_asignacion
