@@ -33,7 +33,7 @@ export interface PersonaDeFila {
 }
 
 /** Why a person does not get the plan; undefined when nothing is in the way. */
-export function reasonAgainst({ veredicto, codigo, plan, cierre }: CodigoJuzgado): Message | undefined {
+function reasonAgainst({ veredicto, codigo, plan, cierre }: CodigoJuzgado): Message | undefined {
   if (veredicto === 'no_existe') return message('asignacion.importacion.noExiste', { codigo });
   if (veredicto === 'cesada') return message('asignacion.cesada');
   if (veredicto === 'plan_inactivo') return message('asignacion.importacion.planInactivo', { plan });
