@@ -6,6 +6,7 @@ import { topicAddress } from '../support/address.ts';
 import { answerTopic, Client } from '../support/api.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPortal } from '../support/portal-process.ts';
+import { startSignedIn } from '../support/stored-session.ts';
 import { expect, test } from '../support/test.ts';
 import { copyTemplate, remindStream } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
@@ -23,6 +24,8 @@ test('a closed assignment refuses its topics and keeps the certificate; opened a
   startAs,
   cast,
   client,
+  otherBrowser,
+  portal,
   problems,
 }) => {
   problems.expect(/40[34]/);
@@ -35,7 +38,17 @@ test('a closed assignment refuses its topics and keeps the certificate; opened a
   const before = await assignmentOf(admin, learner);
   expect(before).toMatchObject({ codigo_estado: 1, avance: 100, certificados: 1 });
 
-  await admin.call(api.asignacion.del, { body: { id_asignacion: before.id_asignacion, motivo: 'Pasó a otra área' } });
+  const { id_asignacion, id_usuario, id_planestudio } = before;
+  const office = await (await otherBrowser()).newPage();
+  await startSignedIn(office, { url: portal.url, person: cast.staff('admin') });
+  await office.goto(`/asignacionedit?id=${id_asignacion}`);
+  await office.getByRole('button', { name: 'Cerrar asignación' }).click();
+  const question = office.getByRole('dialog');
+  await expect(question.getByText('1 tiene certificados, que siguen valiendo.')).toBeVisible();
+  await question.getByRole('textbox', { name: 'Motivo' }).fill('Pasó a otra área');
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(office.getByRole('button', { name: 'Abrir de nuevo' })).toBeVisible();
+
   await startAs(learner);
   await page.goto(topicAddress(ocurrencia));
   await expect(page.getByText('No encontramos este tema')).toBeVisible();
@@ -45,14 +58,14 @@ test('a closed assignment refuses its topics and keeps the certificate; opened a
   await page.getByRole('button', { name: 'Verificar' }).click();
   await expect(page.getByRole('heading', { name: 'Certificado vigente' })).toBeVisible();
 
-  const { id_asignacion, id_usuario, id_planestudio } = before;
   await admin.call(api.asignacion.ins, { body: [{ id_usuario, id_planestudio }] });
   const after = await assignmentOf(admin, learner);
   expect(after).toMatchObject({ id_asignacion, codigo_estado: 1, avance: 100, certificados: 1 });
-  expect(after.historia.map(({ tipo, motivo }) => [tipo, motivo])).toEqual([
-    ['reapertura', null],
-    ['cierre', 'Pasó a otra área'],
-    ['apertura', null],
+  await office.reload();
+  await expect(office.getByRole('listitem').filter({ hasText: /^Se (asignó|cerró|abrió)/ })).toHaveText([
+    /^Se abrió de nuevo/,
+    /^Se cerró.*Motivo: Pasó a otra área$/,
+    /^Se asignó/,
   ]);
   expect(await own.certificateCode(id_evaluacion)).toBe(code);
 });
