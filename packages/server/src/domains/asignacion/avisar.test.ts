@@ -120,7 +120,7 @@ describe('POST /email/asigna', () => {
     const { id_asignacion } = await assigned();
     const body = { asignaciones: { ids: [id_asignacion] } };
     const both = await Promise.all([tell(body), tell(body)]);
-    expect(both.map(({ data }) => data.enviados).toSorted()).toEqual([0, 1]);
+    expect(new Set(both.map(({ data }) => data.enviados))).toEqual(new Set([0, 1]));
     expect((await tell(body)).data).toMatchObject({ ...NOTHING, ya_avisadas: 1, lote: null });
     expect(await outbox()).toHaveLength(1);
     await app.db.updateTable('correo').set({ estado: 'fallido' }).execute();
@@ -162,11 +162,11 @@ describe('POST /email/asigna', () => {
     };
     const shown = await tell({ asignaciones, simular: 1 });
     expect(shown.data).toMatchObject({ ...counted, lote: null });
-    expect(shown.data.personas_sin_correo.map(({ id_usuario, telefono }) => [id_usuario, telefono]).toSorted()).toEqual(
-      [
+    expect(new Map(shown.data.personas_sin_correo.map(({ id_usuario, telefono }) => [id_usuario, telefono]))).toEqual(
+      new Map([
         [people[1]!.id_usuario, '987654321'],
         [people[2]!.id_usuario, null],
-      ].toSorted(),
+      ]),
     );
     expect(await outbox()).toEqual([]);
     expect((await tell({ asignaciones })).data).toMatchObject(counted);
@@ -204,8 +204,8 @@ describe('an assignment of many that tells its people', () => {
     const smtp = await startSmtp();
     const transport = smtpTransport(smtp.url, 'https://portal.example.com');
     expect(await deliverMail(app.db, { transport, clock: () => app.now, limit: 50 })).toBe(2);
-    expect(smtp.received.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(
-      people.flatMap(({ correo_electronico }) => correo_electronico ?? []).toSorted(),
+    expect(new Set(smtp.received.map(({ to }) => to?.[0]?.address))).toEqual(
+      new Set(people.flatMap(({ correo_electronico }) => correo_electronico ?? [])),
     );
     for (const { text = '' } of smtp.received) for (const one of [plan, other]) expect(text).toContain(one.plan.denominacion);
     transport.close();

@@ -117,7 +117,7 @@ test('a mail server that is down for two days loses nothing', async () => {
   const back = await startSmtp({}, port);
   open.push(back);
   expect(await deliver(transport)).toBe(3);
-  expect(back.received.map(({ subject }) => subject).toSorted()).toEqual(['Señal a', 'Señal b', 'Señal c']);
+  expect(new Set(back.received.map(({ subject }) => subject))).toEqual(new Set(['Señal a', 'Señal b', 'Señal c']));
 });
 
 test('claims from the index of the waiting messages, in its order', async () => {
