@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: `asignacion` times the assignment of a plan to many beside COPY, `flujo` the questionnaire flow beside a bare server,
- * `ingreso` light calls while many sign in, `personas` the import of people beside COPY, anything else the long lists.
+ * `ingreso` light calls while many sign in, `personas` the import of people beside COPY, `reglas` the job of the
+ * rules, anything else the long lists.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   asignacion: () => import('./asignacion/run.ts'),
   flujo: () => import('./flujo/run.ts'),
   ingreso: () => import('./ingreso.ts'),
   personas: () => import('./personas.ts'),
+  reglas: () => import('./reglas.ts'),
 };
 
 await(benches[process.argv[2] ?? ''] ?? (() => import('./lists.ts')))();

@@ -33,8 +33,8 @@ const GROUPS = [
   },
   {
     title: 'Rules and simulations',
-    text: 'What gives a plan to whoever meets a condition, and what an assignment of many showed before it was applied (docs/decisions/040, 041).',
-    tables: ['regla', 'regla_condicion', 'simulacion', 'simulacion_fila'],
+    text: 'What gives a plan to whoever meets a condition, what the job of the rules has to look at (docs/decisions/045), and what an assignment of many showed before it was applied (docs/decisions/040, 041).',
+    tables: ['regla', 'regla_condicion', 'pendiente_persona', 'pendiente_plan', 'simulacion', 'simulacion_fila'],
   },
   {
     title: 'Reminders',

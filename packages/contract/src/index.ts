@@ -3,6 +3,7 @@ import { archivo } from './archivo/archivo.ts';
 import { asignacion } from './asignacion/asignacion.ts';
 import { asignacionLista } from './asignacion/lista.ts';
 import { asignacionImportacion } from './asignacion/importar.ts';
+import { reglaLista } from './asignacion/regla-lista.ts';
 import { simulacionLista } from './asignacion/simulacion.ts';
 import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
 import { ausencia, ausenciaMaestro } from './ausencia/ausencia.ts';
@@ -124,6 +125,7 @@ export const lists = {
   'pregunta.vinculada': vinculadaLista,
   programa: programaMaestro.list,
   'programa.tabla': programaCursoLista,
+  regla: reglaLista,
   tema: temaMaestro.list,
   'sesion.codigos': codigoLista,
   usuario: usuarioMaestro.list,
@@ -141,6 +143,7 @@ export * from './asignacion/cerrar.ts';
 export * from './asignacion/lista.ts';
 export * from './asignacion/importar.ts';
 export * from './asignacion/regla.ts';
+export * from './asignacion/regla-lista.ts';
 export * from './asignacion/simulacion.ts';
 export * from './asignacion/tema-alumno.ts';
 export * from './ausencia/ausencia.ts';

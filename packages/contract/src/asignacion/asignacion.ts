@@ -6,6 +6,7 @@ import { cerrar } from './cerrar.ts';
 import { lista } from './lista.ts';
 import { copia } from './copia.ts';
 import { asignacionImportacion } from './importar.ts';
+import { reglas } from './regla-lista.ts';
 import { simulacion } from './simulacion.ts';
 import { temaAlumno } from './tema-alumno.ts';
 
@@ -51,6 +52,7 @@ export const asignacion = {
   ...lista,
   ...cerrar,
   ...asignar,
+  ...reglas,
   ...simulacion,
   ...copia,
   ...asignacionImportacion.calls,

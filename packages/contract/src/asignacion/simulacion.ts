@@ -75,7 +75,7 @@ export const simulacion = {
   }),
   simularRegla: endpoint('POST', '/asignacion/regla/simular', {
     access: 'admin',
-    scope: 'list',
+    scope: 'bulk',
     summary: 'Muestra a quiénes daría hoy sus planes una regla; no la guarda ni asigna nada.',
     body: z.object({ planes, nombre: nombreRegla, condicion: condicionRegla, avisar, reabrir }),
     response: simulado,

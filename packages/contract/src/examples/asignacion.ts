@@ -3,6 +3,7 @@ import { planilla } from './asignacion-importar.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { asignacionLista } from './asignacion-lista.ts';
 import { done, LEARNER, PLACE, PLACE_TITLES } from './scene.ts';
+import { reglas } from './regla.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 
 /** Pair of a simulation. */
@@ -90,4 +91,5 @@ export const asignacion = {
     avisados: 0,
     lote: null,
   },
+  ...reglas,
 } satisfies AnswersOf<typeof calls>;

@@ -15,9 +15,8 @@ export const consecuencias = z.object({
   subordinados: z.number(),
   /** Companies whose manager or director this person is. */
   empresas: z.array(z.string()),
-  /** Group, and the number of plans in force that its rules assign and the person never had. */
-  grupo: z.string().nullable(),
-  planes_grupo: z.number(),
+  /** Plans in force that rules would assign to the active person, who never had them (P27). */
+  planes_reglas: z.number(),
   /** The person has a way to sign in; without one a welcome letter or a code gives it. */
   con_clave: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeColumn, dataColumn, numberColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id, indicador, instant, integer, text } from '../core/fields.ts';
+import { id, indicador, text } from '../core/fields.ts';
 import { linkBatch } from '../core/links.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
@@ -22,28 +22,7 @@ export const usuarioGrupoLista = defineList({
 });
 export type UsuarioGrupoFila = RowOf<typeof usuarioGrupoLista.columns>;
 
-/** Rule of a group: gives a plan to present and later members (P27). People are counted in the scope of the caller. */
-const reglaGrupo = z.object({
-  id_regla: z.number(),
-  id_planestudio: z.number(),
-  plan: z.string(),
-  /** 1 in force, 2 withdrawn. */
-  codigo_estado: z.number(),
-  /** The plan is inactive or over: the rule gives it to nobody. */
-  plan_cerrado: z.boolean(),
-  /** Person who made the rule, withdrew it or put it in force again; null: nobody of this portal. */
-  autor: z.string().nullable(),
-  /** Moment of that. */
-  fecha: instant,
-  version: z.number(),
-  /** Open assignments that came from the rule. */
-  asignados: z.number(),
-  /** Active members without an assignment of the plan, open or closed: those who would get it now. */
-  sin_plan: z.number(),
-});
-export type ReglaGrupo = z.output<typeof reglaGrupo>;
-
-/** Groups with their active members and rules; `planes` names the plans of the rules in force. */
+/** Groups with their active members; `planes` names the plans that rules in force give to whoever is in the group. */
 export const grupoLista = defineList({
   name: 'grupo',
   key: 'id_parametro',
@@ -53,9 +32,6 @@ export const grupoLista = defineList({
     grupo: textColumn(),
     miembros: numberColumn(),
     planes: optionalTextColumn(),
-    reglas: dataColumn(z.array(reglaGrupo)),
-    /** The caller may withdraw rules: the access is not limited to companies. */
-    puede_retirar: dataColumn(z.boolean()),
   },
   order: 'grupo',
   files: { csv: 'grupo', xlsx: 'UCJ-Grupos' },
@@ -88,7 +64,7 @@ const counted = {
 /** Plan that the rules of a group give, and how many of the selected people do not have it. */
 const planDelGrupo = z.object({ id_planestudio: z.number(), plan: z.string(), asignados: z.number() });
 
-/** Calls that put people into groups and govern the rules of groups (P27). */
+/** Calls that put people into groups, whose rules give plans (P27). */
 export const grupo = {
   conGrupo: listCall('/usuario/sellst/grupo', {
     access: 'admin',
@@ -119,14 +95,7 @@ export const grupo = {
   grupos: listCall('/usuario/grupo/sellst', {
     access: 'admin',
     scope: 'list',
-    summary: 'Grupos con sus miembros activos y sus reglas: los planes que dan, con su autor y su fecha.',
+    summary: 'Grupos con sus miembros activos y los planes que sus reglas dan.',
     list: grupoLista,
-  }),
-  regla: endpoint('POST', '/usuario/grupo/regla', {
-    access: 'admin',
-    scope: 'unlimited',
-    summary: 'Retira la regla de un grupo (codigo_estado 2) o la pone de nuevo en vigor (1).',
-    body: z.object({ id_regla: id, codigo_estado: integer(1, 2), version: integer(1, 2_147_483_647) }),
-    response: doneWith({ version: z.number(), asignados: z.number() }),
   }),
 };

@@ -68,6 +68,7 @@ export const comun = {
     rolAcceso: { '1': 'Administrador', '2': 'Soporte' },
     alcance: { '0': 'Todas las empresas', '1': 'Solo algunas empresas' },
     importacion: { aplicada: 'Importada', deshecha: 'Deshecha' },
+    estadoRegla: { '1': 'En vigor', '2': 'Retirada' },
     estadoAsignacion: { '1': 'Asignado', '2': 'Cerrado' },
     veredictoAsignacion: {
       nueva: 'Se asigna',

@@ -1,4 +1,4 @@
-/** Groups of people: who is in which, and the rules that give plans to their members (P27). */
+/** Groups of people: who is in which, and what follows from entering one (P27). */
 export const grupo = {
   campos: { codigo_grupo: 'Código', grupo: 'Grupo', miembros: 'Miembros activos', planes: 'Planes que recibe' },
   asignarPlan: 'Asignar planes a {grupo}',
@@ -34,32 +34,7 @@ export const grupo = {
     'Asignado correctamente: {cambiados, plural, one {# persona cambió de grupo} other {# personas cambiaron de grupo}}{existentes, plural, =0 {} one {, # ya estaba en él} other {, # ya estaban en él}}{cesados, plural, =0 {} one {, # no se asignó por estar cesado} other {, # no se asignaron por estar cesados}}{asignados, plural, =0 {} one {; se abrió # asignación} other {; se abrieron # asignaciones}}.',
   previsto:
     '{cambiados, plural, =0 {Nadie cambia de grupo} one {# persona entra al grupo} other {# personas entran al grupo}}{existentes, plural, =0 {} one {, # ya está en él} other {, # ya están en él}}{cesados, plural, =0 {} one {, # no se asigna por estar cesado} other {, # no se asignan por estar cesados}}{asignados, plural, =0 {} one {; se abre # asignación} other {; se abren # asignaciones}}.',
-  reglas: {
-    titulo: 'Reglas de «{grupo}»',
-    ver: 'Ver las reglas de {grupo}',
-    texto: 'Cada regla da su plan a los miembros de hoy y a quienes entren después.',
-    vacio: 'Este grupo no tiene reglas: sus miembros no reciben planes por estar en él.',
-    vigente: 'En vigor',
-    retirada: 'Retirada',
-    planCerrado: 'Plan inactivo o terminado',
-    desde: '{estado, select, retirada {Retirada} other {En vigor}} desde el {fecha}, por {autor}',
-    desconocido: 'el sistema',
-    asignados:
-      '{total, plural, =0 {Nadie lo tiene por esta regla} one {# persona lo tiene por esta regla} other {# personas lo tienen por esta regla}}',
-    retirar: 'Retirar',
-    retirarDe: 'Retirar la regla de {plan}',
-    reponer: 'Poner en vigor',
-    reponerDe: 'Poner en vigor la regla de {plan}',
-    confirmarRetiro: '¿Está seguro de retirar la regla?',
-    confirmarRetiroTexto:
-      'Quien entre desde ahora a «{grupo}» no recibirá «{plan}». {asignados, plural, =0 {Nadie lo tiene por esta regla.} one {# persona que lo tiene por esta regla lo conserva.} other {Las # personas que lo tienen por esta regla lo conservan.}}',
-    confirmarReposicion: '¿Está seguro de poner la regla en vigor?',
-    confirmarReposicionTexto:
-      'Quien entre desde ahora a «{grupo}» recibirá «{plan}». {nuevos, plural, =0 {Ningún miembro de hoy lo recibe.} one {# miembro de hoy que no lo tiene lo recibe.} other {# miembros de hoy que no lo tienen lo reciben.}}',
-    hechoRetiro: 'Regla retirada. Quienes tienen el plan lo conservan.',
-    hechoReposicion: 'Regla en vigor{asignados, plural, =0 {} one {: # miembro recibió el plan} other {: # miembros recibieron el plan}}.',
-    limitado: 'Las reglas son de todas las empresas: solo un administrador sin límite de empresas las retira o las pone en vigor.',
-  },
+  reglas: 'Cada regla que nombra un grupo da su plan a los miembros de hoy y a quienes entren después.',
   errores: {
     desconocido: 'El grupo «{codigo}» no existe o no está activo.',
     filaGrupo: 'Fila {fila, number}: el grupo «{codigo}» no existe o no está activo.',

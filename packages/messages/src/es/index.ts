@@ -40,6 +40,7 @@ import { programa } from './programa.ts';
 import { proveedor } from './proveedor.ts';
 import { recordatorio } from './recordatorio.ts';
 import { registro } from './registro.ts';
+import { regla } from './regla.ts';
 import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
 import { tablero } from './tablero.ts';
@@ -92,6 +93,7 @@ export const es = {
   proveedor,
   recordatorio,
   registro,
+  regla,
   sesion,
   simulacion,
   tablero,

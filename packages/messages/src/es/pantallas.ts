@@ -65,6 +65,8 @@ export const pantallas = {
   asignacion: 'Asignación',
   asignacionEliminar: 'Eliminación Masiva de Usuarios Asignados',
   reporteGeneral: 'Usuarios Asignados',
+  reglas: 'Reglas de asignación',
+  reglaEdicion: 'Nueva regla de asignación',
   usuarioGrupo: 'Enlaza Grupos y Usuarios',
   asignacionPlan: 'Enlazar Plan de Estudio y Usuarios',
   asignacionUsuario: 'Asignar usuario a plan',

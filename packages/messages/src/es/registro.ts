@@ -25,7 +25,7 @@ export const registro = {
     personas: '{total, plural, one {# persona} other {# personas}}: {nombres}',
     preguntas: '{total, plural, one {# pregunta} other {# preguntas}}',
     puestos: '{total, plural, one {# puesto} other {# puestos}}: {nombres}',
-    reglas: '{total, plural, one {# regla de grupo} other {# reglas de grupo}}',
+    reglas: '{total, plural, one {# regla} other {# reglas}}: {nombres}',
     cursos: '{total, plural, one {# curso} other {# cursos}}: {nombres}',
     cuestionarios: '{total, plural, one {# cuestionario en que se mostró} other {# cuestionarios en que se mostró}}',
     evaluaciones: '{total, plural, one {# evaluación} other {# evaluaciones}}',

@@ -106,7 +106,7 @@ export const usuario = {
     sinClave: 'No tiene contraseña: envíele la bienvenida o entréguele un código de acceso.',
     vuelven:
       '{asignaciones, plural, =0 {No tiene planes asignados.} one {# plan asignado vuelve a contar en los avances.} other {# planes asignados vuelven a contar en los avances.}}',
-    grupo: 'Por su grupo «{grupo}» recibe {planes, plural, one {# plan más} other {# planes más}}.',
+    reglas: 'Por las reglas que cumple recibe {planes, plural, one {# plan más} other {# planes más}}.',
   },
   ayuda: {
     numero_documento: 'Con este número inicia sesión.',

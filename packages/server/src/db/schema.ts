@@ -46,6 +46,8 @@ import type {
   ProgresoTemaTable,
   ReglaCondicionTable,
   ReglaTable,
+  PendientePersonaTable,
+  PendientePlanTable,
   SimulacionFilaTable,
   SimulacionTable,
 } from './tables/evaluaciones.ts';
@@ -93,6 +95,8 @@ export interface Database {
   asignacion_historia: AsignacionHistoriaTable;
   regla: ReglaTable;
   regla_condicion: ReglaCondicionTable;
+  pendiente_persona: PendientePersonaTable;
+  pendiente_plan: PendientePlanTable;
   simulacion: SimulacionTable;
   simulacion_fila: SimulacionFilaTable;
   ausencia: AusenciaTable;

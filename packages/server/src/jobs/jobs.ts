@@ -5,7 +5,7 @@ import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
 import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
-import { assignNewMembers, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
+import { assignPending, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
@@ -35,7 +35,7 @@ const MAIL_BATCH = 50;
 
 /**
  * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every ten minutes: assigns the
- * plans of groups to new members, marks people whose last day is over, queues the reminders of the day and hides the links of letters that were
+ * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders of the day and hides the links of letters that were
  * never sent. Every hour:
  * deletes abandoned uploads and unfinished files of this machine. Once a
  * day: purges expired rows and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
@@ -55,7 +55,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
-    every('*/10 * * * *', (connection) => assignPlansOfGroups(options, connection)),
+    every('*/10 * * * *', (connection) => assignPlansOfRules(options, connection)),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
     every('*/10 * * * *', (connection) => remind(options, connection, stopping.signal)),
     every('*/10 * * * *', ({ db }) => hideStaleTokens(db, options.clock())),
@@ -109,14 +109,11 @@ async function momentOf({ clock }: JobsOptions, { db }: Connection): Promise<{ n
   return { now, today: dayIn(zona_horaria, now) };
 }
 
-/** Assigns the plans of each group to members who lack them, however they joined (P27). */
-async function assignPlansOfGroups(options: JobsOptions, connection: Connection): Promise<void> {
+/** Assigns the plans of rules to people who meet them since a change, however it was made (P27). */
+async function assignPlansOfRules(options: JobsOptions, connection: Connection): Promise<void> {
   const { db } = connection;
-  const run = async () => {
-    const moment = await momentOf(options, connection);
-    await db.transaction().execute((trx) => assignNewMembers(trx, moment));
-  };
-  await runJob(db, { nombre: 'asignacion_grupo', every: 0, lease: 5 * MINUTE, run }, options.clock);
+  const run = async () => void (await assignPending(db, await momentOf(options, connection)));
+  await runJob(db, { nombre: 'asignacion_regla', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }
 
 /** Sets people after their last day to "Cesado" (P82). */

@@ -94,6 +94,19 @@ export const gestion: readonly Screen[] = [
     load: () => import('../domains/asignacion/grupo/AsignacionGrupoScreen.tsx').then((m) => m.AsignacionGrupoScreen),
   },
   {
+    path: '/asignacionregla',
+    audience: 'admin',
+    title: 'reglas',
+    load: () => import('../domains/asignacion/regla/ReglaListScreen.tsx').then((m) => m.ReglaListScreen),
+    menu: { group: 'gestion' },
+  },
+  {
+    path: '/asignacionreglaedit',
+    audience: 'admin',
+    title: 'reglaEdicion',
+    load: () => import('../domains/asignacion/regla/ReglaEditScreen.tsx').then((m) => m.ReglaEditScreen),
+  },
+  {
     path: '/usuarioreporte',
     audience: 'admin',
     title: 'usuarioReporte',

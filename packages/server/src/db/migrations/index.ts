@@ -23,6 +23,7 @@ import { logo } from './023-logo.ts';
 import { cargaPersonas } from './024-carga-personas.ts';
 import { rastroEvaluaciones } from './025-rastro-evaluaciones.ts';
 import { asignarYAvisar } from './026-asignar-y-avisar.ts';
+import { reglasPendientes } from './029-reglas-pendientes.ts';
 import { avisosDeAsignacion } from './031-avisos-de-asignacion.ts';
 import { diaRecordatorio } from './032-dia-recordatorio.ts';
 import { respuestasDeJefes } from './033-respuestas-de-jefes.ts';
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '024-carga-personas': cargaPersonas,
   '025-rastro-evaluaciones': rastroEvaluaciones,
   '026-asignar-y-avisar': asignarYAvisar,
+  '029-reglas-pendientes': reglasPendientes,
   '031-avisos-de-asignacion': avisosDeAsignacion,
   '032-dia-recordatorio': diaRecordatorio,
   '033-respuestas-de-jefes': respuestasDeJefes,

@@ -73,6 +73,18 @@ export interface ReglaCondicionTable extends Created {
   fecha_creacion: Instant;
 }
 
+/** Active person whose values a rule may name changed, for the job of the rules; triggers write it (migration 029). */
+export interface PendientePersonaTable {
+  id_pendiente_persona: Generated<number>;
+  id_usuario: number;
+}
+
+/** Plan that became current, or one of whose rules came in force, for the job of the rules; triggers write it (migration 029). */
+export interface PendientePlanTable {
+  id_pendiente_plan: Generated<number>;
+  id_planestudio: number;
+}
+
 export type CampoRegla = 'empresa' | 'centro_costo' | 'departamento' | 'cargo' | 'grupo' | 'ingreso';
 
 /** What a simulation was asked, by its origin. */

@@ -10,12 +10,12 @@ export {
   ownerAt,
   type TemaAbrible,
 } from './asignacion.service.ts';
-export { findGrupos, findPlanesDeGrupo, type PlanDelGrupo, saveReglas, soloGrupo } from './asignar.repository.ts';
-export { findPorReglas } from './regla-personas.repository.ts';
 export { RAZON } from './razon.repository.ts';
+export { findGrupos, saveReglas } from './asignar.repository.ts';
+export { findPlanesDeGrupo, findPorReglas, type PlanDelGrupo, planesPorReglas } from './regla-personas.repository.ts';
 export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
-export { assignNewMembers } from './use-cases/assign-groups.ts';
+export { assignNewMembers, assignPending } from './use-cases/assign-new-members.ts';
 export {
   ensureProgress,
   lockProgress,

@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { listAsignaciones, listPendientes, listPendientesPlan, ownerAt } from './asignacion.service.ts';
 import { getAsignacion, listPorEliminar, listReporte, listReporteCodigo, listTodas } from './lista.service.ts';
-import { listGrupos } from './regla.service.ts';
+import { getRegla, listGrupos, listReglas, listReglasDe } from './regla.service.ts';
 import { applySimulacion } from './use-cases/apply-simulacion.ts';
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
@@ -38,5 +38,8 @@ export const asignacionRoutes: readonly Route[] = [
   route(asignacion.aplicar, applySimulacion),
   route(api.email.asigna, sendAvisos, { bodyLimit: BULK_BYTES }),
   route(api.usuario.grupos, listGrupos),
-  route(api.usuario.regla, setRegla),
+  route(asignacion.reglas, listReglas),
+  route(asignacion.regla, getRegla),
+  route(asignacion.reglasDe, listReglasDe),
+  route(asignacion.estadoRegla, setRegla),
 ];

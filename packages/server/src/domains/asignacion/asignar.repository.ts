@@ -113,32 +113,6 @@ const changedFrom = sql`usuario_modificacion = case when ${changes} then exclude
       fecha_modificacion = case when ${changes} then excluded.fecha_modificacion else g.fecha_modificacion end,
       version = g.version + case when ${changes} then 1 else 0 end,`;
 
-/** Plan that the rules of a group give now, with the number of people who would get it. */
-export interface PlanDelGrupo {
-  readonly id_planestudio: number;
-  readonly plan: string;
-  readonly asignados: number;
-}
-
-interface Entrada {
-  readonly codigo_grupo: string;
-  readonly usuarios: readonly number[];
-  readonly today: string;
-}
-
-/** Lists the plans that rules of nothing but a group give; `asignados` counts those of `usuarios` who never had one. */
-export async function findPlanesDeGrupo(db: Executor, { codigo_grupo, usuarios, today }: Entrada): Promise<PlanDelGrupo[]> {
-  const { rows } = await sql<PlanDelGrupo>`
-    select g.id_planestudio, p.denominacion as plan,
-      (select count(*)::integer from usuario u where u.id_usuario = any (${[...usuarios]}::integer[]) and u.codigo_estado = 1
-        and (g.empresas is null or u.id_empresa = any (g.empresas))
-        and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)) as asignados
-    from regla g join planestudio p using (id_planestudio) join parametro x on ${soloGrupo('g', 'x')}
-    where x.codigo_comun = ${codigo_grupo} and g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
-    order by p.fecha_fin, g.id_planestudio`.execute(db);
-  return rows;
-}
-
 /** Condition that the rule `regla` names nothing but the group `grupo` (a row of `parametro`). */
 export const soloGrupo = (regla: string, grupo: string) =>
   sql`${sql.ref(`${grupo}.id_dominio`)} = 1 and ${sql.ref(`${regla}.huella`)} = format('[{"grupo":[%s]}]', ${sql.ref(`${grupo}.id_parametro`)})`;

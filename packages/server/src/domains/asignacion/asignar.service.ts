@@ -8,8 +8,13 @@ import { ensureProgress } from './progreso.service.ts';
 export async function assign(trx: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {
   if (!filas.length) return [];
   const asignadas = await insertAsignaciones(trx, filas);
-  await ensureProgress(trx, distinct(asignadas, 'id_usuario'), distinct(asignadas, 'id_planestudio'));
+  await ensureAssigned(trx, asignadas);
   return asignadas;
+}
+
+/** Computes the progress of assignments that were just opened; does nothing for none. */
+export async function ensureAssigned(trx: Executor, asignadas: readonly Asignada[]): Promise<void> {
+  if (asignadas.length) await ensureProgress(trx, distinct(asignadas, 'id_usuario'), distinct(asignadas, 'id_planestudio'));
 }
 
 const distinct = (filas: readonly Asignada[], field: 'id_usuario' | 'id_planestudio'): number[] => [

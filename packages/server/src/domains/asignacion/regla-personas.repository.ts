@@ -2,7 +2,7 @@ import type { CondicionRegla } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
-import type { NuevaAsignacion } from './asignar.repository.ts';
+import type { Asignada, NuevaAsignacion } from './asignar.repository.ts';
 import { type Juzgada, juzgadas } from './juicio.repository.ts';
 import { condicionRows } from './regla.rules.ts';
 
@@ -46,14 +46,27 @@ export type ParejaDeRegla = Pick<NuevaAsignacion, 'id_usuario' | 'id_planestudio
   readonly fuente: 'regla';
 };
 
-/** Builds the pairs that the rules `ids` give to the active people of the scope: one for each person and plan, of the oldest rule. */
-const parejasDeReglas = (ids: RawBuilder<unknown>, scope: Scope): RawBuilder<ParejaDeRegla> => sql<ParejaDeRegla>`
-  select distinct on (r.id_planestudio, u.id_usuario) u.id_usuario, r.id_planestudio, r.id_regla, 'regla' as fuente,
+/** Condition that the person `u` is active and within the reach of the rule `r`. */
+const alcanzada = sql`u.codigo_estado = 1 and (r.empresas is null or u.id_empresa = any (r.empresas))`;
+
+/** Condition that the person never had the plan. */
+const nunca = (planestudio: string) =>
+  sql`not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = ${sql.ref(planestudio)})`;
+
+/**
+ * Builds the pairs that the rules `ids` give to the active people `u` whom `donde` admits: one for each person and plan, of the oldest rule. The
+ * reason is read for these alone.
+ */
+const parejasDeReglas = (ids: RawBuilder<unknown>, donde: RawBuilder<unknown>): RawBuilder<ParejaDeRegla> => sql<ParejaDeRegla>`
+  with alternativas as materialized (${alternativas(storedOf(ids))}),
+    elegidas as materialized (
+      select distinct on (r.id_planestudio, u.id_usuario) u.id_usuario, r.id_planestudio, r.id_regla, m.alternativa
+      from alternativas m join regla r using (id_regla) join usuario u on ${alcanzada} and ${cumple}
+      where ${donde}
+      order by r.id_planestudio, u.id_usuario, r.id_regla, m.alternativa)
+  select e.id_usuario, e.id_planestudio, e.id_regla, 'regla' as fuente,
     case when m.grupos is not null then u.codigo_grupo end as codigo_grupo, ${razon} as razon
-  from (${alternativas(storedOf(ids))}) m join regla r using (id_regla)
-  join usuario u on u.codigo_estado = 1 and (r.empresas is null or u.id_empresa = any (r.empresas)) and ${cumple}
-  where ${inScope(scope, 'u.id_empresa')}
-  order by r.id_planestudio, u.id_usuario, r.id_regla, m.alternativa`;
+  from elegidas e join alternativas m using (id_regla, alternativa) join usuario u using (id_usuario)`;
 
 /** Builds the pairs that a condition, stored or not, would give: the plans to each active person of the scope who meets it. */
 export const parejasDeCondicion = (condicion: CondicionRegla, planes: readonly number[], scope: Scope): RawBuilder<unknown> => sql`
@@ -69,7 +82,7 @@ export const parejasDeCondicion = (condicion: CondicionRegla, planes: readonly n
 
 /** Lists the active people of the scope to whom the rules give their plans, with or without an assignment. */
 export async function findPorReglas(db: Executor, ids: readonly number[], scope: Scope): Promise<ParejaDeRegla[]> {
-  const { rows } = await sql<ParejaDeRegla>`${parejasDeReglas(sql`${[...ids]}::integer[]`, scope)}`.execute(db);
+  const { rows } = await parejasDeReglas(sql`${[...ids]}::integer[]`, inScope(scope, 'u.id_empresa')).execute(db);
   return rows;
 }
 
@@ -80,36 +93,113 @@ export async function judgePorReglas(
   { scope, today }: { readonly scope: Scope; readonly today: string },
 ): Promise<Juzgada[]> {
   const { rows } = await sql<Juzgada>`
-    with pares as materialized (${parejasDeReglas(sql`${[...ids]}::integer[]`, scope)})
+    with pares as materialized (${parejasDeReglas(sql`${[...ids]}::integer[]`, inScope(scope, 'u.id_empresa'))})
     select j.id_usuario, j.id_planestudio, j.codigo_grupo, j.razon, p.id_regla, j.veredicto
     from (${juzgadas(sql`select id_usuario, id_planestudio, codigo_grupo, razon from pares`, { today, reabrir: true, avisar: false })}) j
     join pares p using (id_usuario, id_planestudio) order by j.id_planestudio, j.id_usuario`.execute(db);
   return rows;
 }
 
-/** Part of the people or rules that `findNuevosMiembros` reads; absent: all. */
-export interface NuevosFilter {
-  readonly usuarios?: readonly number[];
-  readonly id_regla?: number;
+/** People or rule that a run looks at. */
+export type NuevosFilter = { readonly usuarios: readonly number[] } | { readonly id_regla: number };
+
+interface Corrida {
+  readonly filter: NuevosFilter;
+  /** ISO 8601. */
+  readonly now: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Rules `v` in force of plans that are active and not over and meet `donde`, as an array of ids. */
+const vigentes = (today: string, donde = sql`true`) => sql`array(
+  select v.id_regla from regla v join planestudio p using (id_planestudio)
+  where v.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date and ${donde})`;
+
+/**
+ * Assigns the plans of the rules in force to the active people who meet them and never had the plan, in the name of the rule's author; returns
+ * the new assignments. A pair that another transaction opened or closed meanwhile stays as it is.
+ */
+export async function insertNuevosMiembros(trx: Executor, { now, today, filter }: Corrida): Promise<Asignada[]> {
+  const [reglas, personas] =
+    'usuarios' in filter
+      ? [vigentes(today), sql`u.id_usuario = any (${[...filter.usuarios]}::integer[])`]
+      : [vigentes(today, sql`v.id_regla = ${filter.id_regla}`), sql`true`];
+  const { rows } = await sql<Asignada>`
+    insert into asignacion (id_usuario, id_planestudio, codigo_grupo, fuente, id_regla, razon, usuario_creacion, fecha_creacion, fecha_modificacion)
+    select n.id_usuario, n.id_planestudio, n.codigo_grupo, n.fuente, n.id_regla, n.razon, coalesce(r.usuario_modificacion, r.usuario_creacion),
+      ${now}::timestamptz, ${now}::timestamptz
+    from (${parejasDeReglas(reglas, sql`${personas} and ${nunca('r.id_planestudio')}`)}) n join regla r using (id_regla)
+    order by n.id_planestudio, n.id_usuario
+    on conflict (id_usuario, id_planestudio) do nothing
+    returning id_asignacion, id_usuario, id_planestudio`.execute(trx);
+  return rows;
+}
+
+/** Puts the people who would now get plans that became current into the queue of the job. */
+export async function queuePlanes(trx: Executor, today: string): Promise<void> {
+  const { rows } = await sql<{ id_planestudio: number }>`delete from pendiente_plan returning id_planestudio`.execute(trx);
+  const planes = [...new Set(rows.map(({ id_planestudio }) => id_planestudio))];
+  if (!planes.length) return;
+  await sql`
+    insert into pendiente_persona (id_usuario)
+    select distinct u.id_usuario
+    from (${alternativas(storedOf(vigentes(today, sql`v.id_planestudio = any (${planes}::integer[])`)))}) m join regla r using (id_regla)
+    join usuario u on ${alcanzada} and ${cumple} where ${nunca('r.id_planestudio')}`.execute(trx);
+}
+
+/** Takes up to `limit` people from the queue of the job, in the order of their changes; those whom another process takes are passed over. */
+export async function takePendientes(trx: Executor, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id_usuario: number }>`
+    delete from pendiente_persona where id_pendiente_persona in (
+      select id_pendiente_persona from pendiente_persona order by id_pendiente_persona limit ${limit} for update skip locked)
+    returning id_usuario`.execute(trx);
+  return [...new Set(rows.map(({ id_usuario }) => id_usuario))];
+}
+
+/** Counts the people of the scope who would get the plan of the rule `regla` (alias of its row) now, were it in force: they meet it and never had the plan. */
+export const sinPlanDe = (regla: string, scope: Scope) => sql<number>`(
+  select count(distinct u.id_usuario)::integer
+  from (${alternativas(sql`select * from regla_condicion where id_regla = ${sql.ref(`${regla}.id_regla`)}`)}) m
+  join regla r on r.id_regla = ${sql.ref(`${regla}.id_regla`)}
+  join usuario u on ${alcanzada} and ${cumple}
+  where ${inScope(scope, 'u.id_empresa')} and ${nunca('r.id_planestudio')})`;
+
+/** Counts the plans that the rules in force would give to the person `usuario` (alias of its row), were the person active. */
+export const planesPorReglas = (usuario: string, today: string) => sql<number>`(
+  select count(distinct r.id_planestudio)::integer
+  from (${alternativas(storedOf(vigentes(today)))}) m join regla r using (id_regla)
+  join usuario u on u.id_usuario = ${sql.ref(`${usuario}.id_usuario`)} and (r.empresas is null or u.id_empresa = any (r.empresas)) and ${cumple}
+  where ${nunca('r.id_planestudio')})`;
+
+/** Plan that people would get by entering a group, with their number. */
+export interface PlanDelGrupo {
+  readonly id_planestudio: number;
+  readonly plan: string;
+  readonly asignados: number;
+}
+
+interface Entrada {
+  readonly codigo_grupo: string;
+  readonly usuarios: readonly number[];
+  readonly today: string;
 }
 
 /**
- * Lists active people who meet a rule in force for a plan without an assignment, open or closed, with the author of the rule. Skips plans
- * that are inactive or ended before `today` (`YYYY-MM-DD`). With `usuarios` only of these people.
+ * Lists the plans that rules in force would give to some of `usuarios` as members of the group, and those of rules that name the group;
+ * `asignados` counts who meets the rule then and never had the plan.
  */
-export async function findNuevosMiembros(
-  db: Executor,
-  today: string,
-  { usuarios, id_regla }: NuevosFilter = {},
-): Promise<(ParejaDeRegla & Pick<NuevaAsignacion, 'usuario_creacion'>)[]> {
-  const vigentes = sql`array(
-    select v.id_regla from regla v join planestudio p using (id_planestudio)
-    where v.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
-      and ${id_regla === undefined ? sql`true` : sql`v.id_regla = ${id_regla}`})`;
-  const { rows } = await sql<ParejaDeRegla & Pick<NuevaAsignacion, 'usuario_creacion'>>`
-    select n.*, coalesce(r.usuario_modificacion, r.usuario_creacion) as usuario_creacion
-    from (${parejasDeReglas(vigentes, null)}) n join regla r using (id_regla)
-    where ${usuarios ? sql`n.id_usuario = any (${[...usuarios]}::integer[])` : sql`true`}
-      and not exists (select from asignacion a where a.id_usuario = n.id_usuario and a.id_planestudio = n.id_planestudio)`.execute(db);
+export async function findPlanesDeGrupo(db: Executor, { codigo_grupo, usuarios, today }: Entrada): Promise<PlanDelGrupo[]> {
+  const { rows } = await sql<PlanDelGrupo>`
+    with alternativas as materialized (${alternativas(storedOf(vigentes(today)))}),
+      dados as (
+        select r.id_planestudio, count(distinct u.id_usuario) filter (where ${cumple} and ${nunca('r.id_planestudio')})::integer as asignados,
+          bool_or(${codigo_grupo} = any (m.grupos)) as nombrado
+        from alternativas m join regla r using (id_regla) left join (
+          select id_usuario, id_empresa, id_centro_costo, id_departamento, id_cargo, fecha_ingreso, codigo_estado, ${codigo_grupo}::text as codigo_grupo
+          from usuario where id_usuario = any (${[...usuarios]}::integer[])) u on ${alcanzada}
+        group by r.id_planestudio)
+    select p.id_planestudio, p.denominacion as plan, d.asignados from dados d join planestudio p using (id_planestudio)
+    where d.nombrado or d.asignados > 0 order by p.fecha_fin, p.id_planestudio`.execute(db);
   return rows;
 }

@@ -25,13 +25,14 @@ export const empresaService = masterService({
     return input;
   },
   dependents: async (trx, id) => {
-    const { personas, total_personas, accesos, centros, cargos, departamentos } = await findDependents(trx, id);
+    const { personas, total_personas, accesos, centros, cargos, departamentos, reglas } = await findDependents(trx, id);
     return [
       dependentsOf(personas, 'personas', total_personas),
       dependentsOf(accesos, 'accesos'),
       dependentsOf(centros, 'centrosCosto'),
       dependentsOf(cargos, 'puestos'),
       dependentsOf(departamentos, 'departamentos'),
+      dependentsOf(reglas, 'reglas'),
     ];
   },
 });

@@ -50,6 +50,7 @@ export interface EmpresaDependents {
   readonly centros: string[];
   readonly cargos: string[];
   readonly departamentos: string[];
+  readonly reglas: string[];
 }
 
 export async function findDependents(db: Executor, id: number): Promise<EmpresaDependents> {
@@ -61,6 +62,10 @@ export async function findDependents(db: Executor, id: number): Promise<EmpresaD
       (select count(*)::integer from usuario where id_empresa = ${id}) as total_personas,
       array(select u.personal from acceso_empresa a join usuario u using (id_usuario) where a.id_empresa = ${id} order by 1) as accesos,
       ${parametros(DOMINIOS.centro_costo)} as centros, ${parametros(DOMINIOS.cargo)} as cargos,
-      ${parametros(DOMINIOS.departamento)} as departamentos`.execute(db);
+      ${parametros(DOMINIOS.departamento)} as departamentos,
+      array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
+        where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = ${id}) order by 1) as reglas`.execute(
+    db,
+  );
   return rows[0]!;
 }

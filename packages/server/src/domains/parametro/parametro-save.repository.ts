@@ -60,7 +60,7 @@ export interface ParametroDependents {
   readonly temas: string[];
   readonly modulos: string[];
   readonly preguntas: number;
-  readonly reglas: number;
+  readonly reglas: string[];
   readonly asignaciones: number;
 }
 
@@ -77,7 +77,8 @@ export async function findDependents(db: Executor, id: number): Promise<Parametr
       array(select t.titulo from tema t where ${inTable(DOMINIOS.categoria, 't')} order by 1) as temas,
       array(select m.titulo from modulo m where ${inTable(DOMINIOS.categoria, 'm')} order by 1) as modulos,
       (select count(*)::integer from pregunta q where ${inTable(DOMINIOS.categoria_pregunta, 'q')}) as preguntas,
-      (select count(distinct c.id_regla)::integer from regla_condicion c where c.id_parametro = p.id_parametro) as reglas,
+      array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
+        where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = p.id_parametro) order by 1) as reglas,
       (select count(*)::integer from asignacion a where ${inTable(DOMINIOS.grupo_usuario, 'a', 'codigo_grupo')}) as asignaciones
     from parametro p where p.id_parametro = ${id}`.execute(db);
   return rows[0]!;

@@ -40,7 +40,7 @@ export const parametroService = masterService({
       dependentsOf(temas, 'temas'),
       dependentsOf(modulos, 'modulos'),
       countOf(preguntas, 'preguntas'),
-      countOf(reglas, 'reglas'),
+      dependentsOf(reglas, 'reglas'),
       countOf(asignaciones, 'asignacionesDelGrupo'),
     ];
   },

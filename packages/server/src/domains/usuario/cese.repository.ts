@@ -1,7 +1,7 @@
 import type { Consecuencias } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { soloGrupo } from '../asignacion/asignacion.public.ts';
+import { planesPorReglas } from '../asignacion/asignacion.public.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 
 interface Moment {
@@ -22,12 +22,7 @@ export const findConsecuencias = async (db: Executor, scope: Scope, { id, now, t
           and ${inScope(scope, 's.id_empresa')}) as subordinados,
         array(select e.empresa from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)
           and ${inScope(scope, 'e.id_empresa')} order by e.empresa) as empresas,
-        (select g.parametro from parametro g where g.id_dominio = u.dominio_grupo and g.codigo_comun = u.codigo_grupo) as grupo,
-        (select count(*)::integer from regla g join planestudio p using (id_planestudio)
-            join parametro x on x.codigo_comun = u.codigo_grupo and ${soloGrupo('g', 'x')}
-          where (g.empresas is null or u.id_empresa = any (g.empresas))
-            and g.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
-            and not exists (select from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = g.id_planestudio)) as planes_grupo,
+        ${planesPorReglas('u', today)} as planes_reglas,
         u.contrasenia_hash is not null as con_clave
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')}`.execute(db)
   ).rows[0];

@@ -50,13 +50,13 @@ export const ceaseUsuario = (context: Context, { body }: RequestOf<Usuario['cesa
     return { ...sentence, id_usuario, codigo_estado, version };
   });
 
-/** `POST /usuario/reactivar`: the person is Activo without an end; the plans of the group that they never had are assigned. */
+/** `POST /usuario/reactivar`: the person is Activo without an end; the plans of rules that they meet and never had are assigned. */
 export const reactivateUsuario = (context: Context, { body }: RequestOf<Usuario['reactivar']>): Promise<ResponseOf<Usuario['reactivar']>> =>
   inTransaction(context, async (trx) => {
     const { id_usuario } = body;
-    const stored = await lockStored({ trx, context }, body);
+    await lockStored({ trx, context }, body);
     const version = await updateUsuario(trx, id_usuario, { codigo_estado: ACTIVO, fecha_cese: null, ...changedBy(context) });
-    if (stored.codigo_grupo) await assignNewMembers(trx, context, { usuarios: [id_usuario] });
+    await assignNewMembers(trx, context, { usuarios: [id_usuario] });
     return { ...done(context, 'usuario.reactivado'), id_usuario, codigo_estado: ACTIVO, version };
   });
 

@@ -87,7 +87,7 @@ describe('the end of an employment', () => {
         .execute();
     expect(await open()).toEqual([{ id_planestudio: plan.id_planestudio }]);
     const before = await app.call(api.usuario.consecuencias, { params: { id: person.id_usuario }, token: admin.token });
-    expect(before.data).toMatchObject({ asignaciones: 1, planes_grupo: 1, con_clave: true });
+    expect(before.data).toMatchObject({ asignaciones: 1, planes_reglas: 1, con_clave: true });
     await reactivar(person.id_usuario);
     expect(await open()).toHaveLength(2);
     expect((await login(person)).status).toBe(200);
@@ -107,8 +107,7 @@ describe('the end of an employment', () => {
       evaluaciones: 0,
       subordinados: 1,
       empresas: [empresa.empresa],
-      grupo: null,
-      planes_grupo: 0,
+      planes_reglas: 0,
       con_clave: true,
     });
   });

@@ -15,6 +15,10 @@ export interface Guardado {
   readonly codigo_estado: number;
   readonly fecha_ingreso: string | null;
   readonly fecha_cese: string | null;
+  readonly id_empresa: number | null;
+  readonly id_centro_costo: number | null;
+  readonly id_departamento: number | null;
+  readonly id_cargo: number | null;
   readonly codigo_grupo: string | null;
   readonly codigo_jefe_inmediato: string | null;
   readonly version: number;
@@ -31,7 +35,7 @@ export const lockUsuario = async (trx: Executor, scope: Scope, id: number): Prom
   (
     await sql<Guardado>`
       select u.id_usuario, u.username, u.codigo_usuario, u.tipo_documento, u.numero_documento, u.correo_electronico, u.codigo_estado,
-        u.fecha_ingreso, u.fecha_cese, u.codigo_grupo, u.codigo_jefe_inmediato, u.version,
+        u.fecha_ingreso, u.fecha_cese, u.id_empresa, u.id_centro_costo, u.id_departamento, u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.version,
         not ${accountInScope(scope, 'u.id_usuario')} as mayor
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')} for no key update of u`.execute(trx)
   ).rows[0];

@@ -21,7 +21,7 @@ import { findRegistro } from './usuario-fila.repository.ts';
 type Usuario = typeof api.usuario;
 type Body = RequestOf<Usuario['ins']>['body'];
 
-/** `POST /usuario/ins`: a new active person without password; the plans of the group are assigned at once. */
+/** `POST /usuario/ins`: a new active person without password; the plans of the rules that the person meets are assigned at once. */
 export const createUsuario = (context: Context, { body }: RequestOf<Usuario['ins']>): Promise<ResponseOf<Usuario['ins']>> =>
   inTransaction(context, async (trx) => {
     requireSameState(body, undefined);
@@ -29,11 +29,14 @@ export const createUsuario = (context: Context, { body }: RequestOf<Usuario['ins
     const now = instantOf(context);
     const stamp = { usuario_creacion: context.user.username, fecha_creacion: now, fecha_modificacion: now };
     const id_usuario = await insertUsuario(trx, { ...columns, ...stamp });
-    if (columns.codigo_grupo) await assignNewMembers(trx, context, { usuarios: [id_usuario] });
+    await assignNewMembers(trx, context, { usuarios: [id_usuario] });
     return { ...done(context, 'registro.insertado'), id_usuario, avisos: avisos.map(context.texts.word) };
   });
 
-/** `POST /usuario/upd/`. Throws 404 outside of the scope, 409 for another version than the caller read (P31). */
+/** Columns that the conditions of rules name (P27). */
+const CONDICIONES = ['id_empresa', 'id_centro_costo', 'id_departamento', 'id_cargo', 'codigo_grupo', 'fecha_ingreso'] as const;
+
+/** `POST /usuario/upd/`: a person who now meets a rule gets its plan at once. Throws 404 outside of the scope, 409 for another version than the caller read (P31). */
 export const changeUsuario = (context: Context, { body }: RequestOf<Usuario['upd']>): Promise<ResponseOf<Usuario['upd']>> =>
   inTransaction(context, async (trx) => {
     const { id_usuario } = body;
@@ -42,8 +45,7 @@ export const changeUsuario = (context: Context, { body }: RequestOf<Usuario['upd
     const { columns, avisos } = await judge({ trx, context }, body, stored);
     const proved = columns.correo_electronico !== stored.correo_electronico && { correo_comprobado: true };
     const version = await updateUsuario(trx, id_usuario, { ...columns, ...proved, ...changedBy(context) });
-    const joins = columns.codigo_grupo && columns.codigo_grupo !== stored.codigo_grupo && stored.codigo_estado === 1;
-    if (joins) await assignNewMembers(trx, context, { usuarios: [id_usuario] });
+    if (CONDICIONES.some((column) => columns[column] !== stored[column])) await assignNewMembers(trx, context, { usuarios: [id_usuario] });
     return { ...done(context, 'registro.actualizado'), id_usuario, version, avisos: avisos.map(context.texts.word) };
   });
 

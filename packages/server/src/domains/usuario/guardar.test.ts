@@ -104,10 +104,10 @@ describe('a new person', () => {
     expect(await Promise.all([ofAll, own, other, wrong].map(({ id_parametro }) => status(id_parametro)))).toEqual([200, 200, 400, 400]);
   });
 
-  test('costs the session, the author, one check and the insert', async () => {
+  test('costs the session, the author, one check, the insert and the rules', async () => {
     recorder.take();
     await ins({ id_empresa: andina });
-    expect(recorder.take()).toHaveLength(6);
+    expect(recorder.take()).toHaveLength(7);
   });
 });
 

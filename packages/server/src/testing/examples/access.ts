@@ -2,7 +2,6 @@ import type { api } from '@portal/contract';
 import { buildAcceso } from '../builders/acceso.ts';
 import { nextNumber } from '../builders/counter.ts';
 import { buildParametro } from '../builders/parametro.ts';
-import { buildRegla } from '../builders/regla.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../builders/usuario.ts';
 import { recordEvent } from '../../domains/log/log.public.ts';
@@ -50,12 +49,6 @@ const page = () => ({ query: { pagina: 1, tamano: 10 } });
 
 /** Code of a new group. */
 const newGroup = async ({ test }: Pick<World, 'test'>): Promise<string> => (await buildParametro(test.db)).codigo_parametro;
-
-async function groupRule({ test, plan }: World) {
-  const { id_planestudio } = plan.plan;
-  const { id_regla } = await buildRegla(test.db, { id_planestudio, codigo_grupo: await newGroup({ test }) });
-  return { body: { id_regla, codigo_estado: 2, version: 1 } };
-}
 
 export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
@@ -115,7 +108,6 @@ export const usuario: ExamplesOf<Api['usuario']> = {
     body: { codigo_grupo: await newGroup(world), seleccion: { ids: [world.alumno.id_usuario] } },
   }),
   grupos: page,
-  regla: groupRule,
   reporte: ofAlumno,
   sinAsignar: page,
   sinAsignarEntre: () => ({ params: { a: '0', b: '0', c: '0', d: '0' }, ...page() }),

@@ -5,6 +5,7 @@ import { buildSimulacion } from '../builders/simulacion.ts';
 import { buildUsuario } from '../builders/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { planilla } from './planilla.ts';
+import { regla } from './regla.ts';
 import { approved, draft, opened, rated } from './learner-records.ts';
 
 type Api = typeof api;
@@ -29,7 +30,6 @@ const assigned = async ({ test, alumno, plan }: World) =>
     .where('id_usuario', '=', alumno.id_usuario)
     .where('id_planestudio', '=', plan.plan.id_planestudio)
     .executeTakeFirstOrThrow();
-
 export const asignacion: ExamplesOf<Api['asignacion']> = {
   sellst: page,
   reporte: ({ empresa }) => ({ params: { companies: String(empresa.id_empresa), from: '0', to: '0' }, ...page() }),
@@ -54,6 +54,7 @@ export const asignacion: ExamplesOf<Api['asignacion']> = {
   pendientesPlan: ofAlumnoPlan,
   ins: async (world) => ({ body: [await pareja(world)] }),
   insItem: async (world) => ({ body: await pareja(world) }),
+  ...regla,
   insGrupo: async ({ test, plan }) => {
     const { codigo_parametro } = await buildParametro(test.db);
     await buildUsuario(test.db, { codigo_grupo: codigo_parametro });

@@ -67,6 +67,9 @@ export const paths = {
   '/planestudiousuario': { ...listParams, id: whole },
   '/planimportar': byId,
   '/planestudioedt': { ...listParams, id: whole, ref: whole },
+  '/asignacionregla': listParams,
+  /** Starts from the rule `id`, the plan `plan` or the group `grupo` (id of its parameter). */
+  '/asignacionreglaedit': { ...byId, plan: whole, grupo: whole },
   '/acceso': listParams,
   '/accesoedit': byId,
   '/usuario': listParams,

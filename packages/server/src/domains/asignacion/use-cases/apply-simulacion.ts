@@ -7,11 +7,11 @@ import type { Executor } from '../../../db/executor.ts';
 import type { DatosSimulacion, ResultadoSimulacion } from '../../../db/tables/evaluaciones.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
 import { saveReglas } from '../asignar.repository.ts';
-import { recordAssigning } from '../asignar.service.ts';
 import { findAvisables } from '../aviso.repository.ts';
 import { tellAssignments } from '../aviso.service.ts';
-import { ensureProgress } from '../progreso.service.ts';
+import { ensureAssigned, recordAssigning } from '../asignar.service.ts';
 import { huellaOf } from '../regla.rules.ts';
+import { requireCondicion } from '../regla.service.ts';
 import { parejasAhora } from '../simulacion-parejas.repository.ts';
 import { countSimulacion, finishSimulacion, hasChanged, insertSimuladas, lockSimulacion } from '../simulacion.repository.ts';
 
@@ -41,6 +41,7 @@ async function apply(trx: Executor, context: Context, { id, datos }: { id: numbe
   const huella = datos.origen === 'regla' ? huellaOf(datos.condicion) : null;
   if (datos.origen === 'regla') {
     const { nombre, condicion } = datos;
+    await requireCondicion(trx, context, condicion);
     const stamp = { usuario_creacion: autor.usuario, fecha_creacion: autor.now, scope: context.scope };
     await saveReglas(
       trx,
@@ -51,11 +52,7 @@ async function apply(trx: Executor, context: Context, { id, datos }: { id: numbe
   const { nuevas, reabiertas, existentes, ...passed } = await countSimulacion(trx, id);
   const asignadas = await insertSimuladas(trx, id, { ...autor, huella });
   if (asignadas.length !== nuevas + reabiertas) throw failure('conflicto', 'asignacion.simulacionCambio');
-  await ensureProgress(
-    trx,
-    [...new Set(asignadas.map((fila) => fila.id_usuario))],
-    [...new Set(asignadas.map((fila) => fila.id_planestudio))],
-  );
+  await ensureAssigned(trx, asignadas);
   const omitidos = existentes + passed.retiradas + passed.cesadas + passed.planes_inactivos + passed.planes_terminados;
   const { enviados: avisados, lote } = await tellAssignments(trx, context, await findAvisables(trx, id));
   const cuentas = { insertados: nuevas, reabiertos: reabiertas, omitidos, avisados };

@@ -10,7 +10,7 @@ import { findGrupos, type NuevaRegla, saveReglas } from '../asignar.repository.t
 import { allInserted, assignJudged, type Cuentas } from '../asignar-juzgadas.service.ts';
 import { assign } from '../asignar.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { findNuevosMiembros, judgePorReglas, type NuevosFilter } from '../regla-personas.repository.ts';
+import { judgePorReglas } from '../regla-personas.repository.ts';
 
 type InsGrupo = typeof api.asignacion.insGrupo;
 
@@ -42,23 +42,4 @@ async function readReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): Pro
     nombre: '',
     condicion: [{ grupo: [grupos.get(codigo_grupo) ?? 0] }],
   }));
-}
-
-/**
- * Assigns the plans of rules to people who meet them later, in the name of the rule's author (`docs/decisions/012`). Skips plans that
- * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. `filter`: only some people, or one rule. Returns the
- * number. Needs a transaction.
- */
-export async function assignNewMembers(
-  trx: Executor,
-  { now, today }: Pick<Context, 'now' | 'today'>,
-  filter: NuevosFilter = {},
-): Promise<number> {
-  const nuevos = await findNuevosMiembros(trx, today, filter);
-  const fecha_creacion = instantOf({ now });
-  const asignadas = await assign(
-    trx,
-    nuevos.map((nuevo) => Object.assign(nuevo, { fecha_creacion })),
-  );
-  return asignadas.length;
 }

@@ -12,6 +12,7 @@ import type { Listing } from '../../../list/listing.ts';
 import { findSelectedAsignables } from '../../usuario/usuario.public.ts';
 import { requirePlanes } from './copy-usuarios.ts';
 import { parejasAhora } from '../simulacion-parejas.repository.ts';
+import { requireCondicion } from '../regla.service.ts';
 import { countSimulacion, findAutor, insertSimulacion, listSimuladas } from '../simulacion.repository.ts';
 
 type Calls = typeof api.asignacion;
@@ -27,11 +28,12 @@ export const simulateUsers = (context: Context, { body }: RequestOf<Calls['simul
     return simulate(trx, context, { datos: { origen: 'individual', usuarios, planes, reabrir: body.reabrir }, avisar: body.avisar });
   });
 
-/** `POST /asignacion/regla/simular`: shows to whom a rule would give its plans today. Throws 400 for an unknown plan. */
+/** `POST /asignacion/regla/simular`: shows to whom a rule would give its plans today. Throws 400 for an unknown plan or value. */
 export const simulateRegla = (context: Context, { body }: RequestOf<Calls['simularRegla']>): Promise<ResponseOf<Calls['simularRegla']>> =>
   inTransaction(context, async (trx) => {
     const { nombre = '', condicion, reabrir, avisar } = body;
     const planes = await knownPlanes(trx, body.planes);
+    await requireCondicion(trx, context, condicion);
     return simulate(trx, context, { datos: { origen: 'regla', planes, nombre, condicion, reabrir }, avisar });
   });
 

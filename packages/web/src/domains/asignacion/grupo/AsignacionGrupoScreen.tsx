@@ -34,7 +34,7 @@ export function AsignacionGrupoScreen() {
         />
       </Section>
       {chosen ? (
-        <GrupoPlanes key={chosen.id_parametro} id={chosen.id_parametro} codigo={chosen.codigo_parametro} nombre={chosen.parametro} />
+        <GrupoPlanes key={chosen.id_parametro} id={chosen.id_parametro} nombre={chosen.parametro} />
       ) : (
         <Section>
           <EmptyState compact icon={IconUsersGroup} title={t('asignar.grupo.vacio')} />

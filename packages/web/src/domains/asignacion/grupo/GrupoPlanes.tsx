@@ -1,8 +1,10 @@
-import type { ReglaGrupo } from '@portal/contract';
+import type { ReglaFila } from '@portal/contract';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { simulateGrupo, useGrupo } from './grupo.queries.ts';
+import { simulateGrupo } from './grupo.queries.ts';
 import { PlanesPicker } from '../planes/PlanesPicker.tsx';
+import { useReglasDe } from '../regla/regla.queries.ts';
+import { VIGENTE } from '../regla/use-cambio-regla.ts';
 import { SaveButtons } from '../planes/SaveButtons.tsx';
 import { useGoBack } from '../planes/use-go-back.ts';
 import { SimulacionDialog } from '../simulacion/SimulacionDialog.tsx';
@@ -13,21 +15,22 @@ import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 interface Props {
   /** Of the group's parameter. */
   readonly id: number;
-  readonly codigo: string;
   readonly nombre: string;
 }
 
 /** Choice of the plans that a group gets. */
 export function GrupoPlanes(props: Props) {
-  const query = useGrupo(props.codigo);
-  return <QueryContent query={query}>{(grupo) => <Choice {...props} reglas={grupo?.reglas ?? NONE} />}</QueryContent>;
+  const query = useReglasDe(props.id);
+  return <QueryContent query={query}>{(reglas) => <Choice {...props} reglas={reglas} />}</QueryContent>;
 }
 
-const NONE: readonly ReglaGrupo[] = [];
-const VIGENTE = 1;
+/** Returns whether a rule names nothing but one value. */
+const isSimple = ({ alternativas: [first, ...others] }: ReglaFila): boolean =>
+  others.length === 0 && first?.length === 1 && first[0]?.valores.length === 1;
 
-function Choice({ id, nombre, reglas }: Props & { readonly reglas: readonly ReglaGrupo[] }) {
+function Choice({ id, nombre, reglas: all }: Props & { readonly reglas: readonly ReglaFila[] }) {
   const t = useTranslations('asignar.grupo');
+  const reglas = useMemo(() => all.filter(isSimple), [all]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [reabrir, setReabrir] = useState(false);
   const [shows, setShows] = useState(false);

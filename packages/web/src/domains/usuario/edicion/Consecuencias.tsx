@@ -26,10 +26,10 @@ export function Consecuencias({ id, kind }: { id: number; kind: Kind }) {
 
 function useLines(kind: Kind): (counts: Counts) => string[] {
   const t = useTranslations('usuario.consecuencias');
-  const back = ({ con_clave, asignaciones, grupo, planes_grupo }: Counts) => [
+  const back = ({ con_clave, asignaciones, planes_reglas }: Counts) => [
     t(con_clave ? 'entra' : 'sinClave'),
     t('vuelven', { asignaciones }),
-    ...(planes_grupo > 0 ? [t('grupo', { grupo: grupo ?? '', planes: planes_grupo })] : []),
+    ...(planes_reglas > 0 ? [t('reglas', { planes: planes_reglas })] : []),
   ];
   const end = ({ sesiones, asignaciones, evaluaciones, subordinados, empresas }: Counts) => [
     t(kind === 'futuro' ? 'cierraLuego' : 'cierra', { sesiones }),

@@ -3,13 +3,13 @@ import { IconLink, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadGrupos, useGrupos } from './grupo.queries.ts';
-import { ReglasDialog } from './ReglasDialog.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
+import { ReglasDialog } from '../../asignacion/regla.public.ts';
 
 const Miembros = ({ grupo, miembros }: GrupoFila) => (
   <AppLink {...href('/usuariogrupo', { filtro: { grupo } })} state={{}}>
@@ -27,6 +27,7 @@ const COLUMNS: DisplaysOf<typeof grupoLista> = {
 /** Groups with their members and plans, and the way to their rules. */
 export function GruposTable() {
   const t = useTranslations('grupo');
+  const reglas = useTranslations('regla');
   const list = useList(grupoLista, COLUMNS);
   const rows = useGrupos(list.query);
   const [opened, setOpened] = useState<number>();
@@ -41,11 +42,11 @@ export function GruposTable() {
         rowActions={({ id_parametro, grupo }) => (
           <>
             <RowAction label={t('asignarPlan', { grupo })} icon={IconLink} link={href('/asignaciongrupo', { id: id_parametro })} />
-            <RowAction label={t('reglas.ver', { grupo })} icon={IconListCheck} onClick={() => setOpened(id_parametro)} />
+            <RowAction label={reglas('dialogo.ver', { grupo })} icon={IconListCheck} onClick={() => setOpened(id_parametro)} />
           </>
         )}
       />
-      {row && <ReglasDialog fila={row} onClose={() => setOpened(undefined)} />}
+      {row && <ReglasDialog grupo={row} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

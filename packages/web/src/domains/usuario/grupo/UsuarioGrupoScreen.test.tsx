@@ -1,4 +1,4 @@
-import { api, type GrupoFila } from '@portal/contract';
+import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,15 +10,14 @@ import { t } from '../../../testing/text.ts';
 
 const { conGrupo, grupos, asignarGrupo } = examples.usuario;
 const [alba] = conGrupo;
-const [general]: readonly GrupoFila[] = grupos;
-const regla = general?.reglas[0];
+const [regla] = examples.asignacion.reglasDe;
 
 const people = (over: object = {}) =>
   renderScreen('/usuariogrupo', { session: 'admin', calls: { usuario: { conGrupo: new PageOfRows([...conGrupo], 340), ...over } } });
-const groups = (rows: GrupoFila[] = [...grupos]) =>
+const groups = (reglasDe = [...examples.asignacion.reglasDe]) =>
   renderScreen('/usuariogrupo?vista=grupos', {
     session: 'admin',
-    calls: { usuario: { grupos: new PageOfRows(rows, rows.length) } },
+    calls: { usuario: { grupos: new PageOfRows([...grupos], grupos.length) }, asignacion: { reglasDe } },
   });
 
 type Opened = Awaited<ReturnType<typeof people>>;
@@ -82,33 +81,39 @@ test('a refusal is told and the dialog stays', async () => {
   expect(within(dialog).getByRole('combobox', { name: t('grupo.dialogo.grupo') })).toBeTruthy();
 });
 
-test('a rule is withdrawn after a question that says who keeps the plan', async () => {
-  const { user, server } = await groups();
-  await user.click(await screen.findByRole('button', { name: t('grupo.reglas.ver', { grupo: 'General' }) }));
-  const dialog = await screen.findByRole('dialog', { name: t('grupo.reglas.titulo', { grupo: 'General' }) });
+async function openRules({ user }: Awaited<ReturnType<typeof groups>>) {
+  await user.click(await screen.findByRole('button', { name: t('regla.dialogo.ver', { grupo: 'General' }) }));
+  return screen.findByRole('dialog', { name: t('regla.dialogo.titulo', { grupo: 'General' }) });
+}
+
+test('every rule that names the group is read, and withdrawn after a question that says who keeps the plan', async () => {
+  const opened = await groups();
+  const { user, server } = opened;
+  const dialog = await openRules(opened);
+  expect(await within(dialog).findByText(`${regla!.nombre}: ${regla!.condicion}`)).toBeTruthy();
   expect(dialog.textContent).toContain(regla!.autor);
-  await user.click(within(dialog).getByRole('button', { name: t('grupo.reglas.retirarDe', { plan: regla!.plan }) }));
-  const question = await screen.findByRole('dialog', { name: t('grupo.reglas.confirmarRetiro') });
+  await user.click(within(dialog).getByRole('button', { name: t('regla.lista.retirar', { plan: regla!.plan }) }));
+  const question = await screen.findByRole('dialog', { name: t('regla.cambio.retiro') });
   expect(question.textContent).toContain('Las 11 personas que lo tienen por esta regla lo conservan');
-  await user.click(within(question).getByRole('button', { name: t('grupo.reglas.retirar') }));
-  expect(await screen.findByText(examples.usuario.regla.message)).toBeTruthy();
-  expect(server.requests(api.usuario.regla).map(({ body }) => body)).toEqual([{ id_regla: 61, codigo_estado: 2, version: 1 }]);
+  await user.click(within(question).getByRole('button', { name: t('regla.dialogo.retirar') }));
+  expect(await screen.findByText(examples.asignacion.estadoRegla.message)).toBeTruthy();
+  expect(server.requests(api.asignacion.estadoRegla).map(({ body }) => body)).toEqual([{ id_regla: 61, codigo_estado: 2, version: 1 }]);
 });
 
 test('a withdrawn rule is put in force again after a question that says who gets the plan', async () => {
-  const { user, server } = await groups([{ ...general!, reglas: [{ ...regla!, codigo_estado: 2, version: 2 }] }]);
-  await user.click(await screen.findByRole('button', { name: t('grupo.reglas.ver', { grupo: 'General' }) }));
-  await user.click(await screen.findByRole('button', { name: t('grupo.reglas.reponerDe', { plan: regla!.plan }) }));
-  const question = await screen.findByRole('dialog', { name: t('grupo.reglas.confirmarReposicion') });
-  expect(question.textContent).toContain('1 miembro de hoy que no lo tiene lo recibe');
-  await user.click(within(question).getByRole('button', { name: t('grupo.reglas.reponer') }));
-  await screen.findByText(examples.usuario.regla.message);
-  expect(server.requests(api.usuario.regla)[0]?.body).toMatchObject({ codigo_estado: 1, version: 2 });
+  const opened = await groups([{ ...regla!, codigo_estado: 2, version: 2 }]);
+  const { user, server } = opened;
+  await openRules(opened);
+  await user.click(await screen.findByRole('button', { name: t('regla.lista.reponer', { plan: regla!.plan }) }));
+  const question = await screen.findByRole('dialog', { name: t('regla.cambio.reposicion') });
+  expect(question.textContent).toContain('1 persona que la cumple hoy y nunca lo tuvo lo recibe');
+  await user.click(within(question).getByRole('button', { name: t('regla.dialogo.reponer') }));
+  await screen.findByText(examples.asignacion.estadoRegla.message);
+  expect(server.requests(api.asignacion.estadoRegla)[0]?.body).toMatchObject({ codigo_estado: 1, version: 2 });
 });
 
 test('an access limited to companies reads the rules and why it cannot withdraw them', async () => {
-  const { user } = await groups([{ ...general!, puede_retirar: false }]);
-  await user.click(await screen.findByRole('button', { name: t('grupo.reglas.ver', { grupo: 'General' }) }));
-  expect(await screen.findByText(t('grupo.reglas.limitado'))).toBeTruthy();
-  expect(screen.queryByRole('button', { name: t('grupo.reglas.retirarDe', { plan: regla!.plan }) })).toBeNull();
+  await openRules(await groups([{ ...regla!, puede_retirar: false }]));
+  expect(await screen.findByText(t('regla.dialogo.limitada'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('regla.lista.retirar', { plan: regla!.plan }) })).toBeNull();
 });

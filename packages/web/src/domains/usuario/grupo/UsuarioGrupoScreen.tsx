@@ -17,7 +17,7 @@ export function UsuarioGrupoScreen() {
     <>
       <PageHeader
         title={t('pantallas.usuarioGrupo')}
-        description={groups ? t('grupo.reglas.texto') : t('grupo.pantalla.texto')}
+        description={groups ? t('grupo.reglas') : t('grupo.pantalla.texto')}
         actions={<OtherView groups={groups} />}
       />
       {groups ? <GruposTable /> : <UsuariosTable />}

@@ -48,18 +48,11 @@ export const usePrevisto = (codigo_grupo: string | null, seleccion: Selection) =
     staleTime: 0,
   });
 
-const useInvalidateGroups = () => useInvalidate([keys.usuario.all, keys.tablero.all, keys.avance.all]);
+const useInvalidateGroups = () => useInvalidate([keys.usuario.all, keys.asignacion.all, keys.tablero.all, keys.avance.all]);
 
 /** Puts the selected people into a group. Invalidates the lists, also after a refusal. */
 export const useAsignarGrupo = () =>
   useMutation({
     mutationFn: (entrada: Entrada) => call(api.usuario.asignarGrupo, requestOf(entrada, 0)),
-    onSettled: useInvalidateGroups(),
-  });
-
-/** Withdraws a rule (2) or puts it in force again (1). */
-export const useRegla = () =>
-  useMutation({
-    mutationFn: (body: { id_regla: number; codigo_estado: 1 | 2; version: number }) => call(api.usuario.regla, { body }),
     onSettled: useInvalidateGroups(),
   });

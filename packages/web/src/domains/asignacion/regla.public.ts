@@ -1,0 +1,1 @@
+export { ReglasDialog } from './regla/ReglasDialog.tsx';

@@ -1,0 +1,68 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { condicionOf, formOf, problemOf } from './condicion.ts';
+import { rowsOf } from '../../../testing/pieces.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { PageOfRows } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const { reglas, simular, aplicar } = examples.asignacion;
+const [regla, retirada] = reglas;
+
+const calls = {
+  asignacion: {
+    reglas: new PageOfRows([...reglas], reglas.length),
+    simularRegla: simular,
+    simulacionFilas: new PageOfRows([...examples.asignacion.simulacionFilas], 4),
+  },
+};
+const open = (address: `/${string}`) => renderScreen(address, { session: 'admin', calls });
+
+test('rules are listed with their condition, state and people, and one is put in force again after what follows', async () => {
+  const { user, server } = await open('/asignacionregla');
+  const rows = await rowsOf(t('pantallas.reglas'));
+  expect(rows[0]?.textContent).toContain(regla!.condicion);
+  expect(rows[0]?.textContent).toContain(t('regla.dialogo.vigente'));
+  expect(rows[1]?.textContent).toContain(t('regla.dialogo.retirada'));
+  await user.click(within(rows[1]!).getByRole('button', { name: t('regla.lista.reponer', { plan: retirada!.plan }) }));
+  const question = await screen.findByRole('dialog', { name: t('regla.cambio.reposicion') });
+  expect(question.textContent).toContain('3 personas que la cumplen hoy y nunca lo tuvieron lo reciben');
+  await user.click(within(question).getByRole('button', { name: t('regla.dialogo.reponer') }));
+  expect(await screen.findByText(examples.asignacion.estadoRegla.message)).toBeTruthy();
+  expect(server.requests(api.asignacion.estadoRegla)[0]?.body).toEqual({ id_regla: 62, codigo_estado: 1, version: 1 });
+});
+
+test('a rule without plan or condition is not simulated, and each field says what it lacks', async () => {
+  const { user, server } = await open('/asignacionreglaedit');
+  await user.click(await screen.findByRole('button', { name: t('regla.editor.simular') }));
+  expect(await screen.findByText(t('regla.editor.sinPlanes'))).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe(t('regla.editor.vacia'));
+  expect(server.requests(api.asignacion.simularRegla)).toEqual([]);
+});
+
+test('a rule like another one is read back as a sentence, simulated, and stored by what was shown', async () => {
+  const { user, server } = await open('/asignacionreglaedit?id=61');
+  expect(await screen.findByText(t('regla.editor.frase', { condicion: regla!.condicion }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('regla.editor.quitar', { numero: 2 }) }));
+  await user.click(screen.getByRole('button', { name: t('regla.editor.simular') }));
+  const dialog = await screen.findByRole('dialog', { name: t('regla.editor.simulacion') });
+  await user.click(await within(dialog).findByRole('button', { name: t('regla.editor.guardar') }));
+  const question = await screen.findByRole('dialog', { name: t('regla.editor.pregunta') });
+  await user.click(within(question).getByRole('button', { name: t('regla.editor.guardar') }));
+  expect(await screen.findByText(aplicar.message)).toBeTruthy();
+  const body = { planes: [regla!.id_planestudio], condicion: [{ empresa: [1], cargo: [21] }], reabrir: false, avisar: false };
+  expect(server.requests(api.asignacion.simularRegla).map((request) => request.body)).toEqual([body]);
+  expect(server.requests(api.asignacion.aplicar).map((request) => request.body)).toEqual([{ id_simulacion: simular.id_simulacion }]);
+  expect(await screen.findByRole('heading', { name: t('pantallas.reglas') })).toBeTruthy();
+});
+
+test('the form keeps a condition as it was stored', () => {
+  expect(condicionOf(formOf(regla!.alternativas))).toEqual([
+    { empresa: [1], cargo: [21] },
+    { grupo: [1], ingreso: { desde: '2026-01-01' } },
+  ]);
+  const [first] = formOf(regla!.alternativas);
+  expect(problemOf({ ...first!, desde: '2026-02-01', hasta: '2026-01-01' })).toBe('orden');
+});

@@ -1,0 +1,41 @@
+import type { CondicionLeida } from '@portal/contract';
+import { useState } from 'react';
+import { type AlternativaForm, condicionOf, nuevaAlternativa, problemOf } from './condicion.ts';
+import type { NuevaRegla } from './regla.queries.ts';
+
+/** Values with which the form of a rule starts. */
+export interface ReglaInicial {
+  readonly planes: readonly string[];
+  readonly alternativas: readonly AlternativaForm[];
+  /** Condition of the rule from which this one starts. */
+  readonly stored: CondicionLeida;
+}
+
+const isReady = ({ planes, alternativas }: Omit<ReglaInicial, 'stored'>): boolean =>
+  planes.length > 0 && !alternativas.some((one) => problemOf(one));
+
+/** State of the form of a rule. `simulated` is the rule whose simulation shows; problems show after the first try. */
+export function useReglaForm(initial: ReglaInicial) {
+  const [values, setValues] = useState({ ...initial, nombre: '', reabrir: false });
+  const [tried, setTried] = useState(false);
+  const [simulated, setSimulated] = useState<NuevaRegla>();
+  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
+  const { planes, nombre, alternativas, reabrir } = values;
+  return {
+    values,
+    tried,
+    simulated,
+    change,
+    changeAlternativa: (index: number, changed: AlternativaForm) => change({ alternativas: alternativas.with(index, changed) }),
+    removeAlternativa: (index: number) => change({ alternativas: alternativas.toSpliced(index, 1) }),
+    addAlternativa: () => change({ alternativas: [...alternativas, nuevaAlternativa()] }),
+    submit() {
+      setTried(true);
+      if (isReady(values))
+        setSimulated({ planes: planes.map(Number), nombre: nombre.trim(), condicion: condicionOf(alternativas), reabrir });
+    },
+    close: () => setSimulated(undefined),
+  };
+}
+
+export type ReglaFormModel = ReturnType<typeof useReglaForm>;
