@@ -8,7 +8,6 @@ import type { Executor } from '../../../db/executor.ts';
 import { unknownIds } from '../../../db/link-table.ts';
 import { findGrupos, type NuevaRegla, saveReglas } from '../asignar.repository.ts';
 import { allInserted, assignJudged, type Cuentas } from '../asignar-juzgadas.service.ts';
-import { assign } from '../asignar.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { judgePorReglas } from '../regla-personas.repository.ts';
 
