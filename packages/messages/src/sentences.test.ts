@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { message, type Message } from './message.ts';
 import { loadTranslator } from './translator.ts';
 
-const GRUPO = { insertados: 12, existentes: 3 };
+const GRUPO = { insertados: 12, existentes: 3, omitidos: 0 };
 
 /** Sentences that the product promises word for word (P35, P69). All other tests compare keys. */
 const PROMISED: readonly (readonly [Message, string])[] = [
@@ -19,7 +19,7 @@ const PROMISED: readonly (readonly [Message, string])[] = [
   [message('feedback.enviado'), 'Feedback Enviado correctamente'],
   [message('asignacion.hecho'), 'Asignado correctamente'],
   [message('asignacion.lote', { ...GRUPO, cesados: 1 }), '12 asignados, 3 ya lo estaban, 1 no se asignó por estar cesado'],
-  [message('asignacion.lote', { insertados: 1, existentes: 1, cesados: 0 }), '1 asignado, 1 ya lo estaba'],
+  [message('asignacion.lote', { insertados: 1, existentes: 1, cesados: 0, omitidos: 0 }), '1 asignado, 1 ya lo estaba'],
   [message('asignacion.grupos', GRUPO), '12 asignados, 3 ya lo estaban. Quien entre después al grupo también recibirá el plan.'],
   [message('enlace.hecho.preguntas', GRUPO), '12 preguntas enlazadas, 3 ya lo estaban'],
   [message('enlace.hecho.preguntas', { insertados: 1, existentes: 0 }), '1 pregunta enlazada'],

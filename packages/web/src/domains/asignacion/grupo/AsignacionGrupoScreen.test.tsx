@@ -11,7 +11,8 @@ const { simular, simulacionFilas, aplicar } = examples.asignacion;
 const [plan] = examples.planestudio.sellst;
 const [grupo] = examples.usuario.grupos;
 const [parametro] = examples.parametro.ofDominio;
-const [regla] = grupo!.reglas;
+/** Rule of nothing but a group. */
+const [, simple] = examples.asignacion.reglasDe;
 const planOf = (id_planestudio: number, denominacion: string) => ({
   ...plan!,
   id_planestudio,
@@ -31,20 +32,13 @@ const open = (address: string) =>
       parametro: { ofDominio: [general] },
       planestudio: { sellst: [planOf(1, 'Con regla'), planOf(2, 'Regla retirada'), planOf(3, 'Nuevo')] },
       usuario: {
-        grupos: new PageOfRows(
-          [
-            {
-              ...grupo!,
-              reglas: [
-                { ...regla!, id_planestudio: 1, codigo_estado: 1 },
-                { ...regla!, id_regla: 62, id_planestudio: 2, codigo_estado: 2 },
-              ],
-            },
-          ],
-          1,
-        ),
+        grupos: new PageOfRows([grupo!], 1),
       },
       asignacion: {
+        reglasDe: [
+          { ...simple!, id_planestudio: 1, codigo_estado: 1 },
+          { ...simple!, id_regla: 62, id_planestudio: 2, codigo_estado: 2 },
+        ],
         simularRegla: { ...simular, nuevas: 0, reabiertas: 0 },
         simulacionFilas: new PageOfRows([...simulacionFilas], 4),
       },
