@@ -120,6 +120,9 @@ describe('text', () => {
   test('accepts a minimum length', () => {
     expect([accepts(text(5, 3), 'ab'), accepts(text(5, 3), 'abc'), text(5, 0).parse(' ')]).toEqual([false, true, '']);
   });
+  test('refuses half a surrogate pair', () => {
+    expect([accepts(text(9), 'a\ud800'), accepts(text(9), '\udfffa'), accepts(text(9), 'a😀')]).toEqual([false, false, true]);
+  });
   test('refuses NUL and values that are not text', () => {
     for (const input of [`a${NUL}b`, 1, true, null, undefined, ['a'], {}]) expect(accepts(text(10), input)).toBe(false);
   });

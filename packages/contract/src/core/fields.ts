@@ -34,9 +34,10 @@ export const optionalId = z
 /** 0 or 1: every `indicador_*`, and `cuestionario` (P72). */
 export const indicador = integer(0, 1);
 
-const withoutControl = (value: string) => !value.includes('\u0000');
+/** Refuses NUL and half a surrogate pair, as the import of a sheet does: PostgreSQL cannot store them in every column. */
+const isStorable = (value: string) => !/\0|\p{Surrogate}/u.test(value);
 
-/** Free text, trimmed, with LF line ends; NUL is refused because PostgreSQL cannot store it. `min` 0 allows an empty text. */
+/** Free text, trimmed, with LF line ends. `min` 0 allows an empty text. */
 export const text = (max: number, min = 1) =>
   z
     .string()
@@ -44,7 +45,7 @@ export const text = (max: number, min = 1) =>
     .trim()
     .min(min)
     .max(max)
-    .refine(withoutControl, { params: { clave: 'caracteres' } });
+    .refine(isStorable, { params: { clave: 'caracteres' } });
 
 /** Text that may be missing, null or empty; all three become null. */
 export const optionalText = (max: number) =>
@@ -65,7 +66,7 @@ export const secret = (max: number, min = 1) =>
     .string()
     .min(min)
     .max(max)
-    .refine(withoutControl, { params: { clave: 'caracteres' } });
+    .refine(isStorable, { params: { clave: 'caracteres' } });
 
 /** Calendar day `YYYY-MM-DD` in the portal's time zone (P21); year 0000 is refused because PostgreSQL has none. */
 export const day = z.iso.date().refine((value) => !value.startsWith('0000'));
