@@ -5,11 +5,10 @@ import { sql } from 'kysely';
 import type { CondicionRegla } from '../packages/contract/src/index.ts';
 import { type Connection, openConnection } from '../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
-import { assignPending } from '../packages/server/src/domains/asignacion/asignacion.public.ts';
 import { buildEmpresa } from '../packages/server/src/testing/builders/empresa.ts';
 import { buildParametro, DOMINIO } from '../packages/server/src/testing/builders/parametro.ts';
 import { buildPlan } from '../packages/server/src/testing/builders/plan.ts';
-import { buildRegla } from '../packages/server/src/testing/builders/regla.ts';
+import { assignByRules, buildRegla } from '../packages/server/src/testing/builders/regla.ts';
 import { median } from './median.ts';
 
 /**
@@ -78,7 +77,7 @@ function condicionOf(index: number, { empresas, cargos, centros, grupos }: Ids):
 
 async function timed(db: Db): Promise<{ ms: number; assigned: number }> {
   const start = performance.now();
-  const assigned = await assignPending(db, { now, today: TODAY });
+  const assigned = await assignByRules(db, now, TODAY);
   return { ms: performance.now() - start, assigned };
 }
 

@@ -1,6 +1,6 @@
 import { dayIn } from '../../packages/server/src/core/day.ts';
 import { openConnection, type Connection } from '../../packages/server/src/db/connection.ts';
-import { sendRecordatorios } from '../../packages/server/src/domains/recordatorio/recordatorio.public.ts';
+import { remind } from '../../packages/server/src/testing/remind.ts';
 import { readWorld } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ async function main([dataDir = '', publicUrl = '']: readonly string[]): Promise<
   const connection = await openConnection({ dataDir });
   try {
     await fallBehind(connection.db, dataDir, now);
-    await sendRecordatorios(connection.db, { now, publicUrl });
+    await remind(connection.db, now, publicUrl);
   } finally {
     await connection.close();
   }

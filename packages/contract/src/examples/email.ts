@@ -17,7 +17,7 @@ export const bienvenida: ResponseOf<typeof calls.bienvenida> = {
 };
 
 /** One letter about assigned plans queued, one person without address. */
-export const asigna: ResponseOf<typeof calls.asigna> = {
+const asigna: ResponseOf<typeof calls.asigna> = {
   ...done,
   message: 'Se avisa a 1 persona; 1 sin correo',
   clave: 'email.asigna.hecho',
@@ -46,10 +46,10 @@ export const asigna: ResponseOf<typeof calls.asigna> = {
 const NONE = { pendiente: 0, enviado: 0, fallido: 0, retenido: 0, descartado: 0, rebotado: 0 };
 
 /** Bulk send of which one of three messages went out. */
-export const lote: ResponseOf<typeof calls.lote> = { lote: 7, total: 3, servidor: true, ...NONE, pendiente: 2, enviado: 1 };
+const lote: ResponseOf<typeof calls.lote> = { lote: 7, total: 3, servidor: true, ...NONE, pendiente: 2, enviado: 1 };
 
 /** A message that went out, and one that is held. */
-export const correos: ResponseOf<typeof calls.sellst> = [
+const correos: ResponseOf<typeof calls.sellst> = [
   {
     id_correo: 2,
     tipo: 'recordatorio',

@@ -3,7 +3,6 @@ export const asignar = {
   planes: {
     periodo: 'Del {inicio} al {fin}',
     empieza: 'aún no empieza',
-    vacio: 'No hay planes en vigor',
   },
   plan: {
     texto: 'Elija a las personas y después los planes; antes de asignar verá qué pasa con cada una.',

@@ -51,7 +51,7 @@ function levelOf({ activo, inicio, fin, niveles }: Plan, day: number): number {
 const ORDINAL = ['', 'Primer', 'Segundo', 'Tercer'] as const;
 
 /** Names the days that are left, as a letter does. */
-export const leftInWords = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`);
+const leftInWords = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`);
 
 /** Remembers what was told to whom; `run` returns the messages of a run. */
 export class Modelo {

@@ -30,5 +30,5 @@ export { type Suma, SUMAR_PLAN, SUMAR_TEMA } from './suma.repository.ts';
 export { type Nivel, planesOf } from './planes.repository.ts';
 export { sinAsignacion, type SinAsignarFilter } from './sin-asignar.repository.ts';
 export { enlaceDelPlan } from './enlace.rules.ts';
-export { findPrimerosTemas, type PlanDePersona, type PrimerTema } from './primer-tema.repository.ts';
+export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts';
 export { forgetSimulaciones } from './simulacion.repository.ts';

@@ -1,10 +1,9 @@
 import { api, LIMITE_PAREJAS } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { buildCrowd, buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, type Alumno } from '../../testing/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 import { countWaiting } from '../../testing/waiting-locks.ts';
@@ -37,17 +36,9 @@ const people = async (count: number) => {
   return ids;
 };
 
-async function crowd(id_empresa: number): Promise<void> {
-  await sql`
-    insert into usuario (username, numero_documento, codigo_usuario, nombres, apellido_paterno, apellido_materno, correo_electronico, id_empresa,
-      usuario_creacion, fecha_creacion, fecha_modificacion)
-    select (70000000 + n)::text, (70000000 + n)::text, 'M' || n, 'Nombre', 'Paterno', n::text, 'm' || n || '@example.com', ${id_empresa}, 'prueba', now(), now()
-    from generate_series(1, ${MANY}::integer) n`.execute(app.db);
-}
-
 it(`simulates and assigns ${MANY} people in as many statements as one`, async () => {
   const { id_empresa, empresa } = await buildEmpresa(app.db, { empresa: 'La de muchos' });
-  await crowd(id_empresa);
+  await buildCrowd(app.db, id_empresa, MANY);
   await buildUsuario(app.db, { id_empresa, codigo_estado: 2, fecha_cese: '2026-11-01' });
   const [one] = await people(1);
   recorder.take();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MailRefused, smtpTransport, type MailTransport, type OutgoingMail } from '../../mail/transport.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
@@ -118,18 +117,6 @@ test('a mail server that is down for two days loses nothing', async () => {
   open.push(back);
   expect(await deliver(transport)).toBe(3);
   expect(new Set(back.received.map(({ subject }) => subject))).toEqual(new Set(['Señal a', 'Señal b', 'Señal c']));
-});
-
-test('claims from the index of the waiting messages, in its order', async () => {
-  for (const clave of ['a', 'b']) await queueMail(db(), mail(clave));
-  await sql`set enable_seqscan = off`.execute(db());
-  const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
-    explain select id_correo from correo where estado = 'pendiente' and proximo_intento <= ${START.toISOString()}::timestamptz
-    order by proximo_intento, id_correo limit 1 for update skip locked`.execute(db());
-  await sql`reset enable_seqscan`.execute(db());
-  const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
-  expect(lines).toContain('correo_pendiente');
-  expect(lines).not.toContain('Sort');
 });
 
 test('an address that a mail server returned is not written to', async () => {

@@ -1,8 +1,7 @@
 import { api, type CallOf } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildEnlace, buildEquipo, buildSubordinado } from '../../testing/builders/equipo.ts';
+import { approveAll, buildEnlace, buildEquipo, buildSubordinado } from '../../testing/builders/equipo.ts';
 
 const test = useTestApp();
 const TODAY = '2026-11-21';
@@ -21,7 +20,7 @@ const answerLink = (token: string, respuestas: Body['respuestas']) =>
   test.call(api.equipo.responderEnlace, { body: { token, respuestas } });
 const stored = (id_asignacion: number) =>
   test.db.selectFrom('justificacion').selectAll().where('id_asignacion', '=', id_asignacion).orderBy('id_justificacion').execute();
-const approve = (id_usuario: number) => sql`update progreso set aprobados = total where id_usuario = ${id_usuario}`.execute(test.db);
+const approve = (id_usuario: number) => approveAll(test, id_usuario);
 const accepted = (id_asignacion: number) => ({ id_asignacion, tipo: 'aceptada' as const });
 
 it('the link of a digest reads any number of times and answers once, also for two tabs at the same moment', async () => {
@@ -80,10 +79,12 @@ it('the link of a digest shows who finished, left the plan or the team meanwhile
   const all = [one, two, closed, moved].map(({ id_asignacion }) => id_asignacion);
   const token = await buildEnlace(test, jefe, all);
   await approve(one.id_usuario);
-  await sql`update asignacion set codigo_estado = 2, fecha_cierre = now(), usuario_cierre = 'x' where id_asignacion = ${closed.id_asignacion}`.execute(
-    test.db,
-  );
-  await sql`update usuario set codigo_jefe_inmediato = null where id_usuario = ${moved.id_usuario}`.execute(test.db);
+  await test.db
+    .updateTable('asignacion')
+    .set({ codigo_estado: 2, fecha_cierre: test.now.toISOString(), usuario_cierre: 'x' })
+    .where('id_asignacion', '=', closed.id_asignacion)
+    .execute();
+  await test.db.updateTable('usuario').set({ codigo_jefe_inmediato: null }).where('id_usuario', '=', moved.id_usuario).execute();
   const { filas } = (await read(token)).data;
   const situacionOf = ({ id_asignacion }: { readonly id_asignacion: number }) =>
     filas.find((fila) => fila.id_asignacion === id_asignacion)?.situacion;

@@ -1,5 +1,4 @@
 export { createEnlace, enlaceUrl } from './enlace.service.ts';
 export { forgetEnlaces } from './enlace.repository.ts';
-export { aCargoDe } from './equipo.repository.ts';
 export { esperaDe } from './espera.repository.ts';
 export { JUSTIFICACION } from './justificacion.repository.ts';

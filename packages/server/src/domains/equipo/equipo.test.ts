@@ -1,12 +1,10 @@
 import { api, type CallOf } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildEquipo } from '../../testing/builders/equipo.ts';
+import { approveAll, buildEquipo, waitsFor } from '../../testing/builders/equipo.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { esperaDe } from './equipo.public.ts';
 
 const test = useTestApp();
 const TODAY = '2026-11-21';
@@ -26,7 +24,7 @@ type Body = CallOf<typeof api.equipo.responder>['body'];
 const answer = (token: string, respuestas: Body['respuestas']) => test.call(api.equipo.responder, { token, body: { respuestas } });
 const stored = (id_asignacion: number) =>
   test.db.selectFrom('justificacion').selectAll().where('id_asignacion', '=', id_asignacion).orderBy('id_justificacion').execute();
-const approve = (id_usuario: number) => sql`update progreso set aprobados = total where id_usuario = ${id_usuario}`.execute(test.db);
+const approve = (id_usuario: number) => approveAll(test, id_usuario);
 const accepted = (id_asignacion: number) => ({ id_asignacion, tipo: 'aceptada' as const });
 
 describe('the team of a boss', () => {
@@ -131,12 +129,7 @@ describe('the team of a boss', () => {
 });
 
 describe('the bosses wait', () => {
-  const waits = async (id_asignacion: number, nivel: number, today: string) =>
-    (
-      await sql`select from asignacion a where a.id_asignacion = ${id_asignacion} and ${esperaDe('a', { nivel: sql`${nivel}::smallint`, today })}`.execute(
-        test.db,
-      )
-    ).rows.length > 0;
+  const waits = (id_asignacion: number, nivel: number, today: string) => waitsFor(test, id_asignacion, { nivel, today });
   const told = async (id_asignacion: number, { id_usuario }: { readonly id_usuario: number }) => {
     const { fecha_apertura } = await test.db
       .selectFrom('asignacion')
@@ -165,9 +158,11 @@ describe('the bosses wait', () => {
   it('no longer once the assignment is opened again', async () => {
     const { one, token } = await team();
     await answer(token, [{ id_asignacion: one.id_asignacion, tipo: 'justificada', motivo: 'x' }]);
-    await sql`update asignacion set fecha_apertura = fecha_apertura + interval '1 hour' where id_asignacion = ${one.id_asignacion}`.execute(
-      test.db,
-    );
+    await test.db
+      .updateTable('asignacion')
+      .set({ fecha_apertura: new Date(test.now.getTime() + 3_600_000).toISOString() })
+      .where('id_asignacion', '=', one.id_asignacion)
+      .execute();
     expect(await waits(one.id_asignacion, 2, TODAY)).toBe(false);
   });
 });

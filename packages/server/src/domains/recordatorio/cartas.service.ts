@@ -4,7 +4,7 @@ import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { MailContent } from '../../mail/letter.ts';
 import { type PlanDeEquipo, type PlanPropio, recordatorioMail } from '../../mail/templates/recordatorio.ts';
-import { findPrimerosTemas, type PrimerTema } from '../asignacion/asignacion.public.ts';
+import { enlaceDelPlan, findPrimerosTemas, type PrimerTema } from '../asignacion/asignacion.public.ts';
 import { createEnlace, enlaceUrl } from '../equipo/equipo.public.ts';
 import { groupBy } from './recordatorio.rules.ts';
 import { type Destinatario, findLectores, type Parte } from './partes.repository.ts';
@@ -82,12 +82,8 @@ const ownPlan = (parte: Parte, tema: PrimerTema | undefined, publicUrl: string):
   total: parte.total,
   aprobados: parte.aprobados,
   tema: tema?.titulo,
-  url: publicUrl + (tema ? topicPath(tema) : `/planfin?id=${parte.id_planestudio}`),
+  url: enlaceDelPlan(publicUrl, { id_planestudio: parte.id_planestudio, pendientes: parte.total - parte.aprobados }, tema),
 });
-
-/** Address of a topic at its place in a plan. */
-const topicPath = ({ id_tema, id_planestudio, id_programa, id_curso, id_modulo }: PrimerTema): string =>
-  `/temausuario?id=${id_tema}&idpe=${id_planestudio}&idp=${id_programa}&idc=${id_curso}&idm=${id_modulo}`;
 
 const teamPlans = (partes: readonly Parte[]): PlanDeEquipo[] =>
   [...groupBy(partes, ({ id_planestudio }) => id_planestudio).values()].flatMap((personas) => {

@@ -14,7 +14,7 @@ export const nivelesDelDia = (planes: readonly (PlanQueAvisa & { readonly id_pla
   });
 
 /** Returns the day of the week, 1 Monday to 7 Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Day and hour in the portal's time zone, and what the settings and the calendar say of them. */
 export interface Momento {

@@ -29,7 +29,7 @@ describe('the message', () => {
     expect(letter!.texto).toContain('Hola, Íñigo:');
     expect(letter!.texto).toContain('Primer recordatorio: termina el 30 de noviembre de 2026, en 5 días. 2 temas pendientes de 2.');
     expect(letter!.texto).toContain(
-      `Seguir con «Primer tema»: https://portal.example.com/temausuario?id=${tema!.id_tema}&idpe=${tema!.id_planestudio}&idp=${tema!.id_programa}&idc=${tema!.id_curso}&idm=${tema!.id_modulo}`,
+      `Seguir con «Primer tema»: https://portal.example.com/evaluacionedit?id=${tema!.id_tema}&idpe=${tema!.id_planestudio}&idp=${tema!.id_programa}&idc=${tema!.id_curso}&idm=${tema!.id_modulo}`,
     );
     expect(letter!.html).toContain('Seguridad &lt;2026&gt;');
   });

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { TestApp } from '../app.ts';
-import { createEnlace } from '../../domains/equipo/equipo.public.ts';
+import { createEnlace, esperaDe } from '../../domains/equipo/equipo.public.ts';
 import { buildAsignacion } from './asignacion.ts';
 import { buildPlan } from './plan.ts';
 import { buildUsuario, type UsuarioOverrides } from './usuario.ts';
@@ -38,3 +39,23 @@ export async function buildEquipo(test: Pick<TestApp, 'db'>, today: string) {
   const [one, two] = [await buildSubordinado(test, { jefe, id_planestudio }), await buildSubordinado(test, { jefe, id_planestudio })];
   return { jefe, id_planestudio, one, two };
 }
+
+/** Lets a person approve every topic. */
+export const approveAll = ({ db }: Pick<TestApp, 'db'>, id_usuario: number) =>
+  db
+    .updateTable('progreso')
+    .set(({ ref }) => ({ aprobados: ref('total') }))
+    .where('id_usuario', '=', id_usuario)
+    .execute();
+
+/** Returns whether an answer lets the bosses wait for an assignment at a level and day. */
+export const waitsFor = async (
+  { db }: Pick<TestApp, 'db'>,
+  id_asignacion: number,
+  { nivel, today }: { readonly nivel: number; readonly today: string },
+): Promise<boolean> =>
+  (
+    await sql`select from asignacion a where a.id_asignacion = ${id_asignacion} and ${esperaDe('a', { nivel: sql`${nivel}::smallint`, today })}`.execute(
+      db,
+    )
+  ).rows.length > 0;

@@ -1,6 +1,6 @@
 import type { CondicionRegla } from '@portal/contract';
 import type { Executor } from '../../db/executor.ts';
-import { findGrupos, saveReglas } from '../../domains/asignacion/asignacion.public.ts';
+import { assignPending, findGrupos, saveReglas } from '../../domains/asignacion/asignacion.public.ts';
 
 interface ReglaSpec {
   readonly id_planestudio: number;
@@ -29,3 +29,6 @@ export const ruleOf = (db: Executor, codigo_grupo: string) =>
         .select('c.id_regla')
         .where('p.codigo_parametro', '=', codigo_grupo),
     );
+
+/** Gives their plans to those whom the rules wait for; returns the number of assignments. */
+export const assignByRules = (db: Executor, now: Date, today: string) => assignPending(db, { now, today });

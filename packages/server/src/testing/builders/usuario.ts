@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { UsuarioTable } from '../../db/tables/personas.ts';
 import { nextNumber, stamps } from './counter.ts';
@@ -46,4 +46,13 @@ export async function buildUsuario(db: Executor, overrides: UsuarioOverrides = {
     ...given,
   };
   return db.insertInto('usuario').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Inserts many active people of a company, with codes `M1` to `M{total}`. */
+export async function buildCrowd(db: Executor, id_empresa: number, total: number): Promise<void> {
+  await sql`
+    insert into usuario (username, numero_documento, codigo_usuario, nombres, apellido_paterno, apellido_materno, correo_electronico, id_empresa,
+      usuario_creacion, fecha_creacion, fecha_modificacion)
+    select (70000000 + n)::text, (70000000 + n)::text, 'M' || n, 'Nombre', 'Paterno', n::text, 'm' || n || '@example.com', ${id_empresa}, 'prueba', now(), now()
+    from generate_series(1, ${total}::integer) n`.execute(db);
 }

@@ -27,7 +27,7 @@ export function PersonaAtrasada({ fila, hoy, value, onChange, errors }: Props) {
         {situacion === 'pendiente' && fecha_fin !== null ? (
           <RespuestaFields value={value} onChange={onChange} days={extensionOf(hoy, fecha_fin)} errors={errors} optional />
         ) : (
-          <p className={styles.note}>{situacion !== 'pendiente' && t(situacion)}</p>
+          <p className={styles.note}>{situacion !== 'pendiente' && t(`situacion.${situacion}`)}</p>
         )}
       </section>
     </li>

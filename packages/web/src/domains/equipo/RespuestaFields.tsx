@@ -29,7 +29,7 @@ export function RespuestaFields({ value, onChange, days, errors, optional }: Pro
         <div className={styles.kinds}>
           {optional && <Radio value={NADA} label={t('nada')} />}
           {kinds.map((tipo) => (
-            <Radio key={tipo} value={tipo} label={t(tipo)} />
+            <Radio key={tipo} value={tipo} label={t(`tipo.${tipo}`)} />
           ))}
         </div>
       </Radio.Group>

@@ -42,10 +42,3 @@ export const useEnlace = (token: string) =>
 /** Answers a digest, once. */
 export const useResponderEnlace = (token: string) =>
   useMutation({ mutationFn: (respuestas: Respuestas) => call(api.equipo.responderEnlace, { body: { token, respuestas } }) });
-
-/** Fetches the answers of bosses to an assignment. */
-export const useJustificaciones = (id: number) =>
-  useQuery({
-    queryKey: [...keys.equipo.all, 'justificaciones', id],
-    queryFn: ({ signal }) => call(api.equipo.justificaciones, { params: { id } }, { signal }),
-  });

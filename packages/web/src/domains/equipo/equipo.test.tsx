@@ -10,7 +10,7 @@ import { t, word } from '../../testing/text.ts';
 const LINK = '/equipo/responder#token=del-correo';
 const spent = failure('enlace_vencido', message('equipo.errores.enlace'));
 const rosa = examples.equipo.sellst[0]!;
-const kind = (tipo: 'aceptada' | 'prorroga' | 'justificada') => screen.getByRole('radio', { name: t(`equipo.responder.${tipo}`) });
+const kind = (tipo: 'aceptada' | 'prorroga' | 'justificada') => screen.getByRole('radio', { name: t(`equipo.responder.tipo.${tipo}`) });
 
 test('the link shows where each person stands, and asks nothing of who finished', async () => {
   const { server } = await renderScreen(LINK);
@@ -18,7 +18,7 @@ test('the link shows where each person stands, and asks nothing of who finished'
   expect(within(pending).getAllByRole('radio')).toHaveLength(4);
   const finished = screen.getByRole('region', { name: 'Julia Rojas Vega' });
   expect(within(finished).queryByRole('radio')).toBeNull();
-  expect(within(finished).getByText(t('equipo.responder.terminada'))).toBeTruthy();
+  expect(within(finished).getByText(t('equipo.responder.situacion.terminada'))).toBeTruthy();
   expect(server.requests(api.equipo.enlace).map(({ body }) => body)).toEqual([{ token: 'del-correo' }]);
 });
 

@@ -31,7 +31,8 @@ export function useApplication({ question, applyLabel, done, onApplied }: Applic
     await confirm({ title: question, text, confirmLabel: applyLabel ?? t('asignar'), action: () => apply(id_simulacion) }).catch(
       keptByMutation,
     );
-    setAsking(false);
+    // Later than the key press that closed the question: the dialog below hears the same one.
+    setTimeout(() => setAsking(false));
   };
   return {
     ask,

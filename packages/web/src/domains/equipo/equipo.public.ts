@@ -1,2 +1,0 @@
-export { JustificacionesSection } from './JustificacionesSection.tsx';
-export { RespuestaBadge } from './RespuestaBadge.tsx';
