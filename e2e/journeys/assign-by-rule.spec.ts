@@ -1,0 +1,97 @@
+import { api } from '@portal/contract';
+import type { Locator } from '@playwright/test';
+import { at } from '../support/address.ts';
+import type { Client } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Place {
+  readonly empresa: number;
+  readonly cargo: number;
+}
+
+let hired = 0;
+
+/** A new person without role at a place of work, entered on a day. */
+async function hire(admin: Client, { empresa, cargo }: Place, fecha_ingreso: string): Promise<number> {
+  hired += 1;
+  const { id_usuario } = await admin.call(api.usuario.ins, {
+    body: {
+      tipo_documento: 'DNI',
+      numero_documento: String(60_000_000 + hired),
+      codigo_usuario: `REG${hired}`,
+      nombres: 'Rosa',
+      apellido_paterno: 'Quispe',
+      id_empresa: empresa,
+      id_cargo: cargo,
+      fecha_ingreso,
+    },
+  });
+  return id_usuario;
+}
+
+async function pickOption(card: Locator, field: string, option: string): Promise<void> {
+  await card.getByRole('combobox', { name: field }).fill(option);
+  await card.page().getByRole('option', { name: option, exact: true }).click();
+  await card.page().keyboard.press('Escape');
+}
+
+test('a rule of two alternatives is simulated, applied, reaches somebody who joins later, and is withdrawn', async ({
+  page,
+  startAs,
+  cast,
+  client,
+}) => {
+  const admin = await client.signIn(cast.staff('admin'));
+  const [norte, sur] = await Promise.all(
+    ['Norte', 'Sur'].map(
+      async (name) => (await admin.call(api.empresa.ins, { body: { codigo_empresa: `RG${name}`, empresa: `Reglas ${name}` } })).id_empresa,
+    ),
+  );
+  const [cajero, jefe] = (await admin.call(api.parametro.ofDominio, { params: { code: 'cargo' } })).filter(
+    ({ id_empresa }) => id_empresa === null,
+  );
+  const old = '2020-01-15';
+  const cashier = await hire(admin, { empresa: norte!, cargo: cajero!.id_parametro }, old);
+  const newcomer = await hire(admin, { empresa: sur!, cargo: jefe!.id_parametro }, '2026-10-01');
+  const others = [
+    await hire(admin, { empresa: norte!, cargo: jefe!.id_parametro }, old),
+    await hire(admin, { empresa: sur!, cargo: cajero!.id_parametro }, old),
+  ];
+  const plan = 'Plan de un tema';
+  const planesOf = async (id: number) => (await admin.call(api.asignacion.ofUsuario, { params: { id } })).map((one) => one.plan);
+
+  await startAs(cast.staff('admin'));
+  await page.goto('/asignacionregla');
+  await page.getByRole('link', { name: 'Nueva regla' }).click();
+  await pickOption(page.locator('form'), 'Planes que da', plan);
+  const [first, second] = [page.getByRole('group', { name: 'Cumple todo esto' }), page.getByRole('group', { name: 'O todo esto' })];
+  await pickOption(first, 'Empresa', 'Reglas Norte');
+  await pickOption(first, 'Cargo', cajero!.parametro);
+  await page.getByRole('button', { name: 'Agregar otra alternativa' }).click();
+  await pickOption(second, 'Empresa', 'Reglas Sur');
+  await second.getByLabel('Ingresó desde').fill('01/09/2026');
+  await page.getByRole('button', { name: 'Ver a quiénes alcanza' }).click();
+  const shown = page.getByRole('dialog');
+  await expect(shown.getByRole('row').filter({ has: page.getByRole('cell', { name: plan }) })).toHaveCount(2);
+  expect(await planesOf(cashier)).toEqual([]);
+  await shown.getByRole('button', { name: /^Guardar/ }).click();
+  await page
+    .getByRole('dialog', { name: /seguro/ })
+    .getByRole('button', { name: /^Guardar/ })
+    .click();
+  await page.waitForURL(at('/asignacionregla'));
+  for (const id of [cashier, newcomer]) expect(await planesOf(id)).toEqual([plan]);
+  for (const id of others) expect(await planesOf(id)).toEqual([]);
+
+  const joined = await hire(admin, { empresa: norte!, cargo: cajero!.id_parametro }, old);
+  expect(await planesOf(joined)).toEqual([plan]);
+  await page.getByRole('button', { name: `Retirar la regla de ${plan}` }).click();
+  await page
+    .getByRole('dialog', { name: /seguro/ })
+    .getByRole('button', { name: 'Retirar' })
+    .click();
+  await expect(page.getByText('Regla retirada. Quienes tienen el plan lo conservan.')).toBeVisible();
+  const late = await hire(admin, { empresa: norte!, cargo: cajero!.id_parametro }, old);
+  expect(await planesOf(late)).toEqual([]);
+  expect(await planesOf(joined)).toEqual([plan]);
+});
