@@ -124,6 +124,24 @@ test('telling people by mail is simulated anew, and the question says to how man
   expect(applied(opened)).toEqual([{ id_simulacion: 72 }]);
 });
 
+test('after people are told the dialog shows the progress of the send, and closing it leaves', async () => {
+  const { lote } = examples.email;
+  const opened = await open({ aplicar: { ...aplicar, avisados: 1, lote: lote.lote } });
+  await opened.user.click(await ask(opened, await simulate(opened)));
+  const progress = await screen.findByRole('dialog', { name: t('email.envio.titulo') });
+  expect(await within(progress).findByText(t('email.envio.avance', { salidos: 1, total: 3 }))).toBeTruthy();
+  expect(opened.server.requests(api.email.lote)[0]?.params).toEqual({ id: lote.lote });
+  expect(screen.queryByRole('dialog', { name: t('asignar.plan.revisar', { total: 1 }) })).toBeNull();
+  await opened.user.click(within(progress).getByRole('button', { name: t('comun.cerrar') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: persona!.personal }) })).toHaveProperty('checked', false);
+});
+
+test('when nobody gets a plan the line of the mail says so', async () => {
+  const opened = await open({ simular: { ...simular, nuevas: 0, reabiertas: 0, con_correo: 0, sin_correo: 0 } });
+  expect((await simulate(opened)).textContent).toContain('Nadie recibe un plan.');
+});
+
 test('what changed meanwhile is said, and simulated again', async () => {
   const opened = await open({
     simular: inTurn(simular, { ...simular, id_simulacion: 73 }),

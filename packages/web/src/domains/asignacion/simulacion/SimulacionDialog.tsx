@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Acciones } from './Acciones.tsx';
 import { Contenido } from './Contenido.tsx';
 import { Fallo } from './Fallo.tsx';
@@ -7,6 +8,7 @@ import { type Simulate, useSimulado } from './simulacion.queries.ts';
 import { type Application, useApplication } from './use-application.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
+import { EnvioProgreso } from '../../email/email.public.ts';
 
 interface Props extends Application {
   readonly title: string;
@@ -17,19 +19,27 @@ interface Props extends Application {
 }
 
 /**
- * Shows what an assignment of many would do, with the choice to tell people by mail, and applies exactly that after a question (P91). Mounting it
- * makes the simulation; `onApplied` unmounts it.
+ * Shows what an assignment of many would do, with the choice to tell people by mail, and applies exactly that after a question (P91); then
+ * the progress of the send, if somebody is told. Mounting it makes the simulation; `onApplied` unmounts it.
  */
 export function SimulacionDialog({ title, simulate, storesMore = false, onClose, ...application }: Props) {
+  const t = useTranslations('email.envio');
   const phone = useMediaQuery('(max-width: 640px)');
   const [avisar, setAvisar] = useState(false);
   const query = useSimulado(simulate, avisar);
-  const { ask, retry, forget, failure, busy } = useApplication(application, avisar);
+  const { ask, retry, forget, failure, busy, told, finish } = useApplication(application, avisar);
   const current = query.isFetching || query.error ? undefined : query.data;
   const again = () => {
     forget();
     void query.refetch();
   };
+  // The same Dialog as below, so that closing it gives the focus back to the control that opened the simulation.
+  if (told !== undefined)
+    return (
+      <Dialog title={t('titulo')} size="lg" onClose={finish}>
+        <EnvioProgreso lote={told} />
+      </Dialog>
+    );
   return (
     <Dialog
       title={title}

@@ -11,19 +11,23 @@ export interface Application {
   readonly applyLabel?: string | undefined;
   /** Sentence of success; default: the counts, as the server words them. */
   readonly done?: ((applied: Aplicado) => string) | undefined;
+  /** When somebody was told, runs once the progress of the send is closed. */
   readonly onApplied: (applied: Aplicado) => void;
 }
 
-/** Asks and then applies a simulation. `failure` is that of the last try; `retry` applies the same simulation again, without a question. */
+/**
+ * Asks and then applies a simulation. `failure` is that of the last try; `retry` applies the same simulation again, without a question. `told`: the
+ * bulk send that an application started; `finish` reports that application.
+ */
 export function useApplication({ question, applyLabel, done, onApplied }: Application, avisar: boolean) {
   const t = useTranslations('simulacion');
   const confirm = useConfirm();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error, reset } = useAplicar();
+  const { mutateAsync, isPending, error, reset, data } = useAplicar();
   const apply = async (id: number) => {
     const applied = await mutateAsync(id);
     toast.success(done?.(applied) ?? applied.message);
-    onApplied(applied);
+    if (applied.lote === null) onApplied(applied);
   };
   const ask = async ({ id_simulacion, nuevas, reabiertas, con_correo }: Simulado) => {
     setAsking(true);
@@ -40,6 +44,8 @@ export function useApplication({ question, applyLabel, done, onApplied }: Applic
     forget: reset,
     failure: error,
     busy: asking || isPending,
+    told: data?.lote ?? undefined,
+    finish: () => data && onApplied(data),
   };
 }
 
