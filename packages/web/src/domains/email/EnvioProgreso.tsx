@@ -23,14 +23,15 @@ export function EnvioProgreso({ lote }: { readonly lote: number }) {
   return (
     <QueryContent query={useLote(lote)}>
       {(data) => {
-        const { total, servidor, pendiente, fallido, rebotado } = data;
-        const [salidos, fallidos] = [total - pendiente, fallido + rebotado];
+        const { total, servidor, pendiente, descartado: descartados, fallido, rebotado } = data;
+        const [salidos, fallidos] = [total - pendiente - descartados, fallido + rebotado];
         return (
           <div className={styles.send}>
             <ProgressBar value={(100 * salidos) / total} label={t('avance', { salidos, total })} />
             {!servidor && pendiente > 0 && <Alert color="yellow">{t('sinServidor')}</Alert>}
             <p role="status" className={styles.note}>
-              {servidor && t(isRunning(data) ? 'espera' : 'terminado')} {fallidos > 0 && t('fallidos', { fallidos })}
+              {servidor && t(isRunning(data) ? 'espera' : 'terminado')} {fallidos > 0 && t('fallidos', { fallidos })}{' '}
+              {descartados > 0 && t('descartados', { descartados })}
             </p>
             <div className={styles.buttons}>
               <AppLink {...href('/correo', { filtro: { lote: String(lote) } })}>{t('ver')}</AppLink>
