@@ -30,10 +30,10 @@ type Aviso = Exclude<CallOf<typeof api.email.asigna>['body'], readonly unknown[]
 /** Assignments that a letter tells: by id, or as a selection of their list. */
 export type Avisables = Aviso['asignaciones'];
 
-/** Counts how many letters would go to whom; always anew, because it is read before a decision. */
+/** Counts how many letters would go to whom; always anew, because it is read before a decision. Not below the outbox, which a send invalidates. */
 export const useAvisoPrevisto = (asignaciones: Avisables) =>
   useQuery({
-    queryKey: [...keys.email.all, 'aviso', asignaciones],
+    queryKey: [...keys.asignacion.all, 'aviso', asignaciones],
     queryFn: ({ signal }) => call(api.email.asigna, { body: { asignaciones, simular: 1 } }, { signal }),
     gcTime: 0,
     staleTime: 0,
