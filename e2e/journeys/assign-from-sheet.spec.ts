@@ -86,7 +86,8 @@ test('three hundred people get a plan from a sheet with unknown, ceased and repe
   ]);
   const [header = [], ...listed] = await readSheet(readFileSync(await download.path()));
   const column = header.indexOf('Código');
-  expect(listed.map((row) => row[column]).toSorted()).toEqual(codes.slice(0, ASSIGNED));
+  expect(listed).toHaveLength(ASSIGNED);
+  expect(new Set(listed.map((row) => row[column]))).toEqual(new Set(codes.slice(0, ASSIGNED)));
   const people = await admin.call(api.usuario.ofPlan, { params: { id: id_planestudio }, query: {} });
   expect(new Set(people.map(({ fuente, razon }) => `${fuente} ${razon}`))).toEqual(new Set(['planilla tienda.xlsx']));
 });

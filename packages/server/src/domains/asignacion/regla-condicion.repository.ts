@@ -26,8 +26,8 @@ const dayOf = (day: string, words: string) =>
   sql`case when ${sql.ref(day)} is not null then format(${words}::text, to_char(${sql.ref(day)}, 'DD/MM/YYYY')) end`;
 
 /**
- * Builds one row about the condition of the rule `regla` (alias of its row): `alternativas` and the sentence `condicion`. Alternatives that no person of the scope can
- * meet are left out; both are null if none remains.
+ * Builds one row about the condition of the rule `regla` (alias of its row): `alternativas` and the sentence `condicion`. Alternatives that no
+ * person of the scope can meet are left out; both are null if none remains.
  */
 export const condicionDe = (regla: string, scope: Scope, palabras: Palabras) => sql`
   select json_agg(a.campos order by a.alternativa) as alternativas, string_agg(a.frase, ${palabras.bien} order by a.alternativa) as condicion
@@ -41,7 +41,7 @@ export const condicionDe = (regla: string, scope: Scope, palabras: Palabras) => 
     from (
       select v.alternativa, v.campo, array_position(${[...CAMPO_REGLA]}::text[], v.campo) as lugar,
         coalesce(json_agg(json_build_object('id', v.id, 'texto', v.texto) order by sin_acentos(v.texto)) filter (where v.visible and v.texto is not null), '[]'::json) as valores,
-        string_agg('«' || v.texto || '»', ${palabras.o} order by sin_acentos(v.texto)) filter (where v.visible) as nombres,
+        string_agg(chr(171) || v.texto || chr(187), ${palabras.o} order by sin_acentos(v.texto)) filter (where v.visible) as nombres,
         (count(*) filter (where not v.visible))::integer as ajenos,
         case when v.campo = 'ingreso' then min(v.desde) end as desde, case when v.campo = 'ingreso' then max(v.hasta) end as hasta
       from (

@@ -13,8 +13,8 @@ const RESENT: ReadonlySet<CorreoFila['estado']> = new Set(['pendiente', 'fallido
 const RETURNED: ReadonlySet<CorreoFila['estado']> = new Set(['enviado', 'fallido']);
 
 const told = {
-  onSuccess: ({ message }: { message: string }) => void toast.success(message),
-  onError: (error: unknown) => void toast.error(messageOf(error)),
+  onSuccess: ({ message }: { message: string }) => toast.success(message),
+  onError: (error: unknown) => toast.error(messageOf(error)),
 };
 
 interface Props {

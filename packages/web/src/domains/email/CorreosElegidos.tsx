@@ -28,7 +28,7 @@ export function CorreosElegidos({ selected, onDone }: Props) {
       toast.success(message);
       onDone();
     },
-    onError: (error: unknown) => void toast.error(messageOf(error)),
+    onError: (error: unknown) => toast.error(messageOf(error)),
     onSettled: () => setAsking(false),
   };
   const ask = async () => {

@@ -37,7 +37,7 @@ export function AlternativaCard({ alternativa, numero, opciones, problema, onCha
             key={campo}
             label={t(`campo.${campo}`)}
             placeholder={t('editor.cualquiera')}
-            data={groupedOptions(opciones, campo, alternativa, t('editor.deTodas'))}
+            data={groupedOptions(opciones, { campo, empresa: alternativa.empresa, deTodas: t('editor.deTodas') })}
             value={[...alternativa[campo]]}
             onChange={(values) => onChange({ ...alternativa, [campo]: values })}
           />

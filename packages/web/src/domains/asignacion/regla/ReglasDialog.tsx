@@ -49,7 +49,6 @@ export function ReglasDialog({ grupo: { id_parametro, grupo }, onClose }: Props)
 function Regla({ regla }: { regla: ReglaFila }) {
   const t = useTranslations('regla');
   const moment = useMomentFormat();
-  const change = useCambioRegla();
   const vigente = regla.codigo_estado === VIGENTE;
   const { plan, nombre, condicion, autor, fecha, asignados, plan_cerrado, puede_retirar } = regla;
   return (
@@ -71,15 +70,24 @@ function Regla({ regla }: { regla: ReglaFila }) {
         <p className={styles.since}>{t('dialogo.asignados', { total: asignados })}</p>
         {!puede_retirar && <p className={styles.since}>{t('dialogo.limitada')}</p>}
       </div>
-      {puede_retirar && (
-        <Button
-          variant="default"
-          aria-label={vigente ? t('lista.retirar', { plan }) : t('lista.reponer', { plan })}
-          onClick={() => void change(regla)}
-        >
-          {vigente ? t('dialogo.retirar') : t('dialogo.reponer')}
-        </Button>
-      )}
+      {puede_retirar && <Cambio regla={regla} />}
     </li>
+  );
+}
+
+/** Button that withdraws a rule or puts it in force again. */
+function Cambio({ regla }: { regla: ReglaFila }) {
+  const t = useTranslations('regla');
+  const change = useCambioRegla();
+  const vigente = regla.codigo_estado === VIGENTE;
+  const { plan } = regla;
+  return (
+    <Button
+      variant="default"
+      aria-label={vigente ? t('lista.retirar', { plan }) : t('lista.reponer', { plan })}
+      onClick={() => void change(regla)}
+    >
+      {vigente ? t('dialogo.retirar') : t('dialogo.reponer')}
+    </Button>
   );
 }

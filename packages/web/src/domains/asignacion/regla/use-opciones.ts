@@ -55,8 +55,16 @@ export function useOpciones(stored: CondicionLeida): Opciones {
   );
 }
 
+interface Choice {
+  readonly campo: Campo;
+  /** Companies that the alternative names. */
+  readonly empresa: readonly string[];
+  /** Label of the values that belong to no company. */
+  readonly deTodas: string;
+}
+
 /** Returns the values of a field, grouped by company; with chosen companies those of these and of all. */
-export function groupedOptions(opciones: Opciones, campo: Campo, { empresa }: AlternativaForm, deTodas: string) {
+export function groupedOptions(opciones: Opciones, { campo, empresa, deTodas }: Choice) {
   const names = new Map(opciones.empresa.map(({ value, label }) => [Number(value), label]));
   const offered = opciones[campo].filter(
     ({ id_empresa }) => id_empresa === null || empresa.length === 0 || empresa.includes(String(id_empresa)),
@@ -70,10 +78,11 @@ export function groupedOptions(opciones: Opciones, campo: Campo, { empresa }: Al
   return [...byEmpresa].map(([group, items]) => ({ group, items }));
 }
 
+const day = (value: string): string => value.split('-').toReversed().join('/');
+
 /** Returns a function that words a condition as the list of rules does. */
 export function useFrase(opciones: Opciones) {
   const t = useTranslations('regla');
-  const day = (value: string) => value.split('-').toReversed().join('/');
   const valuesOf = (campo: Campo, ids: readonly string[]) =>
     ids.map((id) => `«${opciones[campo].find(({ value }) => value === id)?.label ?? id}»`).join(t('frase.o'));
   const alternativa = ({ desde, hasta, ...form }: AlternativaForm) => {
