@@ -41,7 +41,13 @@ function DigestForm({ token, enlace }: { token: string; enlace: Enlace }) {
   const send = useResponderEnlace(token);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Borrador>>(new Map());
   const { respuestas, erroresOf, ninguna, check, refused } = useRespuestas(drafts, send.error);
-  if (send.isSuccess) return <EmptyState icon={IconCircleCheck} title={t('listo')} text={send.data.message} action={<MiEquipoLink />} />;
+  if (send.isSuccess)
+    return (
+      <>
+        <PageHeader title={t('titulo')} />
+        <EmptyState icon={IconCircleCheck} title={t('listo')} text={send.data.message} action={<MiEquipoLink />} />
+      </>
+    );
   if (isSpent(send.error)) return <SpentLink />;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -92,5 +98,10 @@ function MiEquipoLink() {
 
 function SpentLink() {
   const t = useTranslations('equipo.responder');
-  return <EmptyState icon={IconLinkOff} title={t('sinEnlace')} text={t('sinEnlaceTexto')} action={<MiEquipoLink />} />;
+  return (
+    <>
+      <PageHeader title={t('titulo')} />
+      <EmptyState icon={IconLinkOff} title={t('sinEnlace')} text={t('sinEnlaceTexto')} action={<MiEquipoLink />} />
+    </>
+  );
 }
