@@ -7,6 +7,7 @@ import { reglaLista } from './asignacion/regla-lista.ts';
 import { simulacionLista } from './asignacion/simulacion.ts';
 import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
 import { ausencia, ausenciaMaestro } from './ausencia/ausencia.ts';
+import { ausenciaImportacion } from './ausencia/importar.ts';
 import { certificado, certificadoLista } from './certificado/certificado.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import { configuracion, configuracionMaestro } from './configuracion/configuracion.ts';
@@ -98,6 +99,7 @@ export const lists = {
   'asignacion.importar': asignacionImportacion.rows,
   'asignacion.simulacion': simulacionLista,
   ausencia: ausenciaMaestro.list,
+  'ausencia.importar': ausenciaImportacion.rows,
   certificado: certificadoLista,
   configuracion: configuracionMaestro.list,
   contenido: contenidoMaestro.list,
@@ -147,6 +149,8 @@ export * from './asignacion/regla-lista.ts';
 export * from './asignacion/simulacion.ts';
 export * from './asignacion/tema-alumno.ts';
 export * from './ausencia/ausencia.ts';
+export * from './ausencia/importar.ts';
+export * from './ausencia/tipo.ts';
 export * from './certificado/certificado.ts';
 export * from './configuracion/configuracion.ts';
 export * from './configuracion/marca.ts';

@@ -5,10 +5,8 @@ import { clearableTextField, dayField, field } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
 import { id, idParams } from '../core/fields.ts';
 import { defineMaster, type RowOfMaster } from '../core/master.ts';
-
-/** Kinds of absence. Only administrators read them: bosses are told that a person is away, never why (P43). */
-export const TIPO_AUSENCIA = ['vacaciones', 'licencia', 'descanso_medico'] as const;
-export type TipoAusencia = (typeof TIPO_AUSENCIA)[number];
+import { ausenciaImportacion } from './importar.ts';
+import { TIPO_AUSENCIA } from './tipo.ts';
 
 const endsAfterStart: FieldRule['holds'] = ({ fecha_desde, fecha_hasta }) =>
   !(typeof fecha_desde === 'string' && typeof fecha_hasta === 'string') || !fecha_hasta || fecha_desde <= fecha_hasta;
@@ -38,6 +36,7 @@ export type AusenciaFila = RowOfMaster<typeof ausenciaMaestro>;
 /** Calls of the absences (P43). */
 export const ausencia = {
   ...ausenciaMaestro.calls,
+  ...ausenciaImportacion.calls,
   ofUsuario: endpoint('GET', '/ausencia/sellst/usuario/:id', {
     access: 'admin',
     scope: 'record',

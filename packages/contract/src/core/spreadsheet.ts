@@ -26,7 +26,7 @@ export interface ImportColumn<Field extends string = string> {
   /** The file may come without this column. */
   readonly opcional?: boolean;
   /** What its cells must be, for the reason of a refused row: a text under `importacion.debe`. The field's schema says it when this does not. */
-  readonly debe?: 'deUnoACuatro' | 'documento' | 'tipoDocumento' | 'sexo';
+  readonly debe?: 'deUnoACuatro' | 'documento' | 'tipoDocumento' | 'sexo' | 'tipoAusencia';
 }
 
 /** Mapping from columns to fields: by header, or by position if no header is known (P40). */

@@ -1,5 +1,6 @@
 import type { ausencia as calls, AusenciaFila } from '../ausencia/ausencia.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { planillaAusencias } from './ausencia-importar.ts';
 import { done, LEARNER, STAMP } from './scene.ts';
 
 const vacaciones: AusenciaFila = {
@@ -23,4 +24,5 @@ export const ausencia = {
   upd: { ...done, id_ausencia: vacaciones.id_ausencia, version: 2, avisos: [] },
   del: done,
   ofUsuario: [vacaciones],
+  ...planillaAusencias,
 } satisfies AnswersOf<typeof calls>;

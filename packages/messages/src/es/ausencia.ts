@@ -1,8 +1,11 @@
+import { importacion, importar } from './ausencia-importar.ts';
+
 /** Absences of people: list, form and section of a person (P43). */
 export const ausencia = {
   lista: {
     texto: 'A quien está ausente no se le recuerda nada, ni a sus jefes por esa persona. El motivo lo ven solo los administradores.',
     nueva: 'Nueva ausencia',
+    importar: 'Importar planilla',
   },
   edicion: { nueva: 'Nueva ausencia', editar: 'Editar ausencia', guardada: 'Ausencia guardada', persona: 'Persona' },
   persona: {
@@ -25,6 +28,8 @@ export const ausencia = {
     empresa: 'Empresa',
     dias: 'Días',
   },
+  importar,
+  importacion,
   errores: {
     solapada: 'Esta persona ya tiene una ausencia del {desde} al {hasta}.',
     otraPersona: 'La persona de una ausencia no cambia: elimínela y registre otra.',

@@ -63,6 +63,7 @@ export const importacion = {
     documento: 'un número de documento: letras y dígitos, de 3 a 15',
     tipoDocumento: 'DNI, CE, PAS, PTP u OTRO',
     sexo: 'F, M o X',
+    tipoAusencia: 'vacaciones, licencia o descanso médico',
     entero: 'un número entero',
     minimo: '{valor, number, ::group-off} o más',
     maximo: '{valor, number, ::group-off} o menos',

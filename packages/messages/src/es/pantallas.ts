@@ -75,6 +75,7 @@ export const pantallas = {
   usuarioSinAsignar: 'Usuarios sin asignar',
   ausencias: 'Ausencias',
   ausencia: 'Ausencia',
+  ausenciaImportar: 'Carga masiva de ausencias',
   feriados: 'Días no laborables',
   feriado: 'Día no laborable',
   miEquipo: 'Mi equipo',

@@ -1,4 +1,4 @@
-import { asignacionImportacion, preguntaImportacion, usuarioImportacion } from '@portal/contract';
+import { asignacionImportacion, ausenciaImportacion, preguntaImportacion, usuarioImportacion } from '@portal/contract';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 
 /** Builds a workbook with one sheet, like our own exports. */
@@ -35,3 +35,7 @@ export const readSheet = async (workbook: Uint8Array): Promise<CellValue[][]> =>
 /** Builds a spreadsheet of the people of a plan: the template's header, then these codes. */
 export const codigoSheet = (...codigos: CellValue[]): Promise<Uint8Array> =>
   buildSheet([asignacionImportacion.columns.map(({ titulo }) => titulo), ...codigos.map((codigo) => [codigo])]);
+
+/** Builds a spreadsheet of absences: the template's header, then these rows. */
+export const ausenciaSheet = (...rows: CellValue[][]): Promise<Uint8Array> =>
+  buildSheet([ausenciaImportacion.columns.map(({ titulo }) => titulo), ...rows]);

@@ -132,6 +132,12 @@ export const gestion: readonly Screen[] = [
     load: () => import('../domains/ausencia/AusenciaEditScreen.tsx').then((m) => m.AusenciaEditScreen),
   },
   {
+    path: '/ausenciaimportar',
+    audience: 'admin',
+    title: 'ausenciaImportar',
+    load: () => import('../domains/ausencia/importar/AusenciaImportarScreen.tsx').then((m) => m.AusenciaImportarScreen),
+  },
+  {
     path: '/usuariocodigos',
     audience: 'admin',
     title: 'codigosAcceso',

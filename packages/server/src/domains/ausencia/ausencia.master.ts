@@ -2,8 +2,7 @@ import { ausenciaMaestro } from '@portal/contract';
 import { masterService } from '../../core/master/master-service.ts';
 import { invalid } from '../../errors/errors.ts';
 import { ausenciaRows, findSolapada, lockPersonas } from './ausencia.repository.ts';
-
-const spoken = (day: string): string => day.split('-').toReversed().join('/');
+import { spoken } from './importar.rules.ts';
 
 /** Absences of people, as a master (P43): those of one person share no day. */
 export const ausenciaService = masterService({

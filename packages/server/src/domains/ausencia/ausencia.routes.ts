@@ -1,9 +1,15 @@
 import { api } from '@portal/contract';
+import { importRoutes } from '../../core/import/import-routes.ts';
 import { route, type Route } from '../../core/http/route.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ausenciaService } from './ausencia.master.ts';
+import { ausenciaImporter } from './importar.service.ts';
 import { listAusenciasOf } from './ausencia.service.ts';
 
 const { ofUsuario, ...usual } = api.ausencia;
 
-export const ausenciaRoutes: readonly Route[] = [...masterRoutes(usual, ausenciaService), route(ofUsuario, listAusenciasOf)];
+export const ausenciaRoutes: readonly Route[] = [
+  ...masterRoutes(usual, ausenciaService),
+  ...importRoutes(ausenciaImporter),
+  route(ofUsuario, listAusenciasOf),
+];

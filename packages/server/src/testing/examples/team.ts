@@ -2,6 +2,7 @@ import type { api } from '@portal/contract';
 import { nextNumber } from '../builders/counter.ts';
 import { buildEnlace, buildSubordinado } from '../builders/equipo.ts';
 import type { ExamplesOf, World } from './example.ts';
+import { planillaAusencias } from './planilla-ausencias.ts';
 
 type Api = typeof api;
 
@@ -56,6 +57,7 @@ export const ausencia: ExamplesOf<Api['ausencia']> = {
     await newAusencia(world);
     return { params: { id: world.alumno.id_usuario } };
   },
+  ...planillaAusencias,
 };
 
 const feriadoFields = () => ({ fecha: dayOf(4000 + nextNumber()), feriado: 'Aniversario' });

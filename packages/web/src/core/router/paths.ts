@@ -78,6 +78,7 @@ export const paths = {
   '/ausencia': listParams,
   /** `idu`: person of a new absence. */
   '/ausenciaedit': { ...byId, idu: whole },
+  '/ausenciaimportar': none,
   '/usuariopassword': byId,
   /** `vista=grupos`: the groups instead of the people. */
   '/usuariogrupo': { ...listParams, vista: text },

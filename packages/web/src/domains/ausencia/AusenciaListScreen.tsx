@@ -1,6 +1,8 @@
 import type { ausenciaMaestro } from '@portal/contract';
+import { IconFileImport } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ausencias } from './ausencia.queries.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
@@ -27,6 +29,11 @@ export function AusenciaListScreen() {
       queries={ausencias}
       editPath="/ausenciaedit"
       newLabel={t('ausencia.lista.nueva')}
+      actions={
+        <LinkButton to="/ausenciaimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
+          {t('ausencia.lista.importar')}
+        </LinkButton>
+      }
     />
   );
 }

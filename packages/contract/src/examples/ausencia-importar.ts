@@ -1,0 +1,93 @@
+import { ausenciaImportacion } from '../ausencia/importar.ts';
+import type { RowOf } from '../core/column.ts';
+import type { importacionLista } from '../core/import-rows.ts';
+import type { ImportTypesOf } from '../core/import.ts';
+import type { ReviewRow } from '../core/import-types.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { done, LEARNER, STAMP } from './scene.ts';
+
+const leida: ReviewRow<ImportTypesOf<typeof ausenciaImportacion>> = {
+  numero: 1,
+  fila: 2,
+  estado: 'nueva',
+  cambios: null,
+  conservada: null,
+  codigo: 'ALU003',
+  tipo: 'Vacaciones',
+  fecha_desde: '21/12/2026',
+  fecha_hasta: '31/12/2026',
+  observacion: 'Programadas en enero',
+  id_usuario: LEARNER,
+  personal: 'Alba Quispe Ñahui',
+  existente: false,
+  error: null,
+  aviso: null,
+  con_aviso: false,
+  aceptada: true,
+};
+
+const importada: RowOf<typeof importacionLista.columns> = {
+  id_importacion: 31,
+  fecha_creacion: STAMP.fecha_creacion,
+  usuario_creacion: STAMP.usuario_creacion,
+  propia: true,
+  archivo: 'vacaciones.xlsx',
+  asunto: null,
+  estado: 'aplicada',
+  insertados: 1,
+  actualizados: 0,
+  existentes: 1,
+  rechazados: 1,
+};
+
+/** Answers of the sheet of absences: a new one, one that is stored already, a code that nobody has. */
+export const planillaAusencias = {
+  importar: {
+    ...done,
+    id_importacion: 32,
+    columnas: {
+      modo: 'nombre',
+      fila: 1,
+      columnas: ausenciaImportacion.columns.map(({ campo, titulo }, index) => ({
+        campo,
+        titulo,
+        encabezado: titulo,
+        letra: 'ABCDE'.charAt(index),
+      })),
+    },
+    total: 3,
+    aceptadas: 1,
+    existentes: 1,
+    rechazadas: 1,
+    con_aviso: 0,
+    filas: [],
+    no_existen: 1,
+    cesadas: 0,
+  },
+  importarFilas: [
+    leida,
+    { ...leida, numero: 2, fila: 3, estado: 'existente', existente: true, aceptada: false },
+    {
+      ...leida,
+      numero: 3,
+      fila: 4,
+      estado: 'rechazada',
+      codigo: 'X1',
+      id_usuario: null,
+      personal: null,
+      error: 'Error: Ningún usuario tiene el código «X1».',
+      aceptada: false,
+    },
+  ],
+  importarRechazadas: 'PK...',
+  importarIns: {
+    ...done,
+    message: 'Se registró 1 ausencia; 1 ya estaba; 1 fila no se importó.',
+    insertados: 1,
+    actualizados: 0,
+    existentes: 1,
+    rechazados: 1,
+  },
+  importarLista: [importada],
+  importarDeshacer: { ...done, message: 'Se deshará 1 registro.', deshechos: 1, conservados: 0, motivos: [], filas: [] },
+} satisfies AnswersOf<typeof ausenciaImportacion.calls>;
