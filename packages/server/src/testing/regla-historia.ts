@@ -51,13 +51,13 @@ export class Historia {
   /** Does one random event and compares every pair with the model; returns the name of the event. */
   async step(): Promise<string> {
     const event = this.#random.weighted([
-      ['join', 4],
+      ['join', 3],
       ['change', 4],
-      ['changeUnseen', 2],
+      ['changeUnseen', 5],
       ['cease', 2],
       ['reactivate', 2],
       ['assign', 2],
-      ['close', 3],
+      ['close', 4],
       ['simulate', 5],
       ['setRule', 3],
       ['job', 2],
