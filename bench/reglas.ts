@@ -50,9 +50,11 @@ async function buildIds(db: Db): Promise<Ids> {
   };
 }
 
+/** Value of the list for the person `n`, the next one after each `step` people. */
+const nth = (ids: readonly number[], step: number) => sql`(${[...ids]}::integer[])[1 + (n / ${step}) % ${ids.length}]`;
+
 /** Inserts people of which each has a company, position, cost centre, group and day of entry of its own mix. */
 async function insertPeople(db: Db, { empresas, cargos, centros, grupos }: Ids): Promise<void> {
-  const nth = (ids: readonly number[], step: number) => sql`(${[...ids]}::integer[])[1 + (n / ${step}) % ${ids.length}]`;
   await sql`
     insert into usuario (username, codigo_usuario, nombres, apellido_paterno, numero_documento, id_empresa, id_cargo, id_centro_costo,
       codigo_grupo, fecha_ingreso, usuario_creacion)
