@@ -3,10 +3,11 @@ import { type api, MOTIVO_CIERRE_MAX, type ResponseOf } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Elegidas, useCerrar, useCierrePrevisto } from './lista.queries.ts';
-import styles from './lista.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { Consequences } from '../../../ui/overlay/Consequences.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
@@ -48,14 +49,14 @@ export function CerrarDialog({ elegidas, title, onClose, onDone }: Props) {
         onChange={(event) => setMotivo(event.currentTarget.value)}
       />
       {close.error && <ErrorAlert>{messageOf(close.error)}</ErrorAlert>}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           {comun('cancelar')}
         </Button>
         <Button color="danger" loading={close.isPending} disabled={!previsto.data?.cerradas} onClick={submit}>
           {comun('eliminar')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -64,16 +65,13 @@ function Sigue({ previsto }: { previsto: ResponseOf<typeof api.asignacion.elimin
   const t = useTranslations('asignacion.cierre');
   const { cerradas, existentes, personas, planes, con_avance, con_certificado, empezadas } = previsto;
   return (
-    <section className={styles.follows} aria-label={t('sigue')} aria-live="polite">
-      <h3 className={styles.followsTitle}>{t('sigue')}</h3>
-      <ul>
-        <li>{t('cierra', { cerradas, personas, planes })}</li>
-        {existentes > 0 && <li>{t('existentes', { existentes })}</li>}
-        {con_avance > 0 && <li>{t('conAvance', { total: con_avance })}</li>}
-        {con_certificado > 0 && <li>{t('conCertificado', { total: con_certificado })}</li>}
-        {empezadas > 0 && <li>{t('empezadas', { total: empezadas })}</li>}
-        {cerradas > 0 && <li>{t('conserva')}</li>}
-      </ul>
-    </section>
+    <Consequences title={t('sigue')}>
+      <li>{t('cierra', { cerradas, personas, planes })}</li>
+      {existentes > 0 && <li>{t('existentes', { existentes })}</li>}
+      {con_avance > 0 && <li>{t('conAvance', { total: con_avance })}</li>}
+      {con_certificado > 0 && <li>{t('conCertificado', { total: con_certificado })}</li>}
+      {empezadas > 0 && <li>{t('empezadas', { total: empezadas })}</li>}
+      {cerradas > 0 && <li>{t('conserva')}</li>}
+    </Consequences>
   );
 }

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { LIMITE_PLANES } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import styles from './plan.module.css';
 import { PlanesPicker } from '../planes/PlanesPicker.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 
 interface Props {
   readonly selected: ReadonlySet<number>;
@@ -20,14 +20,14 @@ export function PlanesDialog({ selected, onChange, onNext, onClose }: Props) {
   return (
     <Dialog title={t('asignar.plan.seleccione')} size="lg" fullScreen={phone ?? false} onClose={onClose}>
       <PlanesPicker autoFocus label={t('pantallas.planes')} selected={selected} onChange={onChange} />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('comun.cancelar')}
         </Button>
         <Button disabled={selected.size === 0 || selected.size > LIMITE_PLANES} onClick={onNext}>
           {t('asignar.plan.boton')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

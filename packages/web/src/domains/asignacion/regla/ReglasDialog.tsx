@@ -8,6 +8,7 @@ import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
@@ -36,12 +37,12 @@ export function ReglasDialog({ grupo: { id_parametro, grupo }, onClose }: Props)
           )
         }
       </QueryContent>
-      <div className={styles.actions}>
+      <DialogActions>
         <LinkButton {...href('/asignacionregla')} variant="default">
           {t('dialogo.todas')}
         </LinkButton>
         <LinkButton {...href('/asignacionreglaedit', { grupo: id_parametro })}>{t('lista.nueva')}</LinkButton>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Simulado } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './simulacion.module.css';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 
 interface Props {
   /** Simulation that may be applied; undefined: none yet. */
@@ -19,7 +20,7 @@ export function Acciones({ simulado, storesMore, busy, label, onApply, onClose }
   const nothing = simulado?.nuevas === 0 && simulado.reabiertas === 0;
   const disabled = !simulado || busy || (nothing && !storesMore);
   return (
-    <div className={styles.actions}>
+    <DialogActions>
       {nothing && <p className={styles.nothing}>{t('simulacion.nada')}</p>}
       <Button variant="default" disabled={busy} onClick={onClose}>
         {t('comun.cancelar')}
@@ -27,6 +28,6 @@ export function Acciones({ simulado, storesMore, busy, label, onApply, onClose }
       <Button disabled={disabled} onClick={() => simulado && void onApply(simulado)}>
         {label ?? t('simulacion.asignar')}
       </Button>
-    </div>
+    </DialogActions>
   );
 }

@@ -9,6 +9,7 @@ import { useAll } from '../../../core/master/use-master.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { SimulacionDialog } from '../../asignacion/asignacion.public.ts';
 
 interface Props {
@@ -74,7 +75,7 @@ function Planes({ origen, onClose, onChosen }: Props & { readonly onChosen: (cho
           onChange={(event) => setReabrir(event.currentTarget.checked)}
         />
       </div>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {comun('cancelar')}
         </Button>
@@ -84,7 +85,7 @@ function Planes({ origen, onClose, onChosen }: Props & { readonly onChosen: (cho
         >
           {t('simular')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

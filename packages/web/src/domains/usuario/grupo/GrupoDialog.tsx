@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import type { api, ResponseOf, Selection } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './grupo.module.css';
 import { useAsignarGrupo, usePrevisto } from './grupo.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { countOf } from '../../../core/list/selection.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { Consequences } from '../../../ui/overlay/Consequences.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { useParametros } from '../../parametro/parametro.public.ts';
@@ -42,7 +43,7 @@ export function GrupoDialog({ seleccion, onClose, onDone }: Props) {
         onChange={setCodigo}
       />
       {codigo !== null && <QueryContent query={previsto}>{(data) => <Consecuencias previsto={data} />}</QueryContent>}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {comun('cancelar')}
         </Button>
@@ -52,7 +53,7 @@ export function GrupoDialog({ seleccion, onClose, onDone }: Props) {
         >
           {t('pantalla.asignar')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -77,22 +78,19 @@ function Consecuencias({ previsto }: { previsto: Previsto }) {
   const t = useTranslations('grupo.dialogo');
   const { cambiados, trasladados, existentes, cesados, planes } = previsto;
   return (
-    <section className={styles.follows} aria-label={t('sigue')} aria-live="polite">
-      <h3 className={styles.followsTitle}>{t('sigue')}</h3>
-      <ul>
-        <li>{t('cambian', { total: cambiados })}</li>
-        {trasladados > 0 && <li>{t('trasladados', { total: trasladados })}</li>}
-        {existentes > 0 && <li>{t('existentes', { total: existentes })}</li>}
-        {cesados > 0 && <li>{t('cesados', { total: cesados })}</li>}
-        <li>
-          {planes.length === 0 ? t('sinPlanes') : t('planes', { total: planes.length })}
-          <ul>
-            {planes.map(({ id_planestudio, plan, asignados }) => (
-              <li key={id_planestudio}>{t('plan', { plan, total: asignados })}</li>
-            ))}
-          </ul>
-        </li>
-      </ul>
-    </section>
+    <Consequences title={t('sigue')}>
+      <li>{t('cambian', { total: cambiados })}</li>
+      {trasladados > 0 && <li>{t('trasladados', { total: trasladados })}</li>}
+      {existentes > 0 && <li>{t('existentes', { total: existentes })}</li>}
+      {cesados > 0 && <li>{t('cesados', { total: cesados })}</li>}
+      <li>
+        {planes.length === 0 ? t('sinPlanes') : t('planes', { total: planes.length })}
+        <ul>
+          {planes.map(({ id_planestudio, plan, asignados }) => (
+            <li key={id_planestudio}>{t('plan', { plan, total: asignados })}</li>
+          ))}
+        </ul>
+      </li>
+    </Consequences>
   );
 }
