@@ -1,5 +1,6 @@
 import type { RazonAsignacion } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { isReachable } from '../../db/person-conditions.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Veredicto } from '../../db/tables/evaluaciones.ts';
 
@@ -12,9 +13,6 @@ interface Juicio {
   readonly avisar: boolean;
 }
 
-/** Condition that letters reach the person `u`: there is an address, and no mail server returned it. */
-const conCorreo = sql<boolean>`(u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado)`;
-
 /**
  * Judges pairs (`id_usuario`, `id_planestudio`, `codigo_grupo`, `razon`): what would become of each (`veredicto`), and whether the person would
  * be told. The one definition for what is shown before an assignment of many and for what it then does (P91).
@@ -22,7 +20,7 @@ const conCorreo = sql<boolean>`(u.correo_electronico is not null and u.correo_el
 export const juzgadas = (parejas: RawBuilder<unknown>, { today, reabrir, avisar }: Juicio) => sql`
   select j.*, ${avisar}::boolean and j.alcanzable and j.veredicto in ('nueva', 'reabre') as avisa
   from (
-    select c.id_usuario, c.id_planestudio, c.codigo_grupo, c.razon, ${conCorreo} as alcanzable, case
+    select c.id_usuario, c.id_planestudio, c.codigo_grupo, c.razon, ${isReachable('u')} as alcanzable, case
       when a.codigo_estado = 1 then 'existente'
       when u.codigo_estado = 2 then 'cesada'
       when p.codigo_estado <> 1 then 'plan_inactivo'

@@ -1,6 +1,7 @@
 import { type ListQuery, type SimulacionFila, simulacionLista, type Simulado } from '@portal/contract';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { isReachable } from '../../db/person-conditions.ts';
 import type { FuenteAsignacion, SimulacionTable } from '../../db/tables/evaluaciones.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -48,11 +49,10 @@ export const countSimulacion = async (db: Executor, id: number): Promise<Cuentas
         count(*) filter (where f.veredicto = 'cesada')::integer as cesadas,
         count(*) filter (where f.veredicto = 'plan_inactivo')::integer as planes_inactivos,
         count(*) filter (where f.veredicto = 'plan_terminado')::integer as planes_terminados,
-        count(distinct u.id_usuario) filter (where f.veredicto in ('nueva', 'reabre') and u.alcanzable)::integer as con_correo,
-        count(distinct u.id_usuario) filter (where f.veredicto in ('nueva', 'reabre') and not u.alcanzable)::integer as sin_correo
+        count(distinct u.id_usuario) filter (where f.veredicto in ('nueva', 'reabre') and ${isReachable('u')})::integer as con_correo,
+        count(distinct u.id_usuario) filter (where f.veredicto in ('nueva', 'reabre') and not ${isReachable('u')})::integer as sin_correo
       from simulacion_fila f
-      join (select id_usuario, correo_electronico is not null and correo_electronico is distinct from correo_rebotado as alcanzable from usuario) u
-        using (id_usuario)
+      join usuario u using (id_usuario)
       where f.id_simulacion = ${id}`.execute(db)
   ).rows[0]!;
 

@@ -1,6 +1,7 @@
 import { type EquipoFila, equipoLista, type ListQuery } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { isAway } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -29,10 +30,6 @@ export const hasEquipo = async (db: Executor, id_jefe: number): Promise<boolean>
 export const AVANCE = sql`case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100
   else least(round(100.0 * g.aprobados / g.total, 2), 99.99)::float8 end`;
 
-/** Builds the condition that the person `u` is away on a day. */
-export const isAusente = (today: string) => sql`exists (
-    select from ausencia x where x.id_usuario = u.id_usuario and ${today}::date between x.fecha_desde and x.fecha_hasta)`;
-
 /** Boss whose people are read, on a day. */
 export interface Equipo {
   readonly id_jefe: number;
@@ -51,7 +48,7 @@ export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list
         ${AVANCE} as avance,
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad,
-        ${isAusente(today)} as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta, nullif(r.motivo, '') as respuesta_motivo,
+        ${isAway('u.id_usuario', today)} as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta, nullif(r.motivo, '') as respuesta_motivo,
         r.autor as respuesta_autor
       from (${aCargoDe(sql`${id_jefe}`)}) equipo join usuario u using (id_usuario)
       join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1

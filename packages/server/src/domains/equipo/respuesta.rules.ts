@@ -1,4 +1,4 @@
-import type { EnlaceFila, RespuestaEquipo } from '@portal/contract';
+import { dayAfter, type EnlaceFila, type RespuestaEquipo } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 
 /** Answers by what happens to them: stored, or passed over because the assignment waits for none any more. */
@@ -9,13 +9,12 @@ export interface Reparto {
   readonly errores: Readonly<Record<string, Message>>;
 }
 
-const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 const spoken = (day: string): string => day.split('-').toReversed().join('/');
 
 /** Refuses an extension that ends before tomorrow or after its plan; undefined when the answer is right. */
 function refusalOf({ tipo, fecha_hasta }: RespuestaEquipo, fin: string | null, today: string): Message | undefined {
   if (tipo !== 'prorroga' || fecha_hasta === null || fin === null) return undefined;
-  const desde = nextDay(today);
+  const desde = dayAfter(today, 1);
   if (fin < desde) return message('equipo.errores.planTerminado');
   if (fecha_hasta < desde || fecha_hasta > fin) return message('equipo.errores.hasta', { desde: spoken(desde), hasta: spoken(fin) });
   return undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { esperaDe } from '../equipo/equipo.public.ts';
-import { ausente, sinDireccion } from './vencidos.repository.ts';
+import { isAway, isReachable } from '../../db/person-conditions.ts';
 
 /** Lets the newest of the messages to each reader tell what all of them tell. */
 export async function joinRetenidos(trx: Executor, correos: readonly number[]): Promise<void> {
@@ -24,7 +24,7 @@ export async function forgetCaducos(trx: Executor, correos: readonly number[], t
       join usuario l on l.id_usuario = r.id_destinatario
       where a.id_asignacion = r.id_asignacion and a.fecha_apertura = r.fecha_apertura and a.codigo_estado = 1 and u.codigo_estado = 1
         and p.codigo_estado = 1 and ${today}::date between p.fecha_inicio and p.fecha_fin and g.aprobados < g.total
-        and not ${ausente('a.id_usuario', today)} and l.codigo_estado = 1 and not ${sinDireccion('l')} and not ${ausente('l.id_usuario', today)}
+        and not ${isAway('a.id_usuario', today)} and l.codigo_estado = 1 and ${isReachable('l')} and not ${isAway('l.id_usuario', today)}
         and (r.rol = 'alumno' or not ${esperaDe('a', { nivel: sql`r.nivel`, today })})
         and not exists (select from recordatorio x where x.id_asignacion = r.id_asignacion and x.fecha_apertura = r.fecha_apertura
           and x.id_destinatario = r.id_destinatario and x.nivel > r.nivel))`.execute(trx);

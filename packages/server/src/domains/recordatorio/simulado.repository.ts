@@ -1,7 +1,8 @@
 import type { RecordatoriosDeHoy } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { ausente, type Dia, dirigidos, pendientes, sinDireccion, vencidos } from './vencidos.repository.ts';
+import { isAway, isReachable } from '../../db/person-conditions.ts';
+import { type Dia, dirigidos, pendientes, vencidos } from './vencidos.repository.ts';
 
 /** Figures of today's reminders. */
 export type CifrasRecordatorio = Omit<RecordatoriosDeHoy, 'fecha' | 'impedimento' | 'hora_recordatorio' | 'maximo_recordatorios'>;
@@ -11,7 +12,7 @@ export async function countRecordatorios(db: Executor, dia: Dia): Promise<Cifras
   const { rows } = await sql<CifrasRecordatorio>`
     with pendiente as materialized (${pendientes(dia)}), vencido as materialized (${vencidos(dia)}),
     lector as materialized (
-      select distinct d.id_destinatario, r.codigo_estado, ${sinDireccion('r')} as mudo, ${ausente('r.id_usuario', dia.today)} as ausente
+      select distinct d.id_destinatario, r.codigo_estado, not ${isReachable('r')} as mudo, ${isAway('r.id_usuario', dia.today)} as ausente
       from (${dirigidos(dia)}) d join usuario r on r.id_usuario = d.id_destinatario
     )
     select
@@ -19,7 +20,7 @@ export async function countRecordatorios(db: Executor, dia: Dia): Promise<Cifras
       (select count(distinct id_destinatario)::integer from vencido where rol = 'alumno') as alumnos,
       (select count(distinct id_destinatario)::integer from vencido where rol <> 'alumno') as superiores,
       (select count(distinct id_asignacion)::integer from vencido) as pendientes,
-      (select count(distinct id_usuario)::integer from pendiente p where ${ausente('p.id_usuario', dia.today)}) as ausentes,
+      (select count(distinct id_usuario)::integer from pendiente p where ${isAway('p.id_usuario', dia.today)}) as ausentes,
       (select count(*)::integer from lector where codigo_estado = 1 and mudo) as sin_correo,
       (select count(*)::integer from lector where codigo_estado = 2) as cesados,
       (select count(*)::integer from lector where codigo_estado = 1 and not mudo and ausente) as en_espera,

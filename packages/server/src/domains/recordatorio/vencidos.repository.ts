@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isAway, isReachable } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import { esperaDe } from '../equipo/equipo.public.ts';
 import type { PlanConNivel } from './recordatorio.rules.ts';
@@ -11,14 +12,6 @@ export interface Dia {
   /** Companies whose people are reminded; the job has no limit. */
   readonly scope: Scope;
 }
-
-/** Builds the condition that the person in `column` is away on a day. */
-export const ausente = (column: string, today: string): RawBuilder<boolean> => sql<boolean>`exists (
-  select from ausencia falta where falta.id_usuario = ${sql.ref(column)} and ${today}::date between falta.fecha_desde and falta.fecha_hasta)`;
-
-/** Condition that `u` has no address, or only one that a mail server returned. */
-export const sinDireccion = (u: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${u}.correo_electronico`)} is null or ${sql.ref(`${u}.correo_electronico`)} is not distinct from ${sql.ref(`${u}.correo_rebotado`)})`;
 
 /** Open assignments of plans that remind today to active people with pending topics, away or not. */
 export const pendientes = ({ niveles, scope }: Dia): RawBuilder<unknown> => sql`
@@ -35,7 +28,7 @@ export const pendientes = ({ niveles, scope }: Dia): RawBuilder<unknown> => sql`
  */
 export function dirigidos(dia: Dia): RawBuilder<unknown> {
   const { today } = dia;
-  const presentes = sql`select t.* from (${pendientes(dia)}) t where not ${ausente('t.id_usuario', today)}`;
+  const presentes = sql`select t.* from (${pendientes(dia)}) t where not ${isAway('t.id_usuario', today)}`;
   const superiores = sql`select t.* from (${presentes}) t where t.nivel >= 2 and not ${esperaDe('t', { nivel: sql`t.nivel`, today })}`;
   const direccion = (rol: 'gerente' | 'director', turno: number) => sql`
     select t.id_asignacion, t.fecha_apertura, t.nivel, d.id_usuario, ${rol} as rol, ${turno}::integer
@@ -60,7 +53,7 @@ export function dirigidos(dia: Dia): RawBuilder<unknown> {
  */
 export const vencidos = (dia: Dia): RawBuilder<unknown> => sql`
   select v.* from (${dirigidos(dia)}) v join usuario r on r.id_usuario = v.id_destinatario
-  where r.codigo_estado = 1 and not ${sinDireccion('r')} and not ${ausente('r.id_usuario', dia.today)}
+  where r.codigo_estado = 1 and ${isReachable('r')} and not ${isAway('r.id_usuario', dia.today)}
     and not exists (select from recordatorio x where x.id_destinatario = r.id_usuario and x.fecha = ${dia.today}::date)
     and not exists (select from recordatorio x where x.id_asignacion = v.id_asignacion and x.fecha_apertura = v.fecha_apertura
       and x.id_destinatario = v.id_destinatario and x.nivel = v.nivel)`;
