@@ -8,8 +8,11 @@ import type { FileLock } from './file-lock.mjs';
 import { lockFolder } from './lock.ts';
 import { newSnapshot } from './snapshot.ts';
 
-/** How long a query waits for the only connection. `context.db` inside an open transaction waits until this limit and fails. */
-const QUEUE_MS = 15_000;
+/**
+ * How long a query waits for the only connection: longer than an import of 50,000 rows holds it, also on a busy machine. `context.db` inside
+ * an open transaction waits until this limit and fails.
+ */
+const QUEUE_MS = 120_000;
 
 /** Longest wait for open transactions when closing. */
 const DRAIN_MS = 10_000;
