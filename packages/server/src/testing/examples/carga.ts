@@ -3,11 +3,10 @@ import { nextNumber } from '../builders/counter.ts';
 import { buildCarga, buildCargada } from '../builders/importacion.ts';
 import { usuarioSheet } from '../spreadsheet.ts';
 import type { ExamplesOf } from './example.ts';
+import { importCalls } from './import-calls.ts';
 
 type Usuario = (typeof api)['usuario'];
 type Carga = Pick<Usuario, Extract<keyof Usuario, `importar${string}`>>;
-
-const page = { pagina: 1, tamano: 10 };
 
 const newPersona = () => {
   const number = nextNumber();
@@ -25,13 +24,9 @@ const newPersona = () => {
 /** Requests of the import of people. */
 export const carga: ExamplesOf<Carga> = {
   importar: async () => ({ query: { archivo: 'usuarios.xlsx' }, body: await usuarioSheet(newPersona()) }),
-  importarIns: async ({ test, admin }) => ({ body: { id_importacion: await buildCarga(test.db, admin) } }),
-  importarFilas: async ({ test, admin }) => ({ params: { id: await buildCarga(test.db, admin) }, query: page }),
-  importarRechazadas: async ({ test, admin }) => ({ params: { id: await buildCarga(test.db, admin) } }),
-  importarDeshacer: async ({ test, admin }) => ({ params: { id: await buildCargada(test.db, admin) }, query: {} }),
-  async importarLista({ test, admin }) {
-    await buildCargada(test.db, admin);
-    return { query: page };
-  },
+  ...importCalls({
+    reviewed: ({ test, admin }) => buildCarga(test.db, admin),
+    confirmed: ({ test, admin }) => buildCargada(test.db, admin),
+  }),
   importarDirecto: () => ({ body: [newPersona()] }),
 };

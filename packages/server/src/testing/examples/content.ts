@@ -10,6 +10,7 @@ import { buildSubida } from '../builders/subida.ts';
 import { buildTema } from '../builders/tema.ts';
 import { preguntaSheet } from '../spreadsheet.ts';
 import type { ExamplesOf, World } from './example.ts';
+import { importCalls } from './import-calls.ts';
 
 type Api = typeof api;
 
@@ -79,14 +80,10 @@ export const pregunta: ExamplesOf<Api['pregunta']> = {
     query: { archivo: 'preguntas.xlsx' },
     body: await preguntaSheet([`¿Pregunta ${nextNumber()}?`, 'Sí', 'No', 'A veces', 'Nunca', 1, '']),
   }),
-  importarIns: async ({ test, admin }) => ({ body: { id_importacion: await buildImportacion(test.db, admin) } }),
-  importarFilas: async ({ test, admin }) => ({ params: { id: await buildImportacion(test.db, admin) }, query: page }),
-  importarRechazadas: async ({ test, admin }) => ({ params: { id: await buildImportacion(test.db, admin) } }),
-  importarDeshacer: async ({ test, admin }) => ({ params: { id: await buildAplicada(test.db, admin) }, query: {} }),
-  async importarLista({ test, admin }) {
-    await buildAplicada(test.db, admin);
-    return { query: page };
-  },
+  ...importCalls({
+    reviewed: ({ test, admin }) => buildImportacion(test.db, admin),
+    confirmed: ({ test, admin }) => buildAplicada(test.db, admin),
+  }),
   delGet: newPregunta,
   del: newPregunta,
   ofTema: firstTema,
