@@ -5,7 +5,6 @@ import {
   dayColumn,
   momentColumn,
   numberColumn,
-  optionalDayColumn,
   optionalMomentColumn,
   optionalTextColumn,
   optionColumn,
@@ -17,7 +16,7 @@ import { idParams, instant, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { doneWith } from '../core/responses.ts';
-import { justificacion, respuestasEquipo, TIPO_RESPUESTA } from './respuesta.ts';
+import { justificacion, respuestaColumnas, respuestasEquipo, TIPO_RESPUESTA } from './respuesta.ts';
 
 /** State of a pending assignment for the boss: its plan is over, or ends within the days of a reminder. */
 export const ESTADO_EQUIPO = ['vencida', 'por_vencer'] as const;
@@ -42,9 +41,7 @@ export const equipoLista = defineList({
     ultima_actividad: optionalMomentColumn(),
     /** On leave today; of which kind, bosses are not told. */
     ausente: optionColumn(z.boolean(), 'siNo'),
-    respuesta: optionColumn(z.enum(TIPO_RESPUESTA).nullable(), 'respuestaEquipo'),
-    respuesta_hasta: optionalDayColumn(),
-    respuesta_motivo: optionalTextColumn(),
+    ...respuestaColumnas,
     respuesta_autor: optionalTextColumn(),
   },
   order: 'fecha_fin',

@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { optionalDayColumn, optionalTextColumn, optionColumn } from '../core/column.ts';
 import { id, optionalDay, text } from '../core/fields.ts';
 
 /** What a boss answers to a delay: accepts it, lets it wait until a day within the plan, or justifies it (P43). */
 export const TIPO_RESPUESTA = ['aceptada', 'prorroga', 'justificada'] as const;
 export type TipoRespuesta = (typeof TIPO_RESPUESTA)[number];
+
+/** Columns of the last answer of a boss to a delay of an opening: its kind, its reason, and the day of an extension. */
+export const respuestaColumnas = {
+  respuesta: optionColumn(z.enum(TIPO_RESPUESTA).nullable(), 'respuestaEquipo'),
+  respuesta_motivo: optionalTextColumn(),
+  respuesta_hasta: optionalDayColumn(),
+};
 
 export const LIMITE_MOTIVO_RESPUESTA = 500;
 /** Most answers of one call. */

@@ -19,6 +19,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { done } from '../core/responses.ts';
+import { respuestaColumnas } from '../equipo/respuesta.ts';
 import { usuariosDePlan } from './usuarios.ts';
 
 /** Days before the end of the plan for one level of reminders; 0 or empty for none (P43). */
@@ -126,7 +127,7 @@ const planesOf = <
 
 const usuariosAvance = { asignados: z.number(), avance: percent, promedio: percent.nullable() };
 
-/** Best result of each person in each topic (P87); `fecha_*` are days, `hora_creacion` is `HH:MM`, in the portal's time zone. */
+/** Best result of each person in each topic, and what a boss answered to a delay of the plan (P87); `fecha_*` are days, `hora_creacion` is `HH:MM`, in the portal's time zone. */
 export const progresoLista = defineList({
   name: 'planestudio.progreso',
   key: 'id',
@@ -143,6 +144,7 @@ export const progresoLista = defineList({
     nota: optionalNumberColumn(),
     notaminima: numberColumn(),
     aprobado: optionColumn(z.boolean(), 'siNo'),
+    ...respuestaColumnas,
   },
   search: ['denominacion', 'titulo', 'empresa', 'codigo_usuario', 'personal'],
   order: '-fecha_creacion',

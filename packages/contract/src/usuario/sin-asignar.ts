@@ -5,14 +5,13 @@ import {
   momentColumn,
   numberColumn,
   optionalCodeColumn,
-  optionalDayColumn,
   optionalMomentColumn,
   optionalNumberColumn,
   optionalTextColumn,
   optionColumn,
   type RowOf,
 } from '../core/column.ts';
-import { TIPO_RESPUESTA } from '../equipo/respuesta.ts';
+import { respuestaColumnas } from '../equipo/respuesta.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { dayBound, idList, idParams, instant, percent } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
@@ -53,10 +52,7 @@ export const usuarioPlanLista = defineList({
     evaluaciones: numberColumn(),
     /** Latest attempt, opened or finished. */
     ultima_actividad: optionalMomentColumn(),
-    /** Last answer of a boss to a delay of this opening, with its reason and the day of an extension. */
-    respuesta: optionColumn(z.enum(TIPO_RESPUESTA).nullable(), 'respuestaEquipo'),
-    respuesta_motivo: optionalTextColumn(),
-    respuesta_hasta: optionalDayColumn(),
+    ...respuestaColumnas,
   },
   order: 'personal',
   files: { csv: 'usuario-plan', xlsx: 'UCJ-Usuarios-Plan' },

@@ -13,7 +13,6 @@ export const equipo = {
     ultima_actividad: 'Última actividad',
     ausente: 'Ausente hoy',
     respuesta: 'Respuesta',
-    respuesta_hasta: 'Prorrogado hasta',
     respuesta_motivo: 'Motivo',
     respuesta_autor: 'Respondió',
   },

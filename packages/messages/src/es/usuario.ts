@@ -150,9 +150,6 @@ export const usuario = {
       promedio: 'Nota promedio',
       evaluaciones: 'Evaluaciones',
       ultima_actividad: 'Última actividad',
-      respuesta: 'Respuesta del jefe',
-      respuesta_motivo: 'Motivo del jefe',
-      respuesta_hasta: 'Prorrogado hasta',
     },
   },
   sinAsignar: {

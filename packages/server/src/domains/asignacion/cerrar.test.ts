@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { buildJustificacion } from '../../testing/builders/justificacion.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { type Alumno, answersFor, enrol, open, take } from '../../testing/cuestionario.ts';
 
@@ -158,19 +159,10 @@ describe('one assignment', () => {
 
   test('tells what was said to its delays', async () => {
     const alumno = await learner();
-    const { id_asignacion, fecha_apertura } = await rowOf(alumno);
-    const said = {
-      tipo: 'prorroga',
-      fecha_hasta: '2026-12-01',
-      motivo: 'Inventario',
-      via: 'sesion',
-      usuario_creacion: admin.username,
-    } as const;
-    await app.db
-      .insertInto('justificacion')
-      .values({ id_asignacion, id_usuario: alumno.id_usuario, fecha_apertura, fecha_creacion: TEST_NOW.toISOString(), ...said })
-      .execute();
-    expect((await read(id_asignacion)).data.justificaciones).toMatchObject([
+    const row = await rowOf(alumno);
+    const said = { tipo: 'prorroga', fecha_hasta: '2026-12-01', motivo: 'Inventario', usuario_creacion: admin.username } as const;
+    await buildJustificacion(app.db, row, said);
+    expect((await read(row.id_asignacion)).data.justificaciones).toMatchObject([
       { tipo: 'prorroga', fecha_hasta: '2026-12-01', motivo: 'Inventario', autor: admin.personal },
     ]);
   });

@@ -5,7 +5,7 @@ import { isAway } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
-import { JUSTIFICACION } from './justificacion.repository.ts';
+import { JUSTIFICACION, RESPUESTA } from './justificacion.repository.ts';
 
 /** Days before the end of a plan without reminders from which a boss sees its pending assignments. */
 const DIAS_POR_VENCER = 7;
@@ -48,8 +48,7 @@ export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list
         ${AVANCE} as avance,
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad,
-        ${isAway('u.id_usuario', today)} as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta, nullif(r.motivo, '') as respuesta_motivo,
-        r.autor as respuesta_autor
+        ${isAway('u.id_usuario', today)} as ausente, ${RESPUESTA}, r.autor as respuesta_autor
       from (${aCargoDe(sql`${id_jefe}`)}) equipo join usuario u using (id_usuario)
       join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1
       join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= ${today}::date

@@ -13,6 +13,9 @@ export const JUSTIFICACION = sql`lateral (
   select j.tipo, j.fecha_hasta, j.motivo, ${AUTOR} as autor, j.fecha_creacion from justificacion j
   where j.id_asignacion = a.id_asignacion and j.fecha_apertura = a.fecha_apertura order by j.id_justificacion desc limit 1) r`;
 
+/** `respuestaColumnas` of the contract, from `JUSTIFICACION`. */
+export const RESPUESTA = sql`r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as respuesta_hasta`;
+
 /** Lists the answers to an assignment, the latest first, of earlier openings too. */
 export const findJustificaciones = async (db: Executor, id_asignacion: number): Promise<Justificacion[]> =>
   (

@@ -4,6 +4,7 @@ import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, personInScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
+import { JUSTIFICACION, RESPUESTA } from '../equipo/equipo.public.ts';
 
 type Planestudio = typeof api.planestudio;
 type ProgresoFila = ResponseOf<Planestudio['progreso']>[number];
@@ -61,7 +62,7 @@ export const findUltimo = async (db: Executor, scope: Scope): Promise<ResponseOf
     )
   ).rows;
 
-/** Lists the best result of each person in each topic (P87); `zona` is the portal's time zone. */
+/** Lists the best result of each person in each topic with the last answer to a delay of the plan (P87); `zona` is the portal's time zone. */
 export const findProgreso = (
   db: Executor,
   list: ListQuery,
@@ -74,11 +75,12 @@ export const findProgreso = (
         to_char(a.fecha_apertura at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
         to_char(e.fecha_fin at time zone ${zona}, 'YYYY-MM-DD') as fecha_creacion,
         to_char(e.fecha_fin at time zone ${zona}, 'HH24:MI') as hora_creacion,
-        e.nota, e.notaminima, e.aprobado
+        e.nota, e.notaminima, e.aprobado, ${RESPUESTA}
       from progreso_tema g join evaluacion e using (id_evaluacion)
       join usuario u on u.id_usuario = g.id_usuario join planestudio p on p.id_planestudio = g.id_planestudio
       join tema t on t.id_tema = g.id_tema left join empresa em on em.id_empresa = u.id_empresa
       left join asignacion a on a.id_usuario = g.id_usuario and a.id_planestudio = g.id_planestudio
+      left join ${JUSTIFICACION} on true
       where ${inScope(scope, 'u.id_empresa')}`,
     { list, definition: progresoLista },
   );

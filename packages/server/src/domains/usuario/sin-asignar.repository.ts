@@ -5,7 +5,7 @@ import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { RAZON, type SinAsignarFilter, sinAsignacion } from '../asignacion/asignacion.public.ts';
-import { JUSTIFICACION } from '../equipo/equipo.public.ts';
+import { JUSTIFICACION, RESPUESTA } from '../equipo/equipo.public.ts';
 import { PERSONA, PERSONAS } from './persona.repository.ts';
 
 interface Reader {
@@ -44,8 +44,7 @@ export const listOfPlan = (
         case when coalesce(p.total, 0) = 0 then 0 when p.aprobados >= p.total then 100
           else least(round(100.0 * p.aprobados / p.total, 2), 99.99) end::float8 as avance,
         case when p.calificados > 0 then least(round(p.suma_notas / p.calificados, 2), 100) end::float8 as promedio,
-        coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo,
-        r.fecha_hasta as respuesta_hasta,
+        coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad, ${RESPUESTA},
         case when p.total > 0 and p.aprobados >= p.total then 'Terminado' when pl.fecha_fin < ${today}::date then 'Vencido'
           when v.ultima is null then 'Pendiente' else 'En Progreso' end as estado
       from ${PERSONAS}

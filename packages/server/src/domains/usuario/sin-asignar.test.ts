@@ -4,6 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { buildJustificacion } from '../../testing/builders/justificacion.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
@@ -139,12 +140,7 @@ describe('the people of a plan', () => {
     await buildAsignacion(app.db, { id_usuario: done.id_usuario, fuente: 'planilla', ...razon({ archivo: 'plan.xlsx' }) });
     const given = await buildAsignacion(app.db, { id_usuario: late.id_usuario, fuente: 'copia', ...razon({ plan: 'Inducción' }) });
     for (const ocurrencia of ocurrencias) await take(done, ocurrencia);
-    const { id_asignacion, fecha_apertura } = given;
-    const justified = { tipo: 'justificada', motivo: 'Apoyó el inventario', via: 'sesion', usuario_creacion: 'jefa' } as const;
-    await app.db
-      .insertInto('justificacion')
-      .values({ ...justified, id_asignacion, fecha_apertura, id_usuario: late.id_usuario, fecha_creacion: fecha_apertura })
-      .execute();
+    await buildJustificacion(app.db, given);
     const { data } = await app.call(api.usuario.ofPlan, { token: admin.token, params: { id: id_planestudio }, query: { orden: 'estado' } });
     expect(data.map(({ id_usuario, estado, fuente, razon: said }) => [id_usuario, estado, fuente, said])).toEqual([
       [done.id_usuario, 'Terminado', 'planilla', 'plan.xlsx'],

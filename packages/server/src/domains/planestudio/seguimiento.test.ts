@@ -1,0 +1,63 @@
+import { api } from '@portal/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { buildAsignacion } from '../../testing/builders/asignacion.ts';
+import { buildJustificacion } from '../../testing/builders/justificacion.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { type Alumno, enrol, take } from '../../testing/cuestionario.ts';
+
+const app = useTestApp();
+let admin: Alumno;
+let plan: BuiltPlan;
+/** People who took the first topic: one whose delay was justified, one without an answer. */
+let justified: Alumno;
+let other: Alumno;
+
+beforeAll(async () => {
+  admin = await enrol(app, [], { admin: true });
+  plan = await buildPlan(app.db, { today: '2026-11-21', denominacion: 'Inducción' });
+  justified = await enrol(app, []);
+  const { id_planestudio } = plan.plan;
+  const given = await buildAsignacion(app.db, { id_usuario: justified.id_usuario, id_planestudio });
+  await buildJustificacion(app.db, given, { tipo: 'prorroga', fecha_hasta: '2026-11-25', motivo: 'Viaje' });
+  await buildJustificacion(app.db, given);
+  other = await enrol(app, [plan]);
+  for (const person of [justified, other]) await take(person, plan.ocurrencias[0]!);
+});
+
+describe('GET /planestudio/sellst/progreso', () => {
+  test('tells the last answer of a boss to the delay of the plan', async () => {
+    const query = { pagina: 1, orden: 'id' } as const;
+    const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query });
+    expect(data).toMatchObject([
+      {
+        personal: justified.personal,
+        denominacion: 'Inducción',
+        aprobado: true,
+        respuesta: 'justificada',
+        respuesta_motivo: 'Apoyó el inventario',
+        respuesta_hasta: null,
+      },
+      { personal: other.personal, respuesta: null, respuesta_motivo: null, respuesta_hasta: null },
+    ]);
+  });
+
+  test('exports it, and filters by it', async () => {
+    const url = '/api/planestudio/sellst/progreso?formato=csv&columnas=personal,respuesta,respuesta_motivo&filtro[respuesta]=justificada';
+    const { body } = await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${admin.token}` } });
+    expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+      'Personal;Respuesta del jefe;Motivo del jefe',
+      `${justified.personal};Justificada;Apoyó el inventario`,
+    ]);
+  });
+
+  test('forgets an answer to an earlier opening', async () => {
+    await app.db
+      .updateTable('asignacion')
+      .set({ fecha_apertura: '2026-11-20T12:00:00Z' })
+      .where('id_usuario', '=', justified.id_usuario)
+      .execute();
+    const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, orden: 'id' } });
+    expect(data.map(({ respuesta }) => respuesta)).toEqual([null, null]);
+  });
+});
