@@ -1,3 +1,4 @@
+export { joinAlternatives, O_SOUND, type Or } from './alternatives.ts';
 export {
   chooseLanguage,
   DEFAULT_LANGUAGE,

@@ -1,14 +1,14 @@
 import { CAMPO_REGLA, type CampoRegla, type CondicionRegla } from '@portal/contract';
+import { O_SOUND, type Or } from '@portal/messages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import { condicionRows } from './regla.rules.ts';
 
 /** Words that turn a condition into a sentence. */
-export interface Palabras {
+export interface Palabras extends Or {
   readonly campos: Readonly<Record<CampoRegla, string>>;
-  /** Between the values of a field, the fields of an alternative, and the alternatives. */
-  readonly o: string;
+  /** Between the fields of an alternative, and the alternatives. */
   readonly y: string;
   readonly bien: string;
   /** First and last day of entry; `%s` stands for the day. */
@@ -41,7 +41,8 @@ export const condicionDe = (regla: string, scope: Scope, palabras: Palabras) => 
     from (
       select v.alternativa, v.campo, array_position(${[...CAMPO_REGLA]}::text[], v.campo) as lugar,
         coalesce(json_agg(json_build_object('id', v.id, 'texto', v.texto) order by sin_acentos(v.texto)) filter (where v.visible and v.texto is not null), '[]'::json) as valores,
-        string_agg(chr(171) || v.texto || chr(187), ${palabras.o} order by sin_acentos(v.texto)) filter (where v.visible) as nombres,
+        string_agg(chr(171) || v.texto || chr(187), case when v.texto ~ ${O_SOUND}::text then ${palabras.u}::text else ${palabras.o} end
+          order by sin_acentos(v.texto)) filter (where v.visible) as nombres,
         (count(*) filter (where not v.visible))::integer as ajenos,
         case when v.campo = 'ingreso' then min(v.desde) end as desde, case when v.campo = 'ingreso' then max(v.hasta) end as hasta
       from (

@@ -43,6 +43,7 @@ function palabrasOf({ text }: Context['texts']): Palabras {
       ingreso: campo('ingreso'),
     },
     o: text('regla.frase.o'),
+    u: text('regla.frase.u'),
     y: text('regla.frase.y'),
     bien: text('regla.frase.bien'),
     desde: text('regla.frase.desde', { dia: '%s' }),

@@ -1,4 +1,5 @@
 import { api, type CondicionRegla } from '@portal/contract';
+import { joinAlternatives } from '@portal/messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -149,6 +150,19 @@ describe('a rule with alternatives', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(csv.body).toContain(`Cargo «${cargo.parametro}»`);
+  });
+
+  test('joins its values as the browser does, by the sound of each', async () => {
+    const cargos: { id_parametro: number }[] = [];
+    for (const parametro of ['Caja', 'Operario', 'Óptica', 'Hostelería', '«Obra»', '8 horas', '11', '110', 'Ica', 'Hielo'])
+      cargos.push(await buildParametro(app.db, { id_dominio: DOMINIO.cargo, parametro }));
+    const condicion = [{ cargo: cargos.map(({ id_parametro }) => id_parametro) }];
+    const { id_regla } = await buildRegla(app.db, { id_planestudio, condicion });
+    const { data } = await app.call(api.asignacion.regla, { token: admin.token, params: { id: id_regla } });
+    const names = data.alternativas[0]?.[0]?.valores.map(({ texto }) => `«${texto}»`) ?? [];
+    expect(names).toHaveLength(10);
+    expect(data.condicion).toBe(`Cargo ${joinAlternatives(names, { o: ' o ', u: ' u ' })}`);
+    expect(data.condicion).toContain(' u «Óptica»');
   });
 
   test('shows a limited access what its own companies can meet, and names nothing outside', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CondicionLeida } from '@portal/contract';
+import { joinAlternatives } from '@portal/messages';
 import { type AlternativaForm, type Campo, CAMPOS } from './condicion.ts';
 import { useParametros } from '../../parametro/parametro.public.ts';
 import { useEmpresas } from '../../usuario/usuario.public.ts';
@@ -84,7 +85,10 @@ const day = (value: string): string => value.split('-').toReversed().join('/');
 export function useFrase(opciones: Opciones) {
   const t = useTranslations('regla');
   const valuesOf = (campo: Campo, ids: readonly string[]) =>
-    ids.map((id) => `«${opciones[campo].find(({ value }) => value === id)?.label ?? id}»`).join(t('frase.o'));
+    joinAlternatives(
+      ids.map((id) => `«${opciones[campo].find(({ value }) => value === id)?.label ?? id}»`),
+      { o: t('frase.o'), u: t('frase.u') },
+    );
   const alternativa = ({ desde, hasta, ...form }: AlternativaForm) => {
     const named = CAMPOS.filter((campo) => form[campo].length > 0).map((campo) => `${t(`campo.${campo}`)} ${valuesOf(campo, form[campo])}`);
     const days = [...(desde ? [t('frase.desde', { dia: day(desde) })] : []), ...(hasta ? [t('frase.hasta', { dia: day(hasta) })] : [])];
