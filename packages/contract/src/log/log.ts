@@ -37,6 +37,7 @@ export const PARTES: Readonly<Record<string, readonly string[]>> = {
   curso: ['curso_modulo'],
   modulo: ['tema_modulo'],
   tema: ['tema_pregunta'],
+  regla: ['regla_condicion'],
 };
 
 /** List of the activity log (P32, P86). A filter by `tabla` also finds the entries of the record's parts (`PARTES`). */

@@ -115,9 +115,6 @@ export const log = {
     nombre: 'Nombre',
     id_asignacion: 'Asignación',
     alternativa: 'Alternativa',
-    campo: 'Campo',
-    desde: 'Desde',
-    hasta: 'Hasta',
     fecha: 'Fecha',
     fecha_desde: 'Desde',
     fecha_hasta: 'Hasta',
@@ -126,6 +123,8 @@ export const log = {
     motivo: 'Motivo',
     via: 'Por dónde respondió',
   },
+  /** Moment at which a rule was withdrawn. */
+  retiro: 'Retirada el',
   /** A change in one line. */
   cambio: '{campo}: {antes} → {despues}',
   alta: '{campo}: {valor}',

@@ -1,6 +1,6 @@
 import { type CambioRegistrado, PARTES } from '@portal/contract';
 import { fieldLabel, optionLabel, type Translator } from '@portal/messages';
-import { claveOf, claveOpcion, gruposOf, type Referencia, referenciaOf } from './referencias.rules.ts';
+import { claveEtiqueta, claveOf, claveOpcion, gruposOf, ocultasDe, type Referencia, referenciaOf } from './referencias.rules.ts';
 
 /** Values of a record by column. */
 export type Valores = Readonly<Record<string, unknown>>;
@@ -26,9 +26,9 @@ const PARENTS = new Map(Object.entries(PARTES).flatMap(([tabla, partes]) => part
 /** Returns the table of the record to which a table's rows belong: `curso` for `curso_modulo`. */
 const recordTable = (tabla: string): string => PARENTS.get(tabla) ?? tabla;
 
-/** Returns the columns that a change touched, without the id of the record itself and values that are empty on both sides. */
+/** Returns the columns that a change touched, without the id of the record itself, hidden ones, and values that are empty on both sides. */
 function camposOf({ tabla, antes, despues }: Cambio): string[] {
-  const own = new Set([`id_${tabla}`, `id_${recordTable(tabla)}`]);
+  const own = new Set([`id_${tabla}`, `id_${recordTable(tabla)}`, ...ocultasDe(tabla)]);
   const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
   return names.filter((name) => !own.has(name) && !(isEmpty(antes?.[name]) && isEmpty(despues?.[name])));
 }
@@ -41,7 +41,10 @@ export function referenciasOf(cambio: Cambio): Referencia[] {
   return camposOf(cambio).flatMap((campo) => {
     const tipo = referenciaOf(tabla, campo);
     return tipo
-      ? [antes?.[campo], despues?.[campo]].filter((value) => !isEmpty(value)).map((value) => ({ tipo, valor: String(value) }))
+      ? [antes?.[campo], despues?.[campo]]
+          .flat()
+          .filter((value) => !isEmpty(value))
+          .map((value) => ({ tipo, valor: String(value) }))
       : [];
   });
 }
@@ -50,13 +53,16 @@ export function referenciasOf(cambio: Cambio): Referencia[] {
 export const cambiosOf = (cambio: Cambio, lectura: Lectura): CambioRegistrado[] =>
   camposOf(cambio).map((campo) => ({
     campo,
-    etiqueta: labelOf(cambio.tabla, campo, lectura),
+    etiqueta: labelOf(cambio, campo, lectura),
     antes: wordOf(cambio.antes?.[campo], { tabla: cambio.tabla, campo }, lectura),
     despues: wordOf(cambio.despues?.[campo], { tabla: cambio.tabla, campo }, lectura),
   }));
 
 /** Returns the word of the record's form for a column, else that of the log. */
-function labelOf(tabla: string, campo: string, { texts }: Lectura): string {
+function labelOf({ tabla, antes, despues }: Cambio, campo: string, { texts }: Lectura): string {
+  const clave = claveEtiqueta(tabla, campo, (despues ?? antes)?.['campo']);
+  const shown = clave && texts.find(clave);
+  if (shown) return shown;
   const own = texts.find(`log.valores.${campo}`);
   if (own && campo.startsWith('id_')) return own;
   const label = fieldLabel(texts, { name: tabla }, campo);
@@ -72,7 +78,8 @@ function wordOf(value: unknown, { tabla, campo }: Place, lectura: Lectura): stri
   if (isEmpty(value)) return null;
   const { texts, nombres } = lectura;
   const tipo = referenciaOf(tabla, campo);
-  if (tipo) return nombres.get(claveOf({ tipo, valor: String(value) })) ?? texts.text('log.desconocido', { id: String(value) });
+  const nameOf = (id: string) => (tipo && nombres.get(claveOf({ tipo, valor: id }))) ?? texts.text('log.desconocido', { id });
+  if (tipo) return [value].flat().map(String).map(nameOf).join(', ');
   if (typeof value === 'number' || typeof value === 'string') {
     const clave = claveOpcion(`${tabla}.${campo}`, value);
     if (clave) return texts.find(clave) ?? String(value);

@@ -2,9 +2,12 @@ import { api } from '@portal/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recordEvent } from './log.public.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildModulo } from '../../testing/builders/estructura.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
+import { buildPlan } from '../../testing/builders/plan.ts';
+import { buildRegla } from '../../testing/builders/regla.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 
@@ -89,6 +92,49 @@ describe('the history of a record', () => {
       fecha_cese: [null, '20/11/2026'],
       indicador_soporte: ['No', 'Sí'],
     });
+  });
+});
+
+describe('the history of a rule', () => {
+  const empresaAnd = async () => ({ empresa: await buildEmpresa(app.db), plan: await buildPlan(app.db, { denominacion: 'Ventas' }) });
+
+  test('names it by its name, and its state and its conditions as the screens of rules do', async () => {
+    const { empresa, plan } = await empresaAnd();
+    const cargo = await buildParametro(app.db, { id_dominio: DOMINIO.cargo, parametro: 'Cajera' });
+    const condicion = [
+      { empresa: [empresa.id_empresa], cargo: [cargo.id_parametro] },
+      { ingreso: { desde: '2026-01-01', hasta: '2026-03-31' } },
+    ];
+    const { id_planestudio } = plan.plan;
+    const { id_regla } = await buildRegla(app.db, { id_planestudio, nombre: 'Cajas', condicion });
+    await app.call(api.asignacion.estadoRegla, { body: { id_regla, codigo_estado: 2, version: 1 }, token: admin.token });
+    const found = await entries({ tabla: 'regla', id_registro: String(id_regla) });
+    expect(new Set(found.map(({ registro }) => registro))).toEqual(new Set(['Cajas']));
+    expect(found[0]).toMatchObject({ tipo: 'cambio', cambios: 'Estado: En vigor → Retirada; Retirada el: (vacío) → 21/11/2026 10:00' });
+    expect(new Set(found.filter(({ tabla }) => tabla === 'regla_condicion').map(({ cambios }) => cambios))).toEqual(
+      new Set([
+        'Alternativa: 1; Cargo: Cajera',
+        `Empresa: ${empresa.empresa}; Alternativa: 1`,
+        'Ingresó desde: 01/01/2026; Ingresó hasta: 31/03/2026; Alternativa: 2',
+      ]),
+    );
+  });
+
+  test('without a name has the title of its plan, and names the companies of its people and the rule of an assignment', async () => {
+    const { empresa, plan } = await empresaAnd();
+    const { id_planestudio } = plan.plan;
+    const { id_regla } = await buildRegla(app.db, { id_planestudio, condicion: [{ empresa: [empresa.id_empresa] }] });
+    await app.db
+      .updateTable('regla')
+      .set({ empresas: [empresa.id_empresa] })
+      .where('id_regla', '=', id_regla)
+      .execute();
+    const [limited] = await entries({ tabla: 'regla', id_registro: String(id_regla) });
+    expect(limited).toMatchObject({ registro: 'Ventas', cambios: `Solo para: (vacío) → ${empresa.empresa}` });
+    const { id_usuario } = await buildUsuario(app.db);
+    const { id_asignacion } = await buildAsignacion(app.db, { id_usuario, id_planestudio, fuente: 'regla', id_regla });
+    const [given] = await entries({ tabla: 'asignacion', id_registro: String(id_asignacion) });
+    expect(given!.valores).toContainEqual({ campo: 'id_regla', etiqueta: 'Regla', antes: null, despues: 'Ventas' });
   });
 });
 

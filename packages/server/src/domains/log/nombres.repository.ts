@@ -16,6 +16,7 @@ const TITULOS = {
   planestudio: sql`denominacion`,
   pregunta: sql`pregunta`,
   programa: sql`titulo`,
+  regla: sql`coalesce(nullif(regla.nombre, ''), (select p.denominacion from planestudio p where p.id_planestudio = regla.id_planestudio))`,
   tema: sql`titulo`,
   usuario: sql`personal`,
 } as const;
@@ -30,14 +31,15 @@ const ENLACES: Readonly<Record<string, Titled>> = {
   curso_modulo: 'curso',
   tema_modulo: 'modulo',
   tema_pregunta: 'tema',
+  regla_condicion: 'regla',
 };
 
 const titleOf = (tabla: string, source: Titled) =>
   sql`when ${sql.lit(tabla)} then (select ${TITULOS[source]} from ${sql.table(source)} where ${sql.ref(`id_${source}`)} = l.id_registro)`;
 
-const planOf = (tabla: 'asignacion' | 'regla') =>
-  sql`when ${sql.lit(tabla)} then (select p.denominacion from ${sql.table(tabla)} x join planestudio p using (id_planestudio)
-    where ${sql.ref(`x.id_${tabla}`)} = l.id_registro)`;
+/** An assignment is known by its plan. */
+const PLANES = sql`when 'asignacion' then (select p.denominacion from asignacion x join planestudio p using (id_planestudio)
+  where x.id_asignacion = l.id_registro)`;
 
 /** A deleted attempt or rating is known by its topic. */
 const TEMAS = sql`when 'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer)
@@ -50,9 +52,8 @@ export const TITULO = sql<string | null>`coalesce(case l.tabla ${sql.join(
   [
     ...sources.map((source) => titleOf(source, source)),
     ...Object.entries(ENLACES).map(([tabla, source]) => titleOf(tabla, source)),
-    planOf('asignacion'),
+    PLANES,
     TEMAS,
-    planOf('regla'),
   ],
   sql` `,
 )} end, ${lastTitle('antes')}, ${lastTitle('despues')})`;

@@ -1,6 +1,6 @@
 import { masters } from '@portal/contract';
 
-/** What the value of a column names: a record by its id, or a person or parameter by its code. */
+/** What the value of a column names: a record by its id, records by their ids, or a person or parameter by its code. */
 export type TipoReferencia =
   | 'archivo'
   | 'categoria'
@@ -16,6 +16,7 @@ export type TipoReferencia =
   | 'planestudio'
   | 'pregunta'
   | 'programa'
+  | 'regla'
   | 'tema'
   | 'usuario';
 
@@ -44,6 +45,7 @@ const REFERENCIAS: Readonly<Record<string, TipoReferencia>> = {
   id_plan_tablero2: 'planestudio',
   id_pregunta: 'pregunta',
   id_programa: 'programa',
+  id_regla: 'regla',
   id_tema: 'tema',
   referencia: 'tema',
   id_usuario: 'usuario',
@@ -53,6 +55,7 @@ const REFERENCIAS: Readonly<Record<string, TipoReferencia>> = {
   codigo_gerente: 'persona',
   codigo_jefe_inmediato: 'persona',
   codigo_grupo: 'grupo',
+  empresas: 'empresa',
 };
 
 /** Returns what a column of a table names; undefined for an ordinary value. */
@@ -60,20 +63,41 @@ export const referenciaOf = (tabla: string, campo: string): TipoReferencia | und
   tabla === 'pregunta' && campo === 'codigo_categoria' ? 'categoriaPregunta' : REFERENCIAS[campo];
 
 type Key = (valor: string | number) => string;
-const estadoAsignacion: Key = (valor) => `comun.opciones.estadoAsignacion.${valor}`;
+const estadoRegla: Key = (valor) => `comun.opciones.estadoRegla.${valor}`;
 
 /** Keys of the labels of tables that are no masters. */
 const CLAVES: Readonly<Record<string, Key>> = {
-  'asignacion.codigo_estado': estadoAsignacion,
+  'asignacion.codigo_estado': (valor) => `comun.opciones.estadoAsignacion.${valor}`,
   'asignacion.fuente': (valor) => `comun.opciones.fuenteAsignacion.${valor}`,
   'evaluacion.codigo_estado': (valor) => `comun.opciones.intento.${valor}`,
-  'regla.codigo_estado': estadoAsignacion,
+  // Rules of a group before they had conditions.
+  'asignacion_grupo.codigo_estado': estadoRegla,
+  'regla.codigo_estado': estadoRegla,
+  'justificacion.tipo': (valor) => `comun.opciones.respuestaEquipo.${valor}`,
   'importacion.estado': (valor) => `comun.opciones.importacion.${valor}`,
   'usuario.codigo_estado': (valor) => `comun.opciones.estadoUsuario.${valor}`,
 };
 
 /** Returns the key of a coded value of a table that is no master; undefined for any other. */
 export const claveOpcion = (place: string, valor: string | number): string | undefined => CLAVES[place]?.(valor);
+
+/** Columns that the labels of the others say already. */
+const OCULTAS: Readonly<Record<string, readonly string[]>> = { regla_condicion: ['campo', 'id_dominio'] };
+
+/** Returns the columns of a table that no entry shows. */
+export const ocultasDe = (tabla: string): readonly string[] => OCULTAS[tabla] ?? [];
+
+const ETIQUETAS: Readonly<Record<string, string>> = {
+  'regla.fecha_cierre': 'log.retiro',
+  'regla_condicion.desde': 'regla.editor.desde',
+  'regla_condicion.hasta': 'regla.editor.hasta',
+};
+
+/** Returns the key of the label of a rule's column, as on the screens of rules; a value of a condition is labelled by its `campo`. */
+export function claveEtiqueta(tabla: string, columna: string, campo: unknown): string | undefined {
+  if (tabla === 'regla_condicion' && (columna === 'id_parametro' || columna === 'id_empresa')) return `regla.campo.${String(campo)}`;
+  return ETIQUETAS[`${tabla}.${columna}`];
+}
 
 type Fields = Readonly<Record<string, { readonly column: { readonly labels?: string | undefined } } | undefined>>;
 const fieldsOf = new Map<string, Fields>(Object.entries(masters).map(([domain, { fields }]) => [domain, fields]));

@@ -4,16 +4,20 @@ import { assignPending, findGrupos, saveReglas } from '../../domains/asignacion/
 
 interface ReglaSpec {
   readonly id_planestudio: number;
+  readonly nombre?: string;
   /** A rule of nothing but this group; or `condicion`. */
   readonly codigo_grupo?: string;
   readonly condicion?: CondicionRegla;
 }
 
 /** Stores a rule in force, made by nobody of the portal. Assigns nothing. */
-export async function buildRegla(db: Executor, { id_planestudio, codigo_grupo, condicion }: ReglaSpec): Promise<{ id_regla: number }> {
+export async function buildRegla(
+  db: Executor,
+  { id_planestudio, nombre = '', codigo_grupo, condicion }: ReglaSpec,
+): Promise<{ id_regla: number }> {
   const grupo = codigo_grupo === undefined ? 0 : ((await findGrupos(db)).get(codigo_grupo) ?? 0);
   const stamp = { usuario_creacion: 'pruebas', fecha_creacion: '2026-11-21T15:00:00.000Z', scope: null };
-  const [id_regla = 0] = await saveReglas(db, [{ id_planestudio, nombre: '', condicion: condicion ?? [{ grupo: [grupo] }] }], stamp);
+  const [id_regla = 0] = await saveReglas(db, [{ id_planestudio, nombre, condicion: condicion ?? [{ grupo: [grupo] }] }], stamp);
   return { id_regla };
 }
 
