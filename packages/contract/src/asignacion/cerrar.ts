@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, indicador, instant, integer, optionalText } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 import { selectionOf } from '../core/selection.ts';
+import { TIPO_RESPUESTA } from '../equipo/respuesta.ts';
 import { asignacionLista, filtrosAsignacion } from './lista.ts';
 import { FUENTE_ASIGNACION, razonAsignacion } from './regla.ts';
 
@@ -30,7 +31,7 @@ export type SucesoAsignacion = z.output<typeof suceso>;
 /** What a boss said to a delay. */
 const justificacion = z.object({
   id_justificacion: z.number(),
-  tipo: z.enum(['aceptada', 'prorroga', 'justificada']),
+  tipo: z.enum(TIPO_RESPUESTA),
   fecha_hasta: z.string().nullable(),
   motivo: z.string(),
   autor: z.string(),

@@ -16,7 +16,7 @@ import { idParams, instant, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { doneWith } from '../core/responses.ts';
-import { justificacion, respuestaColumnas, respuestasEquipo, TIPO_RESPUESTA } from './respuesta.ts';
+import { respuestaColumnas, respuestasEquipo, TIPO_RESPUESTA } from './respuesta.ts';
 
 /** State of a pending assignment for the boss: its plan is over, or ends within the days of a reminder. */
 export const ESTADO_EQUIPO = ['vencida', 'por_vencer'] as const;
@@ -107,12 +107,5 @@ export const equipo = {
     summary: 'Responde una sola vez por el enlace de un aviso; 410 si ya se usó o venció.',
     body: z.object({ token, respuestas: respuestasEquipo }),
     response: respondidas,
-  }),
-  justificaciones: endpoint('GET', '/equipo/justificaciones/:id', {
-    access: 'admin',
-    scope: 'record',
-    summary: 'Respuestas de los jefes al atraso de una asignación, de la más reciente a la más antigua.',
-    params: idParams,
-    response: z.array(justificacion),
   }),
 };

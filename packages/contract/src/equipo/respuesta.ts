@@ -33,17 +33,3 @@ export const respuestaEquipo = z
 export type RespuestaEquipo = z.output<typeof respuestaEquipo>;
 
 export const respuestasEquipo = z.array(respuestaEquipo).min(1).max(LIMITE_RESPUESTAS);
-
-/** Stored answer, as administrators and bosses read it. */
-export const justificacion = z.object({
-  id_justificacion: z.number(),
-  tipo: z.enum(TIPO_RESPUESTA),
-  fecha_hasta: z.string().nullable(),
-  motivo: z.string(),
-  /** Name of the boss. */
-  autor: z.string(),
-  /** Answered from the link of a mail, or signed in. */
-  via: z.enum(['enlace', 'sesion']),
-  fecha_creacion: z.string(),
-});
-export type Justificacion = z.output<typeof justificacion>;

@@ -81,15 +81,4 @@ export const equipo = {
     ],
   },
   responderEnlace: { ...done, message: 'Se registró 1 respuesta.', clave: 'equipo.respondidas', respondidas: 1, omitidas: 0 },
-  justificaciones: [
-    {
-      id_justificacion: 1,
-      tipo: 'prorroga',
-      fecha_hasta: '2026-12-20',
-      motivo: 'Inventario de fin de año',
-      autor: 'Ana Pérez Díaz',
-      via: 'enlace',
-      fecha_creacion: '2026-12-18T15:00:00.000Z',
-    },
-  ],
 } satisfies AnswersOf<typeof calls>;

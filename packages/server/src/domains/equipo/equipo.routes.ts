@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { inPersonRoute, ownRoute, route, type Route } from '../../core/http/route.ts';
 import { getEnlace } from './enlace.service.ts';
-import { listEquipoOf, listJustificaciones, ownerOfAsignacion } from './equipo.service.ts';
+import { listEquipoOf } from './equipo.service.ts';
 import { answerEnlace, answerEquipo } from './use-cases/answer-equipo.ts';
 
 const { equipo } = api;
@@ -11,5 +11,4 @@ export const equipoRoutes: readonly Route[] = [
   inPersonRoute(equipo.responder, answerEquipo),
   route(equipo.enlace, getEnlace),
   route(equipo.responderEnlace, answerEnlace),
-  route(equipo.justificaciones, listJustificaciones, { owner: { noun: 'asignacion', find: ownerOfAsignacion } }),
 ];

@@ -120,9 +120,9 @@ describe('the team of a boss', () => {
     token = await signIn(test, jefe);
     expect(await until('2026-12-23')).toEqual({ 'respuestas.0.fecha_hasta': { clave: 'equipo.errores.planTerminado' } });
     const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    const { data } = await test.call(api.equipo.justificaciones, { token: admin, params: { id: one.id_asignacion } });
-    expect(data).toMatchObject([
-      { tipo: 'prorroga', fecha_hasta: FIN, motivo: 'Inventario', via: 'sesion' },
+    const { data } = await test.call(api.asignacion.sel, { token: admin, params: { id: one.id_asignacion } });
+    expect(data.justificaciones).toMatchObject([
+      { tipo: 'prorroga', fecha_hasta: FIN, motivo: 'Inventario' },
       { tipo: 'prorroga', fecha_hasta: '2026-11-22' },
     ]);
   });

@@ -1,32 +1,19 @@
-import type { Justificacion, TipoRespuesta } from '@portal/contract';
+import type { TipoRespuesta } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** Name of the author of the answer `j`: the person's, or the username of one who is gone. */
-const AUTOR = sql`coalesce((select b.personal from usuario b where b.id_usuario = j.id_usuario_creacion), j.usuario_creacion)`;
-
 /**
- * Last answer of a boss to the present opening of the assignment `a`, for a `left join … on true`: `r.tipo`, `r.fecha_hasta`, `r.motivo`, `r.autor`
- * and `r.fecha_creacion`.
+ * Last answer of a boss to the present opening of the assignment `a`, for a `left join … on true`: `r.tipo`, `r.fecha_hasta`, `r.motivo`,
+ * `r.fecha_creacion` and `r.autor`, the person's name or the username of one who is gone.
  */
 export const JUSTIFICACION = sql`lateral (
-  select j.tipo, j.fecha_hasta, j.motivo, ${AUTOR} as autor, j.fecha_creacion from justificacion j
+  select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion,
+    coalesce((select b.personal from usuario b where b.id_usuario = j.id_usuario_creacion), j.usuario_creacion) as autor
+  from justificacion j
   where j.id_asignacion = a.id_asignacion and j.fecha_apertura = a.fecha_apertura order by j.id_justificacion desc limit 1) r`;
 
 /** `respuestaColumnas` of the contract, from `JUSTIFICACION`. */
 export const RESPUESTA = sql`r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as respuesta_hasta`;
-
-/** Lists the answers to an assignment, the latest first, of earlier openings too. */
-export const findJustificaciones = async (db: Executor, id_asignacion: number): Promise<Justificacion[]> =>
-  (
-    await sql<Justificacion>`
-      select j.id_justificacion, j.tipo, j.fecha_hasta, j.motivo, ${AUTOR} as autor, j.via, j.fecha_creacion
-      from justificacion j where j.id_asignacion = ${id_asignacion} order by j.id_justificacion desc`.execute(db)
-  ).rows;
-
-/** Returns the person of an assignment. */
-export const findAsignado = async (db: Executor, id_asignacion: number): Promise<number | undefined> =>
-  (await db.selectFrom('asignacion').select('id_usuario').where('id_asignacion', '=', id_asignacion).executeTakeFirst())?.id_usuario;
 
 /** Answer to insert. */
 export interface NuevaJustificacion {
@@ -36,8 +23,10 @@ export interface NuevaJustificacion {
   readonly motivo: string;
 }
 
-interface Sello {
-  readonly via: Justificacion['via'];
+/** Author, moment and way of an answer. */
+export interface Sello {
+  /** Answered from the link of a mail, or signed in. */
+  readonly via: 'enlace' | 'sesion';
   readonly usuario: string;
   /** ISO 8601. */
   readonly now: string;

@@ -23,7 +23,6 @@ export const equipo: ExamplesOf<Api['equipo']> = {
     const respuesta = await aceptada(world);
     return { body: { token: await buildEnlace(world.test, world.alumno, [respuesta.id_asignacion]), respuestas: [respuesta] } };
   },
-  justificaciones: async (world) => ({ params: { id: (await aceptada(world)).id_asignacion } }),
 };
 
 const dayOf = (number: number) => new Date(Date.UTC(2030, 0, number)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { api, Justificacion, RequestOf, RespuestaEquipo, ResponseOf } from '@portal/contract';
+import type { api, RequestOf, RespuestaEquipo, ResponseOf } from '@portal/contract';
 import { type Context, instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { type Autor, inTransaction, inTransactionOf } from '../../../core/transaction.ts';
@@ -9,7 +9,7 @@ import { hashToken } from '../../sesion/sesion.public.ts';
 import { consumeEnlace, findSituaciones } from '../enlace.repository.ts';
 import { requireEnlace, spentEnlace } from '../enlace.service.ts';
 import { hasEquipo } from '../equipo.repository.ts';
-import { insertJustificaciones } from '../justificacion.repository.ts';
+import { insertJustificaciones, type Sello } from '../justificacion.repository.ts';
 import { judgeRespuestas } from '../respuesta.rules.ts';
 
 type Equipo = typeof api.equipo;
@@ -20,7 +20,7 @@ interface Entrega {
   readonly trx: Executor;
   readonly jefe: Autor;
   readonly scope: Scope;
-  readonly via: Justificacion['via'];
+  readonly via: Sello['via'];
   readonly respuestas: readonly RespuestaEquipo[];
   /** Assignments that the boss may name although their person has another boss now; those of a digest. */
   readonly avisadas: ReadonlySet<number>;
