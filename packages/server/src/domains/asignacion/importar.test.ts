@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { buildParametro } from '../../testing/builders/parametro.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { assignByRules, buildRegla } from '../../testing/builders/regla.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
@@ -206,6 +208,30 @@ describe('undoing a sheet', () => {
       [closed.id_usuario, 2, null],
     ]);
     expect((await undo(data.id_importacion)).data).toMatchObject({ deshechos: 1, conservados: 2 });
+  });
+
+  it('closes it for whom rules gave another plan meanwhile, and takes that one from nobody', async () => {
+    const { id_parametro, codigo_parametro } = await buildParametro(app.db);
+    const ana = await person({ codigo_grupo: codigo_parametro });
+    const { data } = await review(await codigoSheet(ana.codigo_usuario));
+    await confirm(data.id_importacion);
+    const other = await buildPlan(app.db, { today: '2026-11-21' });
+    const condicion = [{ grupo: [id_parametro] }];
+    for (const each of [id_planestudio, other.plan.id_planestudio]) await buildRegla(app.db, { id_planestudio: each, condicion });
+    app.now = new Date('2026-11-21T16:00:00Z');
+    expect(await assignByRules(app.db, app.now, '2026-11-21')).toBe(1);
+    expect((await undo(data.id_importacion, 1)).data).toMatchObject({ deshechos: 1, conservados: 0 });
+    expect((await undo(data.id_importacion)).data).toMatchObject({ deshechos: 1, conservados: 0 });
+    const left = await app.db
+      .selectFrom('asignacion')
+      .select(['id_planestudio', 'fuente', 'codigo_estado'])
+      .where('id_usuario', '=', ana.id_usuario)
+      .orderBy('id_planestudio')
+      .execute();
+    expect(left).toEqual([
+      { id_planestudio, fuente: 'planilla', codigo_estado: 2 },
+      { id_planestudio: other.plan.id_planestudio, fuente: 'regla', codigo_estado: 1 },
+    ]);
   });
 
   it('keeps who was closed and opened again since', async () => {
