@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 
 interface Props {
   width: number;
@@ -12,9 +12,12 @@ interface Props {
   withinPortal?: boolean;
 }
 
+/** Tells a dialog of Mantine around the popover that Escape in this element is not for it. */
+const keepEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine-stop-propagation', 'true');
+
 /**
  * A popover beside a button. Escape closes it from anywhere: Mantine's own handler reacts only inside the popover, which gets
- * the focus a moment after it opens.
+ * the focus a moment after it opens. A dialog around it stays.
  */
 export function Flyout({ width, className, trigger, children, withinPortal = false }: Props) {
   const [opened, { toggle, close }] = useDisclosure(false);
@@ -30,7 +33,9 @@ export function Flyout({ width, className, trigger, children, withinPortal = fal
       withinPortal={withinPortal}
     >
       <Popover.Target>{trigger(toggle)}</Popover.Target>
-      <Popover.Dropdown className={className}>{children(close)}</Popover.Dropdown>
+      <Popover.Dropdown className={className} onFocusCapture={keepEscape}>
+        {children(close)}
+      </Popover.Dropdown>
     </Popover>
   );
 }
