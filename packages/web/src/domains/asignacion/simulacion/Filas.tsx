@@ -29,9 +29,9 @@ function useColumns(): DisplaysOf<typeof simulacionLista> {
       personal: { primary: true },
       plan: { options: (planes ?? []).map(({ label }) => ({ value: label, label })) },
       veredicto: { cell: ({ veredicto }) => <StateBadge tone={TONES[veredicto]}>{t(veredicto)}</StateBadge> },
+      avisa: {},
       empresa: { options: empresas },
       correo_electronico: {},
-      avisa: {},
     }),
     [t, empresas, planes],
   );

@@ -43,7 +43,7 @@ export function SimulacionDialog({ title, simulate, storesMore = false, onClose,
   return (
     <Dialog
       title={title}
-      size={1160}
+      size={1360}
       fullScreen={phone ?? false}
       closeOnClickOutside={false}
       closeOnEscape={!busy}
