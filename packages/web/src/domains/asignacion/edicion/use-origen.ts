@@ -6,6 +6,7 @@ type Opened = Pick<SucesoAsignacion, 'fuente' | 'regla' | 'razon'>;
 /** Returns a function that words what opened an assignment: who or what gave it, and what was true of the person then. */
 export function useOrigen(): (opened: Opened) => string {
   const t = useTranslations('asignacion.edicion');
+  const campo = useTranslations('regla.campo');
   const source = ({ fuente, regla, razon }: Opened): string => {
     if (fuente === 'planilla') return t('origen.planilla', { archivo: razon.archivo ?? '' });
     if (fuente === 'copia') return t('origen.copia', { plan: razon.plan ?? '' });
@@ -14,6 +15,6 @@ export function useOrigen(): (opened: Opened) => string {
   };
   return (opened) => {
     const met = Object.entries(opened.razon.condiciones ?? {}) as [keyof NonNullable<typeof opened.razon.condiciones>, string][];
-    return [source(opened), ...met.map(([name, valor]) => t('condicion', { campo: t(`campo.${name}`), valor }))].join(' · ');
+    return [source(opened), ...met.map(([name, valor]) => t('condicion', { campo: campo(name), valor }))].join(' · ');
   };
 }
