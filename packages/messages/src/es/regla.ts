@@ -36,6 +36,8 @@ export const regla = {
     retirar: 'Retirar la regla de {plan}',
     reponer: 'Poner en vigor la regla de {plan}',
     otra: 'Hacer otra a partir de la regla de {plan}',
+    delPlan: 'Reglas del plan',
+    delGrupo: 'Reglas del grupo',
     vacia: 'Todavía no hay reglas',
     vaciaTexto: 'Con una regla, quien entra a una empresa, un cargo o un grupo recibe su plan sin que nadie lo asigne.',
   },

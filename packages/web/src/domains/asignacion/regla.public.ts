@@ -1,1 +1,2 @@
 export { ReglasDialog } from './regla/ReglasDialog.tsx';
+export { ReglasLink } from './regla/ReglasLink.tsx';

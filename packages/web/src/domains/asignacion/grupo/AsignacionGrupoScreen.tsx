@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { GrupoPlanes } from './GrupoPlanes.tsx';
+import { ReglasLink } from '../regla/ReglasLink.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
@@ -23,7 +24,12 @@ export function AsignacionGrupoScreen() {
     void navigate({ ...href('/asignaciongrupo', { id: next ? Number(next) : undefined }), replace: true, state: true });
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.asignacionGrupo')} description={t('asignar.grupo.texto')} back={useWayBack('/asignacion')} />
+      <PageHeader
+        title={t('pantallas.asignacionGrupo')}
+        description={t('asignar.grupo.texto')}
+        back={useWayBack('/asignacion')}
+        actions={chosen && <ReglasLink grupo={chosen.parametro} />}
+      />
       <Section>
         <SelectField
           label={t('asignar.grupo.grupo')}

@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { condicionOf, formOf, problemOf } from './condicion.ts';
 import { rowsOf } from '../../../testing/pieces.ts';
@@ -65,4 +65,23 @@ test('the form keeps a condition as it was stored', () => {
   ]);
   const [first] = formOf(regla!.alternativas);
   expect(problemOf({ ...first!, desde: '2026-02-01', hasta: '2026-01-01' })).toBe('orden');
+});
+
+const { sel } = examples.planestudio;
+
+test.each(['/planestudiousuario', '/planestudioedit'])('%s leads to the rules that give its plan', async (path) => {
+  const noProgramas = { programa: { ofPlan: [] } };
+  const { user, server } = await renderScreen(`${path}?id=${sel.id_planestudio}`, { session: 'admin', calls: noProgramas });
+  await user.click(await screen.findByRole('link', { name: t('regla.lista.delPlan') }));
+  await screen.findByRole('heading', { name: t('pantallas.reglas') });
+  await waitFor(() => expect(server.requests(api.asignacion.reglas)[0]?.query).toMatchObject({ filtro: { plan: sel.denominacion } }));
+});
+
+test('a group leads to the rules whose condition names it', async () => {
+  const [grupo] = examples.parametro.ofDominio;
+  const address = `/asignaciongrupo?id=${grupo!.id_parametro}`;
+  const { user, server } = await renderScreen(address, { session: 'admin', calls: { parametro: { ofDominio: [grupo!] } } });
+  await user.click(await screen.findByRole('link', { name: t('regla.lista.delGrupo') }));
+  await screen.findByRole('heading', { name: t('pantallas.reglas') });
+  await waitFor(() => expect(server.requests(api.asignacion.reglas)[0]?.query).toMatchObject({ filtro: { condicion: grupo!.parametro } }));
 });

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import { planes } from '../plan-master.queries.ts';
 import { PlanChecklist } from './PlanChecklist.tsx';
 import { ProgramasField } from './ProgramasField.tsx';
+import { ReglasLink } from '../../asignacion/regla.public.ts';
 import { AvisosDePlan, RecordatoriosDeHoy } from '../../recordatorio/recordatorio.public.ts';
+import { useOne } from '../../../core/master/use-master.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
@@ -22,6 +24,7 @@ const dias = (props: FieldProps) => <NumberField {...props} />;
 export function PlanEditScreen() {
   const t = useTranslations('planestudio');
   const { id } = useScreenSearch('/planestudioedit');
+  const plan = useOne(planes, id).data?.row.denominacion;
   return (
     <MasterForm
       titles={{ nuevo: t('edicion.nuevo'), editar: t('edicion.editar') }}
@@ -32,9 +35,12 @@ export function PlanEditScreen() {
       editPath="/planestudioedit"
       actions={
         id !== undefined && (
-          <LinkButton to="/planestudioflujo" search={{ id }} variant="default" leftSection={<IconSitemap size={16} aria-hidden="true" />}>
-            {t('flujo.arbol')}
-          </LinkButton>
+          <>
+            {plan && <ReglasLink plan={plan} />}
+            <LinkButton to="/planestudioflujo" search={{ id }} variant="default" leftSection={<IconSitemap size={16} aria-hidden="true" />}>
+              {t('flujo.arbol')}
+            </LinkButton>
+          </>
         )
       }
       inputs={{

@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useList } from '../../../ui/table/use-list.ts';
 import { AvisoAction } from '../../asignacion/asignacion.public.ts';
+import { ReglasLink } from '../../asignacion/regla.public.ts';
 
 /** The list has open assignments alone. */
 const ABIERTA = 1;
@@ -52,6 +53,7 @@ function Usuarios({ plan }: { plan: PlanestudioFila }) {
         meta={<PlanMeta plan={plan} />}
         actions={
           <>
+            <ReglasLink plan={plan.denominacion} />
             <Button variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
               {t('planestudio.copia.boton')}
             </Button>
