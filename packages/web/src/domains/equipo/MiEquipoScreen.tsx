@@ -49,7 +49,14 @@ function useColumns(): DisplaysOf<typeof equipoLista> {
   return useMemo(
     () => ({
       codigo_usuario: { hidden: true },
-      personal: { primary: true },
+      personal: {
+        primary: true,
+        cell: ({ personal, ausente }) => (
+          <>
+            {personal} {ausente && <StateBadge>{t('ausente')}</StateBadge>}
+          </>
+        ),
+      },
       plan: {},
       fecha_fin: {},
       dias: {
@@ -58,7 +65,7 @@ function useColumns(): DisplaysOf<typeof equipoLista> {
       estado: { cell: ({ estado }) => <StateBadge tone={estado === 'vencida' ? 'danger' : 'warning'}>{estados(estado)}</StateBadge> },
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       ultima_actividad: {},
-      ausente: { cell: ({ ausente }) => (ausente ? <StateBadge>{t('ausente')}</StateBadge> : null) },
+      ausente: { hidden: true },
       respuesta: { cell: (row) => <RespuestaBadge tipo={row.respuesta} hasta={row.respuesta_hasta} /> },
       respuesta_motivo: {},
       respuesta_hasta: { hidden: true },

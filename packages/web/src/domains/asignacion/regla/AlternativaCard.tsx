@@ -35,6 +35,7 @@ export function AlternativaCard({ alternativa, numero, opciones, problema, onCha
         {CAMPOS.map((campo) => (
           <MultiSelectField
             key={campo}
+            data-wide={campo === 'empresa' || undefined}
             label={t(`campo.${campo}`)}
             placeholder={t('editor.cualquiera')}
             data={groupedOptions(opciones, { campo, empresa: alternativa.empresa, deTodas: t('editor.deTodas') })}

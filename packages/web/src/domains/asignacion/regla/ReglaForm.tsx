@@ -10,6 +10,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { MultiSelectField } from '../../../ui/form/MultiSelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { usePlanOptions } from '../../planestudio/planestudio.public.ts';
 import { SimulacionDialog } from '../simulacion/SimulacionDialog.tsx';
@@ -28,10 +29,12 @@ export function ReglaForm({ initial }: { readonly initial: ReglaInicial }) {
         form.submit();
       }}
     >
-      <Section>
-        <Planes form={form} />
-      </Section>
-      <Quienes form={form} />
+      <PageStack>
+        <Section>
+          <Planes form={form} />
+        </Section>
+        <Quienes form={form} />
+      </PageStack>
       <FormActions>
         <Button type="submit">{t('simular')}</Button>
       </FormActions>

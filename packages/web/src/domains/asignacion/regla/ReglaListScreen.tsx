@@ -1,5 +1,5 @@
 import { type ReglaFila, reglaLista } from '@portal/contract';
-import { IconCopy, IconListCheck, IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react';
+import { IconCopy, IconListCheck, IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadReglas, useReglas } from './regla.queries.ts';
@@ -51,7 +51,7 @@ function Acciones({ row }: { row: ReglaFila }) {
       {puede_retirar && (
         <RowAction
           label={vigente ? t('retirar', { plan }) : t('reponer', { plan })}
-          icon={vigente ? IconPlayerStop : IconPlayerPlay}
+          icon={vigente ? IconPlayerPause : IconPlayerPlay}
           onClick={() => void change(row)}
         />
       )}
@@ -82,8 +82,8 @@ function useColumns(): DisplaysOf<typeof reglaLista> {
       sin_plan: {},
       empresas: { hidden: true },
       plan_cerrado: { hidden: true },
-      autor: {},
       fecha: {},
+      autor: { hidden: true },
     }),
     [t, planes],
   );
