@@ -7,6 +7,7 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildModulo } from '../../testing/builders/estructura.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
+import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildRegla } from '../../testing/builders/regla.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
@@ -211,5 +212,28 @@ describe('an access limited to a company', () => {
     expect((await app.call(api.log.sel, { params: { id: hidden!.id_log }, token })).status).toBe(404);
     const { data } = await app.call(api.log.sellst, { query: { pagina: 1, tamano: 1000 }, token });
     expect(data.filter(({ id_usuario }) => id_usuario === outside.id_usuario)).toEqual([]);
+  });
+
+  test('sees the rules for its people alone, and those of no other access', async () => {
+    const [empresa, { plan }] = [await buildEmpresa(app.db), await buildPlan(app.db)];
+    const { id_planestudio } = plan;
+    const { token } = await limitedAdmin(app, [empresa.id_empresa]);
+    const condicion = [{ ingreso: { desde: '2026-01-01' } }];
+    const [own, all] = [
+      await buildRegla(app.db, {
+        id_planestudio,
+        nombre: 'Propia',
+        condicion: [{ empresa: [empresa.id_empresa] }],
+      }),
+      await buildRegla(app.db, { id_planestudio, nombre: 'De todos', condicion }),
+    ];
+    await app.db
+      .updateTable('regla')
+      .set({ empresas: [empresa.id_empresa] })
+      .where('id_regla', '=', own.id_regla)
+      .execute();
+    const of = async (id: number) => (await entries({ tabla: 'regla', id_registro: String(id) }, token)).map(({ registro }) => registro);
+    expect(new Set(await of(own.id_regla))).toEqual(new Set(['Propia']));
+    expect(await of(all.id_regla)).toEqual([]);
   });
 });

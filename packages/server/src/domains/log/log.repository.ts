@@ -57,13 +57,21 @@ export async function insertVisit(db: Executor, entry: NewVisit, since: string):
     )`.execute(db);
 }
 
-/** Entries of the scope: neither the person concerned nor the company is outside; a person who was deleted is known by the company. */
+/** Rules for people of the scope alone: the conditions and companies of others name what is outside. */
+const ownRule = (empresas: readonly number[]) => sql`(l.tabla not in ('regla', 'regla_condicion')
+  or exists (select from regla r where r.id_regla = l.id_registro and r.empresas <@ ${[...empresas]}::integer[]))`;
+
+/**
+ * Entries of the scope: neither the person concerned nor the company is outside, a rule is for people of the scope; a person who was deleted is
+ * known by the company.
+ */
 const visible = (scope: Scope): RawBuilder<unknown> =>
   scope === null
     ? sql`true`
     : sql`(l.id_empresa is null or ${inScope(scope, 'l.id_empresa')})
       and (l.id_usuario is null or ${personInScope(scope, 'l.id_usuario')}
-        or (${inScope(scope, 'l.id_empresa')} and not exists (select from usuario u where u.id_usuario = l.id_usuario)))`;
+        or (${inScope(scope, 'l.id_empresa')} and not exists (select from usuario u where u.id_usuario = l.id_usuario)))
+      and ${ownRule(scope.empresas)}`;
 
 const selectIn = (scope: Scope) => sql<LogRow>`
   select l.id_log, l.fecha_creacion, coalesce(a.personal, l.usuario_creacion) as autor,
