@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accept, questionsOf } from '../support/actions.ts';
+import { ASSIGN_PICTURES } from './assign-screens.ts';
 import { PEOPLE_PICTURES } from './people-screens.ts';
 import { ADMIN, ALUMNO, type Picture } from './picture.ts';
 
@@ -70,6 +71,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'importar', who: ADMIN, path: () => '/preguntaimportar', size: { width: 1280, height: 520 } },
   { name: 'codigos', who: ADMIN, path: () => '/usuariocodigos', prepare: makeCodes, size: { width: 1280, height: 520 } },
   ...PEOPLE_PICTURES,
+  ...ASSIGN_PICTURES,
   {
     name: 'portada-readme',
     file: 'docs/images/portal.png',
