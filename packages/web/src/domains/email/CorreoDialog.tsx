@@ -16,7 +16,7 @@ export function CorreoDialog({ id, onClose }: { id: number; onClose: () => void 
           <>
             <p className={styles.to}>{t('para', { destinatario })}</p>
             {ultimo_error && (
-              <Alert color="red" mb="md">
+              <Alert color="red" mb="md" className={styles.error}>
                 {ultimo_error}
               </Alert>
             )}
