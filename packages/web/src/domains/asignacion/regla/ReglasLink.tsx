@@ -12,7 +12,7 @@ export function ReglasLink(of: Props) {
   const filtro: Record<string, string> = 'plan' in of ? { plan: of.plan } : { condicion: of.grupo };
   return (
     <LinkButton {...href('/asignacionregla', { filtro })} variant="default" leftSection={<IconChecklist size={16} aria-hidden="true" />}>
-      {t('plan' in of ? 'delPlan' : 'delGrupo')}
+      {t('ver')}
     </LinkButton>
   );
 }

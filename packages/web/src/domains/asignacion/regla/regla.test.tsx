@@ -72,7 +72,7 @@ const { sel } = examples.planestudio;
 test.each(['/planestudiousuario', '/planestudioedit'])('%s leads to the rules that give its plan', async (path) => {
   const noProgramas = { programa: { ofPlan: [] } };
   const { user, server } = await renderScreen(`${path}?id=${sel.id_planestudio}`, { session: 'admin', calls: noProgramas });
-  await user.click(await screen.findByRole('link', { name: t('regla.lista.delPlan') }));
+  await user.click(await screen.findByRole('link', { name: t('regla.lista.ver') }));
   await screen.findByRole('heading', { name: t('pantallas.reglas') });
   await waitFor(() => expect(server.requests(api.asignacion.reglas)[0]?.query).toMatchObject({ filtro: { plan: sel.denominacion } }));
 });
@@ -81,7 +81,7 @@ test('a group leads to the rules whose condition names it', async () => {
   const [grupo] = examples.parametro.ofDominio;
   const address = `/asignaciongrupo?id=${grupo!.id_parametro}`;
   const { user, server } = await renderScreen(address, { session: 'admin', calls: { parametro: { ofDominio: [grupo!] } } });
-  await user.click(await screen.findByRole('link', { name: t('regla.lista.delGrupo') }));
+  await user.click(await screen.findByRole('link', { name: t('regla.lista.ver') }));
   await screen.findByRole('heading', { name: t('pantallas.reglas') });
   await waitFor(() => expect(server.requests(api.asignacion.reglas)[0]?.query).toMatchObject({ filtro: { condicion: grupo!.parametro } }));
 });
