@@ -1,17 +1,12 @@
 import { asignacionImportacion } from '../asignacion/importar.ts';
-import type { RowOf } from '../core/column.ts';
-import type { importacionLista } from '../core/import-rows.ts';
 import type { ImportTypesOf } from '../core/import.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { done, LEARNER, PLACE_TITLES, STAMP } from './scene.ts';
+import { importada, NUEVA } from './import-scene.ts';
+import { done, LEARNER, PLACE_TITLES } from './scene.ts';
 
 const leida: ReviewRow<ImportTypesOf<typeof asignacionImportacion>> = {
-  numero: 1,
-  fila: 2,
-  estado: 'nueva',
-  cambios: null,
-  conservada: null,
+  ...NUEVA,
   codigo: 'E0007',
   id_usuario: LEARNER,
   codigo_usuario: 'E0007',
@@ -21,25 +16,6 @@ const leida: ReviewRow<ImportTypesOf<typeof asignacionImportacion>> = {
   correo_electronico: 'nora.salas@empresa.example',
   centro_costo: 'Tiendas Lima',
   plan: PLACE_TITLES.plan,
-  existente: false,
-  error: null,
-  aviso: null,
-  con_aviso: false,
-  aceptada: true,
-};
-
-const importada: RowOf<typeof importacionLista.columns> = {
-  id_importacion: 21,
-  fecha_creacion: STAMP.fecha_creacion,
-  usuario_creacion: STAMP.usuario_creacion,
-  propia: true,
-  archivo: 'induccion.xlsx',
-  asunto: PLACE_TITLES.plan,
-  estado: 'aplicada',
-  insertados: 2,
-  actualizados: 0,
-  existentes: 1,
-  rechazados: 1,
 };
 
 const nobody = {
@@ -94,6 +70,11 @@ export const planilla = {
     existentes: 1,
     rechazados: 1,
   },
-  importarLista: [importada],
+  importarLista: [
+    importada(
+      { id_importacion: 21, archivo: 'induccion.xlsx', asunto: PLACE_TITLES.plan },
+      { insertados: 2, actualizados: 0, existentes: 1, rechazados: 1 },
+    ),
+  ],
   importarDeshacer: { ...done, message: 'Se desharán 2 registros.', deshechos: 2, conservados: 0, motivos: [], filas: [] },
 } satisfies AnswersOf<typeof asignacionImportacion.calls>;

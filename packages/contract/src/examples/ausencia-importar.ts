@@ -1,17 +1,12 @@
 import { ausenciaImportacion } from '../ausencia/importar.ts';
-import type { RowOf } from '../core/column.ts';
-import type { importacionLista } from '../core/import-rows.ts';
 import type { ImportTypesOf } from '../core/import.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { done, LEARNER, STAMP } from './scene.ts';
+import { byName, importada, NUEVA } from './import-scene.ts';
+import { done, LEARNER } from './scene.ts';
 
 const leida: ReviewRow<ImportTypesOf<typeof ausenciaImportacion>> = {
-  numero: 1,
-  fila: 2,
-  estado: 'nueva',
-  cambios: null,
-  conservada: null,
+  ...NUEVA,
   codigo: 'ALU003',
   tipo: 'Vacaciones',
   fecha_desde: '21/12/2026',
@@ -19,42 +14,16 @@ const leida: ReviewRow<ImportTypesOf<typeof ausenciaImportacion>> = {
   observacion: 'Programadas en enero',
   id_usuario: LEARNER,
   personal: 'Alba Quispe Ñahui',
-  existente: false,
-  error: null,
-  aviso: null,
-  con_aviso: false,
-  aceptada: true,
 };
 
-const importada: RowOf<typeof importacionLista.columns> = {
-  id_importacion: 31,
-  fecha_creacion: STAMP.fecha_creacion,
-  usuario_creacion: STAMP.usuario_creacion,
-  propia: true,
-  archivo: 'vacaciones.xlsx',
-  asunto: null,
-  estado: 'aplicada',
-  insertados: 1,
-  actualizados: 0,
-  existentes: 1,
-  rechazados: 1,
-};
+const counts = { insertados: 1, actualizados: 0, existentes: 1, rechazados: 1 };
 
 /** Answers of the sheet of absences: a new one, one that is stored already, a code that nobody has. */
 export const planillaAusencias = {
   importar: {
     ...done,
     id_importacion: 32,
-    columnas: {
-      modo: 'nombre',
-      fila: 1,
-      columnas: ausenciaImportacion.columns.map(({ campo, titulo }, index) => ({
-        campo,
-        titulo,
-        encabezado: titulo,
-        letra: 'ABCDE'.charAt(index),
-      })),
-    },
+    columnas: byName(ausenciaImportacion.columns),
     total: 3,
     aceptadas: 1,
     existentes: 1,
@@ -80,14 +49,7 @@ export const planillaAusencias = {
     },
   ],
   importarRechazadas: 'PK...',
-  importarIns: {
-    ...done,
-    message: 'Se registró 1 ausencia; 1 ya estaba; 1 fila no se importó.',
-    insertados: 1,
-    actualizados: 0,
-    existentes: 1,
-    rechazados: 1,
-  },
-  importarLista: [importada],
+  importarIns: { ...done, message: 'Se registró 1 ausencia; 1 ya estaba; 1 fila no se importó.', ...counts },
+  importarLista: [importada({ id_importacion: 31, archivo: 'vacaciones.xlsx' }, counts)],
   importarDeshacer: { ...done, message: 'Se deshará 1 registro.', deshechos: 1, conservados: 0, motivos: [], filas: [] },
 } satisfies AnswersOf<typeof ausenciaImportacion.calls>;

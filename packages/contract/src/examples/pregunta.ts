@@ -1,11 +1,10 @@
-import type { RowOf } from '../core/column.ts';
 import type { ImportTypesOf } from '../core/import.ts';
-import type { importacionLista } from '../core/import-rows.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import { preguntaImportacion } from '../pregunta/importar.ts';
 import type { pregunta as calls, PreguntaFila } from '../pregunta/pregunta.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { cuestionario } from './cuestionario.ts';
+import { byName, importada, NUEVA } from './import-scene.ts';
 import { done, STAMP, TOPICS } from './scene.ts';
 
 const OPTIONS = { rpta_a: 'Avisar', rpta_b: 'Abrir las ventanas', rpta_c: 'Correr', rpta_d: 'Esperar' };
@@ -24,37 +23,16 @@ const fila: PreguntaFila = {
 };
 
 const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
-  numero: 1,
-  fila: 2,
-  estado: 'nueva',
-  cambios: null,
-  conservada: null,
+  ...NUEVA,
   pregunta: '¿Cuándo se apila la carga?',
   ...OPTIONS,
   indicador_correcta: '1',
   categoria: 'General',
   codigo_categoria: 'general',
   id_pregunta: null,
-  existente: false,
-  error: null,
-  aviso: null,
-  con_aviso: false,
-  aceptada: true,
 };
 
-const importada: RowOf<typeof importacionLista.columns> = {
-  id_importacion: 6,
-  fecha_creacion: STAMP.fecha_creacion,
-  usuario_creacion: STAMP.usuario_creacion,
-  propia: true,
-  archivo: 'banco.xlsx',
-  asunto: null,
-  estado: 'aplicada',
-  insertados: 2,
-  actualizados: 0,
-  existentes: 1,
-  rechazados: 1,
-};
+const aplicada = importada({ id_importacion: 6, archivo: 'banco.xlsx' }, { insertados: 2, actualizados: 0, existentes: 1, rechazados: 1 });
 
 export const pregunta = {
   cuestionario,
@@ -78,16 +56,7 @@ export const pregunta = {
   importar: {
     ...done,
     id_importacion: 7,
-    columnas: {
-      modo: 'nombre',
-      fila: 1,
-      columnas: preguntaImportacion.columns.map(({ campo, titulo }, index) => ({
-        campo,
-        titulo,
-        encabezado: titulo,
-        letra: 'ABCDEFG'.charAt(index),
-      })),
-    },
+    columnas: byName(preguntaImportacion.columns),
     categoria_defecto: 'general',
     sin_categoria: 1,
     con_aviso: 1,
@@ -123,8 +92,8 @@ export const pregunta = {
   importarIns: { ...done, message: 'Se importaron 1 preguntas.', insertados: 1, actualizados: 0, existentes: 1, rechazados: 1 },
   /** An import of the caller, and an undone one of another person. */
   importarLista: [
-    { ...importada, id_importacion: 6 },
-    { ...importada, id_importacion: 5, usuario_creacion: '10000004', propia: false, archivo: null, estado: 'deshecha' },
+    aplicada,
+    { ...aplicada, id_importacion: 5, usuario_creacion: '10000004', propia: false, archivo: null, estado: 'deshecha' },
   ],
   importarDeshacer: {
     ...done,

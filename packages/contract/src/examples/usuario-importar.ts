@@ -1,17 +1,12 @@
-import type { RowOf } from '../core/column.ts';
 import type { ImportTypesOf } from '../core/import.ts';
-import type { importacionLista } from '../core/import-rows.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import { type usuarioCarga, usuarioImportacion } from '../usuario/importar.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { done, LEARNER, STAMP } from './scene.ts';
+import { byName, importada, NUEVA } from './import-scene.ts';
+import { done, LEARNER } from './scene.ts';
 
 const leida: ReviewRow<ImportTypesOf<typeof usuarioImportacion>> = {
-  numero: 1,
-  fila: 2,
-  estado: 'nueva',
-  cambios: null,
-  conservada: null,
+  ...NUEVA,
   cod_empresa: 'GA',
   empresa: 'Grupo Andino',
   ceco: '0301',
@@ -31,25 +26,6 @@ const leida: ReviewRow<ImportTypesOf<typeof usuarioImportacion>> = {
   sexo: 'F',
   jefe: '',
   id_usuario: null,
-  existente: false,
-  error: null,
-  aviso: null,
-  con_aviso: false,
-  aceptada: true,
-};
-
-const importada: RowOf<typeof importacionLista.columns> = {
-  id_importacion: 16,
-  fecha_creacion: STAMP.fecha_creacion,
-  usuario_creacion: STAMP.usuario_creacion,
-  propia: true,
-  archivo: 'personal.xlsx',
-  asunto: null,
-  estado: 'aplicada',
-  insertados: 1,
-  actualizados: 1,
-  existentes: 0,
-  rechazados: 1,
 };
 
 const counts = { insertados: 1, actualizados: 1, existentes: 0, rechazados: 1 };
@@ -60,16 +36,7 @@ export const carga = {
   importar: {
     ...done,
     id_importacion: 17,
-    columnas: {
-      modo: 'nombre',
-      fila: 1,
-      columnas: usuarioImportacion.columns.map(({ campo, titulo }, index) => ({
-        campo,
-        titulo,
-        encabezado: titulo,
-        letra: 'ABCDEFGHIJKLMNOPQR'.charAt(index),
-      })),
-    },
+    columnas: byName(usuarioImportacion.columns),
     total: 3,
     aceptadas: 2,
     existentes: 0,
@@ -109,7 +76,7 @@ export const carga = {
   ],
   importarRechazadas: 'PK...',
   importarIns: { ...done, message: '1 persona nueva, 1 cambiada, 0 sin cambios y 1 rechazadas.', ...counts },
-  importarLista: [importada],
+  importarLista: [importada({ id_importacion: 16, archivo: 'personal.xlsx' }, counts)],
   importarDeshacer: {
     ...done,
     message: 'Se desharán 2 registros.',

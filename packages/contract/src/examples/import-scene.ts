@@ -1,0 +1,46 @@
+import type { RowOf } from '../core/column.ts';
+import type { importacionLista } from '../core/import-rows.ts';
+import { STAMP } from './scene.ts';
+
+/** What every import says of its first row: new, and to be imported. */
+export const NUEVA = {
+  numero: 1,
+  fila: 2,
+  estado: 'nueva',
+  cambios: null,
+  conservada: null,
+  existente: false,
+  error: null,
+  aviso: null,
+  con_aviso: false,
+  aceptada: true,
+} as const;
+
+type Importada = RowOf<typeof importacionLista.columns>;
+type Counts = Pick<Importada, 'insertados' | 'actualizados' | 'existentes' | 'rechazados'>;
+
+/** A confirmed import of the caller. */
+export const importada = (
+  file: Pick<Importada, 'id_importacion' | 'archivo'> & { readonly asunto?: string },
+  counts: Counts,
+): Importada => ({
+  fecha_creacion: STAMP.fecha_creacion,
+  usuario_creacion: STAMP.usuario_creacion,
+  propia: true,
+  asunto: null,
+  estado: 'aplicada',
+  ...file,
+  ...counts,
+});
+
+/** Columns of a sheet whose headers are those of the template, from A on. */
+export const byName = (columns: readonly { readonly campo: string; readonly titulo: string }[]) => ({
+  modo: 'nombre' as const,
+  fila: 1,
+  columnas: columns.map(({ campo, titulo }, index) => ({
+    campo,
+    titulo,
+    encabezado: titulo,
+    letra: String.fromCodePoint(65 + index),
+  })),
+});
