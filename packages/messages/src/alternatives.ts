@@ -4,6 +4,8 @@
  */
 export const O_SOUND = String.raw`^[\s"'«“‘(¿¡]*(?:[hH]?[oOóÓ]|8|11(?:[0-9]{3})*(?![0-9]))`;
 
+const soundsO = new RegExp(O_SOUND, 'u');
+
 /** Words between two alternatives; `u` stands before the sound of o. */
 export interface Or {
   readonly o: string;
@@ -12,4 +14,4 @@ export interface Or {
 
 /** Joins alternatives as a sentence does. */
 export const joinAlternatives = (texts: readonly string[], { o, u }: Or): string =>
-  texts.map((text, index) => (index === 0 ? text : `${new RegExp(O_SOUND, 'u').test(text) ? u : o}${text}`)).join('');
+  texts.map((text, index) => (index === 0 ? text : `${soundsO.test(text) ? u : o}${text}`)).join('');
