@@ -1,5 +1,6 @@
 import { type AsignacionFila, asignacionLista, type FiltrosAsignacion, type ListQuery, type Selection } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { avanceDe, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -25,9 +26,7 @@ const COLUMNS = sql`
   u.codigo_usuario as codigo, u.personal, u.correo_electronico, u.telefono, p.fecha_inicio, p.fecha_fin, dp.parametro as departamento,
   cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, ${RAZON} as razon,
   coalesce(g.total, 0) as temas,
-  case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100
-    else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance,
-  case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio,
+  ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio,
   (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion)
     where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados,
   a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version`;

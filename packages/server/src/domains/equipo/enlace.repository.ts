@@ -1,9 +1,10 @@
 import type { EnlaceFila } from '@portal/contract';
 import { sql } from 'kysely';
+import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isAway } from '../../db/person-conditions.ts';
 import { inScope } from '../../db/scope.ts';
-import { aCargoDe, AVANCE, type Equipo } from './equipo.repository.ts';
+import { aCargoDe, type Equipo } from './equipo.repository.ts';
 import { JUSTIFICACION } from './justificacion.repository.ts';
 
 interface NewEnlace {
@@ -63,7 +64,7 @@ export const findSituaciones = async (db: Executor, { id_jefe, scope, today }: E
       with equipo as materialized (${aCargoDe(sql`${id_jefe}`)}),
       fila as (
         select a.id_asignacion, u.personal, p.denominacion as plan, a.fecha_apertura, p.fecha_fin, p.fecha_fin - ${today}::date as dias,
-          ${AVANCE} as avance, ${isAway('u.id_usuario', today)} as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta,
+          ${avanceDe('g')} as avance, ${isAway('u.id_usuario', today)} as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta,
           case
             when not exists (select from equipo where equipo.id_usuario = a.id_usuario) or not ${inScope(scope, 'u.id_empresa')} then 'ajena'
             when a.codigo_estado <> 1 or u.codigo_estado <> 1 or p.codigo_estado <> 1 then 'retirada'

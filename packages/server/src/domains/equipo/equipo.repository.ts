@@ -1,5 +1,6 @@
 import { type EquipoFila, equipoLista, type ListQuery } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isAway } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
@@ -26,10 +27,6 @@ export const aCargoDe = (id_jefe: RawBuilder<unknown>): RawBuilder<{ id_usuario:
 export const hasEquipo = async (db: Executor, id_jefe: number): Promise<boolean> =>
   (await sql`select from (${aCargoDe(sql`${id_jefe}`)}) e limit 1`.execute(db)).rows.length > 0;
 
-/** Builds the share of the topics of the progress `g` that are approved; under 100 while one is missing (P21). */
-export const AVANCE = sql`case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100
-  else least(round(100.0 * g.aprobados / g.total, 2), 99.99)::float8 end`;
-
 /** Boss whose people are read, on a day. */
 export interface Equipo {
   readonly id_jefe: number;
@@ -45,7 +42,7 @@ export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list
     sql<EquipoFila>`
       select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, e.empresa, p.denominacion as plan, a.fecha_apertura, p.fecha_fin,
         p.fecha_fin - ${today}::date as dias, case when p.fecha_fin < ${today}::date then 'vencida' else 'por_vencer' end as estado,
-        ${AVANCE} as avance,
+        ${avanceDe('g')} as avance,
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad,
         ${isAway('u.id_usuario', today)} as ausente, ${RESPUESTA}, r.autor as respuesta_autor

@@ -1,5 +1,6 @@
 import { type ListQuery, type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { avanceDe, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -41,9 +42,7 @@ export const listOfPlan = (
     sql<UsuarioPlanFila>`
       select ${PERSONA}, u.telefono, a.id_asignacion, a.fecha_apertura, a.fuente, ${RAZON} as razon, coalesce(p.total, 0) as temas,
         coalesce(p.aprobados, 0) as aprobados,
-        case when coalesce(p.total, 0) = 0 then 0 when p.aprobados >= p.total then 100
-          else least(round(100.0 * p.aprobados / p.total, 2), 99.99) end::float8 as avance,
-        case when p.calificados > 0 then least(round(p.suma_notas / p.calificados, 2), 100) end::float8 as promedio,
+        ${avanceDe('p')} as avance, ${promedioDe('p')} as promedio,
         coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad, ${RESPUESTA},
         case when p.total > 0 and p.aprobados >= p.total then 'Terminado' when pl.fecha_fin < ${today}::date then 'Vencido'
           when v.ultima is null then 'Pendiente' else 'En Progreso' end as estado
