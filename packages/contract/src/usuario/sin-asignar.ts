@@ -18,7 +18,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { personaColumnas } from './persona-columnas.ts';
 
-/** Active learners without an open assignment. */
+/** Active people without an open assignment. */
 export const sinAsignarLista = defineList({
   name: 'usuario.sinAsignar',
   key: 'id_usuario',

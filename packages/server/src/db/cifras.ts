@@ -1,17 +1,33 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * Builds the share of the active occurrences that one person approved, 0-100 with two decimals (P21), from the row of `progreso` under an alias:
- * 0 without occurrences or without a row, 100 only if all are approved.
- */
-export function avanceDe(g: string): RawBuilder<number> {
-  const [aprobados, total] = [sql.ref(`${g}.aprobados`), sql.ref(`${g}.total`)];
-  return sql<number>`case when coalesce(${total}, 0) = 0 then 0 when ${aprobados} >= ${total} then 100
-    else least(round(100.0 * ${aprobados} / ${total}, 2), 99.99) end::float8`;
-}
+type Value = RawBuilder<unknown>;
+const column = (alias: string, name: string): Value => sql.ref(`${alias}.${name}`);
 
-/** Builds the mean of the grades of one person, 0-100 with two decimals (P21), from the row of `progreso` under an alias; null without a grade. */
-export function promedioDe(g: string): RawBuilder<number | null> {
-  const [suma, calificados] = [sql.ref(`${g}.suma_notas`), sql.ref(`${g}.calificados`)];
-  return sql<number | null>`case when ${calificados} > 0 then least(round(${suma} / ${calificados}, 2), 100) end::float8`;
-}
+/**
+ * Builds the share of the active occurrences that are approved, 0-100 with two decimals (P21), from two expressions: 0 without occurrences, 100 only
+ * if all are approved.
+ */
+const avance = (aprobados: Value, total: Value): RawBuilder<number> => sql<number>`
+  case when coalesce(${total}, 0) = 0 then 0 when ${aprobados} >= ${total} then 100
+    else least(round(100.0 * ${aprobados} / ${total}, 2), 99.99) end::float8`;
+
+const promedio = (suma: Value, calificados: Value): RawBuilder<number | null> =>
+  sql<number | null>`case when ${calificados} > 0 then least(round(${suma} / ${calificados}, 2), 100) end::float8`;
+
+/** Builds the avance of one person in a plan (P21) from the row of `progreso` under an alias; 0 without a row. */
+export const avanceDe = (g: string): RawBuilder<number> => avance(column(g, 'aprobados'), column(g, 'total'));
+
+/** Builds the mean of the grades of one person in a plan (P21) from the row of `progreso` under an alias; null without a grade. */
+export const promedioDe = (g: string): RawBuilder<number | null> => promedio(column(g, 'suma_notas'), column(g, 'calificados'));
+
+/** Builds the condition that one person approved every active occurrence of a plan that has some, from the row of `progreso` under an alias. */
+export const terminadoDe = (g: string): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(${column(g, 'total')} > 0 and ${column(g, 'aprobados')} >= ${column(g, 'total')}, false)`;
+
+const total = (alias: string, name: string): Value => sql`sum(${column(alias, name)})`;
+
+/** Builds the avance of several (P21) from the rows of `progreso`, or of sums of it, under an alias: everything approved of all occurrences. */
+export const avanceDeVarios = (g: string): RawBuilder<number> => avance(total(g, 'aprobados'), total(g, 'total'));
+
+/** Builds the mean of all the grades of several (P21) from the rows of `progreso`, or of sums of it, under an alias; null without a grade. */
+export const promedioDeVarios = (g: string): RawBuilder<number | null> => promedio(total(g, 'suma_notas'), total(g, 'calificados'));

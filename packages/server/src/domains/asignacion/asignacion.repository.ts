@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { isActiveOn } from '../../db/person-conditions.ts';
 import { accountInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { Totales } from './asignacion.rules.ts';
 import { sinAsignacion } from './sin-asignar.repository.ts';
@@ -59,11 +60,11 @@ export async function countPortal(
     with vigente as (
       select a.id_usuario, a.id_planestudio, p.fecha_fin
       from asignacion a join planestudio p using (id_planestudio) join usuario u using (id_usuario)
-      where a.codigo_estado = 1 and p.codigo_estado = 1 and u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}
+      where a.codigo_estado = 1 and p.codigo_estado = 1 and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
     )
     select
       (select count(*)::integer from tema where codigo_estado = 1) as tema_activo,
-      (select count(*)::integer from usuario u where u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}) as usuario_activo,
+      (select count(*)::integer from usuario u where ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}) as usuario_activo,
       (select coalesce(sum(g.total - g.aprobados), 0)::integer from vigente v join progreso g using (id_usuario, id_planestudio)
         where v.fecha_fin < ${today}::date) as tema_vencido,
       (select count(*)::integer from usuario u where ${sinAsignacion({ planes: [], hasta: null, today, zona: '' })} and ${inScope(scope, 'u.id_empresa')}) as usuario_sin_asignar,

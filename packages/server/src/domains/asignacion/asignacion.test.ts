@@ -219,7 +219,8 @@ describe('figures', () => {
       tema_activo: before.tema_activo + 2,
       usuario_activo: before.usuario_activo + 3,
       tema_vencido: before.tema_vencido + 2,
-      usuario_sin_asignar: before.usuario_sin_asignar + 2,
+      // The one whose plan is over, the one without any, the supporter; not the one who left.
+      usuario_sin_asignar: before.usuario_sin_asignar + 3,
       plan_activo: before.plan_activo + 1,
       tema_sin_preguntas: before.tema_sin_preguntas,
       recordatorio_retenido: 0,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isActiveOn } from '../../db/person-conditions.ts';
 
 /** Which open assignments count for `sinAsignacion`. */
 export interface SinAsignarFilter {
@@ -11,9 +12,9 @@ export interface SinAsignarFilter {
   readonly zona: string;
 }
 
-/** Builds the condition that `u` is an active learner without such an open assignment: one definition for list, report and dashboard (P21). */
+/** Builds the condition that `u` is active and without such an open assignment: one definition for list, report and dashboard (P21). */
 export const sinAsignacion = ({ planes, hasta, today, zona }: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`
-  u.codigo_estado = 1 and u.indicador_admin = 0 and u.indicador_soporte = 0 and not exists (
+  ${isActiveOn('u', today)} and not exists (
     select from asignacion a join planestudio p using (id_planestudio)
     where a.id_usuario = u.id_usuario and a.codigo_estado = 1 and ${
       planes.length ? sql`a.id_planestudio = any (${[...planes]}::integer[])` : sql`p.codigo_estado = 1 and p.fecha_fin >= ${today}::date`

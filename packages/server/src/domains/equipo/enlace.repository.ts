@@ -2,7 +2,7 @@ import type { EnlaceFila } from '@portal/contract';
 import { sql } from 'kysely';
 import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isAway } from '../../db/person-conditions.ts';
+import { isActiveOn, isAway } from '../../db/person-conditions.ts';
 import { inScope } from '../../db/scope.ts';
 import { aCargoDe, type Equipo } from './equipo.repository.ts';
 import { JUSTIFICACION } from './justificacion.repository.ts';
@@ -67,7 +67,7 @@ export const findSituaciones = async (db: Executor, { id_jefe, scope, today }: E
           ${avanceDe('g')} as avance, ${isAway('u.id_usuario', today)} as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta,
           case
             when not exists (select from equipo where equipo.id_usuario = a.id_usuario) or not ${inScope(scope, 'u.id_empresa')} then 'ajena'
-            when a.codigo_estado <> 1 or u.codigo_estado <> 1 or p.codigo_estado <> 1 then 'retirada'
+            when a.codigo_estado <> 1 or not ${isActiveOn('u', today)} or p.codigo_estado <> 1 then 'retirada'
             when coalesce(g.aprobados >= g.total, true) then 'terminada' else 'pendiente' end as situacion
         from asignacion a join usuario u using (id_usuario) join planestudio p using (id_planestudio)
         left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio

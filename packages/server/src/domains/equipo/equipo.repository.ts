@@ -2,7 +2,7 @@ import { type EquipoFila, equipoLista, type ListQuery } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isAway } from '../../db/person-conditions.ts';
+import { isActiveOn, isAway } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -51,7 +51,7 @@ export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list
       join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= ${today}::date
       join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
       left join empresa e on e.id_empresa = u.id_empresa left join ${JUSTIFICACION} on true
-      where u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}
+      where ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
         and p.fecha_fin - ${today}::date
           <= coalesce(nullif(greatest(p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3), 0), ${DIAS_POR_VENCER}::integer)`,
     { list, definition: equipoLista },

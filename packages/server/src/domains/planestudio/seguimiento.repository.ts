@@ -2,6 +2,8 @@ import { type api, type ListQuery, progresoLista, type ResponseOf } from '@porta
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { avanceDeVarios, promedioDeVarios } from '../../db/cifras.ts';
+import { isActiveOn } from '../../db/person-conditions.ts';
 import { inScope, personInScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 import { JUSTIFICACION, RESPUESTA } from '../equipo/equipo.public.ts';
@@ -18,11 +20,9 @@ interface Contados {
 
 /** Assignments of people in the scope who have not left by `hoy`, with their totals: the denominators of every figure (P21). */
 const contados = ({ hoy, scope }: Contados) => sql`
-  asignacion a join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > ${hoy}::date)
+  asignacion a join usuario u on u.id_usuario = a.id_usuario and ${isActiveOn('u', hoy)}
     and ${inScope(scope, 'u.id_empresa')}
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
-
-const AVANCE = sql`coalesce(round(100.0 * sum(g.aprobados) / nullif(sum(g.total), 0), 2), 0)::float8`;
 
 /** Lists each plan with the number of people assigned, their avance and their mean grade (P87). */
 export const findSeguimiento = async (db: Executor, counted: Contados): Promise<ResponseOf<Planestudio['seguimiento']>> =>
@@ -32,8 +32,8 @@ export const findSeguimiento = async (db: Executor, counted: Contados): Promise<
         coalesce(c.avance, 0) as avance, c.promedio
       from planestudio p
       left join (
-        select a.id_planestudio, count(*)::integer as asignados, ${AVANCE} as avance,
-          round(sum(g.suma_notas) / nullif(sum(g.calificados), 0), 2)::float8 as promedio
+        select a.id_planestudio, count(*)::integer as asignados, ${avanceDeVarios('g')} as avance,
+          ${promedioDeVarios('g')} as promedio
         from ${contados(counted)} where a.codigo_estado = 1 group by a.id_planestudio
       ) c using (id_planestudio)
       order by p.fecha_inicio desc, p.id_planestudio desc`.execute(db)
@@ -47,7 +47,7 @@ export const findDashboard = async (
 ): Promise<ResponseOf<Planestudio['dashboard']>> =>
   (
     await sql<ResponseOf<Planestudio['dashboard']>[number]>`
-      select e.id_empresa, e.empresa, count(*)::integer as usuarios, ${AVANCE}::text as avance
+      select e.id_empresa, e.empresa, count(*)::integer as usuarios, ${avanceDeVarios('g')}::text as avance
       from ${contados(counted)} join empresa e on e.id_empresa = u.id_empresa
       where a.codigo_estado = 1 and a.id_planestudio = ${id_planestudio}
       group by e.id_empresa, e.empresa order by sin_acentos(e.empresa)`.execute(db)

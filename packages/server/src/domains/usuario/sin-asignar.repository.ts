@@ -1,7 +1,8 @@
 import { type ListQuery, type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { avanceDe, promedioDe } from '../../db/cifras.ts';
+import { avanceDe, promedioDe, terminadoDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
+import { isActiveOn } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -17,7 +18,7 @@ interface Reader {
 const ofEmpresas = (empresas: readonly number[]): RawBuilder<boolean> =>
   empresas.length ? sql<boolean>`u.id_empresa = any (${[...empresas]}::integer[])` : sql<boolean>`true`;
 
-/** Lists active learners of some companies (none: all) without an open assignment that `filter` describes. */
+/** Lists active people of some companies (none: all) without an open assignment that `filter` describes. */
 export const listSinAsignacion = (
   { db, scope }: Reader,
   { empresas, ...filter }: SinAsignarFilter & { readonly empresas: readonly number[] },
@@ -44,7 +45,7 @@ export const listOfPlan = (
         coalesce(p.aprobados, 0) as aprobados,
         ${avanceDe('p')} as avance, ${promedioDe('p')} as promedio,
         coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad, ${RESPUESTA},
-        case when p.total > 0 and p.aprobados >= p.total then 'Terminado' when pl.fecha_fin < ${today}::date then 'Vencido'
+        case when ${terminadoDe('p')} then 'Terminado' when pl.fecha_fin < ${today}::date then 'Vencido'
           when v.ultima is null then 'Pendiente' else 'En Progreso' end as estado
       from ${PERSONAS}
       join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${id_planestudio} and a.codigo_estado = 1
@@ -54,7 +55,7 @@ export const listOfPlan = (
         select max(coalesce(e.fecha_fin, e.fecha_creacion)) as ultima from evaluacion e
         where e.id_usuario = a.id_usuario and e.id_planestudio = a.id_planestudio) v on true
       left join ${JUSTIFICACION} on true
-      where (u.fecha_cese is null or u.fecha_cese > ${today}::date) and ${inScope(scope, 'u.id_empresa')}`,
+      where ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}`,
     { list, definition: usuarioPlanLista },
   );
 
