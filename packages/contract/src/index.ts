@@ -152,6 +152,8 @@ export * from './ausencia/ausencia.ts';
 export * from './ausencia/importar.ts';
 export * from './ausencia/tipo.ts';
 export * from './certificado/certificado.ts';
+export * from './cifra/cifra.ts';
+export * from './cifra/column.ts';
 export * from './configuracion/configuracion.ts';
 export * from './configuracion/marca.ts';
 export * from './contenido/contenido.ts';

@@ -36,6 +36,8 @@ export interface Column<
   readonly scale?: Scale | undefined;
   /** Kind and schema of every dynamic column behind this one (`eachColumn`). */
   readonly each?: Column | undefined;
+  /** Figure of the registry that the column shows (`cifra/cifra.ts`). */
+  readonly cifra?: string | undefined;
 }
 
 const ofKind =

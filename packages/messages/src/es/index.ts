@@ -6,6 +6,7 @@ import { asignar } from './asignar.ts';
 import { ausencia } from './ausencia.ts';
 import { carta } from './carta.ts';
 import { certificado } from './certificado.ts';
+import { cifra } from './cifra.ts';
 import { comun } from './comun.ts';
 import { conexion } from './conexion.ts';
 import { configuracion } from './configuracion.ts';
@@ -59,6 +60,7 @@ export const es = {
   ausencia,
   carta,
   certificado,
+  cifra,
   comun,
   conexion,
   configuracion,

@@ -1,0 +1,11 @@
+import { type Column, numberColumn, optionalNumberColumn, type Scale } from '../core/column.ts';
+import type { CifraId } from './cifra.ts';
+
+/** Returns a column that names its figure: its header then says where the figure comes from (P100). */
+export const ofFigure = <C extends Column>(cifra: CifraId, column: C): C & { readonly cifra: CifraId } => ({ ...column, cifra });
+
+/** A number that is the figure `cifra`. */
+export const figureColumn = (cifra: CifraId, scale?: Scale) => ofFigure(cifra, numberColumn(scale));
+
+/** A number that is the figure `cifra`, null where there is nothing to count. */
+export const optionalFigureColumn = (cifra: CifraId, scale?: Scale) => ofFigure(cifra, optionalNumberColumn(scale));
