@@ -31,6 +31,8 @@ import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
 import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { recordatorio } from './recordatorio/recordatorio.ts';
+import { reporte } from './reporte/reporte.ts';
+import { usuarioEmpresaLista } from './reporte/usuario-empresa.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
 import { usuarioImportacion } from './usuario/importar.ts';
 import { asignableLista } from './usuario/asignable.ts';
@@ -66,6 +68,7 @@ export const api = {
   pregunta,
   programa,
   recordatorio,
+  reporte,
   tema,
   usuario,
 };
@@ -128,6 +131,7 @@ export const lists = {
   programa: programaMaestro.list,
   'programa.tabla': programaCursoLista,
   regla: reglaLista,
+  'reporte.usuarioEmpresa': usuarioEmpresaLista,
   tema: temaMaestro.list,
   'sesion.codigos': codigoLista,
   usuario: usuarioMaestro.list,
@@ -207,6 +211,9 @@ export * from './pregunta/pregunta.ts';
 export * from './programa/programa.ts';
 export * from './recordatorio/nivel.ts';
 export * from './recordatorio/recordatorio.ts';
+export * from './reporte/filtros.ts';
+export * from './reporte/select.ts';
+export * from './reporte/usuario-empresa.ts';
 export * from './tema/publicar.ts';
 export * from './tema/recurso.ts';
 export * from './tema/tema.ts';

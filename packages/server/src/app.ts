@@ -37,6 +37,7 @@ import { cargaRoutes } from './domains/carga/carga.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
 import { recordatorioRoutes } from './domains/recordatorio/recordatorio.routes.ts';
+import { reporteRoutes } from './domains/reporte/reporte.routes.ts';
 import { externoRoutes } from './domains/sesion/externo.routes.ts';
 import { findCaller } from './domains/sesion/sesion.public.ts';
 import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
@@ -69,6 +70,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   preguntaRoutes,
   programaRoutes,
   recordatorioRoutes,
+  reporteRoutes,
   sesionRoutes,
   temaRoutes,
   usuarioRoutes,

@@ -12,9 +12,21 @@ import {
   type RowOf,
   textColumn,
 } from '../core/column.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { dayBound, idList, optionalId, optionalInteger, optionalText, text } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
+import {
+  dayBound,
+  dayRange,
+  DAYS_ORDER,
+  idList,
+  inOrder,
+  optionalId,
+  optionalInteger,
+  optionalText,
+  RANGE_ORDER,
+  rangeInOrder,
+  text,
+  writtenIds,
+} from '../core/fields.ts';
+import { listCall, listPost } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { FUENTE_ASIGNACION } from './regla.ts';
 
@@ -60,16 +72,10 @@ export const asignacionLista = defineList({
 });
 export type AsignacionFila = RowOf<typeof asignacionLista.columns>;
 
-const inOrder = (from: string | null | undefined, to: string | null | undefined) => !from || !to || from <= to;
-const ORDER = { params: { clave: 'orden_fechas' } };
-
-/** Ids as a number, digits, or digits separated by commas. */
-const ids = z.union([z.number(), z.string()]).transform(String).pipe(idList);
-
 /** Which assignments: 0 and what is absent mean all; days are those of the opening, both included. */
 export const filtrosAsignacion = z
   .object({
-    id_empresa: ids.default([]),
+    id_empresa: writtenIds.default([]),
     codigo: optionalText(20),
     id_planestudio: optionalId,
     fecha_desde: dayBound.nullish(),
@@ -80,12 +86,8 @@ export const filtrosAsignacion = z
     /** 1 open, 2 closed. */
     codigo_estado: optionalInteger(0, 2),
   })
-  .refine(({ fecha_desde, fecha_hasta }) => inOrder(fecha_desde, fecha_hasta), { path: ['fecha_hasta'], ...ORDER });
+  .refine(({ fecha_desde, fecha_hasta }) => inOrder(fecha_desde, fecha_hasta), { path: ['fecha_hasta'], ...DAYS_ORDER });
 export type FiltrosAsignacion = z.output<typeof filtrosAsignacion>;
-
-const range = { from: dayBound, to: dayBound };
-const rangeInOrder = ({ from, to }: { readonly from: string | null; readonly to: string | null }) => inOrder(from, to);
-const RANGE_ORDER = { path: ['to'], ...ORDER };
 
 /** Lists of assignments. */
 export const lista = {
@@ -100,23 +102,21 @@ export const lista = {
     scope: 'list',
     summary:
       'Asignaciones de unas empresas (lista separada por comas) abiertas entre dos días; 0 significa todos, y -1 todas las empresas.',
-    params: z.object({ companies: idList, ...range }).refine(rangeInOrder, RANGE_ORDER),
+    params: z.object({ companies: idList, ...dayRange }).refine(rangeInOrder, RANGE_ORDER),
     list: asignacionLista,
   }),
   reporteCodigo: listCall('/asignacion/sellst/reporte/:companyIds/:from/:to/:userCode', {
     access: 'admin',
     scope: 'list',
     summary: 'Las mismas, de la persona que tiene un código.',
-    params: z.object({ companyIds: idList, ...range, userCode: text(20) }).refine(rangeInOrder, RANGE_ORDER),
+    params: z.object({ companyIds: idList, ...dayRange, userCode: text(20) }).refine(rangeInOrder, RANGE_ORDER),
     list: asignacionLista,
   }),
-  porEliminar: endpoint('POST', '/asignacion/sellst/eliminar', {
+  porEliminar: listPost('/asignacion/sellst/eliminar', {
     access: 'admin',
     scope: 'list',
     summary: 'Asignaciones abiertas que cumplen los filtros; 0 o ausente significa todos.',
-    query: asignacionLista.query,
     body: filtrosAsignacion,
-    response: z.array(asignacionLista.row),
     list: asignacionLista,
   }),
 };

@@ -109,5 +109,21 @@ export const idList = z
   .regex(/^(-1|\d{1,9}(,\d{1,9}){0,499})?$/)
   .transform((written) => (written === '-1' ? [] : written.split(',').map(Number).filter(Boolean)));
 
+/** Ids in a body: a number, digits, or digits separated by commas; read as `idList`. */
+export const writtenIds = z.union([z.number(), z.string()]).transform(String).pipe(idList);
+
 /** First or last day of a range; 0 or nothing: no bound, null. */
 export const dayBound = z.union([z.literal(['', '0']).transform(() => null), day]);
+
+/** Returns whether a range does not end before it begins; an open end is in order. */
+export const inOrder = (from: string | null | undefined, to: string | null | undefined): boolean => !from || !to || from <= to;
+
+/** Fault of a range that ends before it begins. */
+export const DAYS_ORDER = { params: { clave: 'orden_fechas' } };
+
+/** Days of a range in a path. */
+export const dayRange = { from: dayBound, to: dayBound };
+/** Judges the order of `dayRange`. */
+export const rangeInOrder = ({ from, to }: { readonly from: string | null; readonly to: string | null }): boolean => inOrder(from, to);
+/** Fault of a `dayRange` in the wrong order. */
+export const RANGE_ORDER = { path: ['to'], ...DAYS_ORDER };

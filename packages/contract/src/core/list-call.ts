@@ -38,3 +38,30 @@ export const listCall = <
     list: AnyList;
     params: Params;
   });
+
+interface ListPost<A extends ScopedAccess, C extends Columns, Body extends z.ZodType> extends ListCall<A, C, undefined> {
+  readonly body: Body;
+}
+
+/** Defines a `POST` that answers a long list, whose filters are its body (P36, P41). */
+export const listPost = <const Path extends string, const A extends ScopedAccess, C extends Columns, Body extends z.ZodType>(
+  path: Path,
+  { access, scope, summary, list, body }: ListPost<A, C, Body>,
+) =>
+  builtEndpoint('POST', path, {
+    access,
+    scope,
+    summary,
+    query: list.query,
+    body,
+    response: z.array<RowSchema<C>>(list.row),
+    list,
+  } as {
+    access: A;
+    scope: ScopeRule;
+    summary: string;
+    query: ListDefinition<C>['query'];
+    body: Body;
+    response: z.ZodArray<RowSchema<C>>;
+    list: AnyList;
+  });

@@ -24,6 +24,7 @@ import { portal } from './portal.ts';
 import { pregunta } from './pregunta.ts';
 import { programa } from './programa.ts';
 import { recordatorio } from './recordatorio.ts';
+import { reporte } from './reporte.ts';
 import { tema } from './tema.ts';
 import { usuario } from './usuario.ts';
 
@@ -58,6 +59,7 @@ export const examples = {
   pregunta,
   programa,
   recordatorio,
+  reporte,
   tema,
   usuario,
 } satisfies { readonly [Group in keyof typeof api]?: AnswersOf<(typeof api)[Group]> };

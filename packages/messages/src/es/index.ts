@@ -40,6 +40,7 @@ import { problema } from './problema.ts';
 import { programa } from './programa.ts';
 import { proveedor } from './proveedor.ts';
 import { recordatorio } from './recordatorio.ts';
+import { reporte } from './reporte.ts';
 import { registro } from './registro.ts';
 import { regla } from './regla.ts';
 import { sesion } from './sesion.ts';
@@ -94,6 +95,7 @@ export const es = {
   programa,
   proveedor,
   recordatorio,
+  reporte,
   registro,
   regla,
   sesion,

@@ -4,6 +4,13 @@ import type { Executor } from './executor.ts';
 /** Companies to which an access is limited; null: no limit (P46). */
 export type Scope = { readonly empresas: readonly number[] } | null;
 
+/** What a report about people reads by: database, companies of the caller, day of the call (`YYYY-MM-DD`, P21). A context is one. */
+export interface Reader {
+  readonly db: Executor;
+  readonly scope: Scope;
+  readonly today: string;
+}
+
 /** Builds the condition that a row belongs to a company of the scope; `column` holds its `id_empresa`. A row of no company is outside. */
 export const inScope = (scope: Scope, column: string): RawBuilder<boolean> =>
   scope === null ? sql<boolean>`true` : sql<boolean>`coalesce(${sql.ref(column)} = any (${[...scope.empresas]}::integer[]), false)`;

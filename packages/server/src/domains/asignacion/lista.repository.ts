@@ -2,14 +2,15 @@ import { type AsignacionFila, asignacionLista, type FiltrosAsignacion, type List
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
+import { among, onDays } from '../../db/filters.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { selectedKeys } from '../../list/selection.ts';
 import { RAZON } from './razon.repository.ts';
 
-/** `from` of every list of assignments: `a` is the assignment, `u` its person. */
-const SOURCE = sql`asignacion a
+/** `from` of every list of assignments: `a` is the assignment, `u` its person, `p` the plan, `g` the totals. */
+export const SOURCE = sql`asignacion a
   join usuario u on u.id_usuario = a.id_usuario
   join planestudio p on p.id_planestudio = a.id_planestudio
   left join empresa e on e.id_empresa = u.id_empresa
@@ -19,6 +20,10 @@ const SOURCE = sql`asignacion a
   left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
 
+/** Valid certificates of the person of `a` in its plan. */
+export const CERTIFICADOS = sql<number>`(select count(*)::integer from evaluacion v join certificado c using (id_evaluacion)
+    where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado = 1)`;
+
 /** Select list of `asignacionLista`. */
 const COLUMNS = sql`
   a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura,
@@ -27,25 +32,19 @@ const COLUMNS = sql`
   cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, ${RAZON} as razon,
   coalesce(g.total, 0) as temas,
   ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio,
-  (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion)
-    where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados,
+  ${CERTIFICADOS} as certificados,
   a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version`;
 
 const is = (column: string, id: number | null | undefined): RawBuilder<boolean> =>
   id ? sql<boolean>`${sql.ref(column)} = ${id}` : sql<boolean>`true`;
 
-/** A day of the portal's zone as an instant, which the index of the openings compares. */
-const startOf = (day: string, plus = 0): RawBuilder<string> =>
-  sql<string>`(${day}::date + ${plus}::integer)::timestamp at time zone (select zona_horaria from configuracion)`;
-
 /** Builds the condition of the filters on `a` and `u`. */
 function chosen(filtros: Partial<FiltrosAsignacion>): RawBuilder<unknown> {
-  const { id_empresa = [], codigo, fecha_desde, fecha_hasta } = filtros;
+  const { id_empresa = [], codigo } = filtros;
   const conditions = [
-    ...(id_empresa.length ? [sql`u.id_empresa = any (${id_empresa}::integer[])`] : []),
+    among('u.id_empresa', id_empresa),
     ...(codigo ? [sql`upper(u.codigo_usuario) = upper(${codigo}::text)`] : []),
-    ...(fecha_desde ? [sql`a.fecha_apertura >= ${startOf(fecha_desde)}`] : []),
-    ...(fecha_hasta ? [sql`a.fecha_apertura < ${startOf(fecha_hasta, 1)}`] : []),
+    onDays('a.fecha_apertura', filtros),
     is('a.id_planestudio', filtros.id_planestudio),
     is('u.id_centro_costo', filtros.centro_costo),
     is('u.id_departamento', filtros.dpto),

@@ -1,7 +1,8 @@
 import { type ListQuery, type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { avanceDe, promedioDe, terminadoDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
+import { among } from '../../db/filters.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -15,9 +16,6 @@ interface Reader {
   readonly scope: Scope;
 }
 
-const ofEmpresas = (empresas: readonly number[]): RawBuilder<boolean> =>
-  empresas.length ? sql<boolean>`u.id_empresa = any (${[...empresas]}::integer[])` : sql<boolean>`true`;
-
 /** Lists active people of some companies (none: all) without an open assignment that `filter` describes. */
 export const listSinAsignacion = (
   { db, scope }: Reader,
@@ -28,7 +26,7 @@ export const listSinAsignacion = (
     db,
     sql<SinAsignarFila>`
       select ${PERSONA} from ${PERSONAS}
-      where ${sinAsignacion(filter)} and ${ofEmpresas(empresas)} and ${inScope(scope, 'u.id_empresa')}`,
+      where ${sinAsignacion(filter)} and ${among('u.id_empresa', empresas)} and ${inScope(scope, 'u.id_empresa')}`,
     { list, definition: sinAsignarLista },
   );
 

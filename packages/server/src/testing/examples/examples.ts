@@ -4,6 +4,7 @@ import { archivo, contenido, pregunta, tema } from './content.ts';
 import { email } from './email.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
+import { reporte } from './reports.ts';
 import { ausencia, equipo, feriado } from './team.ts';
 import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
 
@@ -35,6 +36,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   pregunta,
   programa,
   recordatorio,
+  reporte,
   tema,
   usuario,
 };

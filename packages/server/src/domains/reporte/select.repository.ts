@@ -1,0 +1,30 @@
+import type { Busqueda } from '@portal/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { inScope, type Reader, type Scope } from '../../db/scope.ts';
+
+/** Option of a filter. */
+export interface Opcion {
+  readonly id: number;
+  readonly codigo: string;
+  readonly descripcion: string;
+}
+
+const parametros = (dominio: number) => (scope: Scope) =>
+  sql<Opcion>`
+  select id_parametro as id, codigo_parametro as codigo, parametro as descripcion from parametro
+  where id_dominio = ${dominio}::integer and codigo_estado = 1 and (id_empresa is null or ${inScope(scope, 'parametro.id_empresa')})`;
+
+const QUERY: Readonly<Record<Busqueda, (scope: Scope) => RawBuilder<Opcion>>> = {
+  empresa: (scope) => sql`
+    select id_empresa as id, codigo_empresa as codigo, empresa as descripcion from empresa
+    where codigo_estado = 1 and ${inScope(scope, 'empresa.id_empresa')}`,
+  planestudio: () => sql`
+    select id_planestudio as id, id_planestudio::text as codigo, denominacion as descripcion from planestudio where codigo_estado = 1`,
+  dominio_2: parametros(2),
+  dominio_6: parametros(6),
+  dominio_8: parametros(8),
+};
+
+/** Lists the options of a look-up by their text. */
+export const findOpciones = async ({ db, scope }: Pick<Reader, 'db' | 'scope'>, busqueda: Busqueda): Promise<Opcion[]> =>
+  (await sql<Opcion>`select * from (${QUERY[busqueda](scope)}) o order by sin_acentos(descripcion), id`.execute(db)).rows;

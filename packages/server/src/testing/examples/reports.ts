@@ -1,0 +1,22 @@
+import { type api, CUERPO_BUSQUEDA } from '@portal/contract';
+import type { ExamplesOf, World } from './example.ts';
+
+const page = { query: { pagina: 1, tamano: 10 } };
+const ofPlan = ({ empresa, plan }: World) => ({
+  companies: String(empresa.id_empresa),
+  plan: plan.plan.id_planestudio,
+  from: '0',
+  to: '0',
+});
+
+export const reporte: ExamplesOf<typeof api.reporte> = {
+  select: () => ({ body: { ...CUERPO_BUSQUEDA.empresa, primero: '[Todas las Empresas]' } }),
+  usuarioEmpresa: (world) => {
+    const { plan, ...params } = ofPlan(world);
+    return { params: { ...params, plans: String(plan) }, ...page };
+  },
+  usuarioEmpresaPor: ({ empresa, plan }) => ({
+    body: { id_empresa: empresa.id_empresa, id_planestudio: [plan.plan.id_planestudio].join(',') },
+    ...page,
+  }),
+};
