@@ -18,6 +18,7 @@ import { dominio, dominioMaestro } from './dominio/dominio.ts';
 import { correoLista, email } from './email/email.ts';
 import { empresa, empresaMaestro } from './empresa/empresa.ts';
 import { equipo, equipoLista } from './equipo/equipo.ts';
+import { personasLista } from './equipo/personas.ts';
 import { evaluacion, evaluacionLista } from './evaluacion/evaluacion.ts';
 import { feedback, feedbackLista } from './feedback/feedback.ts';
 import { feriado, feriadoMaestro } from './feriado/feriado.ts';
@@ -112,6 +113,7 @@ export const lists = {
   email: correoLista,
   empresa: empresaMaestro.list,
   equipo: equipoLista,
+  'equipo.personas': personasLista,
   evaluacion: evaluacionLista,
   feedback: feedbackLista,
   feriado: feriadoMaestro.list,
@@ -191,6 +193,7 @@ export * from './email/email.ts';
 export * from './empresa/empresa.ts';
 export * from './empresa/ruc.ts';
 export * from './equipo/equipo.ts';
+export * from './equipo/personas.ts';
 export * from './equipo/respuesta.ts';
 export * from './evaluacion/evaluacion.ts';
 export * from './evaluacion/pregunta-alumno.ts';

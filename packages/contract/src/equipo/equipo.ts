@@ -16,6 +16,7 @@ import { idParams, instant, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { doneWith } from '../core/responses.ts';
+import { personas } from './personas.ts';
 import { respuestaColumnas, respuestasEquipo, TIPO_RESPUESTA } from './respuesta.ts';
 
 /** State of a pending assignment for the boss: its plan is over, or ends within the days of a reminder. */
@@ -74,7 +75,7 @@ const respondidas = doneWith({ respondidas: z.number(), omitidas: z.number() });
 
 const token = text(200);
 
-/** Calls of a boss: the own people, and the answers to their delays (P43). */
+/** Calls of a boss: the own people (P115), and the answers to their delays (P43). */
 export const equipo = {
   sellst: listCall('/equipo/sellst/:id', {
     access: 'propio',
@@ -83,6 +84,7 @@ export const equipo = {
     params: idParams,
     list: equipoLista,
   }),
+  ...personas,
   responder: endpoint('POST', '/equipo/responder', {
     access: 'propio',
     scope: 'record',

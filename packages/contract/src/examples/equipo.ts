@@ -1,6 +1,6 @@
 import type { equipo as calls } from '../equipo/equipo.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { done, PLACE_TITLES } from './scene.ts';
+import { done, PLACE_TITLES, TOPICS } from './scene.ts';
 
 const FIN = '2026-12-21';
 
@@ -46,6 +46,82 @@ export const equipo = {
       respuesta_autor: 'Ana Pérez Díaz',
     },
   ],
+  personas: [
+    {
+      id_asignacion: 1,
+      id_usuario: 21,
+      codigo_usuario: 'T021',
+      personal: 'Rosa Quispe Mamani',
+      jefe_inmediato: 'Ana Pérez Díaz',
+      nivel: 1,
+      empresa: 'Comercial Andina',
+      plan: PLACE_TITLES.plan,
+      estado: 'en_progreso',
+      avance: 50,
+      promedio: 80,
+      fecha_fin: FIN,
+      ultima_actividad: '2026-11-20T14:30:00.000Z',
+    },
+    {
+      id_asignacion: 4,
+      id_usuario: 24,
+      codigo_usuario: 'T024',
+      personal: 'Tomás Luna Ríos',
+      jefe_inmediato: 'Rosa Quispe Mamani',
+      nivel: 2,
+      empresa: 'Comercial Andina',
+      plan: PLACE_TITLES.plan,
+      estado: 'vencido',
+      avance: 0,
+      promedio: null,
+      fecha_fin: '2026-11-15',
+      ultima_actividad: null,
+    },
+  ],
+  resumen: { personas: 3, asignaciones: 2, pendientes: 2, vencidas: 1, terminadas: 0, avance: 25 },
+  persona: {
+    id_usuario: 24,
+    codigo_usuario: 'T024',
+    personal: 'Tomás Luna Ríos',
+    empresa: 'Comercial Andina',
+    jefe_inmediato: 'Rosa Quispe Mamani',
+    nivel: 2,
+    planes: [
+      {
+        id_asignacion: 4,
+        plan: PLACE_TITLES.plan,
+        fecha_inicio: '2026-10-15',
+        fecha_fin: '2026-11-15',
+        estado: 'vencido',
+        avance: 50,
+        promedio: 90,
+        temas: [
+          {
+            posicion: 1,
+            programa: PLACE_TITLES.programa,
+            curso: PLACE_TITLES.curso,
+            modulo: PLACE_TITLES.modulo,
+            tema: TOPICS[0].titulo,
+            aprobado: true,
+            nota: 90,
+            intentos: 2,
+            ultima_actividad: '2026-11-10T14:30:00.000Z',
+          },
+          {
+            posicion: 2,
+            programa: PLACE_TITLES.programa,
+            curso: PLACE_TITLES.curso,
+            modulo: PLACE_TITLES.modulo,
+            tema: TOPICS[1].titulo,
+            aprobado: false,
+            nota: null,
+            intentos: 0,
+            ultima_actividad: null,
+          },
+        ],
+      },
+    ],
+  },
   responder: { ...done, respondidas: 1, omitidas: 0 },
   enlace: {
     personal: 'Ana Pérez Díaz',

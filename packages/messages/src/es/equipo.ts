@@ -16,6 +16,21 @@ export const equipo = {
     respuesta_motivo: 'Motivo',
     respuesta_autor: 'Respondió',
   },
+  personas: {
+    campos: {
+      codigo_usuario: 'Código',
+      personal: 'Personal',
+      jefe_inmediato: 'Jefe inmediato',
+      nivel: 'Nivel',
+      empresa: 'Empresa',
+      plan: 'Plan de Estudio',
+      estado: 'Estado',
+      avance: 'Avance %',
+      promedio: 'Promedio',
+      fecha_fin: 'Hasta',
+      ultima_actividad: 'Última actividad',
+    },
+  },
   lista: {
     texto: 'Las personas a su cargo que están atrasadas o cuyo plan está por vencer, y lo que usted respondió.',
     vacio: 'Nadie a su cargo está atrasado',

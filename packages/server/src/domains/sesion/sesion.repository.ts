@@ -2,6 +2,8 @@ import type { UsuarioActual } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { peopleBelow } from '../../db/people-below.ts';
+import { isActiveOn } from '../../db/person-conditions.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import { SETTINGS } from '../configuracion/configuracion.public.ts';
 
@@ -57,13 +59,13 @@ export async function noteUse(db: Executor, id_sesion: number, now: string): Pro
 
 type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion'> & Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
 
-/** Reads the signed-in person (P81). */
-export const findActual = async (db: Executor, id_usuario: number): Promise<Actual | undefined> =>
+/** Reads the signed-in person (P81) on a day (`YYYY-MM-DD`), on which people below are active. */
+export const findActual = async (db: Executor, id_usuario: number, today: string): Promise<Actual | undefined> =>
   (
     await sql<Actual>`
       select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(apellido_paterno || ' ' || apellido_materno) as last_name,
         personal as fullname, correo_electronico as email, indicador_admin, indicador_soporte, indicador_alcance,
-        (exists (select from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and s.codigo_estado = 1)
+        (exists (select from (${peopleBelow(sql`u.id_usuario`)}) b join usuario s using (id_usuario) where ${isActiveOn('s', today)})
           or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo,
         contrasenia_fecha, contrasenia_temporal
       from usuario u where id_usuario = ${id_usuario}`.execute(db)
