@@ -1,0 +1,8 @@
+/** Seed of every pseudo-random choice: the same seed and day give the same world. */
+const SEED = 20_261_121;
+
+/** SQL of a number below `most` that depends on an integer expression and the name of the choice alone. */
+export const chance = (key: string, choice: string, most: number): string =>
+  `(((hashint8extended((${key})::bigint, ${SEED + saltOf(choice)}) >> 8) & 2147483647) % ${most})::integer`;
+
+const saltOf = (choice: string): number => [...choice].reduce((salt, letter) => salt * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003;
