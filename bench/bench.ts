@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: `asignacion` times the assignment of a plan to many beside COPY, `flujo` the questionnaire flow beside a bare server,
  * `ingreso` light calls while many sign in, `personas` the import of people beside COPY, `reglas` the job of the
- * rules, anything else the long lists.
+ * rules, `reportes` dashboards and reports with two million attempts, anything else the long lists.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   asignacion: () => import('./asignacion/run.ts'),
@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   ingreso: () => import('./ingreso.ts'),
   personas: () => import('./personas.ts'),
   reglas: () => import('./reglas.ts'),
+  reportes: () => import('./reportes/run.ts'),
 };
 
 await(benches[process.argv[2] ?? ''] ?? (() => import('./lists.ts')))();

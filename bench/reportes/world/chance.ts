@@ -5,4 +5,5 @@ const SEED = 20_261_121;
 export const chance = (key: string, choice: string, most: number): string =>
   `(((hashint8extended((${key})::bigint, ${SEED + saltOf(choice)}) >> 8) & 2147483647) % ${most})::integer`;
 
-const saltOf = (choice: string): number => [...choice].reduce((salt, letter) => salt * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003;
+const saltOf = (choice: string): number =>
+  Array.from(choice, (letter) => letter.codePointAt(0) ?? 0).reduce((salt, code) => (salt * 31 + code) % 1_000_003, 7);

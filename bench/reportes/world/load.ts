@@ -35,7 +35,11 @@ export async function fillWorld(databaseUrl: string, people: number): Promise<vo
 /** Applies the migrations that the database does not have yet. */
 export async function migrate(databaseUrl: string): Promise<void> {
   const connection = await openConnection({ databaseUrl, dataDir: tmpdir() });
-  await migrateToLatest(connection).finally(() => connection.close());
+  try {
+    await migrateToLatest(connection);
+  } finally {
+    await connection.close();
+  }
 }
 
 /** Runs the command that sums up anew what the product keeps beside the attempts. */
