@@ -12,10 +12,8 @@ import {
 } from '../core/column.ts';
 import { listCall, listPost } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
+import { ESTADO_EN_PLAN } from '../usuario/sin-asignar.ts';
 import { filtrosPlanes, rutaPlanes } from './filtros.ts';
-
-/** State of a person in a plan: approved all, overdue, with a finished attempt, without one (P101). */
-export const ESTADO_PLAN = ['Aprobado', 'Vencido', 'En Progreso', 'Pendiente'] as const;
 
 /** Open assignments of active people with progress: the rows behind every count of assigned, approved, pending, overdue and evaluated people. */
 export const usuarioEmpresaLista = defineList({
@@ -39,7 +37,7 @@ export const usuarioEmpresaLista = defineList({
     avance: figureColumn('avance'),
     promedio: optionalFigureColumn('promedio'),
     certificados: figureColumn('certificados'),
-    estado: optionColumn(z.enum(ESTADO_PLAN)),
+    estado: optionColumn(z.enum(ESTADO_EN_PLAN)),
     /** 1: with a finished attempt of the plan. */
     evaluado: optionColumn(z.number(), 'indicador'),
   },

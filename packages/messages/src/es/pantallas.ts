@@ -64,6 +64,7 @@ export const pantallas = {
   asignaciones: 'Reporte de asignaciones',
   asignacion: 'Asignación',
   asignacionEliminar: 'Eliminación Masiva de Usuarios Asignados',
+  reporteUsuarioEmpresa: 'Usuarios Asignados por empresa',
   reporteGeneral: 'Usuarios Asignados',
   reglas: 'Reglas de asignación',
   reglaEdicion: 'Nueva regla de asignación',

@@ -15,7 +15,7 @@ export const reporte = {
   },
   vacio: {
     titulo: 'No hay resultados con estos filtros',
-    dias: 'Se buscó del {desde} al {hasta}. Por defecto el informe va de hoy a dentro de siete días.',
+    dias: 'Se buscó {limites, select, ambos {del {desde} al {hasta}} desde {desde el {desde}} other {hasta el {hasta}}}. El informe va por defecto de hoy a dentro de siete días.',
     texto: 'Quite filtros para ver más.',
     anio: 'Últimos 12 meses',
     todas: 'Todas las fechas',

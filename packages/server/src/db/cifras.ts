@@ -24,6 +24,14 @@ export const promedioDe = (g: string): RawBuilder<number | null> => promedio(col
 export const terminadoDe = (g: string): RawBuilder<boolean> =>
   sql<boolean>`coalesce(${column(g, 'total')} > 0 and ${column(g, 'aprobados')} >= ${column(g, 'total')}, false)`;
 
+/**
+ * Builds the state of one person in a plan on a day (`YYYY-MM-DD`), from the row of `progreso` and the plan under their aliases: all approved, over
+ * before that, with a finished attempt, without one (P21).
+ */
+export const estadoEnPlan = (g: string, p: string, day: string): RawBuilder<string> => sql<string>`
+  case when ${terminadoDe(g)} then 'Terminado' when ${column(p, 'fecha_fin')} < ${day}::date then 'Vencido'
+    when ${column(g, 'evaluaciones')} > 0 then 'En Progreso' else 'Pendiente' end`;
+
 const total = (alias: string, name: string): Value => sql`sum(${column(alias, name)})`;
 
 /** Builds the avance of several (P21) from the rows of `progreso`, or of sums of it, under an alias: everything approved of all occurrences. */

@@ -39,6 +39,7 @@ export const keys = {
   pregunta: keysOf('pregunta'),
   programa: keysOf('programa'),
   recordatorio: keysOf('recordatorio'),
+  reporte: keysOf('reporte'),
   /** Figures of the administrator's dashboard. */
   tablero: keysOf('tablero'),
   sesion: keysOf('sesion'),

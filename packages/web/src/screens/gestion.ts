@@ -75,13 +75,6 @@ export const gestion: readonly Screen[] = [
     load: () => import('../domains/asignacion/lista/AsignacionEliminarScreen.tsx').then((m) => m.AsignacionEliminarScreen),
   },
   {
-    path: '/reportegral',
-    audience: 'admin',
-    title: 'reporteGeneral',
-    load: () => import('../domains/asignacion/lista/ReporteGralScreen.tsx').then((m) => m.ReporteGralScreen),
-    menu: { group: 'reportes' },
-  },
-  {
     path: '/asignacionusuario',
     audience: 'admin',
     title: 'asignacionUsuario',

@@ -1,6 +1,6 @@
 import { type FiltrosPlanes, type ListQuery, type UsuarioEmpresaFila, usuarioEmpresaLista } from '@portal/contract';
 import { sql } from 'kysely';
-import { avanceDe, promedioDe, terminadoDe } from '../../db/cifras.ts';
+import { avanceDe, estadoEnPlan, promedioDe } from '../../db/cifras.ts';
 import { among, onDays } from '../../db/filters.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 import { inScope, type Reader } from '../../db/scope.ts';
@@ -23,8 +23,7 @@ export const listUsuarioEmpresa = (
         e.empresa, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo,
         u.personal, u.codigo_usuario as codigo, cg.parametro as cargo, coalesce(g.total, 0) as temas,
         ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, ${CERTIFICADOS} as certificados,
-        case when ${terminadoDe('g')} then 'Aprobado' when p.fecha_fin < ${today}::date then 'Vencido'
-          when g.evaluaciones > 0 then 'En Progreso' else 'Pendiente' end as estado,
+        ${estadoEnPlan('g', 'p', today)} as estado,
         case when g.evaluaciones > 0 then 1 else 0 end as evaluado
       from ${ASIGNACIONES} cross join configuracion c
       where a.codigo_estado = 1 and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}

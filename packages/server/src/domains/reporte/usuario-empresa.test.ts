@@ -76,7 +76,7 @@ test('lists the open assignments of active people with their figures, by one sta
       evaluado: 1,
     },
     { fecha: '2026-11-11', temas: 2, ...none },
-    { fecha: '2026-11-12', avance: 100, promedio: 100, certificados: 2, estado: 'Aprobado', evaluado: 1 },
+    { fecha: '2026-11-12', avance: 100, promedio: 100, certificados: 2, estado: 'Terminado', evaluado: 1 },
   ]);
 });
 
@@ -86,7 +86,7 @@ test('whoever has not approved when the plan is over is overdue', async () => {
   await endOn('2026-11-20');
   const { data } = await read({}, { orden: 'fecha' });
   await endOn(plan.plan.fecha_fin);
-  expect(data.map(({ estado }) => estado)).toEqual(['Vencido', 'Vencido', 'Aprobado']);
+  expect(data.map(({ estado }) => estado)).toEqual(['Vencido', 'Vencido', 'Terminado']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type ListQuery, type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
 import { sql } from 'kysely';
-import { avanceDe, promedioDe, terminadoDe } from '../../db/cifras.ts';
+import { avanceDe, estadoEnPlan, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { among } from '../../db/filters.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
@@ -43,8 +43,7 @@ export const listOfPlan = (
         coalesce(p.aprobados, 0) as aprobados,
         ${avanceDe('p')} as avance, ${promedioDe('p')} as promedio,
         coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad, ${RESPUESTA},
-        case when ${terminadoDe('p')} then 'Terminado' when pl.fecha_fin < ${today}::date then 'Vencido'
-          when v.ultima is null then 'Pendiente' else 'En Progreso' end as estado
+        ${estadoEnPlan('p', 'pl', today)} as estado
       from ${PERSONAS}
       join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${id_planestudio} and a.codigo_estado = 1
       join planestudio pl on pl.id_planestudio = a.id_planestudio

@@ -25,6 +25,22 @@ const asignaciones = {
   puesto: whole,
 };
 
+/**
+ * Filters of a report: ids separated by commas (0: all), one plan, days (0: no bound), and what single reports add: a topic, the goal of the
+ * NPS, what is expanded.
+ */
+const informe = {
+  ...listParams,
+  empresas: text,
+  planes: text,
+  plan: whole,
+  desde: bound,
+  hasta: bound,
+  tema: whole,
+  meta: text,
+  abiertos: text,
+};
+
 export const paths = {
   '/auth/login': { volver: text, acceso: text },
   '/auth/registration': none,
@@ -96,6 +112,7 @@ export const paths = {
   '/asignacionedit': byId,
   '/asignacioneliminar': asignaciones,
   '/reportegral': asignaciones,
+  '/reporteusuarioxempresa': informe,
   '/configuracion': none,
   '/correo': listParams,
   '/log': listParams,

@@ -3,13 +3,13 @@ import { IconListSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AsignacionesTable } from './AsignacionesTable.tsx';
-import { DiasFields, isReversed } from './DiasFields.tsx';
 import { EVERY_DAY, type Filtros, filtrosOf } from './filtros.ts';
 import { downloadPorEliminar, usePorEliminar } from './lista.queries.ts';
 import { TodosField } from './TodosField.tsx';
 import { useAsignacionList } from './use-asignacion-list.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../../../core/router/use-asked.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
+import { DateRangeFields, isReversed } from '../../../ui/form/DateRangeFields.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -26,7 +26,7 @@ const ABIERTA = 1;
 /** /asignacioneliminar, «Eliminación Masiva de Usuarios Asignados»: closes the open assignments that meet the filters. */
 export function AsignacionEliminarScreen() {
   const t = useTranslations();
-  const { asked } = useAsked();
+  const { asked } = useAsked('/asignacion');
   const filtros = filtrosOf(asked);
   return (
     <PageStack>
@@ -55,7 +55,7 @@ function Tabla({ filtros }: { filtros: Filtros }) {
 
 function FiltrosForm() {
   const t = useTranslations('asignacion.filtros');
-  const { asked, ask } = useAsked();
+  const { asked, ask } = useAsked('/asignacion');
   const { empresas, plan, ceco, dpto, puesto, desde, hasta } = { ...EVERY_DAY, ...asked };
   const [chosen, setChosen] = useState({ empresas, plan, ceco, dpto, puesto, desde, hasta });
   const { data: companies = [] } = useEmpresas();
@@ -78,7 +78,7 @@ function FiltrosForm() {
           onChange={(id) => set({ empresas: id === undefined ? undefined : String(id) })}
         />
         <TodosField label={t('plan')} first={t('todosPlanes')} options={planes} value={chosen.plan} onChange={(id) => set({ plan: id })} />
-        <DiasFields dias={chosen} onChange={set} />
+        <DateRangeFields labels={{ desde: t('desde'), hasta: t('hasta') }} range={chosen} onChange={set} />
         <ParametroTodos
           clave="centro_costo"
           label={t('ceco')}

@@ -3,17 +3,17 @@ import { IconCalendarOff, IconListSearch, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AsignacionesTable } from './AsignacionesTable.tsx';
-import { DiasFields, isReversed } from './DiasFields.tsx';
 import { EmpresasField } from './EmpresasField.tsx';
 import { dayOf, EVERY_DAY, type Filtros, filtrosOf, rangeFrom } from './filtros.ts';
 import styles from './lista.module.css';
 import { downloadReporte, useReporteAsignaciones } from './lista.queries.ts';
 import { useAsignacionList } from './use-asignacion-list.tsx';
-import { useAsked } from './use-asked.ts';
 import { dayAfter } from '../../../core/i18n/day.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { href } from '../../../core/router/paths.ts';
+import { useAsked } from '../../../core/router/use-asked.ts';
+import { DateRangeFields, isReversed } from '../../../ui/form/DateRangeFields.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -29,7 +29,7 @@ const MONTH = 30;
 /** Listing of assignments by companies, user code and days of the opening: to read, to export and to close. */
 export function AsignacionesListado({ title }: { title: string }) {
   const t = useTranslations('asignacion');
-  const { asked } = useAsked();
+  const { asked } = useAsked('/asignacion');
   const filtros = filtrosOf(asked);
   return (
     <PageStack>
@@ -59,7 +59,7 @@ function Tabla({ filtros }: { filtros: Filtros }) {
 function FiltrosForm() {
   const t = useTranslations('asignacion.filtros');
   const today = useToday();
-  const { asked, ask } = useAsked();
+  const { asked, ask } = useAsked('/asignacion');
   const [chosen, setChosen] = useState({ empresas: '', codigo: '', ...rangeFrom(today), ...asked });
   return (
     <form
@@ -78,7 +78,11 @@ function FiltrosForm() {
           value={chosen.codigo}
           onChange={(event) => setChosen({ ...chosen, codigo: event.currentTarget.value })}
         />
-        <DiasFields dias={chosen} onChange={(dias) => setChosen({ ...chosen, ...dias })} />
+        <DateRangeFields
+          labels={{ desde: t('desde'), hasta: t('hasta') }}
+          range={chosen}
+          onChange={(range) => setChosen({ ...chosen, ...range })}
+        />
       </FormGrid>
       <FormActions>
         <Button type="submit" leftSection={<IconListSearch size={16} aria-hidden="true" />}>
@@ -94,7 +98,7 @@ function SinAsignaciones() {
   const t = useTranslations('asignacion.vacio');
   const { short } = useDayFormat();
   const today = useToday();
-  const { asked, ask } = useAsked();
+  const { asked, ask } = useAsked('/asignacion');
   const { empresas, codigo } = asked;
   const [from, to] = [dayOf(asked.desde), dayOf(asked.hasta)];
   const bounded = from !== undefined || to !== undefined;

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Asked, rangeFrom } from './asked.ts';
+import { useOpciones } from './reporte.queries.ts';
+import { VariosField } from './VariosField.tsx';
+import { useToday } from '../../core/i18n/use-today.ts';
+import { useAsked } from '../../core/router/use-asked.ts';
+import { DateRangeFields, isReversed } from '../../ui/form/DateRangeFields.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { FormGrid } from '../../ui/form/FormGrid.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+
+/** Address while it is being chosen: its days are set. */
+export type Chosen = Asked & { readonly desde: string; readonly hasta: string };
+
+/** What a report asks for besides days; companies unless it says otherwise. */
+export interface Asking {
+  readonly empresas?: false;
+  /** Several plans, or exactly one. */
+  readonly planes?: 'varios' | 'uno';
+  /** Further fields of this report. */
+  readonly extra?: (chosen: Chosen, set: (part: Partial<Chosen>) => void) => ReactNode;
+}
+
+type Missing = 'empresas' | 'planes' | undefined;
+
+/** Returns the first filter that is missing: companies, then plans. */
+const missingOf = ({ empresas, planes }: Asking, chosen: Chosen): Missing => {
+  if (empresas !== false && !chosen.empresas) return 'empresas';
+  const plan = planes === 'uno' ? chosen.plan : chosen.planes;
+  return planes && !plan ? 'planes' : undefined;
+};
+
+/** Filters of a report and «Generar Reporte», which writes them into the address. */
+export function FiltrosForm(asking: Asking) {
+  const t = useTranslations('reporte.filtros');
+  const today = useToday();
+  const { asked, ask } = useAsked('/reporteusuarioxempresa');
+  const [chosen, setChosen] = useState<Chosen>({ ...rangeFrom(today), ...asked });
+  const [missing, setMissing] = useState<Missing>();
+  const set = (part: Partial<Chosen>) => {
+    setMissing(undefined);
+    setChosen({ ...chosen, ...part });
+  };
+  const generate = () => {
+    const fault = missingOf(asking, chosen);
+    setMissing(fault);
+    if (!fault && !isReversed(chosen)) ask({ ...chosen, pagina: undefined });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        generate();
+      }}
+    >
+      <FormGrid>
+        {asking.empresas !== false && (
+          <VariosField
+            label={t('empresas')}
+            first={t('todasEmpresas')}
+            busqueda="empresa"
+            value={chosen.empresas ?? ''}
+            onChange={(empresas) => set({ empresas })}
+            error={missing === 'empresas' ? t('seleccioneEmpresa') : undefined}
+          />
+        )}
+        {asking.planes === 'varios' && (
+          <VariosField
+            label={t('planes')}
+            first={t('todosPlanes')}
+            busqueda="planestudio"
+            value={chosen.planes ?? ''}
+            onChange={(planes) => set({ planes })}
+            error={missing === 'planes' ? t('seleccionePlan') : undefined}
+          />
+        )}
+        {asking.planes === 'uno' && (
+          <PlanField
+            value={chosen.plan}
+            onChange={(plan) => set({ plan })}
+            error={missing === 'planes' ? t('seleccionePlan') : undefined}
+          />
+        )}
+        {asking.extra?.(chosen, set)}
+        <DateRangeFields labels={{ desde: t('desde'), hasta: t('hasta') }} range={chosen} onChange={set} />
+      </FormGrid>
+      <FormActions>
+        <Button type="submit" leftSection={<IconListSearch size={16} aria-hidden="true" />}>
+          {t('generar')}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
+
+interface PlanProps {
+  readonly value: number | undefined;
+  readonly onChange: (plan: number | undefined) => void;
+  readonly error: string | undefined;
+}
+
+function PlanField({ value, onChange, error }: PlanProps) {
+  const t = useTranslations('reporte.filtros');
+  const { data = [] } = useOpciones('planestudio');
+  return (
+    <SelectField
+      label={t('plan')}
+      required
+      placeholder={t('elijaPlan')}
+      data={data}
+      value={value ? String(value) : null}
+      onChange={(id) => onChange(Number(id) || undefined)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type Filtros, filtrosOf } from './asked.ts';
+import { type Asking, FiltrosForm } from './FiltrosForm.tsx';
+import { useAsked } from '../../core/router/use-asked.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { PageStack } from '../../ui/page/PageStack.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+
+interface Props extends Asking {
+  readonly title: string;
+  /** What the report shows, and what its days are. */
+  readonly text: string;
+  /** The table; mounted anew for other filters. */
+  readonly children: (filtros: Filtros) => ReactNode;
+}
+
+/** Frame of every report: filters in the address, «Generar Reporte», then its table (docs/areas/informes.md). */
+export function ReporteScreen({ title, text, children, ...asking }: Props) {
+  const { asked } = useAsked('/reporteusuarioxempresa');
+  const filtros = filtrosOf(asked);
+  const key = JSON.stringify(filtros);
+  return (
+    <PageStack>
+      <PageHeader title={title} description={text} />
+      <Section>
+        <FiltrosForm key={key} {...asking} />
+      </Section>
+      {filtros && <div key={key}>{children(filtros)}</div>}
+    </PageStack>
+  );
+}

@@ -1,0 +1,60 @@
+import { api, usuarioEmpresaLista } from '@portal/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Filtros } from './asked.ts';
+import { EstadoPlanBadge } from './EstadoPlanBadge.tsx';
+import { ReporteScreen } from './ReporteScreen.tsx';
+import { REPORT_SIZES } from './sizes.ts';
+import { ReporteTable } from './ReporteTable.tsx';
+import { reportQueries } from './reporte.queries.ts';
+import { href } from '../../core/router/paths.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
+import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
+import { useEmpresaOptions } from '../usuario/usuario.public.ts';
+
+const report = reportQueries(api.reporte.usuarioEmpresaPor, usuarioEmpresaLista);
+
+/** /reporteusuarioxempresa: who has a plan and how far they are; every count of people in another report opens this one. */
+export function UsuarioEmpresaScreen() {
+  const t = useTranslations();
+  return (
+    <ReporteScreen title={t('pantallas.reporteUsuarioEmpresa')} text={t('reporte.usuarioEmpresa.texto')} planes="varios">
+      {(filtros) => <Tabla filtros={filtros} />}
+    </ReporteScreen>
+  );
+}
+
+function Tabla({ filtros }: { filtros: Filtros }) {
+  const list = useList(usuarioEmpresaLista, useColumns(), { pageSizes: REPORT_SIZES });
+  return <ReporteTable caption={useTranslations('pantallas')('reporteUsuarioEmpresa')} list={list} report={report} filtros={filtros} />;
+}
+
+function useColumns(): DisplaysOf<typeof usuarioEmpresaLista> {
+  const empresas = useEmpresaOptions();
+  return useMemo(
+    () => ({
+      plan: {},
+      fecha: {},
+      hora: {},
+      empresa: { options: empresas },
+      departamento: {},
+      codigo_centro_costo: {},
+      centro_costo: {},
+      personal: {
+        primary: true,
+        cell: ({ id_asignacion, personal }) => <AppLink {...href('/asignacionedit', { id: id_asignacion })}>{personal}</AppLink>,
+      },
+      codigo: { cell: ({ id_usuario, codigo }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo}</AppLink> },
+      cargo: {},
+      temas: {},
+      avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
+      promedio: {},
+      certificados: {},
+      estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} /> },
+      evaluado: { hidden: true },
+    }),
+    [empresas],
+  );
+}

@@ -1,0 +1,45 @@
+import { dayAfter } from '../../core/i18n/day.ts';
+import type { SearchOf } from '../../core/router/paths.ts';
+
+/** Address of a report. */
+export type Asked = SearchOf<'/reporteusuarioxempresa'>;
+
+/** Filters of a report as its call takes them; days without a bound are absent. */
+export interface Filtros {
+  /** Ids separated by commas; 0: all. */
+  readonly id_empresa: string;
+  readonly id_planestudio: string;
+  readonly fecha_desde?: string | undefined;
+  readonly fecha_hasta?: string | undefined;
+}
+
+/** Days after today at which the range of a report ends by default. */
+const RANGE_DAYS = 7;
+/** First option of a filter, which means all. */
+export const ALL = '0';
+
+/** Range of days by default, from today on. */
+export const rangeFrom = (today: string) => ({ desde: today, hasta: dayAfter(today, RANGE_DAYS) });
+
+/** The twelve months that end today. */
+export const yearUntil = (today: string) => ({
+  desde: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28'),
+  hasta: today,
+});
+
+/** Parameters of an address that asks for every day. */
+export const EVERY_DAY = { desde: '0', hasta: '0' } as const;
+
+/** Returns a day of an address; undefined for 0, which is no bound. */
+export const dayOf = (written: string | undefined): string | undefined => (written && written !== '0' ? written : undefined);
+
+/** Returns the filters of an address; undefined before a report was asked for. */
+export function filtrosOf({ empresas, planes, plan, desde, hasta }: Asked): Filtros | undefined {
+  if (desde === undefined) return undefined;
+  return {
+    id_empresa: empresas || ALL,
+    id_planestudio: plan ? String(plan) : planes || ALL,
+    fecha_desde: dayOf(desde),
+    fecha_hasta: dayOf(hasta),
+  };
+}

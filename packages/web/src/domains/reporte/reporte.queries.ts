@@ -1,0 +1,52 @@
+import {
+  type AnyList,
+  api,
+  type Busqueda,
+  type CallOf,
+  CUERPO_BUSQUEDA,
+  type Endpoint,
+  type ListInput,
+  type ResponseOf,
+} from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { Filtros } from './asked.ts';
+import { call, callPage, type PageOf } from '../../core/client/client.ts';
+import { download } from '../../core/client/download.ts';
+import { type ListRows, usePage } from '../../core/list/list-rows.ts';
+import type { ListDownload } from '../../core/list/use-export.ts';
+import { keys } from '../../core/query-keys.ts';
+import type { FilterOption } from '../../ui/table/list-column.ts';
+
+type RowOfCall<E extends Endpoint> = ResponseOf<E> extends readonly (infer Row)[] ? Row : never;
+
+/** Rows and file of one report. */
+export interface ReportQueries<Row> {
+  /** Fetches one page of its rows. */
+  readonly useRows: (filtros: Filtros, query: ListInput) => ListRows<Row>;
+  readonly download: (filtros: Filtros) => ListDownload;
+}
+
+/** Returns the query and the download of a report; `requestOf` writes its filters into the request, by default as the body. */
+export function reportQueries<E extends Endpoint>(
+  endpoint: E,
+  definition: AnyList,
+  requestOf: (filtros: Filtros) => object = (body) => ({ body }),
+): ReportQueries<RowOfCall<E>> {
+  const request = (filtros: Filtros, query: ListInput) => ({ ...requestOf(filtros), query: definition.query.parse(query) }) as CallOf<E>;
+  return {
+    useRows: (filtros, query) =>
+      usePage<RowOfCall<E>>(
+        [...keys.reporte.lists, endpoint.path, filtros, query],
+        (signal) => callPage(endpoint, request(filtros, query), { signal }) as Promise<PageOf<RowOfCall<E>>>,
+      ),
+    download: (filtros) => (query, options) => download(endpoint, request(filtros, query), options),
+  };
+}
+
+/** Fetches the options of a filter: what is active, in the caller's companies. */
+export const useOpciones = (busqueda: Busqueda) =>
+  useQuery({
+    queryKey: [...keys.reporte.all, 'opciones', busqueda],
+    queryFn: ({ signal }) => call(api.reporte.select, { body: CUERPO_BUSQUEDA[busqueda] }, { signal }),
+    select: (opciones): FilterOption[] => opciones.map(({ id, descripcion }) => ({ value: String(id), label: descripcion })),
+  });
