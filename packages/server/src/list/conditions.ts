@@ -34,12 +34,17 @@ export function ordering(asked: string | undefined, definition: AnyList): RawBui
   const { key, order } = definition;
   const orden = asked ?? order;
   const name = bareName(orden);
-  const value = name === key ? reference(name, 'numero') : sortable(name, columnIn(definition, name));
   const direction = orden.startsWith('-') ? sql`desc` : sql`asc`;
-  // No `nulls last`: the key is never null, and without it its index serves both directions.
   const byKey = sql`${reference(key, 'numero')} ${direction}`;
-  return name === key ? byKey : sql`${value} ${direction} nulls last, ${byKey}`;
+  if (name === key) return byKey;
+  const column = columnIn(definition, name);
+  // Without `nulls last` an index of the column serves both directions.
+  const nulls = mayBeNull(name, column) ? sql` nulls last` : sql``;
+  return sql`${sortable(name, column)} ${direction}${nulls}, ${byKey}`;
 }
+
+/** Returns whether values may be absent: those of dynamic columns always may. */
+const mayBeNull = (name: string, { schema }: Column): boolean => name.includes('.') || schema.isNullable();
 
 /** Returns the column of a name. The contract refuses unknown names, so one here is a bug of the server: throws. */
 function columnIn({ name: list, columns }: AnyList, name: string): Column {
