@@ -9,10 +9,13 @@ import { listRows } from '../../list/paging.ts';
 import { selectedKeys } from '../../list/selection.ts';
 import { RAZON } from './razon.repository.ts';
 
-/** `from` of every list of assignments: `a` is the assignment, `u` its person, `p` the plan, `g` the totals. */
+/**
+ * `from` of every list of assignments: `a` is the assignment, `u` its person, `p` the plan, `g` the totals. Outer joins, although none is ever empty,
+ * let PostgreSQL leave out of a count those that no condition names.
+ */
 export const SOURCE = sql`asignacion a
-  join usuario u on u.id_usuario = a.id_usuario
-  join planestudio p on p.id_planestudio = a.id_planestudio
+  left join usuario u on u.id_usuario = a.id_usuario
+  left join planestudio p on p.id_planestudio = a.id_planestudio
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro cc on cc.id_parametro = u.id_centro_costo
   left join parametro dp on dp.id_parametro = u.id_departamento

@@ -8,6 +8,7 @@ import { listRows } from '../../list/paging.ts';
 
 export type EvaluacionFila = z.output<typeof evaluacionLista.row>;
 
+/** Every attempt has its person, plan and topic: outer joins let PostgreSQL leave out of a count those that no condition names. */
 const SELECT = sql`
   select e.id_evaluacion, e.id_usuario, u.codigo_usuario as codigo, u.nombres, em.empresa,
     trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido,
@@ -16,8 +17,8 @@ const SELECT = sql`
     case when e.fecha_fin is null then 0 else e.total - e.correcta end as incorrecta,
     e.numero_intento, e.aprobado, e.codigo_estado, extract(epoch from e.fecha_fin - e.fecha_creacion)::integer as duracion, e.rapido
   from evaluacion e
-  join usuario u using (id_usuario) left join empresa em using (id_empresa)
-  join planestudio p using (id_planestudio) join tema t using (id_tema)`;
+  left join usuario u using (id_usuario) left join empresa em using (id_empresa)
+  left join planestudio p using (id_planestudio) left join tema t using (id_tema)`;
 
 const where = (condition: RawBuilder<unknown>) => sql<EvaluacionFila>`${SELECT} where ${condition}`;
 

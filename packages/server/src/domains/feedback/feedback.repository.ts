@@ -12,11 +12,12 @@ export interface Valoracion {
   readonly comentario: string | null;
 }
 
+/** Every rating has its attempt, person and topic: outer joins let PostgreSQL leave out of a count those that no condition names. */
 const SELECT = sql<FeedbackFila>`
   select f.id_feedback, f.id_evaluacion, f.escala, f.comentario, f.usuario_creacion, f.fecha_feedback,
     u.codigo_usuario as codigo, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido,
     e.fecha_fin as fecha_evaluacion, t.titulo
-  from feedback f join evaluacion e using (id_evaluacion) join usuario u using (id_usuario) join tema t using (id_tema)`;
+  from feedback f left join evaluacion e using (id_evaluacion) left join usuario u using (id_usuario) left join tema t using (id_tema)`;
 
 export const listFeedbackRows = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<FeedbackFila>> =>
   listRows(db, sql<FeedbackFila>`${SELECT} where ${inScope(scope, 'u.id_empresa')}`, { list, definition: feedbackLista });
