@@ -29,7 +29,7 @@ const GROUPS = [
   {
     title: 'Assignments and progress',
     text: 'Who studies which plan, and the kept figures (docs/decisions/005).',
-    tables: ['asignacion', 'asignacion_historia', 'progreso', 'progreso_tema'],
+    tables: ['asignacion', 'asignacion_historia', 'progreso', 'progreso_tema', 'persona_planes', 'resumen_plan', 'resumen_persona'],
   },
   {
     title: 'Rules and simulations',

@@ -51,6 +51,7 @@ import type {
   SimulacionFilaTable,
   SimulacionTable,
 } from './tables/evaluaciones.ts';
+import type { PersonaPlanesTable, ResumenPersonaTable, ResumenPlanTable } from './tables/resumen.ts';
 import type {
   ConfiguracionTable,
   CorreoTable,
@@ -111,6 +112,9 @@ export interface Database {
   certificado: CertificadoTable;
   progreso_tema: ProgresoTemaTable;
   progreso: ProgresoTable;
+  persona_planes: PersonaPlanesTable;
+  resumen_plan: ResumenPlanTable;
+  resumen_persona: ResumenPersonaTable;
   configuracion: ConfiguracionTable;
   log: LogTable;
   correo: CorreoTable;

@@ -5,7 +5,7 @@ import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
 import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
-import { assignPending, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
+import { assignPending, foldResumen, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
@@ -34,7 +34,8 @@ const DAY = 24 * 60 * MINUTE;
 const MAIL_BATCH = 50;
 
 /**
- * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every ten minutes: assigns the
+ * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every minute: folds the sums of the
+ * figures. Every ten minutes: assigns the
  * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders of the day and hides the links of letters that were
  * never sent. Every hour:
  * deletes abandoned uploads and unfinished files of this machine. Once a
@@ -53,6 +54,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     });
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
+    every('* * * * *', (connection) => fold(options, connection)),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
     every('*/10 * * * *', (connection) => assignPlansOfRules(options, connection)),
@@ -86,6 +88,11 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
   if (!(await hasDueMail(db, clock()))) return;
   const run = async () => void (await deliverMail(db, { ...sender, clock, limit: MAIL_BATCH }));
   await runJob(db, { nombre: 'correo', every: 0, lease: MINUTE, run }, clock);
+}
+
+/** Folds the changes of the sums that dashboards read. */
+async function fold({ clock }: JobsOptions, { db }: Connection): Promise<void> {
+  await runJob(db, { nombre: 'resumen', every: 0, lease: 5 * MINUTE, run: () => foldResumen(db) }, clock);
 }
 
 async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): Promise<void> {

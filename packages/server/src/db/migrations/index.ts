@@ -28,6 +28,7 @@ import { avisosDeAsignacion } from './031-avisos-de-asignacion.ts';
 import { diaRecordatorio } from './032-dia-recordatorio.ts';
 import { respuestasDeJefes } from './033-respuestas-de-jefes.ts';
 import { rastroUnaVez } from './034-rastro-una-vez.ts';
+import { resumen } from './035-resumen.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '032-dia-recordatorio': diaRecordatorio,
   '033-respuestas-de-jefes': respuestasDeJefes,
   '034-rastro-una-vez': rastroUnaVez,
+  '035-resumen': resumen,
 };

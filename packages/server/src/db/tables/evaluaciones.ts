@@ -227,4 +227,13 @@ export interface ProgresoTable {
   calificados: Generated<number>;
   suma_notas: Generated<number>;
   evaluaciones: Generated<number>;
+  /** The assignment is open; with what follows written by the database alone (migration 035). */
+  abierta: Generated<boolean>;
+  fecha_apertura: Generated<string | null>;
+  /** There is a finished attempt of the plan. */
+  iniciado: Generated<boolean>;
+  id_empresa: Generated<number | null>;
+  id_centro_costo: Generated<number | null>;
+  id_departamento: Generated<number | null>;
+  fecha_cese: Generated<string | null>;
 }

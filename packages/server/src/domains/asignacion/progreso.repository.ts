@@ -46,13 +46,16 @@ export async function lockAllProgreso(db: Executor): Promise<void> {
   await sql`lock table progreso in exclusive mode`.execute(db);
 }
 
+/** Columns of `progreso` that follow from `progreso_tema`. */
+const TOTALES = sql`total, aprobados, calificados, suma_notas, evaluaciones, iniciado`;
+
 /** Inserts the totals of the assignments, open or closed, that have none. */
 export async function insertProgreso(db: Executor, filter: ProgresoFilter): Promise<void> {
   const faltantes = sql`select id_usuario, id_planestudio from asignacion
       where ${matches(filter)} and not exists (
         select from progreso p where p.id_usuario = asignacion.id_usuario and p.id_planestudio = asignacion.id_planestudio)`;
   await sql`
-    insert into progreso (id_usuario, id_planestudio, total, aprobados, calificados, suma_notas, evaluaciones)
+    insert into progreso (id_usuario, id_planestudio, ${TOTALES})
     ${totales(faltantes, filter)}
     on conflict do nothing`.execute(db);
 }
@@ -80,30 +83,32 @@ export async function rebuildProgresoTema(db: Executor, filter: ProgresoFilter):
     group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema`.execute(db);
 }
 
-/** Computes the totals of every assignment, open or closed, from `progreso_tema` over the active occurrences. */
+/** Computes the totals of every assignment, open or closed, from `progreso_tema` over the active occurrences; stores those that changed. */
 export async function writeProgreso(db: Executor, filter: ProgresoFilter): Promise<void> {
   await sql`
-    insert into progreso (id_usuario, id_planestudio, total, aprobados, calificados, suma_notas, evaluaciones)
-    ${totales(sql`select id_usuario, id_planestudio from asignacion where ${matches(filter)}`, filter)}
-    on conflict (id_usuario, id_planestudio) do update set total = excluded.total, aprobados = excluded.aprobados,
-      calificados = excluded.calificados, suma_notas = excluded.suma_notas, evaluaciones = excluded.evaluaciones`.execute(db);
+    update progreso g set (${TOTALES}) = (n.total, n.aprobados, n.calificados, n.suma_notas, n.evaluaciones, n.iniciado)
+    from (${totales(sql`select id_usuario, id_planestudio from progreso where ${matches(filter)}`, filter)}) n
+    where g.id_usuario = n.id_usuario and g.id_planestudio = n.id_planestudio
+      and (g.total, g.aprobados, g.calificados, g.suma_notas, g.evaluaciones, g.iniciado)
+        is distinct from (n.total, n.aprobados, n.calificados, n.suma_notas, n.evaluaciones, n.iniciado)`.execute(db);
 }
 
 /** Builds the totals of assignments within the filter, in order of plan and person against deadlocks. */
 const totales = (asignaciones: RawBuilder<unknown>, filter: ProgresoFilter) => sql`
     with activa as materialized (
-      select id_planestudio, id_programa, id_curso, id_modulo, id_tema from ocurrencia
+      select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia
       where activa and ${matches({ id_planestudio: filter.id_planestudio })}
     ),
     activas as (select id_planestudio, count(*) as total from activa group by id_planestudio),
     hechas as (
-      select g.id_usuario, g.id_planestudio, count(*) filter (where g.aprobado) as aprobados, count(g.nota) as calificados,
-        sum(g.nota) as suma_notas, sum(g.intentos) as evaluaciones
+      select g.id_usuario, g.id_planestudio, count(*) filter (where g.aprobado and activa) as aprobados,
+        count(g.nota) filter (where activa) as calificados, sum(g.nota) filter (where activa) as suma_notas,
+        sum(g.intentos) filter (where activa) as evaluaciones
       from (select * from progreso_tema where ${matches(filter)}) g
-      join activa using (id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+      left join activa using (id_planestudio, id_programa, id_curso, id_modulo, id_tema)
       group by g.id_usuario, g.id_planestudio
     )
-    select a.id_usuario, a.id_planestudio, coalesce(t.total, 0), coalesce(h.aprobados, 0), coalesce(h.calificados, 0),
-      coalesce(h.suma_notas, 0), coalesce(h.evaluaciones, 0)
+    select a.id_usuario, a.id_planestudio, coalesce(t.total, 0) as total, coalesce(h.aprobados, 0) as aprobados, coalesce(h.calificados, 0) as calificados,
+      coalesce(h.suma_notas, 0) as suma_notas, coalesce(h.evaluaciones, 0) as evaluaciones, h.id_usuario is not null as iniciado
     from (${asignaciones}) a left join activas t using (id_planestudio) left join hechas h using (id_usuario, id_planestudio)
     order by a.id_planestudio, a.id_usuario`;

@@ -11,6 +11,7 @@ import {
   type Matricula,
   type ProgresoFilter,
 } from './progreso.repository.ts';
+import { rebuildResumen } from './resumen.repository.ts';
 import { addIntento, deltaOf, type IntentoCalificado, type ProgresoDelta, type ProgresoTema } from './progreso.rules.ts';
 import { type Suma, sumaOf } from './suma.repository.ts';
 
@@ -68,10 +69,12 @@ export const refreshPlanes = (db: Executor, planes: readonly number[]): Promise<
     await writeProgreso(trx, { id_planestudio: planes });
   });
 
-/** Recomputes all progress from the attempts; the result equals the incremental one (`progreso.test.ts`). */
+/** Recomputes all progress from the attempts, and the sums of it; the result equals the incremental one (`progreso.test.ts`). */
 export const rebuildProgress = (db: Executor, filter: ProgresoFilter = {}): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockAllProgreso(trx);
     await rebuildProgresoTema(trx, filter);
+    await insertProgreso(trx, filter);
     await writeProgreso(trx, filter);
+    await rebuildResumen(trx);
   });

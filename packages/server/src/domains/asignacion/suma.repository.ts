@@ -44,5 +44,5 @@ export const SUMAR_TEMA = fragment<Suma>`
 /** Adds to the totals of the learner in the plan of `cierre`. */
 export const SUMAR_PLAN = fragment<Suma>`
   update progreso p set aprobados = p.aprobados + ${'mas_aprobados'}::integer, calificados = p.calificados + ${'mas_calificados'}::integer,
-    suma_notas = p.suma_notas + ${'mas_notas'}::numeric, evaluaciones = p.evaluaciones + ${'mas_evaluaciones'}::integer
+    suma_notas = p.suma_notas + ${'mas_notas'}::numeric, evaluaciones = p.evaluaciones + ${'mas_evaluaciones'}::integer, iniciado = true
   from cierre c where p.id_usuario = c.id_usuario and p.id_planestudio = c.id_planestudio`;

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { isActiveOn } from '../../db/person-conditions.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
+
+/** Whom a sum counts. */
+export interface Contados {
+  /** People who left by this day (`YYYY-MM-DD`) do not count (P21). */
+  readonly today: string;
+  readonly scope: Scope;
+}
+
+const counted = (r: string, { today, scope }: Contados): RawBuilder<boolean> =>
+  sql<boolean>`${isActiveOn(r, today)} and ${inScope(scope, `${r}.id_empresa`)}`;
+
+/**
+ * Builds the query of the sums of open assignments by plan and company: `asignados`, `terminados` (every active occurrence approved), `iniciados` (a
+ * finished attempt), and the sums of `progreso` for `avanceDeVarios` and `promedioDeVarios`.
+ */
+export const sumasPorPlan = (contados: Contados): RawBuilder<unknown> => sql`
+  select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados,
+    sum(iniciados)::integer as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados,
+    sum(calificados)::integer as calificados, sum(suma_notas) as suma_notas
+  from resumen_plan r where ${counted('r', contados)} group by id_planestudio, id_empresa having sum(asignados) <> 0`;
+
+/** Plans whose people count, as an array. */
+type Planes = RawBuilder<unknown>;
+
+/** Builds the array of some plans; of none, that of all active ones. */
+export const planesContados = (planes: readonly number[]): Planes =>
+  planes.length ? sql`${[...planes]}::integer[]` : sql`array(select id_planestudio from planestudio where codigo_estado = 1)`;
+
+/** Builds the array of the plans in force on a day: active and not over. */
+export const planesVigentes = (today: string): Planes =>
+  sql`array(select id_planestudio from planestudio where codigo_estado = 1 and fecha_fin >= ${today}::date)`;
+
+/**
+ * Builds the query of the people by company, cost centre and department: `usuarios`, and of them, each once, `asignados` with an open assignment of
+ * one of the plans and `evaluados` with a finished attempt of one that is assigned to them.
+ */
+export const sumasPorPersona = (contados: Contados, planes: Planes): RawBuilder<unknown> => sql`
+  select id_empresa, id_centro_costo, id_departamento, sum(personas)::integer as usuarios,
+    coalesce(sum(personas) filter (where r.planes && elegido.planes), 0)::integer as asignados,
+    coalesce(sum(personas) filter (where r.evaluados && elegido.planes), 0)::integer as evaluados
+  from resumen_persona r cross join (select ${planes} as planes) elegido
+  where ${counted('r', contados)} group by id_empresa, id_centro_costo, id_departamento having sum(personas) <> 0`;
+
+/** Makes copies and sums anew from people, assignments and progress, which it locks until the transaction ends. */
+export async function rebuildResumen(db: Executor): Promise<void> {
+  await sql`select reconstruir_resumen()`.execute(db);
+}
+
+/** Key and sums of a table of sums. */
+interface Tabla {
+  readonly tabla: 'resumen_plan' | 'resumen_persona';
+  readonly clave: RawBuilder<unknown>;
+  readonly sumas: readonly string[];
+}
+
+const TABLAS: readonly Tabla[] = [
+  {
+    tabla: 'resumen_plan',
+    clave: sql`id_planestudio, id_empresa, fecha_cese`,
+    sumas: ['asignados', 'terminados', 'iniciados', 'total', 'aprobados', 'calificados', 'suma_notas'],
+  },
+  {
+    tabla: 'resumen_persona',
+    clave: sql`id_empresa, id_centro_costo, id_departamento, fecha_cese, planes, evaluados`,
+    sumas: ['personas'],
+  },
+];
+
+/**
+ * Replaces the rows of a key by one, where there are new ones. Sums stay what they are at any moment: rows that another process folds at the same time
+ * are left to it.
+ */
+async function fold(db: Executor, { tabla, clave, sumas }: Tabla): Promise<void> {
+  const [table, id, names] = [sql.table(tabla), sql.ref(`id_${tabla}`), sql.join(sumas.map((suma) => sql.ref(suma)))];
+  await sql`
+    with repetida as (
+      select array_agg(${id}) as filas from ${table}
+      where exists (select from ${table} where not plegada) group by ${clave} having not bool_and(plegada)
+    ), retirada as (
+      delete from ${table} where ${id} = any (array(select unnest(filas) from repetida)) returning *
+    )
+    insert into ${table} (${clave}, ${names}, plegada)
+    select ${clave}, ${sql.join(sumas.map((suma) => sql`sum(${sql.ref(suma)})`))}, true from retirada group by ${clave}
+    having ${sql.join(
+      sumas.map((suma) => sql`sum(${sql.ref(suma)}) <> 0`),
+      sql` or `,
+    )}`.execute(db);
+}
+
+/** Folds the sums: one row for each key. */
+export async function foldResumen(db: Executor): Promise<void> {
+  for (const tabla of TABLAS) await fold(db, tabla);
+}
