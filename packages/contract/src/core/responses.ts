@@ -48,6 +48,8 @@ export const ERROR_STATUS = {
   demasiado_grande: 413,
   tipo_no_admitido: 415,
   no_procesable: 422,
+  consulta_larga: 422,
+  demasiadas_filas: 422,
   demasiados_intentos: 429,
   interno: 500,
   no_disponible: 503,

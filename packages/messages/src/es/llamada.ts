@@ -16,7 +16,10 @@ export const llamada = {
   enlazado: 'El registro está enlazado con otro que no existe o que depende de él.',
   regla: 'Los datos no cumplen una regla del registro.',
   cruce: 'Otra operación cambió los mismos datos. Intente nuevamente.',
-  lenta: 'La consulta tardó demasiado. Reduzca el rango e intente nuevamente.',
+  lenta: 'La consulta tardó demasiado. Acorte el rango de fechas o elija menos empresas, e intente nuevamente.',
+  abandonada: 'La consulta terminó, porque nadie esperaba su respuesta.',
+  filasExcel:
+    'Un archivo de Excel admite {maximo, number} filas y esta lista tiene {total, number}. Expórtela en CSV o acórtela con filtros.',
   valores: 'Los datos contienen valores no admitidos.',
   base: 'La base de datos no responde. Intente nuevamente en unos momentos.',
   sistema: 'Ocurrió un error del sistema. Intente nuevamente; si continúa, avise a soporte.',

@@ -20,6 +20,8 @@ export const problema = {
   demasiado_grande: 'Demasiado grande',
   tipo_no_admitido: 'Tipo no admitido',
   no_procesable: 'No se puede procesar',
+  consulta_larga: 'Consulta demasiado larga',
+  demasiadas_filas: 'Demasiadas filas',
   demasiados_intentos: 'Demasiados intentos',
   interno: 'Error del sistema',
   no_disponible: 'No disponible',

@@ -3,7 +3,11 @@ import { type AnyList, columnNames, columnOf, type ExportFormat, type ListQuery,
 import { columnHeader, optionLabel, type Translator } from '@portal/messages';
 import type { FastifyReply } from 'fastify';
 import { type OpenRows, Page, RowStream } from '../../list/listing.ts';
+import { failure } from '../../errors/errors.ts';
 import { type FileColumn, MEDIA_TYPES, WRITERS } from '../spreadsheet/write-rows.ts';
+
+/** Rows of a file below its header; those of a sheet are limited by Excel. */
+const MAX_ROWS: Record<ExportFormat, number> = { xlsx: 1_048_575, csv: Number.POSITIVE_INFINITY };
 
 /** Parameters of an export besides its rows. */
 export interface FileRequest {
@@ -26,6 +30,7 @@ export async function sendFile(
   { list, format, columnas, zone, texts }: FileRequest,
 ): Promise<unknown> {
   const { total, batches } = await open(answer);
+  if (total > MAX_ROWS[format]) throw failure('demasiadas_filas', 'llamada.filasExcel', { total, maximo: MAX_ROWS[format] });
   const file = WRITERS[format]({
     name: list.files.xlsx,
     columns: fileColumns(list, { columnas, texts, headers: answer instanceof RowStream ? answer.headers : {} }),
