@@ -1,14 +1,14 @@
 import compress from '@fastify/compress';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import type { PublicContext } from './core/context.ts';
+import { limitConcurrencyOfEach } from './core/concurrency.ts';
 import { dayIn } from './core/day.ts';
 import { failure } from './errors/errors.ts';
 import { createHttp, unknownCall } from './core/http/http.ts';
 import { textsFor } from './core/http/language.ts';
-import { mount } from './core/http/mount.ts';
+import { type ContextFactory, mount } from './core/http/mount.ts';
 import type { Route } from './core/http/route.ts';
-import { databaseOf, type Runtime } from './core/http/runtime.ts';
+import { connectionOf, type Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/translate-error.ts';
 import { serveClient } from './core/http/static.ts';
 import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
@@ -79,6 +79,9 @@ const DOMAINS: readonly (readonly Route[])[] = [
 /** Long JSON answers only: a shorter one costs more time to compress than it saves on a slow line. Files come compressed or do not shrink. */
 const COMPRESSION = { encodings: ['gzip' as const], threshold: 8 * 1024, customTypes: /^application\/json/, zlibOptions: { level: 4 } };
 
+/** Connections that one person reads lists and reports with at once; further statements of the person wait for these. */
+const READS_AT_ONCE = 3;
+
 export interface AppOptions {
   readonly config: Config;
   readonly runtime: Runtime;
@@ -128,14 +131,17 @@ function requireReady(runtime: Runtime): void {
 }
 
 /** Builds the context factory; it reads session and settings in one statement per call. Throws 503 before the database is open. */
-function contextFactory({ config, runtime, clock }: AppOptions) {
-  return async (request: FastifyRequest): Promise<PublicContext> => {
-    const db = databaseOf(runtime);
+function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory {
+  const turnOf = limitConcurrencyOfEach(READS_AT_ONCE);
+  return async (request, signal) => {
+    const connection = connectionOf(runtime);
+    const { db } = connection;
     const now = clock();
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const { settings, user, scope } = await findCaller(db, token, now);
+    const turn = turnOf(user?.id_usuario ?? request.ip);
     return {
-      db,
+      db: signal ? connection.reading({ signal, mostMs: config.statementMs, turn }) : db,
       user,
       scope,
       now,

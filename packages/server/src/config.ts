@@ -28,6 +28,8 @@ export interface Config {
   readonly uploadPartMs: number;
   /** Milliseconds that the database may work for one whole list. */
   readonly wholeListMs: number;
+  /** The same for one statement of a list or report. */
+  readonly statementMs: number;
   /** Path part of `publicUrl`: empty or `/portal`. */
   readonly basePath: string;
   readonly smtpUrl: string | undefined;
@@ -140,6 +142,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     bodyMs: 2 * MINUTE_MS,
     uploadPartMs: 10 * MINUTE_MS,
     wholeListMs: 2 * MINUTE_MS,
+    statementMs: MINUTE_MS / 2,
     basePath: new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, ''),
     smtpUrl: SMTP_URL,
     ...demoOf(parsed.data, publicUrl),

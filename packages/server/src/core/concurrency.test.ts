@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency, limitConcurrencyOfEach } from './concurrency.ts';
 
 /** Work that ends when the test says so. */
 function held() {
@@ -34,4 +34,23 @@ test('a failed work makes room and rejects for its own caller alone', async () =
   const next = limit(() => Promise.resolve('bien'));
   await expect(failed).rejects.toThrow('falla');
   expect(await next).toBe('bien');
+});
+
+test('the limit of each key counts its own works alone', async () => {
+  const limitOf = limitConcurrencyOfEach(1);
+  const [first, second, other] = [held(), held(), held()];
+  const started: string[] = [];
+  const run = (key: string, name: string, { work }: ReturnType<typeof held>) =>
+    limitOf(key)(() => {
+      started.push(name);
+      return work();
+    });
+  const runs = [run('ana', 'primera', first), run('ana', 'segunda', second), run('luis', 'otra', other)];
+  expect(started).toEqual(['primera', 'otra']);
+  first.end();
+  await runs[0];
+  expect(started).toEqual(['primera', 'otra', 'segunda']);
+  second.end();
+  other.end();
+  await Promise.all(runs);
 });

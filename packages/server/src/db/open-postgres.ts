@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { createConnection, type Connection } from './pool-connection.ts';
 
@@ -8,16 +8,26 @@ import { createConnection, type Connection } from './pool-connection.ts';
  * compiling takes seconds where the planner overrates a statement, as on tables without statistics, and saves none that these need.
  */
 export function openPostgres(databaseUrl: string): Connection {
+  const common = { connectionString: databaseUrl, connectionTimeoutMillis: 5_000, application_name: 'portal-capacitacion' };
   const pool = new Pool({
-    connectionString: databaseUrl,
+    ...common,
     max: 10,
-    connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    application_name: 'portal-capacitacion',
     options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
     keepAlive: true,
     types: columnTypes,
   });
-  return createConnection('postgresql', pool);
+  // A connection of its own: when every other one is busy, cancelling is what frees them.
+  const canceller = new Pool({ ...common, max: 1, idleTimeoutMillis: 10_000, statement_timeout: 5_000 });
+  canceller.on('error', () => {});
+  const connection = createConnection('postgresql', pool, (client) =>
+    canceller.query('select pg_cancel_backend($1)', [(client as PoolClient & ServerProcess).processID]),
+  );
+  return { ...connection, close: async () => void (await Promise.all([connection.close(), canceller.end()])) };
+}
+
+/** Process of the server that serves a connection; `pg` sets it when it connects. */
+interface ServerProcess {
+  readonly processID: number;
 }

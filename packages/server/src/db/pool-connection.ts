@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { Executor } from './executor.ts';
 import { nameStatements } from './named-statements.ts';
+import { type Cancel, type Reading, readingFrom } from './reading.ts';
 import type { Database } from './schema.ts';
 
 /** Timeout of the health check. */
@@ -10,6 +12,8 @@ const PING_MS = 5_000;
 export interface Connection {
   readonly kind: 'embebida' | 'postgresql';
   readonly db: Kysely<Database>;
+  /** Returns the database for one call that reads: its statements end with the call, or at a limit. */
+  reading(limits: Reading): Executor;
   /** Waits for open transactions, then closes. */
   close(): Promise<void>;
   /** Rejects if the database does not answer within 5 seconds. */
@@ -21,8 +25,9 @@ export interface Connection {
 /**
  * Wraps a pool. Ignores errors of idle connections, which the pool replaces; without these listeners a lost server would end the
  * process. A query on a broken connection still rejects.
+ * @param cancel ends the running statement of a connection; absent where none can be ended
  */
-export function createConnection(kind: Connection['kind'], pool: Pool): Connection {
+export function createConnection(kind: Connection['kind'], pool: Pool, cancel?: Cancel): Connection {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   nameStatements(pool);
@@ -30,6 +35,7 @@ export function createConnection(kind: Connection['kind'], pool: Pool): Connecti
   return {
     kind,
     db,
+    reading: (limits) => readingFrom(pool, cancel, limits),
     close: () => db.destroy(),
     ping: () => withinLimit(sql`select 1`.execute(db)),
   };

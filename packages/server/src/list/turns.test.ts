@@ -37,7 +37,7 @@ test('of the whole lists of one person one statement runs at a time, those of an
 test('a list that costs the database too long ends, and the next one of the person is read', async () => {
   const { list } = counting();
   const opened = await readInTurn(list(), { person: 3, mostMs: 0 }).open();
-  await expect(readAll(opened)).rejects.toMatchObject({ code: 'no_disponible', sentence: { clave: 'llamada.lenta' } });
+  await expect(readAll(opened)).rejects.toMatchObject({ code: 'consulta_larga', sentence: { clave: 'llamada.lenta' } });
   expect(await readAll(await readInTurn(list(), { person: 3, mostMs: 60_000 }).open())).toEqual([3, [1, 2, 3]]);
 });
 

@@ -25,14 +25,14 @@ interface Turns {
 
 /**
  * Reads a whole list so that it leaves the database to others: of all whole lists that a person asks for at once one statement runs at a
- * time, and a list that costs the database too long ends with a 503. Between statements only, because the embedded database can interrupt
+ * time, and a list that costs the database too long ends with a 422. Between statements only, because the embedded database can interrupt
  * none; the client's own time does not count.
  */
 export function readInTurn<Row>(rows: RowStream<Row>, { person, mostMs }: Turns): RowStream<Row> {
   let spent = 0;
   const step = <T>(work: () => Promise<T>): Promise<T> =>
     inTurn(person, async () => {
-      if (spent > mostMs) throw failure('no_disponible', 'llamada.lenta');
+      if (spent > mostMs) throw failure('consulta_larga', 'llamada.lenta');
       const start = performance.now();
       try {
         return await work();

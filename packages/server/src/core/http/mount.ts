@@ -8,11 +8,15 @@ import { type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
 import { readInTurn } from '../../list/turns.ts';
 import { type FileRequest, sendFile } from './send-file.ts';
+import { disconnectionOf } from './disconnection.ts';
 import { sendRows } from './send-rows.ts';
 import { validationError } from './translate-error.ts';
 
-/** Builds the context of a call: session, settings, clock. `app.ts` passes it, because core must not import domains. */
-export type ContextFactory = (request: FastifyRequest) => Promise<PublicContext>;
+/**
+ * Builds the context of a call: session, settings, clock. `app.ts` passes it, because core must not import domains. With a signal the
+ * statements of the call end when it aborts, and at the limit of a report.
+ */
+export type ContextFactory = (request: FastifyRequest, signal?: AbortSignal) => Promise<PublicContext>;
 
 /** Body limit of a call with a session. */
 const BODY_BYTES = 1024 * 1024;
@@ -38,8 +42,8 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
     ...serialization(endpoint),
     ...(endpoint.access !== 'publico' && { bodyLimit }),
     // Before the body is read: a spreadsheet or a batch from somebody whom the call refuses stays outside.
-    onRequest: async (request) => {
-      const context = await createContext(request);
+    onRequest: async (request, reply) => {
+      const context = await createContext(request, isReport(endpoint) ? disconnectionOf(reply) : undefined);
       allow(endpoint, context);
       contexts.set(request, context);
     },
@@ -53,6 +57,10 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
     },
   });
 }
+
+/** Whether a call may read much: a list, or figures for the staff. */
+const isReport = ({ method, access, list }: Endpoint): boolean =>
+  method === 'GET' && (list !== undefined || access === 'soporte' || access === 'admin');
 
 /** Returns the requested export of a list, undefined without `formato`. */
 function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext): FileRequest | undefined {

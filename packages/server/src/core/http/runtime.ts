@@ -18,7 +18,10 @@ export const newRuntime = (connection?: Connection): Runtime => ({
 });
 
 /** Returns the database. Throws 503 before it is open. */
-export function databaseOf({ connection }: Runtime): Executor {
+export const databaseOf = (runtime: Runtime): Executor => connectionOf(runtime).db;
+
+/** Returns the open connection. Throws 503 before it is open. */
+export function connectionOf({ connection }: Runtime): Connection {
   if (!connection) throw failure('no_disponible', 'llamada.iniciando');
-  return connection.db;
+  return connection;
 }

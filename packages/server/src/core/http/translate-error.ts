@@ -29,7 +29,7 @@ const DATABASE: readonly (readonly [pattern: RegExp, known: () => AppError])[] =
   [/^23503$/, () => failure('dependencias', 'llamada.enlazado')],
   [/^235(02|14)$/, () => failure('datos_invalidos', 'llamada.regla')],
   [/^40(001|P01)$/, () => failure('conflicto', 'llamada.cruce')],
-  [/^57014$/, () => failure('no_disponible', 'llamada.lenta')],
+  [/^57014$/, () => failure('consulta_larga', 'llamada.lenta')],
   [/^22/, () => failure('datos_invalidos', 'llamada.valores')],
   [/^(08|57|53|58)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/, unavailable],
 ];
