@@ -32,6 +32,8 @@ import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
 import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { recordatorio } from './recordatorio/recordatorio.ts';
+import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
+import { npsLista } from './reporte/nps.ts';
 import { reporte } from './reporte/reporte.ts';
 import { usuarioEmpresaLista } from './reporte/usuario-empresa.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
@@ -133,6 +135,8 @@ export const lists = {
   programa: programaMaestro.list,
   'programa.tabla': programaCursoLista,
   regla: reglaLista,
+  'reporte.lineaTiempo': lineaTiempoLista,
+  'reporte.nps': npsLista,
   'reporte.usuarioEmpresa': usuarioEmpresaLista,
   tema: temaMaestro.list,
   'sesion.codigos': codigoLista,
@@ -215,6 +219,8 @@ export * from './programa/programa.ts';
 export * from './recordatorio/nivel.ts';
 export * from './recordatorio/recordatorio.ts';
 export * from './reporte/filtros.ts';
+export * from './reporte/linea-tiempo.ts';
+export * from './reporte/nps.ts';
 export * from './reporte/select.ts';
 export * from './reporte/usuario-empresa.ts';
 export * from './tema/publicar.ts';

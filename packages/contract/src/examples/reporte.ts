@@ -1,6 +1,6 @@
 import type { reporte as calls } from '../reporte/reporte.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { LEARNER, PLACE, PLACE_TITLES } from './scene.ts';
+import { LEARNER, PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
 
 const persona = {
   id_asignacion: 41,
@@ -37,7 +37,64 @@ const otra = {
   evaluado: 0,
 };
 
+const opiniones = {
+  id_feedback: 61,
+  id_planestudio: PLACE.id_planestudio,
+  id_modulo: PLACE.id_modulo,
+  id_tema: TOPICS[0].id_tema,
+  planestudio: PLACE_TITLES.plan,
+  fecha_creacion: '2026-11-20',
+  tema: TOPICS[0].titulo,
+  encuestas: 4,
+  modulo: PLACE_TITLES.modulo,
+  detractor: 25,
+  neutro: 0,
+  promotor: 75,
+  nps: 50,
+  total: 4,
+};
+const criticadas = {
+  ...opiniones,
+  id_feedback: 62,
+  id_tema: TOPICS[1].id_tema,
+  tema: TOPICS[1].titulo,
+  detractor: 50,
+  neutro: 25,
+  promotor: 25,
+  nps: -25,
+};
+
+const linea = {
+  id_linea: 23_068_673,
+  id_planestudio: PLACE.id_planestudio,
+  id_empresa: 1,
+  planestudio: PLACE_TITLES.plan,
+  empresa: 'Grupo Andino',
+  fecha_inicio: '2026-11-01',
+  fecha_fin: '2026-11-10',
+  asignados: 12,
+  diasprogramado: 10,
+  fechainiejecutado: '2026-11-02',
+  fechafinejecutado: '2026-11-16',
+  diasejecutado: 15,
+  diferencia: -5,
+};
+const sinEjecutar = {
+  ...linea,
+  id_linea: 23_068_674,
+  id_empresa: 2,
+  empresa: 'Tiendas del Sur',
+  fechainiejecutado: null,
+  fechafinejecutado: null,
+  diasejecutado: null,
+  diferencia: null,
+};
+
 export const reporte = {
+  nps: [opiniones, criticadas],
+  npsDePlan: [opiniones, criticadas],
+  lineaTiempo: [linea, sinEjecutar],
+  lineaTiempoDe: [linea, sinEjecutar],
   select: [
     { id: 1, codigo: 'GA', descripcion: 'Grupo Andino' },
     { id: 2, codigo: 'TS', descripcion: 'Tiendas del Sur' },

@@ -20,6 +20,35 @@ export const reporte = {
     anio: 'Últimos 12 meses',
     todas: 'Todas las fechas',
   },
+  nps: {
+    texto: 'Qué opinan de cada tema quienes terminaron su evaluación. Las fechas son las de la evaluación.',
+    campos: {
+      planestudio: 'Plan',
+      fecha_creacion: 'Fecha',
+      tema: 'Tema',
+      encuestas: 'Encuestas',
+      modulo: 'Módulo',
+      detractor: 'Detractor',
+      neutro: 'Neutro',
+      promotor: 'Promotor',
+      nps: 'NPS',
+    },
+  },
+  lineaTiempo: {
+    texto: 'Días que programa cada plan y días en que se ejecutó. Las fechas son las de la evaluación.',
+    campos: {
+      planestudio: 'Plan',
+      empresa: 'Empresa',
+      fecha_inicio: 'Fecha Inicio Prog',
+      fecha_fin: 'Fecha Fin Prog',
+      asignados: 'Usuarios Asignados',
+      diasprogramado: 'Días Programado',
+      fechainiejecutado: 'Inicio Ejecutado',
+      fechafinejecutado: 'Fin Ejecutado',
+      diasejecutado: 'Días Ejecutado',
+      diferencia: 'Diferencia Días',
+    },
+  },
   usuarioEmpresa: {
     texto: 'Quiénes tienen un plan asignado y cómo van. Las fechas son las de la asignación.',
     campos: {

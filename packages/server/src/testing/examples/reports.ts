@@ -11,6 +11,16 @@ const ofPlan = ({ empresa, plan }: World) => ({
 
 export const reporte: ExamplesOf<typeof api.reporte> = {
   select: () => ({ body: { ...CUERPO_BUSQUEDA.empresa, primero: '[Todas las Empresas]' } }),
+  nps: () => page,
+  npsDePlan: (world) => {
+    const { plan, from, to } = ofPlan(world);
+    return { params: { plan, from, to }, ...page };
+  },
+  lineaTiempo: () => page,
+  lineaTiempoDe: (world) => {
+    const { companies, from, to } = ofPlan(world);
+    return { params: { companies, from, to }, ...page };
+  },
   usuarioEmpresa: (world) => {
     const { plan, ...params } = ofPlan(world);
     return { params: { ...params, plans: String(plan) }, ...page };
