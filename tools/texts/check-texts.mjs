@@ -16,7 +16,6 @@ const SILENT = /\.test\.tsx?$|(^|[\\/])testing[\\/]|\.d\.ts$/;
  * @type {Readonly<Record<string, string>>}
  */
 const COMPUTED = {
-  'cifra.': 'packages/contract/src/cifra/cifra.ts',
   'comun.estado.': 'packages/web/src/domains/tema/tema-state.ts',
   'comun.separador': 'packages/messages/src/translator.ts',
   'planestudio.publicar.': 'packages/contract/src/planestudio/publicar.ts',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
 import {
   codeColumn,
   dataColumn,
   dayColumn,
   momentColumn,
-  numberColumn,
   optionalCodeColumn,
-  optionalNumberColumn,
   optionalTextColumn,
   optionColumn,
   type RowOf,
@@ -57,10 +56,10 @@ export const asignacionLista = defineList({
     fuente: optionColumn(z.enum(FUENTE_ASIGNACION), 'fuenteAsignacion'),
     /** Rule with the values that met it, file, or plan that was copied; null of one that a person gave. */
     razon: optionalTextColumn(),
-    temas: numberColumn(),
-    avance: numberColumn(),
-    promedio: optionalNumberColumn(),
-    certificados: numberColumn(),
+    temas: figureColumn('temas'),
+    avance: figureColumn('avance'),
+    promedio: optionalFigureColumn('promedio'),
+    certificados: figureColumn('certificados'),
     codigo_estado: optionColumn(z.number(), 'estadoAsignacion'),
     fecha_creacion: dataColumn(z.string()),
     usuario_creacion: dataColumn(z.string()),

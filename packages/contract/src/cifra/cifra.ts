@@ -111,6 +111,3 @@ export const CIFRAS = {
 
 /** Name of a figure in the registry. */
 export type CifraId = keyof typeof CIFRAS;
-
-/** Returns whether a name is that of a figure. */
-export const isCifra = (name: string): name is CifraId => Object.hasOwn(CIFRAS, name);

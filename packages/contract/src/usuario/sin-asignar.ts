@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
 import { FUENTE_ASIGNACION } from '../asignacion/regla.ts';
 import {
   dataColumn,
   momentColumn,
-  numberColumn,
   optionalCodeColumn,
   optionalMomentColumn,
-  optionalNumberColumn,
   optionalTextColumn,
   optionColumn,
   type RowOf,
@@ -45,11 +44,11 @@ export const usuarioPlanLista = defineList({
     /** Values with which the person met the rule, the file, or the plan that was copied. */
     razon: optionalTextColumn(),
     estado: optionColumn(z.enum(ESTADO_EN_PLAN)),
-    temas: numberColumn(),
-    aprobados: numberColumn(),
-    avance: numberColumn(),
-    promedio: optionalNumberColumn(),
-    evaluaciones: numberColumn(),
+    temas: figureColumn('temas'),
+    aprobados: figureColumn('temasAprobados'),
+    avance: figureColumn('avance'),
+    promedio: optionalFigureColumn('promedio'),
+    evaluaciones: figureColumn('evaluaciones'),
     /** Latest attempt, opened or finished. */
     ultima_actividad: optionalMomentColumn(),
     ...respuestaColumnas,

@@ -192,7 +192,37 @@ const cifras = {
   },
 } as const;
 
+/** What takes part in a figure. */
+const partes = {
+  cesados: 'las personas cesadas',
+  cerradas: 'las asignaciones cerradas',
+  anulados: 'los intentos y certificados anulados',
+  personal: 'los administradores y el soporte con un plan asignado',
+  inactivos: 'los planes inactivos',
+} as const;
+
+/** The moment by which a range of days chooses. */
+const fechas = {
+  apertura: 'Los días de un filtro eligen por la fecha en que se asignó el plan.',
+  intento: 'Los días de un filtro eligen por la fecha en que terminó la evaluación.',
+  ingreso: 'Los días de un filtro eligen por la fecha del ingreso.',
+  ninguna: 'Los días de un filtro no la cambian.',
+} as const;
+
 /** Words of «¿De dónde sale?». */
 export const cifra = {
   cifras,
+  partes,
+  fechas,
+  boton: '¿De dónde sale «{nombre}»?',
+  botonTodas: '¿De dónde salen las cifras?',
+  formula: 'Fórmula',
+  cuentan: 'Cuentan {lista}.',
+  fuera: 'No cuentan {lista}.',
+  pedido: 'Un plan inactivo cuenta solo donde se pide ese plan.',
+  filtros: 'Lo que se muestra',
+  sinFiltros: 'Sin filtros: todo lo que su acceso le permite ver.',
+  busqueda: 'Búsqueda',
+  filtro: '{campo}: {valor}',
+  momento: 'Datos del {momento}',
 } as const;

@@ -11,6 +11,8 @@ export interface ListRows<Row> {
   readonly loading?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
+  /** Milliseconds of the answer. */
+  readonly moment?: number | undefined;
 }
 
 interface Query<Data> {
@@ -18,12 +20,14 @@ interface Query<Data> {
   readonly isFetching: boolean;
   readonly error: Error | null;
   readonly refetch: () => unknown;
+  readonly dataUpdatedAt: number;
 }
 
-const stateOf = ({ isFetching, error, refetch }: Query<unknown>) => ({
+const stateOf = ({ isFetching, error, refetch, dataUpdatedAt }: Query<unknown>) => ({
   loading: isFetching,
   error: error ? messageOf(error) : undefined,
   onRetry: () => void refetch(),
+  moment: dataUpdatedAt || undefined,
 });
 
 /** Converts a query of every row, or of one page. */

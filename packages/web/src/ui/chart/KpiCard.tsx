@@ -1,9 +1,11 @@
+import type { CifraId } from '@portal/contract';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Tone } from '../status/StateBadge.tsx';
+import { FigureButton } from '../figure/FigureButton.tsx';
 import styles from './KpiCard.module.css';
 
 interface Props {
@@ -12,6 +14,8 @@ interface Props {
   icon?: Icon;
   tone?: Tone;
   hint?: ReactNode;
+  /** Figure of the registry: adds «¿De dónde sale?». */
+  cifra?: CifraId;
   /** Makes the whole card a link. */
   link?: LinkTarget & { label: string };
   /** Makes the whole card a button that stays pressed. */
@@ -19,12 +23,17 @@ interface Props {
 }
 
 /** Card with one figure of a dashboard. */
-export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, link, toggle }: Props) {
+export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, cifra, link, toggle }: Props) {
   const format = useFormatter();
   return (
     <div className={styles.card} data-tone={tone}>
       <div className={styles.top}>
         <span className={styles.label}>{label}</span>
+        {cifra && (
+          <span className={styles.figure}>
+            <FigureButton cifra={cifra} />
+          </span>
+        )}
         {Icon && (
           <span className={styles.icon}>
             <Icon size={18} stroke={1.75} aria-hidden="true" />

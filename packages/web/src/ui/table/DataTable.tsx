@@ -9,9 +9,11 @@ import { TablePagination } from './controls/TablePagination.tsx';
 import { TableToolbar } from './controls/TableToolbar.tsx';
 import { useTableExport } from './use-table-export.tsx';
 import { useNarrow } from './use-narrow.ts';
+import { useApplied } from './filter/use-applied.ts';
 import { useRows } from './use-rows.ts';
 import { useSeriesOf } from './use-series-of.ts';
 import { matchingOf } from '../../core/list/list-state.ts';
+import { CircumstancesContext } from '../figure/circumstances.ts';
 import { inForce } from '../../core/list/selection.ts';
 import { SeriesContext } from '../../core/router/origin.ts';
 
@@ -23,6 +25,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { list, rows, selection, searchable = true, filterable = true } = props;
   const t = useTranslations('ui.tabla');
   const model = useRows(list, rows);
+  const applied = useApplied(list, rows.moment);
   const { menu, line } = useTableExport(model, props.download);
   const [density, setDensity] = useState(() => readLayoutConfig().density);
   const { ref, narrow } = useNarrow(CARDS_BELOW);
@@ -33,29 +36,31 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setDensity(next);
   };
   return (
-    <div ref={ref} className={styles.root} data-density={density} data-narrow={narrow || undefined} data-plain={props.plain || undefined}>
-      <TableToolbar
-        model={model}
-        searchable={searchable}
-        filterable={filterable}
-        narrow={narrow}
-        density={density}
-        onDensity={changeDensity}
-      >
-        {props.toolbar}
-        {menu}
-      </TableToolbar>
-      {line}
-      {list.unknownOrder && (
-        <p role="status" className={styles.hint}>
-          {t('ordenDesconocido')}
-        </p>
-      )}
-      {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} />}
-      <SeriesContext value={useSeriesOf(model)}>
-        <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
-      </SeriesContext>
-      {!rows.error && <TablePagination caption={props.caption} model={model} />}
-    </div>
+    <CircumstancesContext value={applied}>
+      <div ref={ref} className={styles.root} data-density={density} data-narrow={narrow || undefined} data-plain={props.plain || undefined}>
+        <TableToolbar
+          model={model}
+          searchable={searchable}
+          filterable={filterable}
+          narrow={narrow}
+          density={density}
+          onDensity={changeDensity}
+        >
+          {props.toolbar}
+          {menu}
+        </TableToolbar>
+        {line}
+        {list.unknownOrder && (
+          <p role="status" className={styles.hint}>
+            {t('ordenDesconocido')}
+          </p>
+        )}
+        {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} />}
+        <SeriesContext value={useSeriesOf(model)}>
+          <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
+        </SeriesContext>
+        {!rows.error && <TablePagination caption={props.caption} model={model} />}
+      </div>
+    </CircumstancesContext>
   );
 }

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { FigureButton } from '../figure/FigureButton.tsx';
 import type { ListColumn } from './list-column.ts';
 import styles from './HeaderCell.module.css';
 import { roles } from './roles.ts';
@@ -14,32 +15,48 @@ interface Props<Row> {
   narrow: boolean;
 }
 
+const ICONS = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
+
+const directionOf = (order: string, id: string): keyof typeof ICONS =>
+  order === id ? 'ascending' : order === `-${id}` ? 'descending' : 'none';
+
 /** A column header; a button when the column sorts. */
 export function HeaderCell<Row>({ column, order, onOrder, width, narrow }: Props<Row>) {
-  const { id, header, align, sorts } = column;
-  const direction = order === id ? 'ascending' : order === `-${id}` ? 'descending' : 'none';
-  const Icon = direction === 'ascending' ? IconArrowUp : direction === 'descending' ? IconArrowDown : IconArrowsSort;
+  const { id, header, align, sorts, cifra } = column;
+  const direction = directionOf(order, id);
   return (
     <th
       scope="col"
       {...roles.header}
+      aria-label={cifra && header}
       aria-sort={sorts ? direction : undefined}
       data-align={align}
-      style={{ minWidth: `max(${width} * 0.47rem + 24px, ${header.length} * 0.41rem + 22px)` }}
+      style={{ minWidth: `max(${width} * 0.47rem + 24px, ${header.length} * 0.41rem + ${cifra ? 56 : 22}px)` }}
     >
-      {sorts && !narrow ? (
-        <button
-          type="button"
-          className={styles.sort}
-          data-active={direction !== 'none' || undefined}
-          onClick={() => onOrder(nextOrder(order, id))}
-        >
-          {header}
-          <Icon size={14} stroke={2} aria-hidden="true" />
-        </button>
-      ) : (
-        <span>{header}</span>
-      )}
+      <span className={styles.root}>
+        {sorts && !narrow ? (
+          <SortButton header={header} direction={direction} onSort={() => onOrder(nextOrder(order, id))} />
+        ) : (
+          <span>{header}</span>
+        )}
+        {cifra && !narrow && <FigureButton cifra={cifra} />}
+      </span>
     </th>
+  );
+}
+
+interface SortProps {
+  header: string;
+  direction: keyof typeof ICONS;
+  onSort: () => void;
+}
+
+function SortButton({ header, direction, onSort }: SortProps) {
+  const Icon = ICONS[direction];
+  return (
+    <button type="button" className={styles.sort} data-active={direction !== 'none' || undefined} onClick={onSort}>
+      {header}
+      <Icon size={14} stroke={2} aria-hidden="true" />
+    </button>
   );
 }

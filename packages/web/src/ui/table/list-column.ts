@@ -1,4 +1,4 @@
-import type { AnyList, Column, Columns, ListDefinition, RowOf, ShownName } from '@portal/contract';
+import type { AnyList, CifraId, Column, Columns, ListDefinition, RowOf, ShownName } from '@portal/contract';
 import type { ReactNode } from 'react';
 
 /** Value of a cell; null, undefined and '' count as empty. */
@@ -48,6 +48,8 @@ export interface ListColumn<Row> extends Omit<ColumnDisplay<Row>, 'header' | 'fi
   readonly id: string;
   readonly header: string;
   readonly kind: Column['kind'];
+  /** Figure that the column shows. */
+  readonly cifra?: CifraId | undefined;
   /** Returns the value to filter and sort by. */
   readonly value: (row: Row) => CellValue;
   /** Returns the value as text, for cells without `cell`, for widths and for the search. */

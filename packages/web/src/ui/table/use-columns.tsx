@@ -1,4 +1,4 @@
-import { type AnyList, type Column, columnOf, scaled, shownColumns } from '@portal/contract';
+import { type AnyList, type Column, cifraOf, columnOf, scaled, shownColumns } from '@portal/contract';
 import { columnHeader, optionLabel, optionsOf, type Texts } from '@portal/messages';
 import { type ReactNode, useMemo } from 'react';
 import { useFormatter } from 'use-intl';
@@ -55,6 +55,7 @@ function toColumn<Row extends object>({ definition, id, column, display }: Named
     ...display,
     id,
     kind,
+    cifra: cifraOf(column),
     options,
     value,
     text: optionTexts(options, value) ?? text,

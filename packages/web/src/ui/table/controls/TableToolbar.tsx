@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../../form/SearchField.tsx';
+import { FiguresButton } from '../../figure/FiguresButton.tsx';
 import { CardControls } from './CardControls.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './TableToolbar.module.css';
@@ -21,10 +22,11 @@ interface Props<Row extends object> {
 
 /** Toolbar above the rows: search, filters, the caller's buttons and the column chooser. */
 export function TableToolbar<Row extends object>({ model, searchable, filterable, narrow, density, onDensity, children }: Props<Row>) {
-  const { columns, state, change } = model;
+  const { columns, shown, state, change } = model;
   const t = useTranslations('ui.tabla');
   const searched = searchedColumns(model);
   const [open, setOpen] = useState(false);
+  const cifras = [...new Set(shown.flatMap(({ cifra }) => cifra ?? []))];
   const controls = narrow && columns.some((column) => column.sorts);
   return (
     <div className={styles.bar}>
@@ -58,6 +60,7 @@ export function TableToolbar<Row extends object>({ model, searchable, filterable
             {t('filtros')}
           </Button>
         )}
+        {narrow && cifras.length > 0 && <FiguresButton cifras={cifras} />}
         {children}
         <ColumnChooser
           columns={columns}

@@ -1,9 +1,9 @@
 import { FocusTrap, InputBase } from '@mantine/core';
-import { dayRangeText, parseDayRange, type DayRange } from '@portal/contract';
+import { dayRangeText, parseDayRange } from '@portal/contract';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useTranslations } from 'use-intl';
 import styles from './DateFilter.module.css';
+import { useRangeText } from './use-range-text.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { Flyout } from '../../overlay/Flyout.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 export function DateFilter({ label, value, onChange }: Props) {
   const range = parseDayRange(value) ?? {};
   const { short, tiny } = useDayFormat();
-  const rangeText = useRangeText(range);
+  const rangeText = useRangeText();
   return (
     <Flyout
       width={320}
@@ -34,13 +34,13 @@ export function DateFilter({ label, value, onChange }: Props) {
           pointer
           classNames={{ input: styles.input }}
           data-empty={!value || undefined}
-          aria-label={`${label}: ${rangeText(short)}`}
+          aria-label={`${label}: ${rangeText(range, short)}`}
           rightSection={!value && <IconCalendar size={14} stroke={1.75} aria-hidden="true" />}
           rightSectionPointerEvents="none"
           rightSectionWidth={value ? 0 : undefined}
           onClick={toggle}
         >
-          {rangeText(tiny)}
+          {rangeText(range, tiny)}
         </InputBase>
       )}
     >
@@ -52,14 +52,4 @@ export function DateFilter({ label, value, onChange }: Props) {
       )}
     </Flyout>
   );
-}
-
-/** Returns a function that words the range with a format of days. */
-function useRangeText({ from, to }: DayRange): (format: (day: string) => string) => string {
-  const t = useTranslations('ui.tabla.dias');
-  return (format) => {
-    if (from && to) return from === to ? format(from) : t('entre', { desde: format(from), hasta: format(to) });
-    if (from) return t('desdeDia', { desde: format(from) });
-    return to ? t('hastaDia', { hasta: format(to) }) : t('todos');
-  };
 }
