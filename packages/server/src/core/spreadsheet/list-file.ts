@@ -1,0 +1,63 @@
+import { type AnyList, columnNames, columnOf, type ExportFormat, type ListQuery, shownColumns } from '@portal/contract';
+import { columnHeader, optionLabel, type Translator } from '@portal/messages';
+import { type OpenRows, Page, RowStream } from '../../list/listing.ts';
+import { failure } from '../../errors/errors.ts';
+import { type FileColumn, WRITERS } from './write-rows.ts';
+
+/** Rows of a file below its header; those of a sheet are limited by Excel. */
+const MAX_ROWS: Record<ExportFormat, number> = { xlsx: 1_048_575, csv: Number.POSITIVE_INFINITY };
+
+/** Parameters of a file of a list besides its rows. */
+export interface FileRequest {
+  readonly list: AnyList;
+  readonly format: ExportFormat;
+  /** Names separated by commas; by default every shown column. */
+  readonly columnas: ListQuery['columnas'];
+  /** IANA name of the portal's time zone. */
+  readonly zone: string;
+  readonly texts: Translator;
+}
+
+/** File while it is written: number of rows, and its bytes. */
+export interface ListFile {
+  readonly total: number;
+  readonly file: ReadableStream<Uint8Array>;
+}
+
+/** Opens the rows of an answer as xlsx or CSV (P36, P41, P88): the file of an export and of a mail. */
+export async function openListFile(answer: unknown, { list, format, columnas, zone, texts }: FileRequest): Promise<ListFile> {
+  const { total, batches } = await open(answer);
+  if (total > MAX_ROWS[format]) throw failure('demasiadas_filas', 'llamada.filasExcel', { total, maximo: MAX_ROWS[format] });
+  const file = WRITERS[format]({
+    name: list.files.xlsx,
+    columns: fileColumns(list, { columnas, texts, headers: answer instanceof RowStream ? answer.headers : {} }),
+    batches,
+    form: { zone, label: (column, value) => optionLabel(texts, column, value) },
+  });
+  return { total, file };
+}
+
+/** Opens the rows of an answer; a `Page` or an array is one batch. */
+function open(answer: unknown): Promise<OpenRows<unknown>> {
+  if (answer instanceof RowStream) return answer.open();
+  const rows: unknown[] = answer instanceof Page ? answer.rows : Array.isArray(answer) ? answer : [];
+  return Promise.resolve({ total: rows.length, batches: oneBatch(rows) });
+}
+
+async function* oneBatch(rows: unknown[]): AsyncGenerator<unknown[]> {
+  if (rows.length > 0) yield rows;
+}
+
+interface Wanted {
+  readonly columnas: ListQuery['columnas'];
+  readonly texts: Translator;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function fileColumns(list: AnyList, { columnas, texts, headers }: Wanted): FileColumn[] {
+  const names = columnas ? columnNames(columnas) : [...shownColumns(list.columns).map(([name]) => name), ...Object.keys(headers)];
+  return names.flatMap((name) => {
+    const column = columnOf(list.columns, name);
+    return column ? [{ name, column, header: headers[name] ?? columnHeader(texts, list, name) }] : [];
+  });
+}
