@@ -73,6 +73,11 @@ export const ui = {
   grafico: {
     tabla: 'Datos del gráfico: {titulo}',
     etiqueta: 'Periodo',
+    verTabla: 'Ver tabla',
+    verGrafico: 'Ver gráfico',
+    imagen: 'Descargar imagen',
+    imagenFallida: 'No se pudo hacer la imagen. Intente de nuevo o use la tabla.',
+    mas: '{total, plural, one {Y # más en la lista} other {Y # más en la lista}}: el gráfico muestra {mostrados, plural, one {el mayor} other {los # mayores}}.',
     valor: 'Valor',
   },
   exportar: {

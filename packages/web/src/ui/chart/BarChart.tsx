@@ -1,69 +1,92 @@
-import { useElementSize } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import type { CifraId } from '@portal/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { Bar, BarScale, SeriesNames } from './bar.ts';
 import styles from './BarChart.module.css';
-import type { Bar } from './BarPlot.tsx';
+import { BarLinks } from './BarLinks.tsx';
+import { BarTable } from './BarTable.tsx';
+import { ChartTools } from './ChartTools.tsx';
+import { pictureName, pictureOf } from './picture.ts';
+import { saveFile } from '../../core/client/save-file.ts';
+import { toast } from '../overlay/toast.tsx';
 
 /** Loads the chart library with the first chart, not with the first screen. */
 const BarPlot = lazy(() => import('./BarPlot.tsx').then((module) => ({ default: module.BarPlot })));
 
-interface Props {
+interface Props extends BarScale {
   title: string;
+  /** A bar with a `link` opens what it counts. */
   bars: readonly Bar[];
-  /** Top of the scale; default: a round number above the largest value. */
-  max?: number;
   unit?: 'percent' | 'number';
   height?: number;
-  /** Heading of the first column of the hidden table. */
+  /** Heading of the table's first column. */
   labelHeader?: string;
+  /** Names of two series, whose bars have a `second` value. */
+  series?: SeriesNames;
+  /** Figure of the registry that the bars show: adds «¿De dónde sale?». */
+  cifra?: CifraId;
 }
 
-/** Vertical bars, with their numbers in a table for screen readers. */
-export function BarChart({ title, bars, max, unit = 'number', height = 240, labelHeader }: Props) {
-  const format = useFormatter();
-  const { ref, width } = useElementSize();
-  const plain = (value: number) => format.number(value, { maximumFractionDigits: 1 });
-  const percent = (value: number) => format.number(value / 100, { style: 'percent', maximumFractionDigits: 0 });
-  const text = unit === 'percent' ? percent : plain;
+/** Vertical bars with their table, for screen readers and by a button for everybody, and their picture as a file. */
+export function BarChart(props: Props) {
+  const { title, bars, min, max, height = 240, series, labelHeader, cifra } = props;
+  const [asTable, setAsTable] = useState(false);
+  const { ref: measured, width } = useElementSize();
+  const root = useRef<HTMLElement>(null);
+  const ref = useMergedRef(measured, root);
+  const { text, plain } = useValueTexts(props.unit ?? 'number');
+  const takePicture = useTakePicture(title);
   return (
-    <figure ref={ref} className={styles.chart} style={{ minHeight: height }}>
-      {width > 0 && (
-        <div aria-hidden="true">
-          <Suspense fallback={null}>
-            <BarPlot bars={bars} max={max} size={{ width, height }} text={text} plain={plain} />
-          </Suspense>
+    <figure ref={ref} className={styles.chart}>
+      <ChartTools
+        cifra={cifra}
+        asTable={asTable}
+        onToggle={() => setAsTable(!asTable)}
+        onPicture={() => void takePicture(root.current?.querySelector<SVGElement>(`.${styles.plot} svg`))}
+      />
+      {!asTable && series && <Legend series={series} />}
+      {!asTable && (
+        <div className={styles.drawing} style={{ minHeight: height }}>
+          {width > 0 && (
+            <div aria-hidden="true">
+              <Suspense fallback={null}>
+                <BarPlot bars={bars} min={min} max={max} size={{ width, height }} text={text} plain={plain} />
+              </Suspense>
+            </div>
+          )}
+          {bars.some(({ link }) => link) && <BarLinks bars={bars} name={(bar) => `${bar.label}: ${text(bar.value)}`} />}
         </div>
       )}
-      <HiddenTable title={title} bars={bars} labelHeader={labelHeader} text={text} />
+      <BarTable title={title} bars={bars} series={series} labelHeader={labelHeader} text={text} visible={asTable} />
     </figure>
   );
 }
 
-interface HiddenTableProps extends Pick<Props, 'title' | 'bars' | 'labelHeader'> {
-  text: (value: number) => string;
+function useValueTexts(unit: 'percent' | 'number') {
+  const format = useFormatter();
+  const plain = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const percent = (value: number) => format.number(value / 100, { style: 'percent', maximumFractionDigits: 0 });
+  return { text: unit === 'percent' ? percent : plain, plain };
 }
 
-function HiddenTable({ title, bars, labelHeader, text }: HiddenTableProps) {
+/** Returns a function that saves the picture of a drawing. */
+function useTakePicture(title: string) {
   const t = useTranslations('ui.grafico');
+  return async (drawing: SVGElement | null | undefined) => {
+    try {
+      if (drawing) saveFile(await pictureOf(drawing, title), pictureName(title));
+    } catch {
+      toast.error(t('imagenFallida'));
+    }
+  };
+}
+
+function Legend({ series: [first, second] }: { series: SeriesNames }) {
   return (
-    <div className="sr-only">
-      <table>
-        <caption>{t('tabla', { titulo: title })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labelHeader ?? t('etiqueta')}</th>
-            <th scope="col">{t('valor')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.label}>
-              <th scope="row">{bar.label}</th>
-              <td>{text(bar.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <p className={styles.legend} aria-hidden="true">
+      <span data-series="first">{first}</span>
+      <span data-series="second">{second}</span>
+    </p>
   );
 }

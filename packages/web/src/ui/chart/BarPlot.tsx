@@ -1,23 +1,21 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { ResponsiveContainer } from 'recharts';
+import type { Bar, BarScale } from './bar.ts';
 import styles from './BarChart.module.css';
+import { AXIS_WIDTH, MARGIN_TOP } from './plot-place.ts';
 
 /** Pixels per bar under which labels get smaller and values lose their unit. */
 const TIGHT = 38;
+/** Width of a character of a label, as a part of its size. */
+const CHARACTER = 0.56;
 /** Without `max`, the scale of small numbers has whole steps up to here. */
 const SMALLEST_TOP = 4;
-const SERIES = [{ name: 'value', color: 'var(--accent-fill)' }];
+const FIRST = { name: 'value', color: 'var(--accent-fill)' };
+const SECOND = { name: 'second', color: 'var(--info-solid)' };
 
-/** Bar of a chart; `value` from 0. */
-export interface Bar {
-  label: string;
-  value: number;
-}
-
-interface Props {
+interface Props extends BarScale {
   bars: readonly Bar[];
-  max: number | undefined;
   /** Pixels. */
   size: { width: number; height: number };
   text: (value: number) => string;
@@ -26,12 +24,12 @@ interface Props {
 }
 
 /** Draws the bars of `BarChart`; a separate chunk with the chart library. */
-export function BarPlot({ bars, max, size, text, plain }: Props) {
-  const tight = size.width / bars.length < TIGHT;
+export function BarPlot({ bars, min, max, size, text, plain }: Props) {
+  const pairs = bars.some(({ second }) => second !== undefined);
+  const band = (size.width - AXIS_WIDTH) / bars.length;
+  const tight = size.width / bars.length < TIGHT * (pairs ? 2 : 1);
   const fontSize = tight ? 9.5 : 11;
-  const valueText = (value: unknown) => (typeof value === 'number' && value > 0 ? (tight ? plain : text)(value) : '');
-  const isSmall = bars.every(({ value }) => value < SMALLEST_TOP);
-  const top = max ?? (isSmall ? SMALLEST_TOP : 'auto');
+  const valueText = (value: unknown) => (typeof value === 'number' && value !== 0 ? (tight ? plain : text)(value) : '');
   return (
     <ResponsiveContainer width={size.width} height={size.height}>
       <BarChart
@@ -39,7 +37,7 @@ export function BarPlot({ bars, max, size, text, plain }: Props) {
         className={styles.plot}
         data={[...bars]}
         dataKey="label"
-        series={SERIES}
+        series={pairs ? [FIRST, SECOND] : [FIRST]}
         valueFormatter={text}
         withTooltip={false}
         accessibilityLayer={false}
@@ -49,15 +47,28 @@ export function BarPlot({ bars, max, size, text, plain }: Props) {
         barProps={{ radius: [5, 5, 0, 0] }}
         withBarValueLabel
         valueLabelProps={{ formatter: valueText, className: styles.value, fontSize }}
-        xAxisProps={{ interval: 0, tick: { fontSize, transform: 'translate(0, 6)' }, stroke: 'var(--border-strong)', axisLine: true }}
-        yAxisProps={{
-          domain: [0, top],
-          ticks: max === undefined ? undefined : [0, max / 4, max / 2, (max * 3) / 4, max],
-          tick: { fontSize: 11, transform: 'translate(-2, 0)' },
-          width: 36,
+        xAxisProps={{
+          interval: 0,
+          tick: { fontSize, transform: 'translate(0, 6)' },
+          tickFormatter: shortener(Math.floor(band / (fontSize * CHARACTER))),
+          stroke: 'var(--border-strong)',
+          axisLine: true,
         }}
-        barChartProps={{ margin: { top: 22, right: 0, bottom: 0, left: 0 } }}
+        yAxisProps={{ ...scaleOf(bars, { min, max }), tick: { fontSize: 11, transform: 'translate(-2, 0)' }, width: AXIS_WIDTH }}
+        barChartProps={{ margin: { top: MARGIN_TOP, right: 0, bottom: 0, left: 0 } }}
       />
     </ResponsiveContainer>
   );
+}
+
+/** Shortens labels that are longer than their bar has room for; the table and the links have them whole. */
+const shortener = (room: number) => (label: string) =>
+  label.length > room ? `${label.slice(0, Math.max(room - 1, 1)).trimEnd()}…` : label;
+
+function scaleOf(bars: readonly Bar[], { min = 0, max }: BarScale) {
+  const isSmall = bars.every(({ value, second = 0 }) => value < SMALLEST_TOP && second < SMALLEST_TOP);
+  const top = max ?? (isSmall ? SMALLEST_TOP : ('auto' as const));
+  const step = max === undefined ? 0 : (max - min) / 4;
+  const ticks = max === undefined ? undefined : [min, min + step, min + step * 2, min + step * 3, max];
+  return { domain: [min, top] as [number, number | 'auto'], ticks };
 }
