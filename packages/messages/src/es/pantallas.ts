@@ -80,6 +80,7 @@ export const pantallas = {
   feriados: 'Días no laborables',
   feriado: 'Día no laborable',
   miEquipo: 'Mi equipo',
+  miEquipoPersona: 'Persona de mi equipo',
   equipoResponder: 'Responder por el equipo',
   muestrario: 'Muestrario de la interfaz',
 } as const;

@@ -42,6 +42,12 @@ export const cuenta: readonly Screen[] = [
     menu: { group: 'inicio', equipo: true },
   },
   {
+    path: '/miequipopersona',
+    audience: 'todos',
+    title: 'miEquipoPersona',
+    load: () => import('../domains/equipo/MiEquipoPersonaScreen.tsx').then((m) => m.MiEquipoPersonaScreen),
+  },
+  {
     path: '/usuariopassword',
     audience: 'todos',
     title: 'contrasena',

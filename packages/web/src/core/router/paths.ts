@@ -66,7 +66,10 @@ export const paths = {
   '/certificado': listParams,
   '/certificadovisor': byId,
   '/certificado/verificar': { codigo: text },
-  '/miequipo': listParams,
+  /** `vista=personas`: everybody below instead of the delays. */
+  '/miequipo': { ...listParams, vista: text },
+  /** `id`: the person. */
+  '/miequipopersona': byId,
   /** The token of the digest stands behind `#` (P51). */
   '/equipo/responder': none,
   '/planestudio': listParams,

@@ -1,78 +1,42 @@
-import { type EquipoFila, equipoLista } from '@portal/contract';
-import { IconCircleCheck, IconMessageReply } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { IconMessageReply, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useEquipo } from './equipo.queries.ts';
-import { ResponderDialog } from './ResponderDialog.tsx';
-import { RespuestaBadge } from './RespuestaBadge.tsx';
-import { RowAction } from '../../ui/link/RowAction.tsx';
+import { EquipoPersonas } from './EquipoPersonas.tsx';
+import { PorResponder } from './PorResponder.tsx';
+import { href } from '../../core/router/paths.ts';
+import { useScreenSearch } from '../../core/router/use-search.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
-import { EmptyState } from '../../ui/status/EmptyState.tsx';
-import { StateBadge } from '../../ui/status/StateBadge.tsx';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { DisplaysOf } from '../../ui/table/list-column.ts';
-import { useList } from '../../ui/table/use-list.ts';
 
-/** /miequipo: the people of a boss who are behind or near the end of a plan, and the answers to their delays (P43). */
+const PERSONAS = 'personas';
+
+/** /miequipo: the own people whose delays wait for an answer (P43), or everybody below with `?vista=personas` (P115). */
 export function MiEquipoScreen() {
-  const t = useTranslations('equipo.lista');
-  const pantallas = useTranslations('pantallas');
-  const list = useList(equipoLista, useColumns());
-  const { rows, download } = useEquipo(list.query);
-  const [answered, setAnswered] = useState<EquipoFila>();
+  const t = useTranslations();
+  const everybody = useScreenSearch('/miequipo').vista === PERSONAS;
   return (
     <>
-      <PageHeader title={pantallas('miEquipo')} description={t('texto')} />
-      <DataTable
-        caption={pantallas('miEquipo')}
-        list={list}
-        rows={rows}
-        download={download}
-        empty={<EmptyState icon={IconCircleCheck} title={t('vacio')} text={t('vacioTexto')} />}
-        rowActions={(row) => (
-          <RowAction
-            label={t('responder', { persona: row.personal, plan: row.plan })}
-            icon={IconMessageReply}
-            onClick={() => setAnswered(row)}
-          />
-        )}
+      <PageHeader
+        title={t('pantallas.miEquipo')}
+        description={everybody ? t('equipo.personas.texto') : t('equipo.lista.texto')}
+        actions={<OtherView everybody={everybody} />}
       />
-      {answered && <ResponderDialog fila={answered} onClose={() => setAnswered(undefined)} />}
+      {everybody ? <EquipoPersonas /> : <PorResponder />}
     </>
   );
 }
 
-function useColumns(): DisplaysOf<typeof equipoLista> {
-  const t = useTranslations('equipo.lista');
-  const estados = useTranslations('comun.opciones.equipo');
-  return useMemo(
-    () => ({
-      codigo_usuario: { hidden: true },
-      personal: {
-        primary: true,
-        cell: ({ personal, ausente }) => (
-          <>
-            {personal} {ausente && <StateBadge>{t('ausente')}</StateBadge>}
-          </>
-        ),
-      },
-      plan: {},
-      fecha_fin: {},
-      dias: {
-        cell: ({ dias }) => (dias < 0 ? t('vencio', { dias: -dias }) : t('quedan', { dias })),
-      },
-      estado: { cell: ({ estado }) => <StateBadge tone={estado === 'vencida' ? 'danger' : 'warning'}>{estados(estado)}</StateBadge> },
-      avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
-      ultima_actividad: {},
-      ausente: { hidden: true },
-      respuesta: { cell: (row) => <RespuestaBadge tipo={row.respuesta} hasta={row.respuesta_hasta} /> },
-      respuesta_motivo: {},
-      respuesta_hasta: { hidden: true },
-      respuesta_autor: { hidden: true },
-      fecha_apertura: { hidden: true },
-      empresa: { hidden: true },
-    }),
-    [t, estados],
+/** Link to the view that is not shown. */
+function OtherView({ everybody }: { everybody: boolean }) {
+  const t = useTranslations('equipo.personas');
+  const Icon = everybody ? IconMessageReply : IconUsersGroup;
+  return (
+    <LinkButton
+      {...href('/miequipo', { vista: everybody ? undefined : PERSONAS })}
+      state={{}}
+      variant="default"
+      leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      {everybody ? t('porResponder') : t('ver')}
+    </LinkButton>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { EquipoFila } from '@portal/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Borrador, SIN_RESPUESTA } from './borrador.ts';
+import { type Borrador, type Errores, SIN_RESPUESTA } from './borrador.ts';
 import { extensionOf } from './days.ts';
 import styles from './equipo.module.css';
 import { useResponder } from './equipo.queries.ts';
@@ -14,21 +14,34 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 interface Props {
-  fila: EquipoFila;
+  /** At least one. */
+  filas: readonly EquipoFila[];
   onClose: () => void;
+  onSent?: () => void;
 }
+
+const hasMessage = ({ fecha_hasta, motivo }: Errores) => fecha_hasta !== undefined || motivo !== undefined;
 
 /** Day of the portal, from the end of the plan and the days until it. */
 const todayOf = ({ fecha_fin, dias }: EquipoFila): string =>
   new Date(Date.parse(`${fecha_fin}T00:00:00Z`) - dias * 86_400_000).toISOString().slice(0, 10);
 
-/** Dialog that answers to the delay of one person in one plan. */
-export function ResponderDialog({ fila, onClose }: Props) {
+/** First and last day of an extension that every plan of the rows allows. */
+const daysOf = (filas: readonly EquipoFila[]) => {
+  const [first] = filas.toSorted((a, b) => a.dias - b.dias);
+  return first && extensionOf(todayOf(first), first.fecha_fin);
+};
+
+/** Dialog that gives one answer to the delays of some people, each in one plan. */
+export function ResponderDialog({ filas, onClose, onSent }: Props) {
   const t = useTranslations('equipo.responder');
   const comun = useTranslations('comun');
   const send = useResponder();
   const [draft, setDraft] = useState<Borrador>(SIN_RESPUESTA);
-  const { respuestas, erroresOf, check, refused } = useRespuestas(new Map([[fila.id_asignacion, draft]]), send.error);
+  const { respuestas, erroresOf, check, refused } = useRespuestas(
+    new Map(filas.map(({ id_asignacion }) => [id_asignacion, draft])),
+    send.error,
+  );
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!check()) return;
@@ -36,16 +49,19 @@ export function ResponderDialog({ fila, onClose }: Props) {
       onSuccess: ({ message }) => {
         toast.success(message);
         onClose();
+        onSent?.();
       },
       onError: refused,
     });
   };
-  const errors = erroresOf(fila.id_asignacion);
+  const errors = filas.map(({ id_asignacion }) => erroresOf(id_asignacion)).find(hasMessage) ?? {};
+  const [{ personal, plan } = { personal: '', plan: '' }] = filas;
+  const one = filas.length === 1;
   return (
-    <Dialog onClose={onClose} title={t('dialogo', { persona: fila.personal })} centered>
+    <Dialog onClose={onClose} title={one ? t('dialogo', { persona: personal }) : t('dialogoVarias', { total: filas.length })} centered>
       <form onSubmit={submit} noValidate className={styles.fields}>
-        <p className={styles.facts}>{fila.plan}</p>
-        <RespuestaFields value={draft} onChange={setDraft} days={extensionOf(todayOf(fila), fila.fecha_fin)} errors={errors} />
+        <p className={styles.facts}>{one ? plan : t('varias')}</p>
+        <RespuestaFields value={draft} onChange={setDraft} days={daysOf(filas)} errors={errors} />
         {send.error && !errors.fecha_hasta && !errors.motivo && <ErrorAlert>{messageOf(send.error)}</ErrorAlert>}
         <div className={styles.buttons}>
           <Button variant="default" onClick={onClose}>

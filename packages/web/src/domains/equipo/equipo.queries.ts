@@ -1,8 +1,9 @@
-import { api, type CallOf, equipoLista, type ListInput } from '@portal/contract';
+import { api, type CallOf, equipoLista, type ListInput, PAGE_MAX, type Selection } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
+import { isSelected } from '../../core/list/selection.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
@@ -21,6 +22,18 @@ export function useEquipo(query: ListInput) {
     staleTime: 0,
   });
   return { rows, download: downloadEquipo };
+}
+
+/** Reads the rows of a selection again, without those that wait for no answer any more. */
+export function useElegidas() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: async (selected: Selection) => {
+      const { buscar, filtro } = 'todos' in selected ? selected.todos : {};
+      const { rows } = await callPage(api.equipo.sellst, requestOf(id, { buscar, filtro, pagina: 1, tamano: PAGE_MAX }));
+      return rows.filter(({ id_asignacion }) => isSelected(selected, id_asignacion));
+    },
+  });
 }
 
 /** Sends answers about the signed-in person's team. */

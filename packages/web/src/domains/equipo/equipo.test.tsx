@@ -75,6 +75,24 @@ test('the team shows delays, absences and answers; a row is answered in a dialog
   ]);
 });
 
+const boss = { ...people.alumno, indicador_equipo: 1 };
+
+test('one answer is given to several selected delays, each with its own row', async () => {
+  const { user, server } = await renderScreen('/miequipo', { session: boss });
+  await user.click(await screen.findByRole('checkbox', { name: t('ui.tabla.seleccionarPagina') }));
+  await user.click(screen.getByRole('button', { name: t('equipo.lista.responderElegidas') }));
+  const dialog = await screen.findByRole('dialog', { name: t('equipo.responder.dialogoVarias', { total: 2 }) });
+  await user.click(kind('justificada'));
+  await user.type(within(dialog).getByRole('textbox', { name: t('equipo.responder.motivo') }), 'Cierre de mes');
+  await user.click(within(dialog).getByRole('button', { name: t('equipo.responder.enviarUna') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const answer = { tipo: 'justificada', fecha_hasta: null, motivo: 'Cierre de mes' };
+  expect(server.requests(api.equipo.responder).map(({ body }) => body)).toEqual([
+    { respuestas: [1, 2].map((id_asignacion) => ({ id_asignacion, ...answer })) },
+  ]);
+  expect(screen.queryByRole('button', { name: t('equipo.lista.responderElegidas') })).toBeNull();
+});
+
 test('the menu leads to the team whoever has people below, and nobody else', async () => {
   await renderScreen('/planmislogros', { session: { ...people.alumno, indicador_equipo: 1 } });
   expect((await screen.findAllByRole('link', { name: t('pantallas.miEquipo') })).length).toBeGreaterThan(0);

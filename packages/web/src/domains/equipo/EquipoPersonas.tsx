@@ -1,0 +1,57 @@
+import { personasLista } from '@portal/contract';
+import { IconEye, IconUsersGroup } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePersonas } from './personas.queries.ts';
+import { EquipoResumen } from './EquipoResumen.tsx';
+import { EstadoAvanceBadge } from './EstadoAvanceBadge.tsx';
+import { href } from '../../core/router/paths.ts';
+import { RowAction } from '../../ui/link/RowAction.tsx';
+import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
+import { PageStack } from '../../ui/page/PageStack.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
+
+/** Figures and assignments of everybody below the signed-in person (P115). */
+export function EquipoPersonas() {
+  const t = useTranslations('equipo.personas');
+  const list = useList(personasLista, useColumns());
+  const { rows, download } = usePersonas(list.query);
+  return (
+    <PageStack>
+      <EquipoResumen />
+      <DataTable
+        caption={t('tabla')}
+        list={list}
+        rows={rows}
+        download={download}
+        empty={<EmptyState icon={IconUsersGroup} title={t('vacio')} text={t('vacioTexto')} />}
+        rowActions={({ id_usuario, personal }) => (
+          <RowAction label={t('abrir', { persona: personal })} icon={IconEye} link={href('/miequipopersona', { id: id_usuario })} />
+        )}
+      />
+    </PageStack>
+  );
+}
+
+function useColumns(): DisplaysOf<typeof personasLista> {
+  const t = useTranslations('equipo.personas');
+  return useMemo(
+    () => ({
+      personal: { primary: true },
+      plan: {},
+      estado: { cell: ({ estado }) => <EstadoAvanceBadge estado={estado} /> },
+      avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
+      promedio: {},
+      fecha_fin: {},
+      ultima_actividad: {},
+      jefe_inmediato: {},
+      nivel: { cell: ({ nivel }) => nivel ?? t('nivelFuera') },
+      codigo_usuario: { hidden: true },
+      empresa: { hidden: true },
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,84 @@
+import { type EquipoFila, equipoLista } from '@portal/contract';
+import { IconCircleCheck, IconMessageReply } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useEquipo } from './equipo.queries.ts';
+import { ResponderDialog } from './ResponderDialog.tsx';
+import { ResponderElegidas } from './ResponderElegidas.tsx';
+import { RespuestaBadge } from './RespuestaBadge.tsx';
+import { NOTHING } from '../../core/list/selection.ts';
+import { RowAction } from '../../ui/link/RowAction.tsx';
+import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
+
+/** The own people who are behind or near the end of a plan, and the answers to their delays: one, or one for several (P43). */
+export function PorResponder() {
+  const t = useTranslations('equipo.lista');
+  const list = useList(equipoLista, useColumns());
+  const { rows, download } = useEquipo(list.query);
+  const [answered, setAnswered] = useState<EquipoFila>();
+  const [selected, setSelected] = useState(NOTHING);
+  return (
+    <>
+      <DataTable
+        caption={t('tabla')}
+        list={list}
+        rows={rows}
+        download={download}
+        empty={<EmptyState icon={IconCircleCheck} title={t('vacio')} text={t('vacioTexto')} />}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: ({ personal, plan }) => t('fila', { persona: personal, plan }),
+          actions: <ResponderElegidas selected={selected} onDone={() => setSelected(NOTHING)} />,
+        }}
+        rowActions={(row) => (
+          <RowAction
+            label={t('responder', { persona: row.personal, plan: row.plan })}
+            icon={IconMessageReply}
+            onClick={() => setAnswered(row)}
+          />
+        )}
+      />
+      {answered && <ResponderDialog filas={[answered]} onClose={() => setAnswered(undefined)} />}
+    </>
+  );
+}
+
+function useColumns(): DisplaysOf<typeof equipoLista> {
+  const t = useTranslations('equipo.lista');
+  const estados = useTranslations('comun.opciones.equipo');
+  return useMemo(
+    () => ({
+      codigo_usuario: { hidden: true },
+      personal: {
+        primary: true,
+        cell: ({ personal, ausente }) => (
+          <>
+            {personal} {ausente && <StateBadge>{t('ausente')}</StateBadge>}
+          </>
+        ),
+      },
+      plan: {},
+      fecha_fin: {},
+      dias: {
+        cell: ({ dias }) => (dias < 0 ? t('vencio', { dias: -dias }) : t('quedan', { dias })),
+      },
+      estado: { cell: ({ estado }) => <StateBadge tone={estado === 'vencida' ? 'danger' : 'warning'}>{estados(estado)}</StateBadge> },
+      avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
+      ultima_actividad: {},
+      ausente: { hidden: true },
+      respuesta: { cell: (row) => <RespuestaBadge tipo={row.respuesta} hasta={row.respuesta_hasta} /> },
+      respuesta_motivo: {},
+      respuesta_hasta: { hidden: true },
+      respuesta_autor: { hidden: true },
+      fecha_apertura: { hidden: true },
+      empresa: { hidden: true },
+    }),
+    [t, estados],
+  );
+}

@@ -1,0 +1,39 @@
+import { api, type ListInput, personasLista } from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../../core/client/client.ts';
+import { download } from '../../core/client/download.ts';
+import { usePage } from '../../core/list/list-rows.ts';
+import type { ListDownload } from '../../core/list/use-export.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useUser } from '../../core/session/session.ts';
+
+const requestOf = (id: number, query: ListInput) => ({ params: { id }, query: personasLista.query.parse(query) });
+
+/** Fetches one page of everybody below the signed-in person, and its download. */
+export function usePersonas(query: ListInput) {
+  const { id } = useUser();
+  const downloadPersonas: ListDownload = (all, options) => download(api.equipo.personas, requestOf(id, all), options);
+  const key = [...keys.equipo.all, 'personas', query];
+  const rows = usePage(key, (signal) => callPage(api.equipo.personas, requestOf(id, query), { signal }), { staleTime: 0 });
+  return { rows, download: downloadPersonas };
+}
+
+/** Fetches the figures of everybody below the signed-in person. */
+export function useResumenEquipo() {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: [...keys.equipo.all, 'resumen'],
+    queryFn: ({ signal }) => call(api.equipo.resumen, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Fetches the plans and topics of one person below the signed-in person. */
+export function usePersona(persona: number) {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: keys.equipo.one(persona),
+    queryFn: ({ signal }) => call(api.equipo.persona, { params: { id, persona } }, { signal }),
+    staleTime: 0,
+  });
+}

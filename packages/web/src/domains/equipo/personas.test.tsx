@@ -1,0 +1,71 @@
+import { api } from '@portal/contract';
+import { examples, people } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { failure } from '../../testing/replies.ts';
+import { t, word } from '../../testing/text.ts';
+
+const EVERYBODY = '/miequipo?vista=personas';
+const boss = { ...people.alumno, indicador_equipo: 1 };
+const { persona } = examples.equipo;
+const plan = persona.planes[0]!;
+
+test('everybody below shows with figures, boss, level and state, and leads to one person', async () => {
+  const { user, server, address } = await renderScreen(EVERYBODY, { session: boss });
+  const table = await screen.findByRole('table', { name: t('equipo.personas.tabla') });
+  const row = await within(table).findByRole('row', { name: /^Tomás Luna Ríos/ });
+  expect(within(row).getByText(t('comun.opciones.estadoAvance.vencido'))).toBeTruthy();
+  expect(await screen.findByText(t('equipo.personas.resumen.vencidas'))).toBeTruthy();
+  expect(server.requests(api.equipo.resumen).map(({ params }) => params)).toEqual([{ id: people.alumno.id }]);
+  await user.click(screen.getByRole('link', { name: t('equipo.personas.abrir', { persona: 'Tomás Luna Ríos' }) }));
+  expect(await screen.findByRole('heading', { name: persona.personal, level: 1 })).toBeTruthy();
+  expect(address()).toBe('/miequipopersona?id=24');
+});
+
+test('a person of a led company outside the chain has no level', async () => {
+  const [row] = examples.equipo.personas;
+  await renderScreen(EVERYBODY, { session: boss, calls: { equipo: { personas: [{ ...row!, nivel: null }] } } });
+  expect(await screen.findByText(t('equipo.personas.nivelFuera'))).toBeTruthy();
+});
+
+test('who has nobody below finds an empty team, and the way to the delays', async () => {
+  const none = { personas: 0, asignaciones: 0, pendientes: 0, vencidas: 0, terminadas: 0, avance: 0 };
+  const { user, address } = await renderScreen(EVERYBODY, { session: boss, calls: { equipo: { personas: [], resumen: none } } });
+  expect(await screen.findByText(t('equipo.personas.vacio'))).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('equipo.personas.porResponder') }));
+  expect(address()).toBe('/miequipo');
+});
+
+test('one person shows the plans with the result of every topic, and nothing to change', async () => {
+  await renderScreen('/miequipopersona?id=24', { session: boss });
+  const topics = await screen.findByRole('list', { name: t('equipo.personas.temas', { plan: plan.plan }) });
+  const [first, second] = within(topics).getAllByRole('listitem');
+  expect(within(first!).getByText(t('equipo.personas.nota', { nota: '90' }))).toBeTruthy();
+  expect(within(first!).getByText(t('equipo.personas.intentos', { intentos: 2 }))).toBeTruthy();
+  expect(within(second!).getByText(t('equipo.personas.pendiente'))).toBeTruthy();
+  expect(within(screen.getByRole('main')).queryAllByRole('textbox')).toEqual([]);
+});
+
+test('a person without plans and a plan without topics say so', async () => {
+  const calls = { equipo: { persona: { ...persona, planes: [{ ...plan, temas: [] }] } } };
+  const { server } = await renderScreen('/miequipopersona?id=24', { session: boss, calls });
+  expect(await screen.findByText(t('equipo.personas.sinTemas'))).toBeTruthy();
+  expect(server.requests(api.equipo.persona)).toHaveLength(1);
+});
+
+test('somebody else is refused with a way back', async () => {
+  const refusal = message('inexistente.usuario');
+  await renderScreen('/miequipopersona?id=99', {
+    session: boss,
+    calls: { equipo: { persona: failure('no_encontrado', refusal) } },
+  });
+  expect(await screen.findByText(word(refusal))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('equipo.personas.ver') })).toBeTruthy();
+});
+
+test('without a person the screen asks for one', async () => {
+  await renderScreen('/miequipopersona', { session: boss });
+  expect(await screen.findByText(t('equipo.personas.sinPersona'))).toBeTruthy();
+});
