@@ -35,6 +35,7 @@ import { recordatorio } from './recordatorio/recordatorio.ts';
 import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
 import { npsLista } from './reporte/nps.ts';
 import { reporte } from './reporte/reporte.ts';
+import { generalDptoLista, generalEmpresaLista } from './reporte/general.ts';
 import { usuarioEmpresaLista } from './reporte/usuario-empresa.ts';
 import { tema, temaMaestro } from './tema/tema.ts';
 import { usuarioImportacion } from './usuario/importar.ts';
@@ -137,6 +138,8 @@ export const lists = {
   regla: reglaLista,
   'reporte.lineaTiempo': lineaTiempoLista,
   'reporte.nps': npsLista,
+  'reporte.generalDpto': generalDptoLista,
+  'reporte.generalEmpresa': generalEmpresaLista,
   'reporte.usuarioEmpresa': usuarioEmpresaLista,
   tema: temaMaestro.list,
   'sesion.codigos': codigoLista,
@@ -221,6 +224,7 @@ export * from './recordatorio/recordatorio.ts';
 export * from './reporte/filtros.ts';
 export * from './reporte/linea-tiempo.ts';
 export * from './reporte/nps.ts';
+export * from './reporte/general.ts';
 export * from './reporte/select.ts';
 export * from './reporte/usuario-empresa.ts';
 export * from './tema/publicar.ts';

@@ -90,11 +90,64 @@ const sinEjecutar = {
   diferencia: null,
 };
 
+const avance = { p7: 62.5, p7_c8: 100, p7_c9: 25 };
+const fila = {
+  id: 1,
+  empresa: 'Grupo Andino',
+  usuarios_activos: 12,
+  usuarios_asignados: 8,
+  usuarios_aprobados: 3,
+  usuarios_pendientes: 5,
+  avance,
+  avance_total: 62.5,
+};
+const nadie = {
+  usuarios_asignados: 0,
+  usuarios_aprobados: 0,
+  usuarios_pendientes: 0,
+  avance: { p7: 0, p7_c8: 0, p7_c9: 0 },
+  avance_total: 0,
+};
+const porEmpresa = [fila, { ...fila, id: 2, empresa: 'Tiendas del Sur', usuarios_activos: 4, ...nadie }];
+
+const area = {
+  id_empresa: 1,
+  id_departamento: 3,
+  id_centro_costo: 5,
+  departamento: 'Ventas',
+  codigo_centro_costo: '0401',
+  centro_costo: 'Tienda Centro',
+};
+const porDpto = [
+  { ...fila, ...area, id: LEARNER },
+  { ...fila, ...area, id: LEARNER + 1, id_departamento: 0, departamento: null, usuarios_activos: 4, ...nadie },
+];
+
+const columnas = [
+  { field: 'p7', title: PLACE_TITLES.programa, level: 1, parent: null },
+  { field: 'p7_c8', title: PLACE_TITLES.curso, level: 2, parent: 'p7' },
+  { field: 'p7_c9', title: 'Cierre de caja', level: 2, parent: 'p7' },
+];
+
 export const reporte = {
   nps: [opiniones, criticadas],
   npsDePlan: [opiniones, criticadas],
   lineaTiempo: [linea, sinEjecutar],
   lineaTiempoDe: [linea, sinEjecutar],
+  generalEmpresa: porEmpresa,
+  generalEmpresaPor: porEmpresa,
+  generalEmpresaCols: columnas,
+  generalTotal: {
+    usuarios_activos: 16,
+    usuarios_asignados: 8,
+    usuarios_aprobados: 3,
+    usuarios_pendientes: 5,
+    avance,
+    avance_total: 62.5,
+  },
+  generalDpto: porDpto,
+  generalDptoPor: porDpto,
+  generalDptoCols: columnas,
   select: [
     { id: 1, codigo: 'GA', descripcion: 'Grupo Andino' },
     { id: 2, codigo: 'TS', descripcion: 'Tiendas del Sur' },

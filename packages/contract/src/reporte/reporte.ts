@@ -1,7 +1,8 @@
+import { general } from './general.ts';
 import { lineaTiempo } from './linea-tiempo.ts';
 import { nps } from './nps.ts';
 import { select } from './select.ts';
 import { usuarioEmpresa } from './usuario-empresa.ts';
 
 /** Calls of the reports (docs/areas/informes.md). */
-export const reporte = { ...usuarioEmpresa, ...nps, ...lineaTiempo, ...select };
+export const reporte = { ...usuarioEmpresa, ...general, ...nps, ...lineaTiempo, ...select };

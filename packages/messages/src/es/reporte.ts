@@ -1,3 +1,22 @@
+/** Columns of the reports by company, and by department and cost centre. */
+const general = {
+  empresa: 'Empresa',
+  usuarios_activos: 'Activos',
+  usuarios_asignados: 'Asignados',
+  usuarios_aprobados: 'Aprobados',
+  usuarios_pendientes: 'Pendientes',
+  avance_total: '% Avance total',
+};
+
+/** Headers that the specification gives the files of those reports. */
+const archivo = {
+  usuarios_activos: 'Usuarios_Activos',
+  usuarios_asignados: 'Usuarios_Asignados',
+  usuarios_aprobados: 'Usuarios_Aprobados',
+  usuarios_pendientes: 'Usuarios_Pendientes',
+  avance_total: 'Avance_Total',
+};
+
 /** Reports: filters, empty results, and the columns of each. */
 export const reporte = {
   filtros: {
@@ -49,6 +68,9 @@ export const reporte = {
       diferencia: 'Diferencia Días',
     },
   },
+  general: { archivo },
+  generalEmpresa: { campos: general },
+  generalDpto: { campos: { ...general, departamento: 'Dpto', codigo_centro_costo: 'Cod CeCo', centro_costo: 'CeCo' } },
   usuarioEmpresa: {
     texto: 'Quiénes tienen un plan asignado y cómo van. Las fechas son las de la asignación.',
     campos: {

@@ -9,7 +9,7 @@ import { openWhole } from './whole-list.ts';
 export interface ListRequest extends Conditions {
   readonly definition: AnyList;
   readonly list: ListQuery;
-  /** Headers of dynamic columns by name. */
+  /** Headers of dynamic columns by name, and of other columns that a file names otherwise than the catalogue. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-import { type AnyList, columnNames, columnOf, type ExportFormat, type ListQuery, shownColumns } from '@portal/contract';
+import { type AnyList, columnNames, columnOf, type ExportFormat, type ListQuery } from '@portal/contract';
 import { columnHeader, optionLabel, type Translator } from '@portal/messages';
 import { type OpenRows, Page, RowStream } from '../../list/listing.ts';
 import { failure } from '../../errors/errors.ts';
@@ -55,9 +55,16 @@ interface Wanted {
 }
 
 function fileColumns(list: AnyList, { columnas, texts, headers }: Wanted): FileColumn[] {
-  const names = columnas ? columnNames(columnas) : [...shownColumns(list.columns).map(([name]) => name), ...Object.keys(headers)];
+  const names = columnas ? columnNames(columnas) : everyName(list, Object.keys(headers));
   return names.flatMap((name) => {
     const column = columnOf(list.columns, name);
     return column ? [{ name, column, header: headers[name] ?? columnHeader(texts, list, name) }] : [];
   });
 }
+
+/** Returns the names of all columns that a list shows; dynamic ones, whose headers alone name them, stand where their `eachColumn` does. */
+const everyName = ({ columns }: AnyList, headers: readonly string[]): string[] =>
+  Object.entries(columns).flatMap(([name, { kind, each }]) => {
+    if (each) return headers.filter((header) => header.startsWith(`${name}.`));
+    return kind === 'dato' ? [] : [name];
+  });

@@ -2,6 +2,7 @@ import { api } from '@portal/contract';
 import { route, type Route } from '../../core/http/route.ts';
 import { listLineaTiempo, listLineaTiempoDe } from './linea-tiempo.service.ts';
 import { listNps, listNpsDePlan } from './nps.service.ts';
+import { getTotal, listColumnas, listColumnasPor, listDptos, listDptosPor, listEmpresas, listEmpresasPor } from './general.service.ts';
 import { listOpciones } from './select.service.ts';
 import { listUsuarioEmpresa, listUsuarioEmpresaPor } from './usuario-empresa.service.ts';
 
@@ -12,6 +13,13 @@ export const reporteRoutes: readonly Route[] = [
   route(reporte.npsDePlan, listNpsDePlan),
   route(reporte.lineaTiempo, listLineaTiempo),
   route(reporte.lineaTiempoDe, listLineaTiempoDe),
+  route(reporte.generalEmpresa, listEmpresas),
+  route(reporte.generalEmpresaPor, listEmpresasPor),
+  route(reporte.generalEmpresaCols, listColumnasPor),
+  route(reporte.generalTotal, getTotal),
+  route(reporte.generalDpto, listDptos),
+  route(reporte.generalDptoPor, listDptosPor),
+  route(reporte.generalDptoCols, listColumnas),
   route(reporte.select, listOpciones),
   route(reporte.usuarioEmpresa, listUsuarioEmpresa),
   route(reporte.usuarioEmpresaPor, listUsuarioEmpresaPor),

@@ -9,7 +9,16 @@ const ofPlan = ({ empresa, plan }: World) => ({
   to: '0',
 });
 
+const bodyOf = ({ empresa, plan }: World) => ({ id_empresa: empresa.id_empresa, id_planestudio: plan.plan.id_planestudio });
+
 export const reporte: ExamplesOf<typeof api.reporte> = {
+  generalEmpresa: (world) => ({ params: ofPlan(world), ...page }),
+  generalEmpresaPor: (world) => ({ body: bodyOf(world), ...page }),
+  generalEmpresaCols: (world) => ({ body: bodyOf(world) }),
+  generalTotal: (world) => ({ body: bodyOf(world) }),
+  generalDpto: (world) => ({ params: ofPlan(world), ...page }),
+  generalDptoPor: (world) => ({ body: bodyOf(world), ...page }),
+  generalDptoCols: ({ empresa, plan }) => ({ params: { a: String(empresa.id_empresa), b: String(plan.plan.id_planestudio) } }),
   select: () => ({ body: { ...CUERPO_BUSQUEDA.empresa, primero: '[Todas las Empresas]' } }),
   nps: () => page,
   npsDePlan: (world) => {
