@@ -13,17 +13,17 @@ export const alumno: readonly Screen[] = [
     menu: { group: 'alumno', only: 'alumno' },
   },
   {
-    path: '/dashboardtema',
-    audience: 'usuario',
-    title: 'temas',
-    load: () => import('../domains/tablero/temas/TemasScreen.tsx').then((m) => m.TemasScreen),
-    menu: { group: 'alumno', only: 'alumno' },
-  },
-  {
     path: '/planmislogros',
     audience: 'usuario',
     title: 'misLogros',
     load: () => import('../domains/programa/logros/MisLogrosScreen.tsx').then((m) => m.MisLogrosScreen),
+    menu: { group: 'alumno', only: 'alumno' },
+  },
+  {
+    path: '/dashboardtema',
+    audience: 'usuario',
+    title: 'temas',
+    load: () => import('../domains/tablero/temas/TemasScreen.tsx').then((m) => m.TemasScreen),
     menu: { group: 'alumno', only: 'alumno' },
   },
   {

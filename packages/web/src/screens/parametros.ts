@@ -41,6 +41,13 @@ export const parametros: readonly Screen[] = [
     load: () => import('../domains/empresa/EmpresaEditScreen.tsx').then((m) => m.EmpresaEditScreen),
   },
   {
+    path: '/configuracion',
+    audience: 'admin',
+    title: 'configuracion',
+    load: () => import('../domains/configuracion/ConfiguracionScreen.tsx').then((m) => m.ConfiguracionScreen),
+    menu: { group: 'parametros', label: 'configuracion' },
+  },
+  {
     path: '/feriado',
     audience: 'admin',
     title: 'feriados',
@@ -52,12 +59,5 @@ export const parametros: readonly Screen[] = [
     audience: 'admin',
     title: 'feriado',
     load: () => import('../domains/feriado/FeriadoEditScreen.tsx').then((m) => m.FeriadoEditScreen),
-  },
-  {
-    path: '/configuracion',
-    audience: 'admin',
-    title: 'configuracion',
-    load: () => import('../domains/configuracion/ConfiguracionScreen.tsx').then((m) => m.ConfiguracionScreen),
-    menu: { group: 'parametros', label: 'configuracion' },
   },
 ];
