@@ -43,7 +43,7 @@ import { asignableLista } from './usuario/asignable.ts';
 import { usuarioMaestro } from './usuario/maestro.ts';
 import { grupoLista, usuarioGrupoLista } from './usuario/grupo.ts';
 import { intentoLista } from './usuario/reporte.ts';
-import { sinAsignarLista, usuarioPlanLista } from './usuario/sin-asignar.ts';
+import { noAsignadoLista, sinAsignarLista, usuarioPlanLista } from './usuario/sin-asignar.ts';
 import { codigoLista, usuario } from './usuario/usuario.ts';
 
 /** Every call of the API by domain. Server, client, OpenAPI and the access matrix derive from this object. */
@@ -137,6 +137,7 @@ export const lists = {
   'programa.tabla': programaCursoLista,
   regla: reglaLista,
   'reporte.lineaTiempo': lineaTiempoLista,
+  'reporte.noAsignado': noAsignadoLista,
   'reporte.nps': npsLista,
   'reporte.generalDpto': generalDptoLista,
   'reporte.generalEmpresa': generalEmpresaLista,

@@ -25,6 +25,15 @@ export const sinAsignarLista = defineList({
   order: 'personal',
   files: { csv: 'usuario-sin-asignar', xlsx: 'UCJ-Usuarios-Sin-Asignar' },
 });
+
+/** The same people for a report of companies, plans and days. */
+export const noAsignadoLista = defineList({
+  name: 'reporte.noAsignado',
+  key: 'id_usuario',
+  columns: { ...personaColumnas, grupo: optionalTextColumn() },
+  order: 'personal',
+  files: { csv: 'usuarios_no_asignados', xlsx: 'UCJ-Usuarios_No_Asignados' },
+});
 export type SinAsignarFila = RowOf<typeof sinAsignarLista.columns>;
 
 /** How a person stands in a plan: nothing begun, begun, every topic approved, or not approved when the plan ended (P21). */
@@ -92,7 +101,7 @@ export const sinAsignar = {
     summary:
       'Alumnos activos de unas empresas (a) sin asignación abierta de unos planes (b), de las que se abrieron hasta el fin de los días c y d; 0 o nada significa todos.',
     params: z.object({ a: idList, b: idList, c: dayBound, d: dayBound }),
-    list: sinAsignarLista,
+    list: noAsignadoLista,
   }),
   ofPlan: listCall('/usuario/sellst/planestudio/:id', {
     access: 'admin',

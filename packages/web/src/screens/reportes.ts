@@ -10,6 +10,27 @@ export const reportes: readonly Screen[] = [
     menu: { group: 'reportes' },
   },
   {
+    path: '/reportenps',
+    audience: 'admin',
+    title: 'reporteNps',
+    load: () => import('../domains/reporte/NpsScreen.tsx').then((m) => m.NpsScreen),
+    menu: { group: 'reportes' },
+  },
+  {
+    path: '/reportelineatiempo',
+    audience: 'admin',
+    title: 'reporteLineaTiempo',
+    load: () => import('../domains/reporte/LineaTiempoScreen.tsx').then((m) => m.LineaTiempoScreen),
+    menu: { group: 'reportes' },
+  },
+  {
+    path: '/reportenoasignado',
+    audience: 'admin',
+    title: 'reporteNoAsignado',
+    load: () => import('../domains/reporte/NoAsignadoScreen.tsx').then((m) => m.NoAsignadoScreen),
+    menu: { group: 'reportes' },
+  },
+  {
     path: '/reportegral',
     audience: 'admin',
     title: 'reporteGeneral',

@@ -9,7 +9,7 @@ import {
   type ResponseOf,
 } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { Filtros } from './asked.ts';
+import { ALL, type Filtros } from './asked.ts';
 import { call, callPage, type PageOf } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { type ListRows, usePage } from '../../core/list/list-rows.ts';
@@ -49,4 +49,26 @@ export const useOpciones = (busqueda: Busqueda) =>
     queryKey: [...keys.reporte.all, 'opciones', busqueda],
     queryFn: ({ signal }) => call(api.reporte.select, { body: CUERPO_BUSQUEDA[busqueda] }, { signal }),
     select: (opciones): FilterOption[] => opciones.map(({ id, descripcion }) => ({ value: String(id), label: descripcion })),
+  });
+
+/** Writes days into the path of a report. */
+const days = ({ fecha_desde = ALL, fecha_hasta = ALL }: Filtros) => ({ from: fecha_desde, to: fecha_hasta });
+
+/** Writes one plan and days into the path of the NPS. */
+export const npsRequest = (filtros: Filtros) => ({ params: { plan: Number(filtros.id_planestudio), ...days(filtros) } });
+
+/** Writes companies and days into the path of the time line. */
+export const lineaRequest = (filtros: Filtros) => ({ params: { companies: filtros.id_empresa, ...days(filtros) } });
+
+/** Writes companies, plans and days into the path of the people without assignment. */
+export const noAsignadoRequest = (filtros: Filtros) => {
+  const { from, to } = days(filtros);
+  return { params: { a: filtros.id_empresa, b: filtros.id_planestudio, c: from, d: to } };
+};
+
+/** Fetches every topic of a report of opinions. */
+export const useNps = (filtros: Filtros) =>
+  useQuery({
+    queryKey: [...keys.reporte.lists, api.reporte.npsDePlan.path, filtros],
+    queryFn: ({ signal }) => call(api.reporte.npsDePlan, { ...npsRequest(filtros), query: {} }, { signal }),
   });

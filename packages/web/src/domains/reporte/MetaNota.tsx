@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import type { Filtros } from './asked.ts';
+import { isBelow } from './meta.ts';
+import styles from './reporte.module.css';
+import { useNps } from './reporte.queries.ts';
+
+/** Says how many topics of the whole report miss the goal, whatever page is shown. */
+export function MetaNota({ filtros, meta }: { filtros: Filtros; meta: number }) {
+  const t = useTranslations('reporte.nps');
+  const { data } = useNps(filtros);
+  if (!data?.length) return null;
+  const bajos = data.filter((row) => isBelow(row, meta)).length;
+  return (
+    <p role="status" className={styles.note}>
+      {t('bajoMeta', { bajos, meta, total: data.length })}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { api, noAsignadoLista } from '@portal/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Filtros } from './asked.ts';
+import { ReporteScreen } from './ReporteScreen.tsx';
+import { REPORT_SIZES } from './sizes.ts';
+import { ReporteTable } from './ReporteTable.tsx';
+import { noAsignadoRequest, reportQueries } from './reporte.queries.ts';
+import { href } from '../../core/router/paths.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
+import { useEmpresaOptions } from '../usuario/usuario.public.ts';
+
+const report = reportQueries(api.usuario.sinAsignarEntre, noAsignadoLista, noAsignadoRequest);
+
+/** /reportenoasignado: active people without an open assignment of the chosen plans (P106). */
+export function NoAsignadoScreen() {
+  const t = useTranslations();
+  return (
+    <ReporteScreen title={t('pantallas.reporteNoAsignado')} text={t('reporte.noAsignado.texto')} planes="varios">
+      {(filtros) => <Tabla filtros={filtros} />}
+    </ReporteScreen>
+  );
+}
+
+function Tabla({ filtros }: { filtros: Filtros }) {
+  const list = useList(noAsignadoLista, useColumns(), { pageSizes: REPORT_SIZES });
+  return <ReporteTable caption={useTranslations('pantallas')('reporteNoAsignado')} list={list} report={report} filtros={filtros} />;
+}
+
+function useColumns(): DisplaysOf<typeof noAsignadoLista> {
+  const empresas = useEmpresaOptions();
+  return useMemo(
+    () => ({
+      empresa: { options: empresas },
+      departamento: {},
+      codigo_centro_costo: {},
+      centro_costo: {},
+      codigo_usuario: {
+        cell: ({ id_usuario, codigo_usuario }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>,
+      },
+      personal: { primary: true },
+      correo_electronico: {},
+      cargo: {},
+      grupo: { hidden: true },
+    }),
+    [empresas],
+  );
+}

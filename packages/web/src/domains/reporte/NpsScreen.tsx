@@ -1,0 +1,80 @@
+import { api, type NpsFila, npsLista } from '@portal/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { ALL, type Filtros } from './asked.ts';
+import type { Chosen } from './FiltrosForm.tsx';
+import { isBelow, metaOf } from './meta.ts';
+import { MetaNota } from './MetaNota.tsx';
+import { ReporteScreen } from './ReporteScreen.tsx';
+import { REPORT_SIZES } from './sizes.ts';
+import { ReporteTable } from './ReporteTable.tsx';
+import { npsRequest, reportQueries } from './reporte.queries.ts';
+import { useAsked } from '../../core/router/use-asked.ts';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
+
+const report = reportQueries(api.reporte.npsDePlan, npsLista, npsRequest);
+
+/** /reportenps: opinions of the topics of one plan beside a goal (P22). */
+export function NpsScreen() {
+  const t = useTranslations();
+  return (
+    <ReporteScreen
+      title={t('pantallas.reporteNps')}
+      text={t('reporte.nps.texto')}
+      empresas={false}
+      planes="uno"
+      extra={(chosen, set) => <MetaField chosen={chosen} onChange={(meta) => set({ meta })} />}
+    >
+      {(filtros) => filtros.id_planestudio !== ALL && <Tabla filtros={filtros} />}
+    </ReporteScreen>
+  );
+}
+
+function MetaField({ chosen: { meta }, onChange }: { chosen: Chosen; onChange: (meta: string | undefined) => void }) {
+  const t = useTranslations('reporte.nps');
+  return (
+    <NumberField
+      label={t('meta')}
+      help={t('metaAyuda')}
+      value={metaOf(meta) ?? meta ?? null}
+      onChange={(value) => onChange(value === null ? undefined : String(value))}
+      error={meta && metaOf(meta) === undefined ? t('metaError') : undefined}
+    />
+  );
+}
+
+function Tabla({ filtros }: { filtros: Filtros }) {
+  const meta = metaOf(useAsked('/reportenps').asked.meta);
+  const list = useList(npsLista, useColumns(meta), { pageSizes: REPORT_SIZES });
+  return (
+    <>
+      {meta !== undefined && <MetaNota filtros={filtros} meta={meta} />}
+      <ReporteTable caption={useTranslations('pantallas')('reporteNps')} list={list} report={report} filtros={filtros} />
+    </>
+  );
+}
+
+function useColumns(meta: number | undefined): DisplaysOf<typeof npsLista> {
+  return useMemo(
+    () => ({
+      planestudio: { hidden: true },
+      fecha_creacion: {},
+      tema: { primary: true },
+      encuestas: {},
+      modulo: {},
+      detractor: {},
+      neutro: {},
+      promotor: {},
+      nps: meta === undefined ? {} : { cell: (row) => <NpsCell row={row} meta={meta} /> },
+    }),
+    [meta],
+  );
+}
+
+function NpsCell({ row, meta }: { row: NpsFila; meta: number }) {
+  const t = useTranslations('reporte.nps');
+  return isBelow(row, meta) ? <StateBadge tone="danger">{t('bajo', { nps: row.nps })}</StateBadge> : row.nps;
+}
