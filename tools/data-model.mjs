@@ -39,7 +39,16 @@ const GROUPS = [
   {
     title: 'Reminders',
     text: 'Who is away, the days that are not worked, what was told to whom, and what a boss answered (docs/decisions/042).',
-    tables: ['ausencia', 'feriado', 'recordatorio', 'aviso_asignacion', 'justificacion', 'enlace_equipo'],
+    tables: [
+      'ausencia',
+      'feriado',
+      'recordatorio',
+      'aviso_asignacion',
+      'justificacion',
+      'enlace_equipo',
+      'reporte_guardado',
+      'reporte_envio',
+    ],
   },
   {
     title: 'Attempts and certificates',

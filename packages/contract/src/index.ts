@@ -34,6 +34,7 @@ import { programa, programaCursoLista, programaMaestro } from './programa/progra
 import { recordatorio } from './recordatorio/recordatorio.ts';
 import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
 import { npsLista } from './reporte/nps.ts';
+import { guardadoLista } from './reporte/guardado.ts';
 import { reporte } from './reporte/reporte.ts';
 import { generalDptoLista, generalEmpresaLista } from './reporte/general.ts';
 import { usuarioEmpresaLista } from './reporte/usuario-empresa.ts';
@@ -141,6 +142,7 @@ export const lists = {
   'reporte.nps': npsLista,
   'reporte.generalDpto': generalDptoLista,
   'reporte.generalEmpresa': generalEmpresaLista,
+  'reporte.guardado': guardadoLista,
   'reporte.usuarioEmpresa': usuarioEmpresaLista,
   tema: temaMaestro.list,
   'sesion.codigos': codigoLista,
@@ -223,6 +225,7 @@ export * from './programa/programa.ts';
 export * from './recordatorio/nivel.ts';
 export * from './recordatorio/recordatorio.ts';
 export * from './reporte/filtros.ts';
+export * from './reporte/guardado.ts';
 export * from './reporte/linea-tiempo.ts';
 export * from './reporte/nps.ts';
 export * from './reporte/general.ts';

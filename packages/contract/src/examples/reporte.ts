@@ -1,6 +1,6 @@
 import type { reporte as calls } from '../reporte/reporte.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { LEARNER, PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
+import { done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
 
 const persona = {
   id_asignacion: 41,
@@ -129,6 +129,26 @@ const columnas = [
   { field: 'p7_c9', title: 'Cierre de caja', level: 2, parent: 'p7' },
 ];
 
+const guardadoFila = {
+  id_reporte: 3,
+  nombre: 'Avance de las tiendas',
+  ruta: '/reporteusuarioxempresa' as const,
+  rango: 'ultimos_30' as const,
+  autor: 'Ñusta Paredes Solís',
+  compartido: 1,
+  frecuencia: 'semanal' as const,
+  pausado: 0,
+  ultimo_envio: '2026-11-16',
+  resultado: '2 con el archivo.',
+  filtros: { empresas: '0', planes: '0', desde: '2026-10-24', hasta: '2026-11-22' },
+  propio: true,
+  version: 1,
+};
+const destinatarios = [
+  { id_usuario: 1, personal: 'Ñusta Paredes Solís', correo_electronico: 'nusta@example.com' },
+  { id_usuario: 2, personal: "Bruno D'Angelo Salas", correo_electronico: null },
+];
+
 export const reporte = {
   nps: [opiniones, criticadas],
   npsDePlan: [opiniones, criticadas],
@@ -154,4 +174,11 @@ export const reporte = {
   ],
   usuarioEmpresa: [persona, otra],
   usuarioEmpresaPor: [persona, otra],
+  guardados: [guardadoFila],
+  guardado: { ...guardadoFila, guardados: guardadoFila.filtros, columnas: '', dia: 1, hora: 8, destinatarios: destinatarios.slice(0, 1) },
+  guardar: { ...done, id_reporte: 3 },
+  cambiarGuardado: { ...done, version: 2 },
+  borrarGuardado: done,
+  enviarGuardado: { ...done, filas: 2 },
+  destinatarios,
 } satisfies AnswersOf<typeof calls>;

@@ -31,6 +31,19 @@ export const carta = {
     botonVer: 'Ver el plan',
     nota: 'El enlace le pide iniciar sesión y lo lleva al tema. Si no recuerda su contraseña, elija «¿Olvidó su contraseña?».',
   },
+  informe: {
+    asunto: 'Informe: {nombre}',
+    adjunto: 'Le enviamos el informe «{nombre}», con {filas, plural, one {# fila} other {# filas}}, en el archivo adjunto.',
+    enlace:
+      'El informe «{nombre}» tiene {filas, plural, one {# fila} other {# filas}}: es demasiado grande para un correo. Ábralo en el portal y expórtelo allí.',
+    vacio: 'El informe «{nombre}» no tiene filas hoy.',
+    dias: 'Fechas: del {desde} al {hasta}.',
+    desde: 'Fechas: desde el {desde}.',
+    hastaDia: 'Fechas: hasta el {hasta}.',
+    alcance: 'Contiene a las personas de las empresas a las que usted tiene acceso, al {fecha}.',
+    boton: 'Abrir el informe',
+    nota: 'Lo programó {autor}. Para dejar de recibirlo, pídale que lo quite del envío en «Informes guardados».',
+  },
   recordatorio: {
     asuntoPropio: 'Recordatorio: «{plan}» termina el {fecha}',
     asuntoPropios: 'Recordatorio: {planes, plural, one {# plan} other {# planes}} de estudio por terminar',

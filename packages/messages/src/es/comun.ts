@@ -64,6 +64,7 @@ export const comun = {
       restablecer: 'Contraseña',
       asigna: 'Aviso de asignación',
       recordatorio: 'Recordatorio',
+      informe: 'Informe',
     },
     intento: { '1': 'Vigente', '2': 'Anulado' },
     situacionIntento: { aprobado: 'Aprobado', desaprobado: 'No aprobado', abierto: 'Sin terminar', anulado: 'Anulado' },
@@ -87,6 +88,17 @@ export const comun = {
     equipo: { vencida: 'Vencida', por_vencer: 'Por vencer' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
+    rutaReporte: { '/reporteusuarioxempresa': 'Usuarios Asignados por empresa' },
+    rangoReporte: {
+      fijo: 'Fechas fijas',
+      proximos_7: 'De hoy a 7 días',
+      ultimos_7: 'Últimos 7 días',
+      ultimos_30: 'Últimos 30 días',
+      mes_anterior: 'Mes anterior',
+      ultimos_12_meses: 'Últimos 12 meses',
+      todo: 'Todas las fechas',
+    },
+    frecuenciaEnvio: { diario: 'Cada día', semanal: 'Cada semana', mensual: 'Cada mes' },
     /** Records in the activity log, by table. */
     tabla: {
       usuario: 'Persona',
@@ -109,6 +121,7 @@ export const comun = {
       asignacion: 'Asignación',
       asignacion_grupo: 'Asignación de un grupo',
       regla: 'Regla de asignación',
+      reporte_guardado: 'Informe guardado',
       regla_condicion: 'Condición de una regla',
       ausencia: 'Ausencia',
       feriado: 'Día no laborable',

@@ -22,6 +22,7 @@ export const inexistente = {
   programa: 'El programa no existe.',
   proveedor: 'El proveedor de ingreso no existe.',
   regla: 'La regla no existe.',
+  reporteGuardado: 'El informe guardado no existe.',
   simulacion: 'La simulación no existe o ya venció: simule de nuevo.',
   registro: 'El registro no existe.',
   respuesta: 'La respuesta no existe.',

@@ -19,6 +19,56 @@ const archivo = {
 
 /** Reports: filters, empty results, and the columns of each. */
 export const reporte = {
+  guardado: {
+    campos: {
+      nombre: 'Nombre',
+      ruta: 'Informe',
+      rango: 'Fechas',
+      autor: 'De',
+      compartido: 'Compartido',
+      frecuencia: 'Se envía',
+      pausado: 'En pausa',
+      ultimo_envio: 'Último envío',
+      resultado: 'Resultado',
+    },
+    editor: {
+      nombre: 'Nombre',
+      rango: 'Fechas',
+      rangoAyuda: 'Al abrirlo o enviarlo, las fechas se calculan para ese día.',
+      compartir: 'Compartir con los demás administradores',
+      compartirAyuda: 'Lo ven y lo abren; solo usted lo cambia. Cada quien ve a las personas de sus empresas.',
+      enviar: 'Enviar por correo',
+      noEnviar: 'No se envía',
+      dia: 'Día',
+      hora: 'Hora',
+      destinatarios: 'Destinatarios',
+      destinatariosAyuda: 'Administradores con correo. Cada uno recibe a las personas de sus empresas.',
+      sinCorreo: '{personal} (sin correo)',
+      pausado: 'En pausa: no se envía por ahora',
+      semana: { '1': 'Lunes', '2': 'Martes', '3': 'Miércoles', '4': 'Jueves', '5': 'Viernes', '6': 'Sábado', '7': 'Domingo' },
+    },
+    texto: 'Los informes que usted guardó y los que otros administradores comparten.',
+    guardar: 'Guardar informe',
+    mis: 'Informes guardados',
+    cambiar: 'Cambiar',
+    abrir: 'Abrir',
+    ahora: 'Enviarme ahora',
+    borrar: 'Borrar',
+    confirmarBorrar: '¿Borrar «{nombre}»? Deja de enviarse y nadie más lo ve.',
+    ninguno: 'Todavía no hay informes guardados',
+    ningunoTexto: 'Genere un informe y elija «Guardar informe».',
+    hecho: 'Informe guardado.',
+    borrado: 'Informe borrado.',
+    enviado:
+      '{filas, plural, =0 {Se le envió un correo: el informe no tiene filas hoy.} one {Se le envió por correo, con # fila.} other {Se le envió por correo, con # filas.}}',
+    resultados:
+      '{adjunto, plural, =0 {} one {# con el archivo. } other {# con el archivo. }}{enlace, plural, =0 {} one {# con enlace. } other {# con enlace. }}{vacio, plural, =0 {} one {# sin filas. } other {# sin filas. }}{sin_acceso, plural, =0 {} one {# ya no es administrador. } other {# ya no son administradores. }}{sin_correo, plural, =0 {} one {# sin correo. } other {# sin correo. }}{error, plural, =0 {} one {# con error.} other {# con error.}}',
+    errores: {
+      nombre: 'Ya tiene un informe con este nombre.',
+      destinatario: 'Un destinatario no existe, no es administrador o está fuera de sus empresas.',
+      sinCorreo: 'Usted no tiene un correo registrado.',
+    },
+  },
   filtros: {
     empresas: 'Empresas',
     planes: 'Planes de estudio',

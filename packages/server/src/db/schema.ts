@@ -61,6 +61,7 @@ import type {
   SecretoTable,
   TareaProgramadaTable,
 } from './tables/sistema.ts';
+import type { ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
 
 /**
  * Types of the tables in docs/data-model.md. Days are `YYYY-MM-DD` and instants ISO 8601 texts, both converted by the driver;
@@ -115,6 +116,8 @@ export interface Database {
   persona_planes: PersonaPlanesTable;
   resumen_plan: ResumenPlanTable;
   resumen_persona: ResumenPersonaTable;
+  reporte_guardado: ReporteGuardadoTable;
+  reporte_envio: ReporteEnvioTable;
   configuracion: ConfiguracionTable;
   log: LogTable;
   correo: CorreoTable;

@@ -10,6 +10,7 @@ import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
+import { sendProgramados } from '../domains/reporte/reporte.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
@@ -36,7 +37,7 @@ const MAIL_BATCH = 50;
 /**
  * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every minute: folds the sums of the
  * figures. Every ten minutes: assigns the
- * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders of the day and hides the links of letters that were
+ * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders and the saved reports of the day and hides the links of letters that were
  * never sent. Every hour:
  * deletes abandoned uploads and unfinished files of this machine. Once a
  * day: purges expired rows and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
@@ -60,6 +61,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('*/10 * * * *', (connection) => assignPlansOfRules(options, connection)),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
     every('*/10 * * * *', (connection) => remind(options, connection, stopping.signal)),
+    every('*/10 * * * *', (connection) => sendReports(options, connection, stopping.signal)),
     every('*/10 * * * *', ({ db }) => hideStaleTokens(db, options.clock())),
   ];
   return {
@@ -133,4 +135,10 @@ async function markCeased(options: JobsOptions, connection: Connection): Promise
 async function remind({ clock, config }: JobsOptions, { db }: Connection, signal: AbortSignal): Promise<void> {
   const run = async () => void (await sendRecordatorios(db, { now: clock(), publicUrl: config.publicUrl, signal }));
   await runJob(db, { nombre: 'recordatorio', every: 0, lease: 10 * MINUTE, run }, clock);
+}
+
+/** Queues the saved reports that are due (P111). */
+async function sendReports({ clock, config }: JobsOptions, { db }: Connection, signal: AbortSignal): Promise<void> {
+  const run = async () => void (await sendProgramados(db, { now: clock(), publicUrl: config.publicUrl, signal }));
+  await runJob(db, { nombre: 'informe', every: 0, lease: 10 * MINUTE, run }, clock);
 }

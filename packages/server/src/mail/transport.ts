@@ -8,6 +8,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly { readonly content: Buffer; readonly filename: string; readonly contentType: string }[];
 }
 
 /** Connection to a mail server. */
@@ -42,9 +43,15 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport
   url.searchParams.delete('from');
   const transporter = createTransport({ url: url.href, ...POOL, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send({ to, ...mail }) {
+    async send({ to, attachments = [], ...mail }) {
       try {
-        await transporter.sendMail({ ...mail, from, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } });
+        await transporter.sendMail({
+          ...mail,
+          attachments: [...attachments],
+          from,
+          to: { name: '', address: to },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
       } catch (error) {
         throw kindOf(error);
       }

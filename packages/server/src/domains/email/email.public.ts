@@ -1,3 +1,3 @@
 export { nextLote } from './email.repository.ts';
-export { deliverMail, hideStaleTokens, hasDueMail, type NewMail, queueMail, queueMails } from './email.service.ts';
+export { type Adjunto, deliverMail, hideStaleTokens, hasDueMail, type NewMail, queueMail, queueMails } from './email.service.ts';
 export { BIENVENIDA_MS } from './reintento.rules.ts';

@@ -60,7 +60,7 @@ export const claimCorreo = async (db: Executor, { now, until }: { now: string; u
     )
   ).rows[0];
 
-/** Marks a message as sent; `texto` and `html` replace what it said, without its secrets. */
+/** Marks a message as sent; `texto` and `html` replace what it said, without its secrets; its file goes. */
 export async function markSent(
   db: Executor,
   { id_correo, texto, html }: Pick<Correo, 'id_correo' | 'texto' | 'html'>,
@@ -68,7 +68,7 @@ export async function markSent(
 ): Promise<void> {
   await db
     .updateTable('correo')
-    .set({ estado: 'enviado', fecha_envio: now, ultimo_error: null, texto, html })
+    .set({ estado: 'enviado', fecha_envio: now, ultimo_error: null, texto, html, adjunto: null, adjunto_nombre: null, adjunto_tipo: null })
     .where('id_correo', '=', id_correo)
     .execute();
 }

@@ -37,10 +37,20 @@ export interface NewMail {
   readonly now: Date;
 }
 
+/** File of a message; its bytes are kept until the mail server accepted it. */
+export interface Adjunto {
+  readonly nombre: string;
+  readonly tipo: string;
+  readonly bytes: Buffer;
+}
+
 const rowOf = ({ now, ...mail }: NewMail) => ({ ...mail, proximo_intento: now.toISOString(), fecha_creacion: now.toISOString() });
+const fileOf = (adjunto: Adjunto | undefined) =>
+  adjunto && { adjunto: adjunto.bytes, adjunto_nombre: adjunto.nombre, adjunto_tipo: adjunto.tipo };
 
 /** Queues a message in the caller's transaction; false if its `clave` exists. */
-export const queueMail = (db: Executor, mail: NewMail): Promise<boolean> => insertCorreo(db, rowOf(mail));
+export const queueMail = (db: Executor, mail: NewMail, adjunto?: Adjunto): Promise<boolean> =>
+  insertCorreo(db, { ...rowOf(mail), ...fileOf(adjunto) });
 
 /** Queues several messages in one statement; those whose `clave` exists are skipped. Returns the ids of the queued ones by `clave`. */
 export const queueMails = (db: Executor, mails: readonly NewMail[]): Promise<ReadonlyMap<string, number>> =>
@@ -119,10 +129,11 @@ export async function hideStaleTokens(db: Executor, now: Date): Promise<void> {
   }
 }
 
-const toOutgoing = ({ clave, destinatario, asunto, texto, html }: Correo) => ({
+const toOutgoing = ({ clave, destinatario, asunto, texto, html, adjunto, adjunto_nombre, adjunto_tipo }: Correo) => ({
   messageId: `<${createHash('sha256').update(clave).digest('hex').slice(0, 40)}@portal-capacitacion>`,
   to: destinatario,
   subject: asunto,
   text: texto,
   html,
+  ...(adjunto && { attachments: [{ content: adjunto, filename: adjunto_nombre ?? '', contentType: adjunto_tipo ?? '' }] }),
 });

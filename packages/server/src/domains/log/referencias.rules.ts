@@ -75,6 +75,9 @@ const CLAVES: Readonly<Record<string, Key>> = {
   'regla.codigo_estado': estadoRegla,
   'justificacion.tipo': (valor) => `comun.opciones.respuestaEquipo.${valor}`,
   'importacion.estado': (valor) => `comun.opciones.importacion.${valor}`,
+  'reporte_guardado.ruta': (valor) => `comun.opciones.rutaReporte.${valor}`,
+  'reporte_guardado.rango': (valor) => `comun.opciones.rangoReporte.${valor}`,
+  'reporte_guardado.frecuencia': (valor) => `comun.opciones.frecuenciaEnvio.${valor}`,
   'usuario.codigo_estado': (valor) => `comun.opciones.estadoUsuario.${valor}`,
 };
 
@@ -82,7 +85,10 @@ const CLAVES: Readonly<Record<string, Key>> = {
 export const claveOpcion = (place: string, valor: string | number): string | undefined => CLAVES[place]?.(valor);
 
 /** Columns that the labels of the others say already. */
-const OCULTAS: Readonly<Record<string, readonly string[]>> = { regla_condicion: ['campo', 'id_dominio'] };
+const OCULTAS: Readonly<Record<string, readonly string[]>> = {
+  regla_condicion: ['campo', 'id_dominio'],
+  reporte_guardado: ['filtros', 'columnas'],
+};
 
 /** Returns the columns of a table that no entry shows. */
 export const ocultasDe = (tabla: string): readonly string[] => OCULTAS[tabla] ?? [];
@@ -91,12 +97,16 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   'regla.fecha_cierre': 'log.retiro',
   'regla_condicion.desde': 'regla.editor.desde',
   'regla_condicion.hasta': 'regla.editor.hasta',
+  'reporte_guardado.dia': 'reporte.guardado.editor.dia',
+  'reporte_guardado.hora': 'reporte.guardado.editor.hora',
+  'reporte_guardado.destinatarios': 'reporte.guardado.editor.destinatarios',
 };
 
 /** Returns the key of the label of a rule's column, as on the screens of rules; a value of a condition is labelled by its `campo`. */
 export function claveEtiqueta(tabla: string, columna: string, campo: unknown): string | undefined {
   if (tabla === 'regla_condicion' && (columna === 'id_parametro' || columna === 'id_empresa')) return `regla.campo.${String(campo)}`;
-  return ETIQUETAS[`${tabla}.${columna}`];
+  const own = ETIQUETAS[`${tabla}.${columna}`];
+  return own ?? (tabla === 'reporte_guardado' ? `reporte.guardado.campos.${columna}` : undefined);
 }
 
 type Fields = Readonly<Record<string, { readonly column: { readonly labels?: string | undefined } } | undefined>>;

@@ -3,6 +3,15 @@ import { route, type Route } from '../../core/http/route.ts';
 import { listLineaTiempo, listLineaTiempoDe } from './linea-tiempo.service.ts';
 import { listNps, listNpsDePlan } from './nps.service.ts';
 import { getTotal, listColumnas, listColumnasPor, listDptos, listDptosPor, listEmpresas, listEmpresasPor } from './general.service.ts';
+import {
+  changeGuardado,
+  getGuardado,
+  listDestinatarios,
+  listGuardados,
+  removeGuardado,
+  saveGuardado,
+  sendGuardado,
+} from './guardado.service.ts';
 import { listOpciones } from './select.service.ts';
 import { listUsuarioEmpresa, listUsuarioEmpresaPor } from './usuario-empresa.service.ts';
 
@@ -23,4 +32,11 @@ export const reporteRoutes: readonly Route[] = [
   route(reporte.select, listOpciones),
   route(reporte.usuarioEmpresa, listUsuarioEmpresa),
   route(reporte.usuarioEmpresaPor, listUsuarioEmpresaPor),
+  route(reporte.guardados, listGuardados),
+  route(reporte.guardado, getGuardado),
+  route(reporte.guardar, saveGuardado),
+  route(reporte.cambiarGuardado, changeGuardado),
+  route(reporte.borrarGuardado, removeGuardado),
+  route(reporte.enviarGuardado, sendGuardado),
+  route(reporte.destinatarios, listDestinatarios),
 ];

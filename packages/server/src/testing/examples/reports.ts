@@ -1,4 +1,5 @@
 import { type api, CUERPO_BUSQUEDA } from '@portal/contract';
+import { nextNumber } from '../builders/counter.ts';
 import type { ExamplesOf, World } from './example.ts';
 
 const page = { query: { pagina: 1, tamano: 10 } };
@@ -10,6 +11,28 @@ const ofPlan = ({ empresa, plan }: World) => ({
 });
 
 const bodyOf = ({ empresa, plan }: World) => ({ id_empresa: empresa.id_empresa, id_planestudio: plan.plan.id_planestudio });
+const guardado = (nombre: string) => ({
+  nombre,
+  ruta: '/reporteusuarioxempresa' as const,
+  filtros: { empresas: '0', planes: '0', desde: '0', hasta: '0' },
+});
+
+/** Saves a report of the caller of the example. */
+const saved = async ({ test, admin }: World): Promise<number> =>
+  (
+    await test.db
+      .insertInto('reporte_guardado')
+      .values({
+        ...guardado(`Informe ${nextNumber()}`),
+        filtros: '{}',
+        rango: 'todo',
+        compartido: 1,
+        id_usuario: admin.id_usuario,
+        usuario_creacion: 'pruebas',
+      })
+      .returning('id_reporte_guardado')
+      .executeTakeFirstOrThrow()
+  ).id_reporte_guardado;
 
 export const reporte: ExamplesOf<typeof api.reporte> = {
   generalEmpresa: (world) => ({ params: ofPlan(world), ...page }),
@@ -38,4 +61,11 @@ export const reporte: ExamplesOf<typeof api.reporte> = {
     body: { id_empresa: empresa.id_empresa, id_planestudio: [plan.plan.id_planestudio].join(',') },
     ...page,
   }),
+  guardados: () => page,
+  guardado: async (world) => ({ params: { id: await saved(world) } }),
+  guardar: () => ({ body: guardado('Avance de las tiendas') }),
+  cambiarGuardado: async (world) => ({ body: { ...guardado('Otro nombre'), id_reporte: await saved(world), version: 1 } }),
+  borrarGuardado: async (world) => ({ params: { id: await saved(world) } }),
+  enviarGuardado: async (world) => ({ body: { id_reporte: await saved(world) } }),
+  destinatarios: () => ({}),
 };

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { dataColumn, optionalDayColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParams, indicador, integer, optionalChoice, optionalInteger, text } from '../core/fields.ts';
+import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list.ts';
+import { done, doneWith } from '../core/responses.ts';
+
+/** Screens whose reports can be saved. */
+export const RUTAS_REPORTE = ['/reporteusuarioxempresa'] as const;
+export type RutaReporte = (typeof RUTAS_REPORTE)[number];
+
+/** How the days of a saved report follow the day on which it is opened or sent; `fijo`: they stay (P110). */
+export const RANGO_REPORTE = ['fijo', 'proximos_7', 'ultimos_7', 'ultimos_30', 'mes_anterior', 'ultimos_12_meses', 'todo'] as const;
+export type RangoReporte = (typeof RANGO_REPORTE)[number];
+
+/** How often a saved report is sent (P111). */
+export const FRECUENCIA_ENVIO = ['diario', 'semanal', 'mensual'] as const;
+
+/** Most recipients of a saved report. */
+export const DESTINATARIOS_MAX = 50;
+
+const palabra = text(500, 0);
+
+/** Filters of a report as its address writes them. */
+const filtrosGuardados = z.strictObject({
+  empresas: palabra.optional(),
+  planes: palabra.optional(),
+  plan: id.optional(),
+  tema: id.optional(),
+  meta: palabra.optional(),
+  abiertos: palabra.optional(),
+  desde: z.union([z.literal('0'), z.iso.date()]).optional(),
+  hasta: z.union([z.literal('0'), z.iso.date()]).optional(),
+  orden: text(90, 0).optional(),
+  buscar: text(100, 0).optional(),
+  filtro: z.record(z.string().max(80), text(200, 0)).optional(),
+});
+export type FiltrosGuardados = z.output<typeof filtrosGuardados>;
+
+const envio = {
+  frecuencia: optionalChoice(FRECUENCIA_ENVIO),
+  /** Day of the week, 1 Monday to 7, or of the month, 1 to 28; absent for a daily one. */
+  dia: optionalInteger(1, 28),
+  /** Hour of the portal's time zone. */
+  hora: optionalInteger(0, 23),
+  destinatarios: z.array(id).max(DESTINATARIOS_MAX).default([]),
+  pausado: indicador.default(0),
+};
+
+const datos = {
+  nombre: text(100),
+  ruta: z.enum(RUTAS_REPORTE),
+  filtros: filtrosGuardados,
+  rango: z.enum(RANGO_REPORTE).default('fijo'),
+  /** Columns of the file, separated by commas; empty: all. */
+  columnas: text(2000, 0).default(''),
+  compartido: indicador.default(0),
+  ...envio,
+};
+
+const completo = ({
+  frecuencia,
+  dia,
+  hora,
+}: {
+  frecuencia?: string | null;
+  dia?: number | null | undefined;
+  hora?: number | null | undefined;
+}) => !frecuencia || (hora != null && (frecuencia === 'diario' || (dia != null && (frecuencia === 'mensual' || dia <= 7))));
+const INCOMPLETO = { path: ['dia'], params: { clave: 'requerido' } };
+
+/** Saved reports of the caller, and those that others share. */
+export const guardadoLista = defineList({
+  name: 'reporte.guardado',
+  key: 'id_reporte',
+  columns: {
+    id_reporte: dataColumn(z.number()),
+    nombre: textColumn(),
+    ruta: optionColumn(z.enum(RUTAS_REPORTE), 'rutaReporte'),
+    rango: optionColumn(z.enum(RANGO_REPORTE), 'rangoReporte'),
+    autor: textColumn(),
+    compartido: optionColumn(z.number(), 'indicador'),
+    frecuencia: optionColumn(z.enum(FRECUENCIA_ENVIO).nullable(), 'frecuenciaEnvio'),
+    pausado: optionColumn(z.number(), 'indicador'),
+    ultimo_envio: optionalDayColumn(),
+    /** What became of the last sending. */
+    resultado: optionalTextColumn(),
+    /** Present filters, their days computed for today. */
+    filtros: dataColumn(filtrosGuardados),
+    propio: dataColumn(z.boolean()),
+    version: dataColumn(z.number()),
+  },
+  search: ['nombre', 'autor'],
+  order: 'nombre',
+  files: { csv: 'reportes_guardados', xlsx: 'UCJ-Reportes_guardados' },
+});
+export type GuardadoFila = RowOf<typeof guardadoLista.columns>;
+
+const destinatario = z.object({ id_usuario: z.number(), personal: z.string(), correo_electronico: z.string().nullable() });
+
+const guardadoUno = guardadoLista.row.extend({
+  /** Filters as they were saved, with the days of that moment. */
+  guardados: filtrosGuardados,
+  columnas: z.string(),
+  dia: z.number().nullable(),
+  hora: z.number().nullable(),
+  destinatarios: z.array(destinatario),
+});
+
+/** Saved reports, their sharing and their sending (P110, P111). */
+export const guardado = {
+  guardados: listCall('/reporte/guardado/sellst', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'Informes guardados propios y los que otros administradores comparten.',
+    list: guardadoLista,
+  }),
+  guardado: endpoint('GET', '/reporte/guardado/sel/:id', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'Un informe guardado, con su envío.',
+    params: idParams,
+    response: guardadoUno,
+  }),
+  guardar: endpoint('POST', '/reporte/guardado/ins', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'Guarda un informe con un nombre: filtros, columnas, si se comparte y cuándo se envía.',
+    body: z.object(datos).refine(completo, INCOMPLETO),
+    response: doneWith({ id_reporte: z.number() }),
+  }),
+  cambiarGuardado: endpoint('POST', '/reporte/guardado/upd', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'Cambia un informe guardado propio.',
+    body: z.object({ ...datos, id_reporte: id, version: integer(1, 2_147_483_647) }).refine(completo, INCOMPLETO),
+    response: doneWith({ version: z.number() }),
+  }),
+  borrarGuardado: endpoint('DELETE', '/reporte/guardado/:id', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'Borra un informe guardado propio y su envío.',
+    params: idParams,
+    response: done,
+  }),
+  enviarGuardado: endpoint('POST', '/reporte/guardado/enviar', {
+    access: 'admin',
+    scope: 'none',
+    summary: 'Envía un informe guardado a quien llama, ahora.',
+    body: z.object({ id_reporte: id }),
+    response: doneWith({ filas: z.number() }),
+  }),
+  destinatarios: endpoint('GET', '/reporte/guardado/destinatarios', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Administradores a quienes se puede enviar un informe.',
+    response: z.array(destinatario),
+  }),
+};

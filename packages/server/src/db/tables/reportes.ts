@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Optional, Stamps } from './columns.ts';
+
+/** Reports that people saved, and what was sent of them (migration 037). */
+
+export interface ReporteGuardadoTable extends Stamps {
+  id_reporte_guardado: Generated<number>;
+  /** Owner. */
+  id_usuario: number;
+  nombre: string;
+  /** Screen of the report. */
+  ruta: string;
+  /** Filters as the address writes them. */
+  filtros: ColumnType<object, string, string>;
+  /** How the days follow the day of reading (`RANGO_REPORTE`). */
+  rango: string;
+  columnas: Generated<string>;
+  compartido: Generated<number>;
+  frecuencia: Optional<string>;
+  dia: Optional<number>;
+  hora: Optional<number>;
+  destinatarios: Generated<number[]>;
+  pausado: Generated<number>;
+}
+
+/** What became of a report for one recipient on one day. */
+export interface ReporteEnvioTable {
+  id_reporte_guardado: number;
+  fecha: string;
+  id_usuario: number;
+  resultado: 'adjunto' | 'enlace' | 'vacio' | 'sin_acceso' | 'sin_correo' | 'error';
+  filas: Generated<number>;
+  fecha_creacion: string;
+}

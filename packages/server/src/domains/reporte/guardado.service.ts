@@ -1,0 +1,120 @@
+import type { api, GuardadoFila, ListQuery, RequestOf, ResponseOf } from '@portal/contract';
+import { findLectores } from './envio.repository.ts';
+import * as repository from './guardado.repository.ts';
+import { onDay } from './guardado.rules.ts';
+import { letterOf, render } from './render.service.ts';
+import { type Context, instantOf } from '../../core/context.ts';
+import { done, type Done } from '../../core/http/done.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { fieldFailure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
+import type { Listing } from '../../list/listing.ts';
+import { mapListing } from '../../list/map-listing.ts';
+import { queueMail } from '../email/email.public.ts';
+import { message } from '@portal/messages';
+
+type Calls = typeof api.reporte;
+
+const NOTHING = { adjunto: 0, enlace: 0, vacio: 0, sin_acceso: 0, sin_correo: 0, error: 0 };
+
+/** Returns a row as the caller reads it: days for today, the last sending in words. */
+function filaOf({ user, today, texts }: Context, { id_usuario, resultados, ...guardado }: repository.Guardado): GuardadoFila {
+  return {
+    ...guardado,
+    filtros: onDay(guardado.filtros, guardado.rango, today),
+    resultado: resultados && texts.text('reporte.guardado.resultados', { ...NOTHING, ...resultados }).trim(),
+    propio: id_usuario === user.id_usuario,
+  };
+}
+
+/** `GET /reporte/guardado/sellst` (P110) */
+export const listGuardados = async (context: Context, { query }: { readonly query: ListQuery }): Promise<Listing<GuardadoFila>> =>
+  mapListing(await repository.listGuardados(context.db, context.user.id_usuario, query), async (rows) =>
+    rows.map((row) => filaOf(context, row)),
+  );
+
+/** `GET /reporte/guardado/sel/:id`. Throws 404 for one that the caller may not read. */
+export async function getGuardado(context: Context, { params }: RequestOf<Calls['guardado']>): Promise<ResponseOf<Calls['guardado']>> {
+  const found = await repository.findGuardado(context.db, context.user.id_usuario, params.id);
+  if (!found) throw notFound('reporteGuardado');
+  const destinatarios = await repository.findDestinatarios(context.db, context.scope, found.destinatarios);
+  return { ...filaOf(context, found), guardados: found.filtros, columnas: found.columnas, dia: found.dia, hora: found.hora, destinatarios };
+}
+
+/** `GET /reporte/guardado/destinatarios` */
+export const listDestinatarios = ({ db, scope }: Context) => repository.findDestinatarios(db, scope);
+
+type Body = RequestOf<Calls['guardar']>['body'];
+
+/** Returns what is stored: a report without schedule has no day, hour or recipients. Throws 400 at a field. */
+async function datosOf(context: Context, body: Body, id = 0): Promise<repository.DatosGuardado> {
+  const { id_usuario } = context.user;
+  if (await repository.isNameTaken(context.db, id_usuario, { nombre: body.nombre, id }))
+    throw fieldFailure('duplicado', 'nombre', message('reporte.guardado.errores.nombre'));
+  const { nombre, ruta, filtros, rango, columnas, compartido, frecuencia, pausado } = body;
+  const common = { nombre, ruta, filtros, rango, columnas, compartido };
+  if (!frecuencia) return { ...common, frecuencia: null, dia: null, hora: null, destinatarios: [], pausado: 0 };
+  const wanted = [...new Set(body.destinatarios)];
+  const found = await repository.findDestinatarios(context.db, context.scope, wanted);
+  if (!wanted.length || found.length < wanted.length) throw invalid('destinatarios', 'reporte.guardado.errores.destinatario');
+  return {
+    ...common,
+    frecuencia,
+    dia: frecuencia === 'diario' ? null : (body.dia ?? null),
+    hora: body.hora ?? 0,
+    destinatarios: wanted,
+    pausado,
+  };
+}
+
+const selloOf = (context: Context): repository.Sello => {
+  const { id_usuario, username } = context.user;
+  return { id_usuario, username, now: instantOf(context) };
+};
+
+/** `POST /reporte/guardado/ins` (P110) */
+export const saveGuardado = (context: Context, { body }: RequestOf<Calls['guardar']>): Promise<ResponseOf<Calls['guardar']>> =>
+  inTransaction(context, async (trx) => {
+    const datos = await datosOf({ ...context, db: trx }, body);
+    const id_reporte = await repository.insertGuardado(trx, datos, selloOf(context));
+    return { ...done(context, 'reporte.guardado.hecho'), id_reporte };
+  });
+
+/** `POST /reporte/guardado/upd`. Throws 404 for another person's, 409 for an old version (P31). */
+export const changeGuardado = (
+  context: Context,
+  { body }: RequestOf<Calls['cambiarGuardado']>,
+): Promise<ResponseOf<Calls['cambiarGuardado']>> =>
+  inTransaction(context, async (trx) => {
+    const stored = await repository.lockOwn(trx, context.user.id_usuario, body.id_reporte);
+    if (!stored) throw notFound('reporteGuardado');
+    if (stored.version !== body.version) throw staleVersion(stored, stored.usuario_modificacion === context.user.username);
+    const datos = await datosOf({ ...context, db: trx }, body, body.id_reporte);
+    const version = stored.version + 1;
+    await repository.updateGuardado(trx, body.id_reporte, { ...datos, ...selloOf(context), version });
+    return { ...done(context, 'reporte.guardado.hecho'), version };
+  });
+
+/** `DELETE /reporte/guardado/:id`. Throws 404 for another person's. */
+export const removeGuardado = (context: Context, { params }: RequestOf<Calls['borrarGuardado']>): Promise<Done> =>
+  inTransaction(context, async (trx) => {
+    if (!(await repository.lockOwn(trx, context.user.id_usuario, params.id))) throw notFound('reporteGuardado');
+    await repository.deleteGuardado(trx, params.id);
+    return done(context, 'reporte.guardado.borrado');
+  });
+
+/** `POST /reporte/guardado/enviar`: one message to the caller, now. Throws 404, 400 without an address. */
+export async function sendGuardado(
+  context: Context,
+  { body }: RequestOf<Calls['enviarGuardado']>,
+): Promise<ResponseOf<Calls['enviarGuardado']>> {
+  const { db, user, now, today, settings, config } = context;
+  const informe = await repository.findGuardado(db, user.id_usuario, body.id_reporte);
+  if (!informe) throw notFound('reporteGuardado');
+  const [lector] = await findLectores(db, [user.id_usuario]);
+  if (!lector?.correo_electronico) throw invalid('id_reporte', 'reporte.guardado.errores.sinCorreo');
+  const edicion = { db, now, today, zona: settings.zona_horaria, firma: settings.firma_notificacion, publicUrl: config.publicUrl };
+  const rendido = await render(edicion, informe, lector);
+  const mail = await letterOf(edicion, informe, lector, rendido);
+  await queueMail(db, { ...mail, clave: `informe-${informe.id_reporte}-ahora-${user.id_usuario}-${instantOf(context)}` }, rendido.adjunto);
+  return { ...done(context, 'reporte.guardado.enviado', { filas: rendido.filas }), filas: rendido.filas };
+}

@@ -1,0 +1,1 @@
+export { sendProgramados } from './use-cases/send-programados.ts';

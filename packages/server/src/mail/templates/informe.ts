@@ -1,0 +1,42 @@
+import type { Translator } from '@portal/messages';
+import { dayInWords } from '../../core/day.ts';
+import { type MailContent, writeLetter } from '../letter.ts';
+
+interface Data {
+  readonly nombre: string;
+  /** Name of the reader. */
+  readonly lector: string;
+  readonly autor: string;
+  readonly resultado: 'adjunto' | 'enlace' | 'vacio';
+  readonly filas: number;
+  /** `YYYY-MM-DD`; null: no bound. */
+  readonly fecha_desde: string | null;
+  readonly fecha_hasta: string | null;
+  readonly today: string;
+  readonly url: string;
+  readonly firma: string;
+}
+
+/** Writes the letter of a report that is sent on a schedule: its file, a link where that is too large, or that it is empty (P111). */
+export function informeMail(texts: Translator, data: Data): MailContent {
+  const { text, language } = texts;
+  const { nombre, filas, resultado } = data;
+  const dias = daysOf(texts, data);
+  const content = resultado === 'vacio' ? text('carta.informe.vacio', { nombre }) : text(`carta.informe.${resultado}`, { nombre, filas });
+  return writeLetter({
+    texts,
+    asunto: text('carta.informe.asunto', { nombre }),
+    saludo: text('carta.restablecer.saludo', { nombre: data.lector }),
+    parrafos: [content, ...(dias ? [dias] : []), text('carta.informe.alcance', { fecha: dayInWords(language, data.today) })],
+    boton: { texto: text('carta.informe.boton'), url: data.url },
+    nota: text('carta.informe.nota', { autor: data.autor }),
+    firma: data.firma,
+  });
+}
+
+function daysOf({ text, language }: Translator, { fecha_desde, fecha_hasta }: Data): string | undefined {
+  const [desde, hasta] = [fecha_desde && dayInWords(language, fecha_desde), fecha_hasta && dayInWords(language, fecha_hasta)];
+  if (desde && hasta) return text('carta.informe.dias', { desde, hasta });
+  if (desde) return text('carta.informe.desde', { desde });
+  return hasta ? text('carta.informe.hastaDia', { hasta }) : undefined;
+}
