@@ -61,7 +61,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
 
 /** Whether a call may read much: a list, or figures for the staff. */
 const isReport = ({ method, access, list }: Endpoint): boolean =>
-  method === 'GET' && (list !== undefined || access === 'soporte' || access === 'admin');
+  list !== undefined || (method === 'GET' && (access === 'soporte' || access === 'admin'));
 
 /** Returns the requested export of a list, undefined without `formato`. */
 function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext): FileRequest | undefined {
