@@ -88,7 +88,18 @@ export const ui = {
     csvTodas: 'CSV, todas las columnas',
     exportando: '{total, plural, =0 {Exportando…} one {Exportando # registro…} other {Exportando # registros…}}',
     megas: '{megas} MB',
+    filas: '{filas, number} de {total, number}',
+    exportado: '{total, plural, one {Se exportó # registro.} other {Se exportaron # registros.}}',
+    enCsv: 'Exportar en CSV',
     error: 'No se pudo exportar.',
+  },
+  espera: {
+    calculando: 'Calculando…',
+    segundos: '{segundos, number} s',
+    turno: 'La consulta es larga, y las que usted pide a la vez se atienden por turnos.',
+    cancelada: 'Consulta cancelada',
+    canceladaTexto: 'La lista no se terminó de calcular.',
+    deNuevo: 'Consultar de nuevo',
   },
   ordenados: {
     agregar: 'Agregar {nombre}',

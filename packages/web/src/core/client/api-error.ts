@@ -46,6 +46,9 @@ const local = (code: string, sentence: Message): Given => ({ code, message: sent
 /** Returns the error of a call without a response. */
 export const noConnection = (): ApiError => new ApiError(0, local('sin_conexion', message('conexion.sinConexion')));
 
+/** Returns the error of a list that did not come within the limit. */
+export const tooLong = (): ApiError => new ApiError(0, local('consulta_larga', message('llamada.lenta')));
+
 /** Returns the error of a response that does not fit the contract. */
 export const unreadable = (status: number, code: ErrorCode = 'interno'): ApiError =>
   new ApiError(status, local(code, message('conexion.respuestaIlegible')));

@@ -1,5 +1,6 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import { messageOf } from '../client/api-error.ts';
+import { hashKey, keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf, tooLong } from '../client/api-error.ts';
 import type { PageOf } from '../client/client.ts';
 
 /** Rows of a list with the state of their query. */
@@ -11,6 +12,10 @@ export interface ListRows<Row> {
   readonly loading?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
+  /** Ends the loading, in the database too. */
+  readonly onCancel?: (() => void) | undefined;
+  /** True after the person cancelled: the rows are none, or those of the page before. */
+  readonly cancelled?: boolean | undefined;
   /** Milliseconds of the answer. */
   readonly moment?: number | undefined;
 }
@@ -37,11 +42,41 @@ export function rowsOf<Row>(query: Query<readonly Row[] | PageOf<Row>>): ListRow
   return { ...stateOf(query), rows: data };
 }
 
-/** Fetches one page of a list; keeps the previous page visible while the next one loads. */
+/** Milliseconds after which a list counts as failed, if neither the server nor the connection says so before. */
+const READ_MS = 120_000;
+
+/**
+ * Fetches one page of a list, or every row; keeps the previous rows visible while the next ones load. The person can cancel the loading,
+ * and it never lasts for ever.
+ */
 export function usePage<Row>(
   queryKey: QueryKey,
-  read: (signal: AbortSignal) => Promise<PageOf<Row>>,
+  read: (signal: AbortSignal) => Promise<PageOf<Row> | readonly Row[]>,
   options: { staleTime?: number } = {},
 ): ListRows<Row> {
-  return rowsOf(useQuery({ queryKey, queryFn: ({ signal }) => read(signal), placeholderData: keepPreviousData, ...options }));
+  const client = useQueryClient();
+  const [given, setGiven] = useState<string>();
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => inTime(signal, read), placeholderData: keepPreviousData, ...options });
+  const onCancel = () => {
+    setGiven(hashKey(queryKey));
+    void client.cancelQueries({ queryKey, exact: true });
+  };
+  const lacking = query.data === undefined || query.isPlaceholderData;
+  return { ...rowsOf(query), onCancel, cancelled: lacking && !query.isFetching && !query.error && given === hashKey(queryKey) };
+}
+
+/** Reads with a limit of time. */
+async function inTime<T>(signal: AbortSignal, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, READ_MS);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await read(controller.signal);
+  } catch (error) {
+    throw controller.signal.aborted && !signal.aborted ? tooLong() : error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
 }

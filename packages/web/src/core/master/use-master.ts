@@ -1,9 +1,9 @@
 import type { DuplicateCall, ListInput, MasterInput, MasterRow, MasterTypes } from '@portal/contract';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Change, idIn } from './master-calls.ts';
 import type { ChildItems, MasterQueries } from './master-queries.ts';
-import { call, type PageOf } from '../client/client.ts';
-import { type ListRows, rowsOf } from '../list/list-rows.ts';
+import { call } from '../client/client.ts';
+import { type ListRows, usePage } from '../list/list-rows.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
 /** Fetches all records, e.g. to choose from. */
@@ -17,13 +17,8 @@ export function useMasterRows<T extends MasterTypes, Children extends ChildItems
   { keys, calls, paged }: MasterQueries<T, Children>,
   query: ListInput,
 ): ListRows<MasterRow<T>> {
-  return rowsOf(
-    useQuery({
-      queryKey: paged ? keys.list(query) : keys.lists,
-      queryFn: ({ signal }): Promise<PageOf<MasterRow<T>> | MasterRow<T>[]> =>
-        paged ? calls.page(query, { signal }) : calls.all({ signal }),
-      placeholderData: keepPreviousData,
-    }),
+  return usePage<MasterRow<T>>(paged ? keys.list(query) : keys.lists, (signal) =>
+    paged ? calls.page(query, { signal }) : calls.all({ signal }),
   );
 }
 

@@ -59,7 +59,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <SeriesContext value={useSeriesOf(model)}>
           <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
         </SeriesContext>
-        {!rows.error && <TablePagination caption={props.caption} model={model} />}
+        {!rows.error && !rows.cancelled && <TablePagination caption={props.caption} model={model} />}
       </div>
     </CircumstancesContext>
   );

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { CancelledState } from '../status/CancelledState.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
 import { ErrorState } from '../status/ErrorState.tsx';
+import { Waiting } from '../status/Waiting.tsx';
 import { columnWidths } from './column-widths.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
@@ -25,9 +27,9 @@ interface Props<Row extends object> {
   narrow: boolean;
 }
 
-/** Scrolling box with the table, or the error in its place. */
+/** Scrolling box with the table, or what stands in its place: the error, or that the person cancelled. */
 export function TableGrid<Row extends object>(all: Props<Row>) {
-  const { error, loading, onRetry } = all.props.rows;
+  const { error, loading, onRetry, onCancel, cancelled } = all.props.rows;
   if (error && !loading) {
     return (
       <div className={styles.place}>
@@ -35,7 +37,19 @@ export function TableGrid<Row extends object>(all: Props<Row>) {
       </div>
     );
   }
-  return <Scroller {...all} />;
+  if (cancelled) {
+    return (
+      <div className={styles.place}>
+        <CancelledState onRetry={onRetry} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {loading && <Waiting onCancel={onCancel} />}
+      <Scroller {...all} />
+    </>
+  );
 }
 
 function Scroller<Row extends object>({ props, model, filterable, narrow }: Props<Row>) {
