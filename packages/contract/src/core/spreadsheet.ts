@@ -6,6 +6,15 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** Media type of a text file with separators. */
 export const CSV_TYPE = 'text/csv';
 
+/**
+ * Media type of a file that comes with its progress, for a client that accepts it: frames of rows written and length (two unsigned
+ * 32-bit numbers, big-endian) before bytes of the file.
+ */
+export const PROGRESS_TYPE = 'application/vnd.portal.progreso';
+
+/** Bytes before those of each frame. */
+export const FRAME_HEAD = 8;
+
 /** Media types of the spreadsheets that an import takes. The server looks at the bytes, not at the type. */
 export const SHEET_TYPES = [XLSX_TYPE, CSV_TYPE] as const;
 

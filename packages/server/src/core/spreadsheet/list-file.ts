@@ -22,19 +22,30 @@ export interface FileRequest {
 export interface ListFile {
   readonly total: number;
   readonly file: ReadableStream<Uint8Array>;
+  /** Returns the number of rows written so far. */
+  readonly rows: () => number;
 }
 
 /** Opens the rows of an answer as xlsx or CSV (P36, P41, P88): the file of an export and of a mail. */
 export async function openListFile(answer: unknown, { list, format, columnas, zone, texts }: FileRequest): Promise<ListFile> {
   const { total, batches } = await open(answer);
   if (total > MAX_ROWS[format]) throw failure('demasiadas_filas', 'llamada.filasExcel', { total, maximo: MAX_ROWS[format] });
+  let written = 0;
   const file = WRITERS[format]({
     name: list.files.xlsx,
     columns: fileColumns(list, { columnas, texts, headers: answer instanceof RowStream ? answer.headers : {} }),
-    batches,
+    batches: counted(batches, (count) => (written += count)),
     form: { zone, label: (column, value) => optionLabel(texts, column, value) },
   });
-  return { total, file };
+  return { total, file, rows: () => written };
+}
+
+/** Counts the rows of each batch once they are written. */
+async function* counted(batches: AsyncIterable<unknown[]>, count: (rows: number) => void): AsyncGenerator<unknown[]> {
+  for await (const batch of batches) {
+    yield batch;
+    count(batch.length);
+  }
 }
 
 /** Opens the rows of an answer; a `Page` or an array is one batch. */

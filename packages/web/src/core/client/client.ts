@@ -11,6 +11,8 @@ type Sent = Pick<Endpoint, 'method' | 'path' | 'bodyTypes'>;
 interface Options {
   readonly signal?: AbortSignal | undefined;
   readonly keepalive?: boolean;
+  /** Media type of the answer; default JSON. */
+  readonly accept?: string;
   /** Media type of the bytes, for an endpoint that takes several. */
   readonly bodyType?: string;
 }
@@ -54,18 +56,13 @@ export async function callPage<E extends Endpoint>(
 }
 
 /** Sends the request; throws the `ApiError` of a failed response. */
-export async function send(endpoint: Sent, request: AnyRequest, { bodyType, ...options }: Options): Promise<Response> {
-  const token = readToken();
+export async function send(endpoint: Sent, request: AnyRequest, { bodyType, accept, ...options }: Options): Promise<Response> {
+  const sent: Record<string, string> = request.body === undefined ? {} : { 'content-type': bodyType ?? usualType(endpoint) };
   let response: Response;
   try {
     response = await fetch(addressOf(endpoint.path, request), {
       method: endpoint.method,
-      headers: {
-        accept: 'application/json',
-        'accept-language': spokenLanguage(),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(request.body !== undefined && { 'content-type': bodyType ?? usualType(endpoint) }),
-      },
+      headers: { ...headersOfAll(accept), ...sent },
       ...(request.body !== undefined && { body: encode(endpoint, request.body) }),
       ...options,
       signal: options.signal ?? null,
@@ -76,6 +73,12 @@ export async function send(endpoint: Sent, request: AnyRequest, { bodyType, ...o
   }
   if (!response.ok) throw await failureOf(response);
   return response;
+}
+
+/** Returns the headers that every call has. */
+function headersOfAll(accept = 'application/json'): Record<string, string> {
+  const token = readToken();
+  return { accept, 'accept-language': spokenLanguage(), ...(token && { authorization: `Bearer ${token}` }) };
 }
 
 const usualType = ({ bodyTypes: [usual] = ['application/json'] }: Sent): string => usual;
