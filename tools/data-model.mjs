@@ -56,6 +56,11 @@ const GROUPS = [
     tables: ['evaluacion', 'detalle', 'feedback', 'certificado'],
   },
   {
+    title: 'Sums of the dashboards',
+    text: 'Ratings, sign-ins and certificates by day and company; triggers append, a job merges (docs/decisions/052).',
+    tables: ['valoracion_dia', 'acceso_hora', 'certificado_dia'],
+  },
+  {
     title: 'The portal itself',
     text: 'Settings, the log that only grows, the outbox, secrets and the leases of scheduled work.',
     tables: ['configuracion', 'log', 'correo', 'secreto', 'tarea_programada', 'importacion', 'importacion_fila'],

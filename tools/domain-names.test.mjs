@@ -17,7 +17,7 @@ const DIFFERENT = {
   carga: { in: ['server'], because: 'the calls and the screen of the import of people are those of usuario' },
   detalle: { in: ['contract'], because: 'the calls of single answers are served and shown by evaluacion' },
   sesion: { in: ['server', 'web'], because: 'its calls have the paths of usuario' },
-  tablero: { in: ['web'], because: 'the first screens are made of calls of other domains' },
+  tablero: { in: ['server', 'web'], because: 'its calls have the paths of usuario and planestudio' },
 };
 
 /** @param {string} folder */

@@ -245,6 +245,7 @@ export * from './usuario/grupo.ts';
 export * from './usuario/limites.ts';
 export * from './usuario/maestro.ts';
 export * from './usuario/panel.ts';
+export * from './usuario/tablero.ts';
 export * from './usuario/reporte.ts';
 export * from './usuario/sin-asignar.ts';
 export * from './usuario/usuario.ts';

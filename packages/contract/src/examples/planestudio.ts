@@ -28,5 +28,15 @@ const fila = {
 export const planestudio = {
   sellst: [fila],
   sel: fila,
+  tablero: [
+    { lugar: 'destacado', id_planestudio: PLACE.id_planestudio, denominacion: PLACE_TITLES.plan },
+    { lugar: 'destacado', id_planestudio: 2, denominacion: 'Inducción Retail' },
+    { lugar: 'ultimo', id_planestudio: 3, denominacion: 'Prevención de riesgos' },
+  ],
+  dashboard: [
+    { id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120, avance: '82.50' },
+    { id_empresa: 2, empresa: 'Tiendas del Sur', usuarios: 40, avance: '100' },
+    { id_empresa: 3, empresa: 'Transportes Ñandú', usuarios: 7, avance: '0' },
+  ],
   ofUsuario: { ...ingreso, temas: 2, aprobados: 0, avance: 0, promedio: null, terminado: false },
 } satisfies AnswersOf<typeof calls>;

@@ -7,6 +7,7 @@ import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, STAFF, STAMP, TOPICS } fro
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 import { carga } from './usuario-importar.ts';
 import { columnas, deAsignaciones, otra } from './usuario-asignaciones.ts';
+import { deTablero } from './usuario-tablero.ts';
 
 type Person = ResponseOf<typeof calls.verifyToken>;
 
@@ -183,6 +184,7 @@ export const usuario = {
       recordatorio_retenido: 0,
     },
   ],
+  ...deTablero,
   temas: [temaAlumno, temaSiguiente],
   conGrupo: [
     { ...columnas, grupo: null, con_grupo: 0 },

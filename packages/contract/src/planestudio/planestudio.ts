@@ -183,8 +183,14 @@ export const planestudio = {
   ultimo: endpoint('GET', '/planestudio/sellst/ultimo/', {
     access: 'admin',
     scope: 'list',
-    summary: 'Último plan asignado; una lista vacía si no hay asignaciones.',
+    summary: 'Último plan activo que se asignó; una lista vacía si no hay asignaciones.',
     response: z.array(z.object({ id_planestudio: z.number(), denominacion: z.string() })),
+  }),
+  tablero: endpoint('GET', '/planestudio/sellst/tablero/', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Planes del tablero: los dos destacados y el último asignado.',
+    response: z.array(z.object({ lugar: z.enum(['destacado', 'ultimo']), id_planestudio: z.number(), denominacion: z.string() })),
   }),
   dashboard: endpoint('GET', '/planestudio/sellst/dashboard/:id', {
     access: 'admin',

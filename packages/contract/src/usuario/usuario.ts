@@ -17,6 +17,7 @@ import { grupo } from './grupo.ts';
 import { panel } from './panel.ts';
 import { reporte } from './reporte.ts';
 import { sinAsignar } from './sin-asignar.ts';
+import { tablero } from './tablero.ts';
 
 const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
 export const contraseniaNueva = secret(LIMITE_CONTRASENIA.max, LIMITE_CONTRASENIA.min);
@@ -189,6 +190,7 @@ export const usuario = {
   ...personas,
   ...usuarioCarga,
   ...panel,
+  ...tablero,
   ...grupo,
   ...reporte,
   ...sinAsignar,

@@ -2,9 +2,11 @@ import { loadConfig } from '../config.ts';
 import { openConnection } from '../db/connection.ts';
 import { migrateToLatest } from '../db/migrator.ts';
 import { rebuildProgress } from '../domains/asignacion/asignacion.public.ts';
+import { rebuildSumas } from '../domains/tablero/tablero.public.ts';
 
 /**
- * `npm run progreso:reconstruir`: recomputes the progress of all people from their attempts in one transaction (`docs/decisions/005`).
+ * `npm run progreso:reconstruir`: recomputes the progress of all people from their attempts in one transaction (`docs/decisions/005`),
+ * then the sums of the dashboards (`docs/decisions/052`).
  * Reads the settings of the server. Stop the server first if the database is embedded.
  */
 async function main(): Promise<void> {
@@ -13,6 +15,7 @@ async function main(): Promise<void> {
   try {
     await migrateToLatest(connection);
     await rebuildProgress(connection.db);
+    await rebuildSumas(connection.db);
     process.stdout.write('Progreso reconstruido a partir de las evaluaciones.\n');
   } finally {
     await connection.close();

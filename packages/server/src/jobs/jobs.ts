@@ -12,6 +12,7 @@ import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { sendProgramados } from '../domains/reporte/reporte.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
+import { foldSumas } from '../domains/tablero/tablero.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { runJob, type Job } from './run-job.ts';
@@ -94,7 +95,11 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
 
 /** Folds the changes of the sums that dashboards read. */
 async function fold({ clock }: JobsOptions, { db }: Connection): Promise<void> {
-  await runJob(db, { nombre: 'resumen', every: 0, lease: 5 * MINUTE, run: () => foldResumen(db) }, clock);
+  const run = async () => {
+    await foldResumen(db);
+    await foldSumas(db);
+  };
+  await runJob(db, { nombre: 'resumen', every: 0, lease: 5 * MINUTE, run }, clock);
 }
 
 async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): Promise<void> {

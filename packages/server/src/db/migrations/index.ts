@@ -29,6 +29,7 @@ import { diaRecordatorio } from './032-dia-recordatorio.ts';
 import { respuestasDeJefes } from './033-respuestas-de-jefes.ts';
 import { rastroUnaVez } from './034-rastro-una-vez.ts';
 import { resumen } from './035-resumen.ts';
+import { tablero } from './036-tablero.ts';
 import { reportesGuardados } from './037-reportes-guardados.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '033-respuestas-de-jefes': respuestasDeJefes,
   '034-rastro-una-vez': rastroUnaVez,
   '035-resumen': resumen,
+  '036-tablero': tablero,
   '037-reportes-guardados': reportesGuardados,
 };

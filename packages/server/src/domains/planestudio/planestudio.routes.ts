@@ -15,7 +15,6 @@ export const planestudioRoutes: readonly Route[] = [
   route(api.planestudio.ofTema, listPlanesOf('tema')),
   route(api.planestudio.edt, listEdt),
   route(api.planestudio.estructura, listEstructura),
-  route(api.planestudio.ultimo, seguimiento.listUltimo),
   route(api.planestudio.dashboard, seguimiento.listDashboard),
   route(api.planestudio.seguimiento, seguimiento.listSeguimiento),
   route(api.planestudio.progreso, seguimiento.listProgreso),

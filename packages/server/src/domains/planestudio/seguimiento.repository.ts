@@ -4,7 +4,7 @@ import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { avanceDeVarios, promedioDeVarios } from '../../db/cifras.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
-import { inScope, personInScope, type Scope } from '../../db/scope.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 import { JUSTIFICACION, RESPUESTA } from '../equipo/equipo.public.ts';
 
@@ -51,15 +51,6 @@ export const findDashboard = async (
       from ${contados(counted)} join empresa e on e.id_empresa = u.id_empresa
       where a.codigo_estado = 1 and a.id_planestudio = ${id_planestudio}
       group by e.id_empresa, e.empresa order by sin_acentos(e.empresa)`.execute(db)
-  ).rows;
-
-export const findUltimo = async (db: Executor, scope: Scope): Promise<ResponseOf<Planestudio['ultimo']>> =>
-  (
-    await sql<ResponseOf<Planestudio['ultimo']>[number]>`
-      select id_planestudio, denominacion from asignacion a join planestudio p using (id_planestudio)
-      where a.codigo_estado = 1 and ${personInScope(scope, 'a.id_usuario')} order by a.fecha_apertura desc, a.id_asignacion desc limit 1`.execute(
-      db,
-    )
   ).rows;
 
 /** Lists the best result of each person in each topic with the last answer to a delay of the plan (P87); `zona` is the portal's time zone. */

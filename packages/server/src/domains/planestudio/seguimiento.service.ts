@@ -11,9 +11,6 @@ export const listSeguimiento = ({ db, today, scope }: Context) => repository.fin
 export const listDashboard = ({ db, today, scope }: Context, { params }: RequestOf<Planestudio['dashboard']>) =>
   repository.findDashboard(db, params.id, { hoy: today, scope });
 
-/** `GET /planestudio/sellst/ultimo/` */
-export const listUltimo = ({ db, scope }: Context) => repository.findUltimo(db, scope);
-
 /** `GET /planestudio/sellst/progreso` (P87) */
 export const listProgreso = ({ db, settings, scope }: Context, { query }: RequestOf<Planestudio['progreso']>) =>
   repository.findProgreso(db, query, { zona: settings.zona_horaria, scope });

@@ -166,6 +166,7 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   edt: ({ plan }) => ({ body: { nivel: 1, id_referencia: plan.plan.id_planestudio } }),
   estructura: () => ({}),
   ultimo: () => ({}),
+  tablero: () => ({}),
   dashboard: inPlan,
   seguimiento: () => ({}),
   progreso: list,

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { idParams, percent } from '../core/fields.ts';
+
+/** Slots of the day in which sign-ins are counted (P23): first hour and the hour after the last. */
+export const FRANJAS = [
+  { franja: '00-08', desde: 0, hasta: 8 },
+  { franja: '08-11', desde: 8, hasta: 11 },
+  { franja: '11-14', desde: 11, hasta: 14 },
+  { franja: '14-19', desde: 14, hasta: 19 },
+  { franja: '19-23', desde: 19, hasta: 24 },
+] as const;
+
+/** Months that ratings and sign-ins of the dashboard look back (P99). */
+export const MESES_TABLERO = 6;
+/** Most companies of the chart, and most topics of the ranking. */
+export const LIMITES_TABLERO = { empresas: 5, temas: 10 } as const;
+/** Days of which /dashboardadmin counts the sign-ins. */
+export const DIAS_ACCESO = 30;
+
+/** Topic with the mean of its ratings, 1 to 10. */
+const temaValorado = z.object({ id_tema: z.number(), tema: z.string(), rating: z.number(), valoraciones: z.number() });
+export type TemaValorado = z.output<typeof temaValorado>;
+
+/** Active plan that ends next while people still have topics to approve. */
+const planPorVencer = z.object({
+  id_planestudio: z.number(),
+  denominacion: z.string(),
+  fecha_fin: z.string(),
+  dias: z.number(),
+  pendientes: z.number(),
+});
+
+/** Figures of the whole portal (P99). */
+export const kpiPortal = z.object({
+  usuario_activo: z.number(),
+  /** Of them with an open assignment of an active plan. */
+  usuario_asignado: z.number(),
+  /** Open assignments with something to approve in an active plan that is over. */
+  asignacion_vencida: z.number(),
+  /** Sign-ins of the last 30 days. */
+  acceso: z.number(),
+  avance: percent,
+  promedio: percent.nullable(),
+  certificado_valido: z.number(),
+  /** Of them issued since the first day of the month. */
+  certificado_mes: z.number(),
+  vence: planPorVencer.nullable(),
+});
+export type KpiPortal = z.output<typeof kpiPortal>;
+
+/** Calls of the administrator's charts and of /dashboardadmin (P92, P99). */
+export const tablero = {
+  kpiEmpresa: endpoint('GET', '/usuario/sellst/kpi/empresa/:id', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Las cinco empresas con más avance en un plan.',
+    params: idParams,
+    response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number(), avance: percent })),
+  }),
+  kpiTema: endpoint('GET', '/usuario/sellst/kpi/tema/', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Los diez temas mejor valorados de los últimos seis meses, con su valoración media de 1 a 10.',
+    response: z.array(temaValorado),
+  }),
+  kpiHora: endpoint('GET', '/usuario/sellst/kpi/hora/', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Inicios de sesión de los últimos seis meses por franja del día.',
+    response: z.array(z.object({ franja: z.string(), accesos: z.number() })),
+  }),
+  kpiPortal: endpoint('GET', '/usuario/sellst/kpi/portal/', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Indicadores del portal: usuarios, avance, promedio, certificados y el plan que vence primero con personas pendientes.',
+    response: z.array(kpiPortal),
+  }),
+};

@@ -1,0 +1,1 @@
+export { foldSumas, rebuildSumas } from './sumas.repository.ts';

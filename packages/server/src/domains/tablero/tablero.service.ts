@@ -1,0 +1,41 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { Context } from '../../core/context.ts';
+import { recordScreen } from '../log/log.public.ts';
+import { countPortal } from './indicadores.repository.ts';
+import { findDestacados, findEmpresas, findUltimo } from './planes.repository.ts';
+import { findFranjas, findValorados } from './sumas.repository.ts';
+
+type Planestudio = typeof api.planestudio;
+type Usuario = typeof api.usuario;
+
+/** `GET /planestudio/sellst/ultimo/` */
+export const listUltimo = ({ db, scope }: Context): Promise<ResponseOf<Planestudio['ultimo']>> => findUltimo(db, scope);
+
+/** `GET /planestudio/sellst/tablero/`: the featured plans of the settings, by default the first active ones, and the last assigned plan (P92). */
+export async function listPlanes({ db, scope }: Context): Promise<ResponseOf<Planestudio['tablero']>> {
+  const destacados = await findDestacados(db);
+  const ultimo = await findUltimo(db, scope);
+  return [
+    ...destacados.map((plan) => ({ lugar: 'destacado' as const, ...plan })),
+    ...ultimo.map((plan) => ({ lugar: 'ultimo' as const, ...plan })),
+  ];
+}
+
+/** `GET /usuario/sellst/kpi/empresa/:id` */
+export const listEmpresas = (
+  { db, today, scope }: Context,
+  { params }: RequestOf<Usuario['kpiEmpresa']>,
+): Promise<ResponseOf<Usuario['kpiEmpresa']>> => findEmpresas(db, params.id, { today, scope });
+
+/** `GET /usuario/sellst/kpi/tema/` */
+export const listTemas = ({ db, today, scope }: Context): Promise<ResponseOf<Usuario['kpiTema']>> => findValorados(db, { today, scope });
+
+/** `GET /usuario/sellst/kpi/hora/` */
+export const listFranjas = ({ db, today, scope }: Context): Promise<ResponseOf<Usuario['kpiHora']>> => findFranjas(db, { today, scope });
+
+/** `GET /usuario/sellst/kpi/portal/`: figures of /dashboardadmin, whose visit is logged (P86, P99). */
+export async function getKpiPortal(context: Context): Promise<ResponseOf<Usuario['kpiPortal']>> {
+  await recordScreen(context, 'dashboard');
+  const { db, today, scope } = context;
+  return [await countPortal(db, { today, scope })];
+}
