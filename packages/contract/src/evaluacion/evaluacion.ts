@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
+import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, instant, integer, optionalId, optionalInteger, optionalText, percent } from '../core/fields.ts';
+import { id, idList, idParams, instant, integer, optionalId, optionalInteger, optionalText, percent } from '../core/fields.ts';
 import {
   codeColumn,
   dataColumn,
   momentColumn,
   numberColumn,
+  optionalCodeColumn,
   optionalMomentColumn,
-  optionalNumberColumn,
   optionalTextColumn,
   optionColumn,
   textColumn,
@@ -57,6 +58,9 @@ export const evaluacionLista = defineList({
     empresa: optionalTextColumn(),
     id_planestudio: dataColumn(z.number()),
     plan: textColumn(),
+    programa: textColumn(),
+    curso: textColumn(),
+    modulo: textColumn(),
     id_programa: dataColumn(z.number()),
     id_curso: dataColumn(z.number()),
     id_modulo: dataColumn(z.number()),
@@ -64,24 +68,29 @@ export const evaluacionLista = defineList({
     tema: textColumn(),
     fecha_creacion: momentColumn(),
     fecha: optionalMomentColumn(),
-    nota: optionalNumberColumn(),
-    notaminima: numberColumn(),
+    nota: optionalFigureColumn('nota'),
+    notaminima: figureColumn('notaMinima'),
     correcta: numberColumn(),
     incorrecta: numberColumn(),
     total: numberColumn(),
-    numero_intento: numberColumn(),
+    numero_intento: figureColumn('intentos'),
     aprobado: optionColumn(z.boolean(), 'siNo'),
     codigo_estado: optionColumn(z.number(), 'intento'),
-    /** Seconds from opening to grading. */
-    duracion: optionalNumberColumn(),
+    /** Seconds from opening to grading; people see minutes. */
+    duracion: optionalFigureColumn('duracion', { per: 60, digits: 1 }),
     /** Sent sooner than its questions can be read (P44). */
     rapido: optionColumn(z.boolean(), 'siNo'),
+    /** Code of the valid certificate of the attempt. */
+    certificado: optionalCodeColumn(),
   },
-  order: '-fecha_creacion',
+  /** People alone, whose folded texts are stored: plan and topic are filters. */
+  search: ['codigo', 'nombres', 'apellido'],
+  /** Newest first, by the key: two million attempts are in this order already. */
+  order: '-id_evaluacion',
   files: { csv: 'evaluacion', xlsx: 'UCJ-Evaluaciones' },
 });
-/** Attempt as its learner sees it, without the mark for administrators. */
-export const evaluacionFila = evaluacionLista.row.omit({ rapido: true });
+/** Attempt as its learner sees it, without what only the report of administrators has. */
+export const evaluacionFila = evaluacionLista.row.omit({ rapido: true, programa: true, curso: true, modulo: true, certificado: true });
 
 /**
  * Question with a wrong answer, its options by their position in the attempt. `correcta` and its text are null unless this attempt
@@ -131,9 +140,10 @@ export const evaluacion = {
   reporte: listCall('/evaluacion/sellst/:companies/:plan/:topic', {
     access: 'admin',
     scope: 'list',
-    summary: 'Intentos terminados de unas empresas (lista separada por comas), un plan y un tema; 0 significa todos.',
+    summary:
+      'Intentos terminados de unas empresas (lista separada por comas), un plan y un tema; 0 significa todos. Los anulados solo con filtro[codigo_estado].',
     params: z.object({
-      companies: z.string().regex(/^\d{1,10}(,\d{1,10}){0,499}$/),
+      companies: idList,
       plan: integer(0, 2_147_483_647),
       topic: integer(0, 2_147_483_647),
     }),

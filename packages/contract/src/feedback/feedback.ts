@@ -6,6 +6,7 @@ import {
   dataColumn,
   momentColumn,
   numberColumn,
+  optionColumn,
   optionalMomentColumn,
   optionalTextColumn,
   RATING,
@@ -27,7 +28,9 @@ export const feedbackLista = defineList({
     codigo: codeColumn(),
     nombres: textColumn(),
     apellido: textColumn(),
+    empresa: optionColumn(z.string().nullable()),
     fecha_evaluacion: optionalMomentColumn(),
+    plan: textColumn(),
     titulo: textColumn(),
     comentario: optionalTextColumn(),
     escala: numberColumn(RATING),
@@ -42,7 +45,7 @@ export const feedback = {
   sellst: listCall('/feedback/sellst', {
     access: 'admin',
     scope: 'list',
-    summary: 'Comentarios y valoraciones de los temas.',
+    summary: 'Comentarios y valoraciones de los temas, sin los de intentos anulados.',
     list: feedbackLista,
   }),
   ins: endpoint('POST', '/feedback/ins', {

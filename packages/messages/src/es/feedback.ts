@@ -1,13 +1,14 @@
 /** Feedback: list, screen and refusals (P17, P65). */
 export const feedback = {
   campos: {
-    fecha_feedback: 'Fecha',
+    fecha_feedback: 'Fecha Feedback',
     nombres: 'Nombres',
-    apellido: 'Apellidos',
-    fecha_evaluacion: 'Evaluado',
+    apellido: 'Apellido',
+    fecha_evaluacion: 'Fecha Evaluación',
+    plan: 'Plan',
     titulo: 'Tema',
     comentario: 'Comentario',
-    escala: 'Valoración',
+    escala: 'Escala',
   },
   confirmarTexto: 'Su valoración y su comentario se envían una sola vez.',
   enviado: 'Feedback Enviado correctamente',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { among } from '../../db/filters.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 
@@ -12,19 +13,27 @@ export type EvaluacionFila = z.output<typeof evaluacionLista.row>;
 const SELECT = sql`
   select e.id_evaluacion, e.id_usuario, u.codigo_usuario as codigo, u.nombres, em.empresa,
     trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido,
-    e.id_planestudio, p.denominacion as plan, e.id_programa, e.id_curso, e.id_modulo, e.id_tema, t.titulo as tema,
+    e.id_planestudio, p.denominacion as plan, pr.titulo as programa, cu.titulo as curso, m.titulo as modulo,
+    e.id_programa, e.id_curso, e.id_modulo, e.id_tema, t.titulo as tema,
     e.fecha_creacion, e.fecha_fin as fecha, e.nota, e.notaminima, e.correcta, e.total,
     case when e.fecha_fin is null then 0 else e.total - e.correcta end as incorrecta,
-    e.numero_intento, e.aprobado, e.codigo_estado, extract(epoch from e.fecha_fin - e.fecha_creacion)::integer as duracion, e.rapido
+    e.numero_intento, e.aprobado, e.codigo_estado, extract(epoch from e.fecha_fin - e.fecha_creacion)::integer as duracion, e.rapido,
+    ce.codigo as certificado
   from evaluacion e
   left join usuario u using (id_usuario) left join empresa em using (id_empresa)
-  left join planestudio p using (id_planestudio) left join tema t using (id_tema)`;
+  left join planestudio p using (id_planestudio) left join programa pr using (id_programa) left join curso cu using (id_curso)
+  left join modulo m using (id_modulo) left join tema t using (id_tema)
+  left join certificado ce on ce.id_evaluacion = e.id_evaluacion and ce.codigo_estado = 1`;
 
 const where = (condition: RawBuilder<unknown>) => sql<EvaluacionFila>`${SELECT} where ${condition}`;
 
+/** Finds the attempts of the people whose stored folded texts match. */
+const search = (patterns: RawBuilder<string[]>) =>
+  sql`fila.id_usuario in (select id_usuario from usuario where busqueda like all (${patterns}))`;
+
 /** Lists all attempts, including open and annulled ones. */
 export const listEvaluacionRows = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<EvaluacionFila>> =>
-  listRows(db, where(inScope(scope, 'u.id_empresa')), { list, definition: evaluacionLista });
+  listRows(db, where(inScope(scope, 'u.id_empresa')), { list, definition: evaluacionLista, search });
 
 /** Lists the attempts of a person, newest first. */
 export const findFilasOf = async (db: Executor, id_usuario: number): Promise<EvaluacionFila[]> =>
@@ -35,22 +44,21 @@ export const findFila = async (db: Executor, id_evaluacion: number): Promise<Eva
 
 /** Filter of the questionnaire report; an absent part means all. */
 export interface ReporteFilter {
-  readonly empresas?: readonly number[] | undefined;
-  readonly id_planestudio?: number | undefined;
-  readonly id_tema?: number | undefined;
+  readonly empresas: readonly number[];
+  readonly id_planestudio: number;
+  readonly id_tema: number;
   readonly scope: Scope;
 }
 
-/** Lists finished attempts that are not annulled. */
+const of = (column: string, id: number) => (id ? sql`${sql.ref(column)} = ${id}::integer` : sql`true`);
+
+/** Lists finished attempts (P104): without annulled ones, unless the list is filtered by their state. */
 export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQuery): Promise<Listing<EvaluacionFila>> {
   const { empresas, id_planestudio, id_tema, scope } = filter;
-  const conditions = [
-    sql`e.fecha_fin is not null and e.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}`,
-    ...(empresas ? [sql`u.id_empresa = any (${[...empresas]}::integer[])`] : []),
-    ...(id_planestudio ? [sql`e.id_planestudio = ${id_planestudio}`] : []),
-    ...(id_tema ? [sql`e.id_tema = ${id_tema}`] : []),
-  ];
-  return listRows(db, where(sql.join(conditions, sql` and `)), { list, definition: evaluacionLista });
+  const valid = list.filtro?.['codigo_estado'] === undefined ? sql`e.codigo_estado = 1` : sql`true`;
+  const query = where(sql`e.fecha_fin is not null and ${valid} and ${inScope(scope, 'u.id_empresa')}
+    and ${among('u.id_empresa', empresas)} and ${of('e.id_planestudio', id_planestudio)} and ${of('e.id_tema', id_tema)}`);
+  return listRows(db, query, { list, definition: evaluacionLista, search });
 }
 
 /** Reads program, feedback flag and certificate code of an attempt for its result (P64). */

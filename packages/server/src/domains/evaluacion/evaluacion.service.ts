@@ -22,17 +22,11 @@ export const listEvaluaciones = ({ db, scope }: Context, { query }: RequestOf<Ev
 /** `GET /evaluacion/sellst/usuario` */
 export const listEvaluacionesPropias = ({ db, user }: Context): Promise<EvaluacionFila[]> => findFilasOf(db, user.id_usuario);
 
-/** `GET /evaluacion/sellst/:companies/:plan/:topic`; 0 means all. */
-export function listReporte({ db, scope }: Context, { params, query }: RequestOf<Evaluacion['reporte']>): Promise<Listing<EvaluacionFila>> {
-  const empresas = params.companies.split(',').map(Number);
-  const filter = {
-    empresas: empresas.includes(0) ? undefined : empresas,
-    id_planestudio: params.plan || undefined,
-    id_tema: params.topic || undefined,
-    scope,
-  };
-  return listTerminadas(db, filter, query);
-}
+/** `GET /evaluacion/sellst/:companies/:plan/:topic` (P104); 0 means all. */
+export const listReporte = (
+  { db, scope }: Context,
+  { params: { companies, plan, topic }, query }: RequestOf<Evaluacion['reporte']>,
+): Promise<Listing<EvaluacionFila>> => listTerminadas(db, { empresas: companies, id_planestudio: plan, id_tema: topic, scope }, query);
 
 /** `GET /evaluacion/sel/:id` */
 export async function getEvaluacion({ db }: Context, { params }: RequestOf<Evaluacion['sel']>): Promise<EvaluacionFila> {

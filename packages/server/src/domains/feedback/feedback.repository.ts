@@ -16,11 +16,16 @@ export interface Valoracion {
 const SELECT = sql<FeedbackFila>`
   select f.id_feedback, f.id_evaluacion, f.escala, f.comentario, f.usuario_creacion, f.fecha_feedback,
     u.codigo_usuario as codigo, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido,
-    e.fecha_fin as fecha_evaluacion, t.titulo
-  from feedback f left join evaluacion e using (id_evaluacion) left join usuario u using (id_usuario) left join tema t using (id_tema)`;
+    em.empresa, e.fecha_fin as fecha_evaluacion, p.denominacion as plan, t.titulo
+  from feedback f left join evaluacion e using (id_evaluacion) left join usuario u using (id_usuario)
+  left join empresa em using (id_empresa) left join planestudio p using (id_planestudio) left join tema t using (id_tema)`;
 
+/** Lists the ratings of valid attempts (P105). */
 export const listFeedbackRows = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<FeedbackFila>> =>
-  listRows(db, sql<FeedbackFila>`${SELECT} where ${inScope(scope, 'u.id_empresa')}`, { list, definition: feedbackLista });
+  listRows(db, sql<FeedbackFila>`${SELECT} where e.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}`, {
+    list,
+    definition: feedbackLista,
+  });
 
 export const findFeedback = async (db: Executor, id_feedback: number): Promise<FeedbackFila | undefined> =>
   (await sql<FeedbackFila>`${SELECT} where f.id_feedback = ${id_feedback}`.execute(db)).rows[0];
