@@ -75,6 +75,7 @@ export const reporte = {
     plan: 'Plan de estudio',
     desde: 'Fecha desde',
     hasta: 'Fecha hasta',
+    fechas: 'Fechas',
     todasEmpresas: '[Todas las Empresas]',
     todosPlanes: '[Todos los PLanes]',
     elijaPlan: '[Seleccione]',
@@ -90,6 +91,7 @@ export const reporte = {
     todas: 'Todas las fechas',
   },
   nps: {
+    grafico: 'NPS por tema',
     texto: 'Qué opinan de cada tema quienes terminaron su evaluación. Las fechas son las de la evaluación.',
     campos: {
       planestudio: 'Plan',
@@ -110,6 +112,7 @@ export const reporte = {
       '{bajos, plural, =0 {Ningún tema está bajo la meta} one {# tema bajo la meta} other {# temas bajo la meta}} de {meta, number, ::.##}, de {total, plural, one {# tema} other {# temas}}',
   },
   lineaTiempo: {
+    grafico: 'Días programados y ejecutados',
     texto: 'Días que programa cada plan y días en que se ejecutó. Las fechas son las de la evaluación.',
     campos: {
       planestudio: 'Plan',

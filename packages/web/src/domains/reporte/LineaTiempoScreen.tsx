@@ -27,8 +27,38 @@ export function LineaTiempoScreen() {
 
 function Tabla({ filtros }: { filtros: Filtros }) {
   const list = useList(lineaTiempoLista, useColumns(), { pageSizes: REPORT_SIZES });
-  return <ReporteTable caption={useTranslations('pantallas')('reporteLineaTiempo')} list={list} report={report} filtros={filtros} />;
+  const t = useTranslations();
+  return (
+    <ReporteTable
+      caption={t('pantallas.reporteLineaTiempo')}
+      list={list}
+      report={report}
+      filtros={filtros}
+      grafico={{
+        title: t('reporte.lineaTiempo.grafico'),
+        cifra: 'diasEjecutados',
+        labelHeader: t('reporte.lineaTiempo.campos.empresa'),
+        series: [t('reporte.lineaTiempo.campos.diasprogramado'), t('reporte.lineaTiempo.campos.diasejecutado')],
+        orden: '-diasprogramado',
+        bar,
+      }}
+    />
+  );
 }
+
+/** Programmed and executed days of a row; its bar opens the people. */
+const bar = ({ empresa, planestudio, diasprogramado, diasejecutado, ...row }: LineaTiempoFila) => ({
+  label: `${empresa ?? ''} · ${planestudio}`,
+  value: diasprogramado,
+  second: diasejecutado ?? undefined,
+  link: row.asignados > 0 ? peopleOf(row) : undefined,
+});
+
+/** Link to the people of a plan in a company. */
+const peopleOf = ({ id_empresa, id_planestudio }: Pick<LineaTiempoFila, 'id_empresa' | 'id_planestudio'>) =>
+  id_empresa === null
+    ? undefined
+    : href('/reporteusuarioxempresa', { empresas: String(id_empresa), planes: String(id_planestudio), ...EVERY_DAY });
 
 function useColumns(): DisplaysOf<typeof lineaTiempoLista> {
   const empresas = useEmpresaOptions();
@@ -50,10 +80,9 @@ function useColumns(): DisplaysOf<typeof lineaTiempoLista> {
 }
 
 /** The count, as a link to its people. */
-function Asignados({ row: { asignados, id_empresa, id_planestudio } }: { row: LineaTiempoFila }) {
-  if (!asignados || id_empresa === null) return asignados;
-  const people = { empresas: String(id_empresa), planes: String(id_planestudio), ...EVERY_DAY };
-  return <AppLink {...href('/reporteusuarioxempresa', people)}>{asignados}</AppLink>;
+function Asignados({ row }: { row: LineaTiempoFila }) {
+  const people = row.asignados > 0 ? peopleOf(row) : undefined;
+  return people ? <AppLink {...people}>{row.asignados}</AppLink> : row.asignados;
 }
 
 /** Days to spare; in red when the plan took longer than programmed. */

@@ -47,12 +47,27 @@ function MetaField({ chosen: { meta }, onChange }: { chosen: Chosen; onChange: (
 }
 
 function Tabla({ filtros }: { filtros: Filtros }) {
+  const t = useTranslations();
   const meta = metaOf(useAsked('/reportenps').asked.meta);
   const list = useList(npsLista, useColumns(meta), { pageSizes: REPORT_SIZES });
   return (
     <>
       {meta !== undefined && <MetaNota filtros={filtros} meta={meta} />}
-      <ReporteTable caption={useTranslations('pantallas')('reporteNps')} list={list} report={report} filtros={filtros} />
+      <ReporteTable
+        caption={t('pantallas.reporteNps')}
+        list={list}
+        report={report}
+        filtros={filtros}
+        grafico={{
+          title: t('reporte.nps.grafico'),
+          cifra: 'nps',
+          labelHeader: t('reporte.nps.campos.tema'),
+          min: -100,
+          max: 100,
+          orden: '-nps',
+          bar: ({ tema, modulo, nps }) => ({ label: `${tema} (${modulo})`, value: nps }),
+        }}
+      />
     </>
   );
 }

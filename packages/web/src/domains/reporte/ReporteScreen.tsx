@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Filtros, filtrosOf } from './asked.ts';
 import { type Asking, FiltrosForm } from './FiltrosForm.tsx';
+import { useCircunstancias } from './use-circunstancias.ts';
 import { useAsked } from '../../core/router/use-asked.ts';
+import { CircumstancesContext } from '../../ui/figure/circumstances.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -18,6 +20,7 @@ interface Props extends Asking {
 export function ReporteScreen({ title, text, children, ...asking }: Props) {
   const { asked } = useAsked('/reporteusuarioxempresa');
   const filtros = filtrosOf(asked);
+  const circumstances = useCircunstancias(asking, filtros);
   const key = JSON.stringify(filtros);
   return (
     <PageStack>
@@ -25,7 +28,11 @@ export function ReporteScreen({ title, text, children, ...asking }: Props) {
       <Section>
         <FiltrosForm key={key} {...asking} />
       </Section>
-      {filtros && <div key={key}>{children(filtros)}</div>}
+      {filtros && (
+        <CircumstancesContext value={circumstances}>
+          <PageStack key={key}>{children(filtros)}</PageStack>
+        </CircumstancesContext>
+      )}
     </PageStack>
   );
 }

@@ -64,3 +64,20 @@ test('people without assignment are those of companies, plans and days', async (
   );
   expect(server.requests(api.usuario.sinAsignarEntre)[0]!.params).toEqual({ a: [1, 2], b: [11], c: '2026-11-01', d: '2026-11-30' });
 });
+
+test('a chart above the NPS has a bar for each topic, and its figure names the filters of the report', async () => {
+  const { user } = await open(`/reportenps?plan=11&${DAYS}`, { npsDePlan: page(npsDePlan) });
+  const chart = await screen.findByRole('table', { name: t('ui.grafico.tabla', { titulo: t('reporte.nps.grafico') }) });
+  expect(within(chart).getAllByRole('row')).toHaveLength(npsDePlan.length + 1);
+  const [header] = await screen.findAllByRole('columnheader', { name: 'NPS' });
+  await user.click(within(header!).getByRole('button', { name: t('cifra.boton', { nombre: 'NPS' }) }));
+  expect(await screen.findByText('Fechas: 01/11/2026 – 30/11/2026')).toBeTruthy();
+});
+
+test('the chart of many rows asks for the largest ones, with the filters of the list', async () => {
+  const { server } = await open(`/reportelineatiempo?empresas=1&${DAYS}`, { lineaTiempoDe: new PageOfRows([...lineaTiempoDe], 400) });
+  expect(await screen.findByText(t('ui.grafico.mas', { total: 400 - lineaTiempoDe.length, mostrados: lineaTiempoDe.length }))).toBeTruthy();
+  expect(server.requests(api.reporte.lineaTiempoDe).map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ orden: '-diasprogramado', tamano: 15 }),
+  );
+});

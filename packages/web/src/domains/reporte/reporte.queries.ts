@@ -21,8 +21,8 @@ type RowOfCall<E extends Endpoint> = ResponseOf<E> extends readonly (infer Row)[
 
 /** Rows and file of one report. */
 export interface ReportQueries<Row> {
-  /** Fetches one page of its rows. */
-  readonly useRows: (filtros: Filtros, query: ListInput) => ListRows<Row>;
+  /** Names and reads one page of its rows. */
+  readonly page: (filtros: Filtros, query: ListInput) => Parameters<typeof usePage<Row>>;
   readonly download: (filtros: Filtros) => ListDownload;
 }
 
@@ -34,18 +34,22 @@ export function reportQueries<E extends Endpoint>(
 ): ReportQueries<RowOfCall<E>> {
   const request = (filtros: Filtros, query: ListInput) => ({ ...requestOf(filtros), query: definition.query.parse(query) }) as CallOf<E>;
   return {
-    useRows: (filtros, query) =>
-      usePage<RowOfCall<E>>(
-        [...keys.reporte.lists, endpoint.path, filtros, query],
-        (signal) => callPage(endpoint, request(filtros, query), { signal }) as Promise<PageOf<RowOfCall<E>>>,
-      ),
+    page: (filtros, query) => [
+      [...keys.reporte.lists, endpoint.path, filtros, query],
+      (signal) => callPage(endpoint, request(filtros, query), { signal }) as Promise<PageOf<RowOfCall<E>>>,
+    ],
     download: (filtros) => (query, options) => download(endpoint, request(filtros, query), options),
   };
 }
 
+/** Fetches one page of the rows of a report. */
+export const useReportRows = <Row>(report: ReportQueries<Row>, filtros: Filtros, query: ListInput): ListRows<Row> =>
+  usePage(...report.page(filtros, query));
+
 /** Fetches the options of a filter: what is active, in the caller's companies. */
-export const useOpciones = (busqueda: Busqueda) =>
+export const useOpciones = (busqueda: Busqueda, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...keys.reporte.all, 'opciones', busqueda],
     queryFn: ({ signal }) => call(api.reporte.select, { body: CUERPO_BUSQUEDA[busqueda] }, { signal }),
     select: (opciones): FilterOption[] => opciones.map(({ id, descripcion }) => ({ value: String(id), label: descripcion })),

@@ -6,7 +6,7 @@ import styles from './BarChart.module.css';
 import { Section } from '../page/Section.tsx';
 
 /** Number of bars that a chart above a report shows. */
-const MOST = 15;
+export const MOST = 15;
 
 interface Props<Row> extends Omit<ComponentProps<typeof BarChart>, 'bars'> {
   /** Rows of the report as it stands, the whole or a page; undefined before the answer. */
