@@ -4,6 +4,7 @@ import { ensureBuilt, TARGETS } from '../../tools/build.mjs';
 import type { Call } from './calls/call.ts';
 import { DASHBOARDS } from './calls/dashboards.ts';
 import { REPORTS } from './calls/reports.ts';
+import { SUMMARIES } from './calls/summaries.ts';
 import { measureExport } from './export.ts';
 import { race, type Side } from './measure.ts';
 import { type Line, say, table } from './print.ts';
@@ -49,7 +50,7 @@ async function lineOf(sides: readonly Side[], call: Call): Promise<Line> {
 }
 
 async function measure(sides: readonly Side[]): Promise<void> {
-  const calls = [...DASHBOARDS, ...REPORTS];
+  const calls = [...DASHBOARDS, ...REPORTS, ...SUMMARIES];
   const light = await lineOf(sides, FLOOR);
   const lines: Line[] = [];
   for (const call of calls.filter(({ name, endpoint }) => asked(name) && known.has(endpoint))) lines.push(await lineOf(sides, call));

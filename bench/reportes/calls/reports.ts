@@ -33,6 +33,39 @@ const asignaciones: readonly Call[] = [
   },
 ];
 
+/** Open assignments of people who have not left, by the name of the person. */
+const assigned = (condition: string): readonly string[] => [
+  `select ${ASSIGNED} from (
+      select a.* from asignacion a join usuario u using (id_usuario) where a.codigo_estado = 1 and ${ACTIVE} and ${condition}
+      order by sin_acentos(u.personal), a.id_asignacion limit 100) a ${ASSIGNED_FROM}`,
+  `select count(*) as total from asignacion a join usuario u using (id_usuario) where a.codigo_estado = 1 and ${ACTIVE} and ${condition}`,
+];
+
+const usuarios: readonly Call[] = [
+  {
+    name: 'usuarios asignados, todos',
+    kind: 'informe',
+    endpoint: 'GET /reporte/usuario/empresa/:companies/:plans/:from/:to',
+    url: `/reporte/usuario/empresa/0/0/0/0?${PAGE}`,
+    floor: assigned('true'),
+  },
+  {
+    name: 'usuarios asignados, empresas, plan y días',
+    kind: 'informe',
+    endpoint: 'GET /reporte/usuario/empresa/:companies/:plans/:from/:to',
+    url: `/reporte/usuario/empresa/${EMPRESAS}/${PLAN}/${DESDE}/${HASTA}?${PAGE}`,
+    floor: assigned(`u.id_empresa in (${EMPRESAS}) and a.id_planestudio = ${PLAN} and ${within('a.fecha_apertura')}`),
+  },
+  {
+    name: 'usuarios asignados, por formulario',
+    kind: 'informe',
+    endpoint: 'POST /reporte/usuario/empresa',
+    url: `/reporte/usuario/empresa?${PAGE}`,
+    body: { id_empresa: EMPRESAS, id_planestudio: String(PLAN), fecha_desde: DESDE, fecha_hasta: HASTA },
+    floor: assigned(`u.id_empresa in (${EMPRESAS}) and a.id_planestudio = ${PLAN} and ${within('a.fecha_apertura')}`),
+  },
+];
+
 const PERSON =
   'u.id_usuario, u.codigo_usuario, u.personal, e.empresa, dp.parametro, cc.codigo_parametro, cc.parametro, cg.parametro, u.correo_electronico';
 const unassigned = (condition: string): readonly string[] => [
@@ -129,4 +162,4 @@ const intentos: readonly Call[] = [
 ];
 
 /** Calls of reports and of the lists that are read like one. */
-export const REPORTS: readonly Call[] = [...asignaciones, ...personas, ...intentos];
+export const REPORTS: readonly Call[] = [...asignaciones, ...usuarios, ...personas, ...intentos];
