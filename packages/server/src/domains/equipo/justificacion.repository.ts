@@ -4,13 +4,16 @@ import type { Executor } from '../../db/executor.ts';
 
 /**
  * Last answer of a boss to the present opening of the assignment `a`, for a `left join … on true`: `r.tipo`, `r.fecha_hasta`, `r.motivo`,
- * `r.fecha_creacion` and `r.autor`, the person's name or the username of one who is gone.
+ * `r.fecha_creacion` and `r.autor`, the person's name or the username of one who is gone. Found by its
+ * key, so that PostgreSQL leaves the join out of a count.
  */
 export const JUSTIFICACION = sql`lateral (
   select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion,
     coalesce((select b.personal from usuario b where b.id_usuario = j.id_usuario_creacion), j.usuario_creacion) as autor
   from justificacion j
-  where j.id_asignacion = a.id_asignacion and j.fecha_apertura = a.fecha_apertura order by j.id_justificacion desc limit 1) r`;
+  where j.id_justificacion = (
+    select max(ultima.id_justificacion) from justificacion ultima
+    where ultima.id_asignacion = a.id_asignacion and ultima.fecha_apertura = a.fecha_apertura)) r`;
 
 /** `respuestaColumnas` of the contract, from `JUSTIFICACION`. */
 export const RESPUESTA = sql`r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as respuesta_hasta`;
