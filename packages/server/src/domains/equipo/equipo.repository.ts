@@ -50,12 +50,12 @@ export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad,
         ${isAway('u.id_usuario', today)} as ausente, ${RESPUESTA}, r.autor as respuesta_autor
-      from (${aCargoDe(sql`${id_jefe}`)}) equipo join usuario u using (id_usuario)
+      from usuario u
       join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1
       join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= ${today}::date
       join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
       left join empresa e on e.id_empresa = u.id_empresa left join ${JUSTIFICACION} on true
-      where ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
+      where u.id_usuario = any (array(${aCargoDe(sql`${id_jefe}`)})) and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
         and p.fecha_fin - ${today}::date
           <= coalesce(nullif(greatest(p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3), 0), ${DIAS_POR_VENCER}::integer)`,
     { list, definition: equipoLista },
