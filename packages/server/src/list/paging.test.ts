@@ -169,6 +169,18 @@ describe('the total', () => {
   });
 });
 
+test.each([
+  {},
+  { orden: '-nombre', tamano: 2, pagina: 2 },
+  { orden: 'nota', tamano: 4 },
+  { filtro: { momento: '2026-11-02..2026-11-04' }, orden: '-dia' },
+  { buscar: 'verde', tamano: 1 },
+  { buscar: 'nada así' },
+])('a page by key has the rows of any other page: %j', async (query) => {
+  const request = { list: LISTA.query.parse({ pagina: 1, ...query }), definition: LISTA };
+  expect(await listRows(connection().db, ROWS, { ...request, byKey: true })).toEqual(await listRows(connection().db, ROWS, request));
+});
+
 describe('without pagina', () => {
   test.each([
     [{}, [1, 2, 3, 4, 5, 6]],

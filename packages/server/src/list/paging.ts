@@ -1,5 +1,5 @@
 import type { AnyList, ListQuery } from '@portal/contract';
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 import { type Conditions, matching, ordering } from './conditions.ts';
 import { type Listing, Page, RowStream } from './listing.ts';
@@ -11,6 +11,8 @@ export interface ListRequest extends Conditions {
   readonly list: ListQuery;
   /** Headers of dynamic columns by name, and of other columns that a file names otherwise than the catalogue. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Finds the keys of a page before its rows: for a query whose joins or columns are dear, and whose key an index finds. */
+  readonly byKey?: boolean;
 }
 
 /** Reads one page and the total; without `pagina` returns a stream of all rows. `query` must select the definition's columns. */
@@ -22,10 +24,24 @@ export async function listRows<Row>(db: Executor, query: Expression<Row>, reques
     return new RowStream(() => openWhole(db, query, { filtered, order, key: definition.key }), headers);
   }
   const offset = (list.pagina - 1) * list.tamano;
-  const { rows } = await sql<Row>`select fila.* ${filtered} order by ${order} limit ${list.tamano} offset ${offset}`.execute(db);
+  const { rows } = await page(query, request, { filtered, order, offset }).execute(db);
   if (isLast(rows.length, list)) return new Page(rows, offset + rows.length);
   const count = await sql<{ total: number }>`select count(*)::integer as total ${filtered}`.execute(db);
   return new Page(rows, count.rows[0]?.total ?? 0);
+}
+
+interface Paging {
+  readonly filtered: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  readonly offset: number;
+}
+
+/** Builds the query of a page. */
+function page<Row>(query: Expression<Row>, { definition, list, byKey }: ListRequest, { filtered, order, offset }: Paging): RawBuilder<Row> {
+  const bounds = sql`order by ${order} limit ${list.tamano} offset ${offset}`;
+  if (!byKey) return sql<Row>`select fila.* ${filtered} ${bounds}`;
+  const key = sql.ref(`fila.${definition.key}`);
+  return sql<Row>`select fila.* from (${query}) as fila where ${key} = any (array(select ${key} ${filtered} ${bounds})) order by ${order}`;
 }
 
 /** Returns whether the page is the last one: if it is not full, we know the total without a second query. */

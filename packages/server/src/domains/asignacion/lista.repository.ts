@@ -70,7 +70,7 @@ export const listAsignadas = (
   { db, scope }: Reader,
   filtros: Partial<FiltrosAsignacion>,
   list: ListQuery,
-): Promise<Listing<AsignacionFila>> => listRows(db, asignaciones(scope, filtros), { list, definition: asignacionLista });
+): Promise<Listing<AsignacionFila>> => listRows(db, asignaciones(scope, filtros), { list, definition: asignacionLista, byKey: true });
 
 /** Returns the ids of a selection of that list; ids given one by one are not checked. */
 export const findElegidas = ({ db, scope }: Reader, filtros: Partial<FiltrosAsignacion>, selection: Selection): Promise<number[]> =>

@@ -29,5 +29,5 @@ export const listUsuarioEmpresa = (
       where a.codigo_estado = 1 and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
         and ${among('u.id_empresa', filtros.id_empresa)} and ${among('a.id_planestudio', filtros.id_planestudio)}
         and ${onDays('a.fecha_apertura', filtros)}`,
-    { list, definition: usuarioEmpresaLista },
+    { list, definition: usuarioEmpresaLista, byKey: true },
   );

@@ -53,7 +53,7 @@ export const listOfPlan = (
         where e.id_usuario = a.id_usuario and e.id_planestudio = a.id_planestudio) v on true
       left join ${JUSTIFICACION} on true
       where ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}`,
-    { list, definition: usuarioPlanLista },
+    { list, definition: usuarioPlanLista, byKey: true },
   );
 
 /** Plan of a person with its totals. */
