@@ -26,7 +26,8 @@ import { importacionLista } from './core/import-rows.ts';
 import { log, logLista } from './log/log.ts';
 import { modulo, moduloMaestro } from './modulo/modulo.ts';
 import { parametro, parametroMaestro } from './parametro/parametro.ts';
-import { nodoLista, planestudio, planestudioMaestro, progresoLista } from './planestudio/planestudio.ts';
+import { nodoLista, planestudio, planestudioMaestro } from './planestudio/planestudio.ts';
+import { progresoLista, seguimientoLista } from './planestudio/seguimiento.ts';
 import { portal } from './portal/portal.ts';
 import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
@@ -35,6 +36,7 @@ import { recordatorio } from './recordatorio/recordatorio.ts';
 import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
 import { npsLista } from './reporte/nps.ts';
 import { guardadoLista } from './reporte/guardado.ts';
+import { empresaSeguimientoLista, empresaTotalLista } from './reporte/empresa.ts';
 import { reporte } from './reporte/reporte.ts';
 import { generalDptoLista, generalEmpresaLista } from './reporte/general.ts';
 import { usuarioEmpresaLista } from './reporte/usuario-empresa.ts';
@@ -130,6 +132,7 @@ export const lists = {
   planestudio: planestudioMaestro.list,
   'planestudio.edt': nodoLista,
   'planestudio.progreso': progresoLista,
+  'planestudio.seguimiento': seguimientoLista,
   pregunta: preguntaMaestro.list,
   'pregunta.asignado': asignadoLista,
   'pregunta.importar': preguntaImportacion.rows,
@@ -143,6 +146,8 @@ export const lists = {
   'reporte.generalDpto': generalDptoLista,
   'reporte.generalEmpresa': generalEmpresaLista,
   'reporte.guardado': guardadoLista,
+  'reporte.empresaSeguimiento': empresaSeguimientoLista,
+  'reporte.empresaTotal': empresaTotalLista,
   'reporte.usuarioEmpresa': usuarioEmpresaLista,
   tema: temaMaestro.list,
   'sesion.codigos': codigoLista,
@@ -216,6 +221,7 @@ export * from './parametro/codigo.ts';
 export * from './parametro/parametro.ts';
 export * from './planestudio/planestudio.ts';
 export * from './planestudio/publicar.ts';
+export * from './planestudio/seguimiento.ts';
 export * from './planestudio/usuarios.ts';
 export * from './pregunta/campos.ts';
 export * from './pregunta/correcta.ts';
@@ -224,6 +230,7 @@ export * from './pregunta/pregunta.ts';
 export * from './programa/programa.ts';
 export * from './recordatorio/nivel.ts';
 export * from './recordatorio/recordatorio.ts';
+export * from './reporte/empresa.ts';
 export * from './reporte/filtros.ts';
 export * from './reporte/guardado.ts';
 export * from './reporte/linea-tiempo.ts';

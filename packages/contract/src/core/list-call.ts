@@ -65,3 +65,32 @@ export const listPost = <const Path extends string, const A extends ScopedAccess
     response: z.ZodArray<RowSchema<C>>;
     list: AnyList;
   });
+
+interface FilteredList<A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape> extends ListCall<A, C, undefined> {
+  /** Parameters of the query beside those of every list. */
+  readonly filters: Filters;
+}
+
+/** Defines the `GET` of a long list with filters of its own in the query (P36, P41). */
+export const filteredList = <const Path extends string, const A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape>(
+  path: Path,
+  { access, scope, summary, list, filters }: FilteredList<A, C, Filters>,
+) =>
+  builtEndpoint('GET', path, {
+    access,
+    scope,
+    summary,
+    query: (list.query as unknown as z.ZodObject).extend(filters),
+    response: z.array<RowSchema<C>>(list.row),
+    list,
+  } as unknown as {
+    access: A;
+    scope: ScopeRule;
+    summary: string;
+    query: z.ZodType<
+      z.output<ListDefinition<C>['query']> & z.output<z.ZodObject<Filters>>,
+      z.input<ListDefinition<C>['query']> & z.input<z.ZodObject<Filters>>
+    >;
+    response: z.ZodArray<RowSchema<C>>;
+    list: AnyList;
+  });

@@ -21,6 +21,7 @@ const fila = {
   temas: 2,
   cuestionarios: 2,
   duracion: 0.4,
+  promedio: 82.5,
   con_avisos: false,
   ...STAMP,
 };

@@ -1,25 +1,14 @@
 import { z } from 'zod';
+import { optionalFigureColumn } from '../cifra/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
-import {
-  codeColumn,
-  dataColumn,
-  dayColumn,
-  numberColumn,
-  optionalDayColumn,
-  optionalNumberColumn,
-  optionalTextColumn,
-  optionColumn,
-  type RowOf,
-  textColumn,
-} from '../core/column.ts';
+import { codeColumn, dataColumn, numberColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
 import { dayField, optionalIntegerField, shortStateField, textField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
 import { id, idParams, integer, percent } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { done } from '../core/responses.ts';
-import { respuestaColumnas } from '../equipo/respuesta.ts';
+import { seguimiento } from './seguimiento.ts';
 import { usuariosDePlan } from './usuarios.ts';
 
 /** Days before the end of the plan for one level of reminders; 0 or empty for none (P43). */
@@ -66,7 +55,7 @@ export const planestudioMaestro = defineMaster({
   children: { programas: z.array(z.object({ id })).max(500).optional() },
   /**
    * `programas`, `cursos` and `modulos` count records in any state; `temas`, `cuestionarios` and `duracion` (hours, one decimal) only
-   * those that learners get (P16).
+   * those that learners get (P16). `promedio` is the mean grade of the people of the caller's companies.
    */
   computed: {
     programas: numberColumn(),
@@ -75,10 +64,12 @@ export const planestudioMaestro = defineMaster({
     temas: numberColumn(),
     cuestionarios: numberColumn(),
     duracion: numberColumn(),
+    promedio: optionalFigureColumn('promedio'),
     /** Active and with missing parts (P45). */
     con_avisos: optionColumn(z.boolean(), 'siNo'),
   },
   order: '-fecha_inicio',
+  scope: { sellst: 'list', sel: 'none', ins: 'none', upd: 'none', del: 'none' },
   files: { csv: 'planestudio', xlsx: 'UCJ-Planes' },
 });
 export type PlanestudioFila = RowOfMaster<typeof planestudioMaestro>;
@@ -125,32 +116,6 @@ const planesOf = <
   summary: string,
 ) => builtEndpoint('GET', path, { access: 'soporte', scope: 'none', summary, params: idParams, response: z.array(planestudioFila) });
 
-const usuariosAvance = { asignados: z.number(), avance: percent, promedio: percent.nullable() };
-
-/** Best result of each person in each topic, and what a boss answered to a delay of the plan (P87); `fecha_*` are days, `hora_creacion` is `HH:MM`, in the portal's time zone. */
-export const progresoLista = defineList({
-  name: 'planestudio.progreso',
-  key: 'id',
-  columns: {
-    id: numberColumn(),
-    denominacion: textColumn(),
-    titulo: textColumn(),
-    empresa: optionalTextColumn(),
-    codigo_usuario: codeColumn(),
-    personal: textColumn(),
-    fecha_asignado: optionalDayColumn(),
-    fecha_creacion: dayColumn(),
-    hora_creacion: codeColumn(),
-    nota: optionalNumberColumn(),
-    notaminima: numberColumn(),
-    aprobado: optionColumn(z.boolean(), 'siNo'),
-    ...respuestaColumnas,
-  },
-  search: ['denominacion', 'titulo', 'empresa', 'codigo_usuario', 'personal'],
-  order: '-fecha_creacion',
-  files: { csv: 'progreso', xlsx: 'UCJ-Progreso' },
-});
-
 /** Calls of the study plans (P73), their trees (P74), follow-up (P87) and end (P20). */
 export const planestudio = {
   ...planestudioMaestro.calls,
@@ -180,45 +145,7 @@ export const planestudio = {
     summary: 'Árbol de todos los planes activos.',
     response: z.array(nodoEdt),
   }),
-  ultimo: endpoint('GET', '/planestudio/sellst/ultimo/', {
-    access: 'admin',
-    scope: 'list',
-    summary: 'Último plan activo que se asignó; una lista vacía si no hay asignaciones.',
-    response: z.array(z.object({ id_planestudio: z.number(), denominacion: z.string() })),
-  }),
-  tablero: endpoint('GET', '/planestudio/sellst/tablero/', {
-    access: 'admin',
-    scope: 'list',
-    summary: 'Planes del tablero: los dos destacados y el último asignado.',
-    response: z.array(z.object({ lugar: z.enum(['destacado', 'ultimo']), id_planestudio: z.number(), denominacion: z.string() })),
-  }),
-  dashboard: endpoint('GET', '/planestudio/sellst/dashboard/:id', {
-    access: 'admin',
-    scope: 'list',
-    summary: 'Un plan por empresa: usuarios asignados y avance en porcentaje.',
-    params: idParams,
-    response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number(), avance: z.string() })),
-  }),
-  seguimiento: endpoint('GET', '/planestudio/sellst/seguimiento', {
-    access: 'admin',
-    scope: 'list',
-    summary: 'Cada plan con sus usuarios asignados, su avance y su promedio.',
-    response: z.array(
-      z.object({
-        id_planestudio: z.number(),
-        denominacion: z.string(),
-        fecha_inicio: z.string(),
-        fecha_fin: z.string(),
-        ...usuariosAvance,
-      }),
-    ),
-  }),
-  progreso: listCall('/planestudio/sellst/progreso', {
-    access: 'admin',
-    scope: 'list',
-    summary: 'Mejor resultado de cada persona en cada tema, del más reciente al más antiguo.',
-    list: progresoLista,
-  }),
+  ...seguimiento,
   ofUsuario: endpoint('GET', '/planestudio/sel/usuario/:a/:b', {
     access: 'propio',
     scope: 'record',

@@ -39,3 +39,7 @@ export const avanceDeVarios = (g: string): RawBuilder<number> => avance(total(g,
 
 /** Builds the mean of all the grades of several (P21) from the rows of `progreso`, or of sums of it, under an alias; null without a grade. */
 export const promedioDeVarios = (g: string): RawBuilder<number | null> => promedio(total(g, 'suma_notas'), total(g, 'calificados'));
+
+/** Builds a part of some people, 0-100 with two decimals, from two columns of an alias: 100 only if it is everybody, null of nobody. */
+export const porcentajeDe = (alias: string, part: string, whole: string): RawBuilder<number | null> =>
+  sql<number | null>`case when ${column(alias, whole)} > 0 then ${avance(column(alias, part), column(alias, whole))} end`;

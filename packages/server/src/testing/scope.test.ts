@@ -69,7 +69,7 @@ test('figures count the people of the scope', async () => {
   const figures = async (token: string) => {
     const { id_planestudio } = plan.plan;
     const [kpi] = (await app.call(api.usuario.kpiAdmin, { token })).data;
-    const seguimiento = (await app.call(api.planestudio.seguimiento, { token })).data;
+    const seguimiento = (await app.call(api.planestudio.seguimiento, { token, query: { pagina: 1 } })).data;
     const tablero = (await app.call(api.planestudio.dashboard, { token, params: { id: id_planestudio } })).data;
     const correos = (await app.call(api.email.resumen, { token })).data;
     return {

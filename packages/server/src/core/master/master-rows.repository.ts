@@ -2,7 +2,7 @@ import type { ListQuery, MasterDefinition, MasterRow, MasterTypes } from '@porta
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Scope } from '../../db/scope.ts';
+import type { Reader, Scope } from '../../db/scope.ts';
 import type { Search } from '../../list/conditions.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -11,6 +11,9 @@ import { type CopiedRows, copiedRows, type MasterStamps, presentOf } from './cop
 /** Columns that a save writes: fields and stamps. */
 export type MasterColumns<T extends MasterTypes> = Partial<T['values']> & MasterStamps;
 
+/** Companies of the caller and day of the call, on which computed columns may depend; absent: all companies, and nobody has left. */
+export type Asked = Partial<Pick<Reader, 'scope' | 'today'>>;
+
 /** Data access of a master. */
 export interface MasterRows<T extends MasterTypes> extends CopiedRows<T> {
   /** Select list of the master's list, for other lists of the same record. */
@@ -18,9 +21,9 @@ export interface MasterRows<T extends MasterTypes> extends CopiedRows<T> {
   /** Query of its list, without filters and order. */
   readonly select: RawBuilder<MasterRow<T>>;
   /** The same for a limited access: its records, counted in its companies. */
-  readonly selectIn: (scope: Scope) => RawBuilder<MasterRow<T>>;
-  list(db: Executor, query: ListQuery, scope?: Scope): Promise<Listing<MasterRow<T>>>;
-  find(db: Executor, id: number, scope?: Scope): Promise<MasterRow<T> | undefined>;
+  readonly selectIn: (asked: Asked) => RawBuilder<MasterRow<T>>;
+  list(db: Executor, query: ListQuery, asked?: Asked): Promise<Listing<MasterRow<T>>>;
+  find(db: Executor, id: number, asked?: Asked): Promise<MasterRow<T> | undefined>;
   /**
    * Locks the record until the transaction ends; undefined without a record in the scope. The lock (`no key update`) lets other
    * transactions insert links to it: otherwise a save of a plan and a save of one of its programs would deadlock.
@@ -53,8 +56,8 @@ interface Spec<T extends MasterTypes, Table extends keyof Database> {
   readonly from: RawBuilder<unknown>;
   /** Optional `with …` before the select. */
   readonly cte?: RawBuilder<unknown>;
-  /** SQL of every column of the list that the table does not have; a function where it depends on the companies of the caller. */
-  readonly computed: Computed<T, Table> | ((scope: Scope) => Computed<T, Table>);
+  /** SQL of every column of the list that the table does not have; a function where it depends on the companies of the caller or the day. */
+  readonly computed: Computed<T, Table> | ((scope: Scope, today: string) => Computed<T, Table>);
   /** Condition over the row `fila` under which a limited access reads and locks it (P46); absent: the records belong to all. */
   readonly inScope?: (scope: Scope) => RawBuilder<boolean>;
   readonly search?: Search;
@@ -68,12 +71,13 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
   const { key, list: listDefinition, fields } = definition;
   const target = sql.table(table);
   const idColumn = sql.ref(key);
-  const columns = selectColumns(spec, null);
+  const columns = selectColumns(spec, {});
   const select = sql<MasterRow<T>>`${cte ?? sql``} select ${columns} from ${from}`;
-  const selectIn = (scope: Scope) => {
-    if (scope === null) return select;
-    const all = sql<MasterRow<T>>`${cte ?? sql``} select ${selectColumns(spec, scope)} from ${from}`;
-    return inScope ? sql<MasterRow<T>>`select fila.* from (${all}) as fila where ${inScope(scope)}` : all;
+  const selectIn = (asked: Asked) => {
+    const { scope = null, today } = asked;
+    if (scope === null && today === undefined) return select;
+    const all = sql<MasterRow<T>>`${cte ?? sql``} select ${selectColumns(spec, asked)} from ${from}`;
+    return inScope && scope ? sql<MasterRow<T>>`select fila.* from (${all}) as fila where ${inScope(scope)}` : all;
   };
   const versioned = 'version' in listDefinition.columns;
   const insertRow = async (db: Executor, names: readonly string[], source: RawBuilder<unknown>): Promise<number> => {
@@ -85,10 +89,9 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
     columns,
     select,
     selectIn,
-    list: (db, query, scope = null) =>
-      listRows(db, selectIn(scope), { list: query, definition: listDefinition, ...(search && { search }) }),
-    find: async (db, id, scope = null) =>
-      (await sql<MasterRow<T>>`select fila.* from (${selectIn(scope)}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
+    list: (db, query, asked = {}) => listRows(db, selectIn(asked), { list: query, definition: listDefinition, ...(search && { search }) }),
+    find: async (db, id, asked = {}) =>
+      (await sql<MasterRow<T>>`select fila.* from (${selectIn(asked)}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
     lock: async (db, id, scope = null) => {
       const kept = ['codigo_estado', 'version'].filter((name) => name in listDefinition.columns);
       const read = sql.join([idColumn, ...kept.map((name) => sql.ref(name))]);
@@ -121,8 +124,13 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
 }
 
 /** Builds the select list: computed columns by their expression, the others from the table. */
-function selectColumns<T extends MasterTypes, Table extends keyof Database>({ definition, alias, computed }: Spec<T, Table>, scope: Scope) {
-  const expressions = new Map<string, RawBuilder<unknown>>(Object.entries(typeof computed === 'function' ? computed(scope) : computed));
+function selectColumns<T extends MasterTypes, Table extends keyof Database>(
+  { definition, alias, computed }: Spec<T, Table>,
+  { scope = null, today = '-infinity' }: Asked,
+) {
+  const expressions = new Map<string, RawBuilder<unknown>>(
+    Object.entries(typeof computed === 'function' ? computed(scope, today) : computed),
+  );
   const names = Object.keys(definition.list.columns);
   return sql.join<MasterRow<T>>(
     names.map((name) => {

@@ -40,9 +40,9 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
   const { definition, rows, noun } = master;
   const { split, keyed } = definition;
   return {
-    list: ({ db, scope }, { query }) => rows.list(db, query, scope),
-    get: async ({ db, scope }, { params }) => {
-      const row = await rows.find(db, params.id, scope);
+    list: (context, { query }) => rows.list(context.db, query, context),
+    get: async (context, { params }) => {
+      const row = await rows.find(context.db, params.id, context);
       if (!row) throw notFound(noun);
       return row;
     },
@@ -107,7 +107,7 @@ async function lockVersion<T extends MasterTypes>(
   const stored = await rows.lock(trx, id, scope);
   if (!stored) throw notFound(noun);
   if (version !== undefined && stored.version !== undefined && version !== stored.version) {
-    const actual: { readonly usuario_modificacion?: unknown } | undefined = await rows.find(trx, id, scope);
+    const actual: { readonly usuario_modificacion?: unknown } | undefined = await rows.find(trx, id, { scope });
     throw staleVersion(actual, actual?.usuario_modificacion === user.username);
   }
   return stored;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { isActiveOn } from '../../db/person-conditions.ts';
-import { accountInScope, inScope, type Scope } from '../../db/scope.ts';
+import { accountInScope } from '../../db/scope.ts';
 import type { Totales } from './asignacion.rules.ts';
-import { sinAsignacion } from './sin-asignar.repository.ts';
+import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
 
 export async function usuarioExists(db: Executor, id_usuario: number): Promise<boolean> {
   const row = await db.selectFrom('usuario').select('id_usuario').where('id_usuario', '=', id_usuario).executeTakeFirst();
@@ -52,27 +51,23 @@ export interface CifrasPortal {
  * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved in plans
  * that ended before `today`; `usuario_sin_asignar`: the people of /usuariosinasignar. People outside the scope do not count.
  */
-export async function countPortal(
-  db: Executor,
-  { today, scope }: { readonly today: string; readonly scope: Scope },
-): Promise<CifrasPortal> {
+export async function countPortal(db: Executor, contados: Contados): Promise<CifrasPortal> {
   const { rows } = await sql<CifrasPortal>`
-    with vigente as (
-      select a.id_usuario, a.id_planestudio, p.fecha_fin
-      from asignacion a join planestudio p using (id_planestudio) join usuario u using (id_usuario)
-      where a.codigo_estado = 1 and p.codigo_estado = 1 and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
+    with persona as (
+      select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer as sin_asignar
+      from (${sumasPorPersona(contados, planesVigentes(contados.today))}) s
     )
     select
       (select count(*)::integer from tema where codigo_estado = 1) as tema_activo,
-      (select count(*)::integer from usuario u where ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}) as usuario_activo,
-      (select coalesce(sum(g.total - g.aprobados), 0)::integer from vigente v join progreso g using (id_usuario, id_planestudio)
-        where v.fecha_fin < ${today}::date) as tema_vencido,
-      (select count(*)::integer from usuario u where ${sinAsignacion({ planes: [], hasta: null, today, zona: '' })} and ${inScope(scope, 'u.id_empresa')}) as usuario_sin_asignar,
+      (select activas from persona) as usuario_activo,
+      (select coalesce(sum(s.total - s.aprobados), 0)::integer from (${sumasPorPlan(contados)}) s join planestudio p using (id_planestudio)
+        where p.codigo_estado = 1 and p.fecha_fin < ${contados.today}::date) as tema_vencido,
+      (select sin_asignar from persona) as usuario_sin_asignar,
       (select count(*)::integer from planestudio where codigo_estado = 1) as plan_activo,
       (select count(*)::integer from tema t where t.codigo_estado = 1 and t.numero_preguntas > 0 and not exists (
         select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1
       )) as tema_sin_preguntas,
       (select count(*)::integer from correo c where c.estado = 'retenido' and c.tipo = 'recordatorio'
-        and ${accountInScope(scope, 'c.id_usuario')}) as recordatorio_retenido`.execute(db);
+        and ${accountInScope(contados.scope, 'c.id_usuario')}) as recordatorio_retenido`.execute(db);
   return rows[0]!;
 }

@@ -1,14 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
+import { inScope, type Reader } from '../../db/scope.ts';
 
-/** Whom a sum counts. */
-export interface Contados {
-  /** People who left by this day (`YYYY-MM-DD`) do not count (P21). */
-  readonly today: string;
-  readonly scope: Scope;
-}
+/** Whom a sum counts: people of the companies who have not left by the day (P21). */
+export type Contados = Pick<Reader, 'scope' | 'today'>;
 
 const counted = (r: string, { today, scope }: Contados): RawBuilder<boolean> =>
   sql<boolean>`${isActiveOn(r, today)} and ${inScope(scope, `${r}.id_empresa`)}`;

@@ -12,7 +12,7 @@ export const ausenciaService = masterService({
   permit: async ({ trx, scope, id, values }) => {
     if (!values) return;
     if (!(await lockPersonas(trx, scope, [values.id_usuario])).size) throw invalid('id_usuario', 'inexistente.usuario');
-    const stored = id === undefined ? undefined : await ausenciaRows.find(trx, id, scope);
+    const stored = id === undefined ? undefined : await ausenciaRows.find(trx, id, { scope });
     if (stored && stored.id_usuario !== values.id_usuario) throw invalid('id_usuario', 'ausencia.errores.otraPersona');
   },
   columns: async (trx, input, id) => {

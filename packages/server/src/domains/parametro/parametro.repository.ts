@@ -42,7 +42,7 @@ interface Tabla {
 
 /** Lists the parameters of a table. */
 export const listParametrosOf = (db: Executor, { id_dominio, scope }: Tabla, list: ListQuery): Promise<Listing<ParametroFila>> =>
-  listRows(db, sql<ParametroFila>`select fila.* from (${parametroRows.selectIn(scope)}) as fila where fila.id_dominio = ${id_dominio}`, {
+  listRows(db, sql<ParametroFila>`select fila.* from (${parametroRows.selectIn({ scope })}) as fila where fila.id_dominio = ${id_dominio}`, {
     list,
     definition: parametroMaestro.list,
   });

@@ -1,8 +1,11 @@
 import { type PlanestudioFila, planestudioMaestro } from '@portal/contract';
 import { sql } from 'kysely';
+import { promedioDeVarios } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
+import type { Reader } from '../../db/scope.ts';
 import { faltasOf } from './plan-faltas.repository.ts';
 import { linkTable } from '../../db/link-table.ts';
+import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 /** Data access of plans with counts of their content; `temas`, `cuestionarios` and `duracion` count active occurrences (P16). */
@@ -27,24 +30,25 @@ export const planRows = masterRows({
         select distinct id_planestudio from (${faltasOf(sql`pl.codigo_estado = 1`)}) f
       )`,
   from: sql`planestudio p left join estructura e using (id_planestudio) left join activa a using (id_planestudio)`,
-  computed: {
+  computed: (scope, today) => ({
     programas: sql`coalesce(e.programas, 0)`,
     cursos: sql`coalesce(e.cursos, 0)`,
     modulos: sql`coalesce(e.modulos, 0)`,
     temas: sql`coalesce(a.temas, 0)`,
     cuestionarios: sql`coalesce(a.cuestionarios, 0)`,
     duracion: sql`coalesce(a.duracion, 0)`,
+    promedio: sql`(select ${promedioDeVarios('s')} from (${sumasPorPlan({ scope, today })}) s where s.id_planestudio = p.id_planestudio)`,
     con_avisos: sql`exists (select from falta f where f.id_planestudio = p.id_planestudio)`,
-  },
+  }),
 });
 
 export const planProgramas = linkTable({ table: 'planestudio_programa', parent: 'planestudio', child: 'programa' });
 
 /** Reads some plans, newest first. */
-export const findPlanesByIds = async (db: Executor, ids: readonly number[]): Promise<PlanestudioFila[]> =>
+export const findPlanesByIds = async ({ db, scope, today }: Reader, ids: readonly number[]): Promise<PlanestudioFila[]> =>
   (
     await sql<PlanestudioFila>`
-      select fila.* from (${planRows.select}) as fila where fila.id_planestudio = any (${[...ids]}::integer[])
+      select fila.* from (${planRows.selectIn({ scope, today })}) as fila where fila.id_planestudio = any (${[...ids]}::integer[])
       order by fila.fecha_inicio desc, fila.id_planestudio desc`.execute(db)
   ).rows;
 

@@ -31,5 +31,5 @@ export async function getPlanUsuario(
 /** Builds the handler of `GET /planestudio/sellst/{level}/:id`: plans that contain a record of the level. */
 export const listPlanesOf =
   (nivel: Nivel) =>
-  async ({ db }: Context, { params }: { readonly params: { readonly id: number } }): Promise<PlanestudioFila[]> =>
-    findPlanesByIds(db, await planesOf(db, nivel, [params.id]));
+  async (context: Context, { params }: { readonly params: { readonly id: number } }): Promise<PlanestudioFila[]> =>
+    findPlanesByIds(context, await planesOf(context.db, nivel, [params.id]));

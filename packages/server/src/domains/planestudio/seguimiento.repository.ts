@@ -1,77 +1,73 @@
-import { type api, type ListQuery, progresoLista, type ResponseOf } from '@portal/contract';
+import {
+  type api,
+  type ListQuery,
+  type ProgresoFila,
+  progresoLista,
+  type ResponseOf,
+  type SeguimientoFila,
+  seguimientoLista,
+} from '@portal/contract';
 import { sql } from 'kysely';
-import type { Listing } from '../../list/listing.ts';
-import type { Executor } from '../../db/executor.ts';
-import { avanceDeVarios, promedioDeVarios } from '../../db/cifras.ts';
+import { avanceDe, promedioDe } from '../../db/cifras.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
+import { inScope, type Reader } from '../../db/scope.ts';
+import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
 import { JUSTIFICACION, RESPUESTA } from '../equipo/equipo.public.ts';
 
 type Planestudio = typeof api.planestudio;
-type ProgresoFila = ResponseOf<Planestudio['progreso']>[number];
 
-/** Whose assignments a figure counts. */
-interface Contados {
-  /** `YYYY-MM-DD` */
-  readonly hoy: string;
-  readonly scope: Scope;
-}
+/** Factor by which two numbers become the key of a row. */
+const WIDTH = 1_000_000;
 
-/** Assignments of people in the scope who have not left by `hoy`, with their totals: the denominators of every figure (P21). */
-const contados = ({ hoy, scope }: Contados) => sql`
-  asignacion a join usuario u on u.id_usuario = a.id_usuario and ${isActiveOn('u', hoy)}
-    and ${inScope(scope, 'u.id_empresa')}
-  left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
-
-/** Lists each plan with the number of people assigned, their avance and their mean grade (P87). */
-export const findSeguimiento = async (db: Executor, counted: Contados): Promise<ResponseOf<Planestudio['seguimiento']>> =>
-  (
-    await sql<ResponseOf<Planestudio['seguimiento']>[number]>`
-      select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, coalesce(c.asignados, 0) as asignados,
-        coalesce(c.avance, 0) as avance, c.promedio
-      from planestudio p
-      left join (
-        select a.id_planestudio, count(*)::integer as asignados, ${avanceDeVarios('g')} as avance,
-          ${promedioDeVarios('g')} as promedio
-        from ${contados(counted)} where a.codigo_estado = 1 group by a.id_planestudio
-      ) c using (id_planestudio)
-      order by p.fecha_inicio desc, p.id_planestudio desc`.execute(db)
-  ).rows;
+/** Lists each active plan by company (P97). */
+export const listSeguimiento = ({ db, ...contados }: Reader, list: ListQuery): Promise<Listing<SeguimientoFila>> =>
+  listRows(
+    db,
+    sql<SeguimientoFila>`
+      select p.id_planestudio * ${WIDTH}::bigint + coalesce(s.id_empresa, 0) as id, p.id_planestudio, s.id_empresa, p.denominacion, e.empresa, p.fecha_inicio,
+        p.fecha_fin, coalesce(s.asignados, 0) as asignados, coalesce(s.terminados, 0) as aprobados,
+        coalesce(s.asignados - s.terminados, 0) as pendientes,
+        case when p.fecha_fin < ${contados.today}::date then coalesce(s.asignados - s.terminados, 0) else 0 end as vencidos,
+        ${avanceDe('s')} as avance, ${promedioDe('s')} as promedio
+      from planestudio p left join (${sumasPorPlan(contados)}) s using (id_planestudio) left join empresa e on e.id_empresa = s.id_empresa
+      where p.codigo_estado = 1`,
+    { list, definition: seguimientoLista },
+  );
 
 /** Lists people and avance of one plan by company (P92). */
-export const findDashboard = async (
-  db: Executor,
-  id_planestudio: number,
-  counted: Contados,
-): Promise<ResponseOf<Planestudio['dashboard']>> =>
+export const findDashboard = async ({ db, ...contados }: Reader, id_planestudio: number): Promise<ResponseOf<Planestudio['dashboard']>> =>
   (
     await sql<ResponseOf<Planestudio['dashboard']>[number]>`
-      select e.id_empresa, e.empresa, count(*)::integer as usuarios, ${avanceDeVarios('g')}::text as avance
-      from ${contados(counted)} join empresa e on e.id_empresa = u.id_empresa
-      where a.codigo_estado = 1 and a.id_planestudio = ${id_planestudio}
-      group by e.id_empresa, e.empresa order by sin_acentos(e.empresa)`.execute(db)
+      select e.id_empresa, e.empresa, s.asignados as usuarios, ${avanceDe('s')}::text as avance
+      from (${sumasPorPlan(contados)}) s join empresa e using (id_empresa)
+      where s.id_planestudio = ${id_planestudio}::integer order by sin_acentos(e.empresa), e.id_empresa`.execute(db)
   ).rows;
 
-/** Lists the best result of each person in each topic with the last answer to a delay of the plan (P87); `zona` is the portal's time zone. */
-export const findProgreso = (
-  db: Executor,
-  list: ListQuery,
-  { zona, scope }: { readonly zona: string; readonly scope: Scope },
-): Promise<Listing<ProgresoFila>> =>
+/** Day and zone of the portal, and companies of the caller. */
+type Calendario = Reader & { readonly zona: string };
+
+/** Lists each active topic of each open assignment with the best result, and the last answer to a delay of the plan (P87, P98). */
+export const listProgreso = ({ db, scope, today, zona }: Calendario, list: ListQuery): Promise<Listing<ProgresoFila>> =>
   listRows(
     db,
     sql<ProgresoFila>`
-      select e.id_evaluacion as id, p.denominacion, t.titulo, em.empresa, u.codigo_usuario, u.personal,
-        to_char(a.fecha_apertura at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
-        to_char(e.fecha_fin at time zone ${zona}, 'YYYY-MM-DD') as fecha_creacion,
-        to_char(e.fecha_fin at time zone ${zona}, 'HH24:MI') as hora_creacion,
-        e.nota, e.notaminima, e.aprobado, ${RESPUESTA}
-      from progreso_tema g join evaluacion e using (id_evaluacion)
-      join usuario u on u.id_usuario = g.id_usuario join planestudio p on p.id_planestudio = g.id_planestudio
-      join tema t on t.id_tema = g.id_tema left join empresa em on em.id_empresa = u.id_empresa
-      left join asignacion a on a.id_usuario = g.id_usuario and a.id_planestudio = g.id_planestudio
+      with lugar as materialized (
+        select o.*, p.denominacion, t.titulo from ocurrencia o join planestudio p using (id_planestudio) join tema t using (id_tema)
+        where o.activa and p.codigo_estado = 1
+      )
+      select a.id_asignacion * ${WIDTH}::bigint + o.posicion as id, a.id_usuario, o.denominacion, o.titulo, em.empresa,
+        u.codigo_usuario, u.personal, to_char(a.fecha_apertura at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
+        to_char(e.fecha_fin at time zone ${zona}, 'YYYY-MM-DD') as fecha_creacion, to_char(e.fecha_fin at time zone ${zona}, 'HH24:MI') as hora_creacion,
+        e.nota, e.notaminima, case when e.id_evaluacion is null then 'Pendiente' when e.aprobado then 'Evaluado' else 'En Progreso' end as estado,
+        coalesce(e.aprobado, false) as aprobado, ${RESPUESTA}
+      from asignacion a join usuario u on u.id_usuario = a.id_usuario and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
+      join lugar o on o.id_planestudio = a.id_planestudio left join empresa em on em.id_empresa = u.id_empresa
+      left join progreso_tema g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.id_programa = o.id_programa
+        and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
+      left join evaluacion e on e.id_evaluacion = g.id_evaluacion
       left join ${JUSTIFICACION} on true
-      where ${inScope(scope, 'u.id_empresa')}`,
+      where a.codigo_estado = 1`,
     { list, definition: progresoLista },
   );

@@ -1,16 +1,20 @@
-import type { api, RequestOf } from '@portal/contract';
+import type { api, ProgresoFila, RequestOf, SeguimientoFila } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
+import type { Listing } from '../../list/listing.ts';
 import * as repository from './seguimiento.repository.ts';
 
 type Planestudio = typeof api.planestudio;
 
-/** `GET /planestudio/sellst/seguimiento` (P87) */
-export const listSeguimiento = ({ db, today, scope }: Context) => repository.findSeguimiento(db, { hoy: today, scope });
+/** `GET /planestudio/sellst/seguimiento` (P97) */
+export const listSeguimiento = (context: Context, { query }: RequestOf<Planestudio['seguimiento']>): Promise<Listing<SeguimientoFila>> =>
+  repository.listSeguimiento(context, query);
 
 /** `GET /planestudio/sellst/dashboard/:id` (P92) */
-export const listDashboard = ({ db, today, scope }: Context, { params }: RequestOf<Planestudio['dashboard']>) =>
-  repository.findDashboard(db, params.id, { hoy: today, scope });
+export const listDashboard = (context: Context, { params }: RequestOf<Planestudio['dashboard']>) =>
+  repository.findDashboard(context, params.id);
 
-/** `GET /planestudio/sellst/progreso` (P87) */
-export const listProgreso = ({ db, settings, scope }: Context, { query }: RequestOf<Planestudio['progreso']>) =>
-  repository.findProgreso(db, query, { zona: settings.zona_horaria, scope });
+/** `GET /planestudio/sellst/progreso` (P87, P98) */
+export const listProgreso = (
+  { db, scope, today, settings }: Context,
+  { query }: RequestOf<Planestudio['progreso']>,
+): Promise<Listing<ProgresoFila>> => repository.listProgreso({ db, scope, today, zona: settings.zona_horaria }, query);

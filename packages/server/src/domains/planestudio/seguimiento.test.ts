@@ -27,13 +27,13 @@ beforeAll(async () => {
 
 describe('GET /planestudio/sellst/progreso', () => {
   test('tells the last answer of a boss to the delay of the plan', async () => {
-    const query = { pagina: 1, orden: 'id' } as const;
+    const query = { pagina: 1, filtro: { aprobado: 'true' } } as const;
     const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query });
     expect(data).toMatchObject([
       {
         personal: justified.personal,
         denominacion: 'Inducción',
-        aprobado: true,
+        estado: 'Evaluado',
         respuesta: 'justificada',
         respuesta_motivo: 'Apoyó el inventario',
         respuesta_hasta: null,
@@ -43,7 +43,8 @@ describe('GET /planestudio/sellst/progreso', () => {
   });
 
   test('exports it, and filters by it', async () => {
-    const url = '/api/planestudio/sellst/progreso?formato=csv&columnas=personal,respuesta,respuesta_motivo&filtro[respuesta]=justificada';
+    const url =
+      '/api/planestudio/sellst/progreso?formato=csv&columnas=personal,respuesta,respuesta_motivo&filtro[respuesta]=justificada&filtro[estado]=Evaluado';
     const { body } = await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${admin.token}` } });
     expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'Personal;Respuesta del jefe;Motivo del jefe',
@@ -57,7 +58,32 @@ describe('GET /planestudio/sellst/progreso', () => {
       .set({ fecha_apertura: '2026-11-20T12:00:00Z' })
       .where('id_usuario', '=', justified.id_usuario)
       .execute();
-    const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, orden: 'id' } });
-    expect(data.map(({ respuesta }) => respuesta)).toEqual([null, null]);
+    const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1 } });
+    expect(data.map(({ respuesta }) => respuesta)).toEqual([null, null, null, null]);
+  });
+
+  test('has each topic of an open assignment, begun or not, and forgets closed ones and people who left', async () => {
+    const rows = async () => {
+      const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, buscar: other.personal } });
+      return data.map(({ titulo, estado, nota, fecha_creacion, hora_creacion }) => [titulo, estado, nota, fecha_creacion, hora_creacion]);
+    };
+    await take(other, plan.ocurrencias[1]!, 0);
+    expect(await rows()).toEqual([
+      ['Primer tema', 'Evaluado', 100, '2026-11-21', '10:00'],
+      ['Segundo tema', 'En Progreso', 0, '2026-11-21', '10:00'],
+    ]);
+    const untouched = await enrol(app, [plan]);
+    const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, buscar: untouched.personal } });
+    expect(data).toMatchObject([
+      { estado: 'Pendiente', nota: null, notaminima: null, fecha_creacion: null, hora_creacion: null, aprobado: false },
+      { estado: 'Pendiente' },
+    ]);
+    const { id_usuario } = other;
+    await app.db.updateTable('usuario').set({ fecha_cese: '2026-11-21' }).where('id_usuario', '=', id_usuario).execute();
+    expect(await rows()).toEqual([]);
+    await app.db.updateTable('usuario').set({ fecha_cese: null }).where('id_usuario', '=', id_usuario).execute();
+    const closed = { codigo_estado: 2, fecha_cierre: '2026-11-21T12:00:00Z', usuario_cierre: 'jefa' };
+    await app.db.updateTable('asignacion').set(closed).where('id_usuario', '=', id_usuario).execute();
+    expect(await rows()).toEqual([]);
   });
 });

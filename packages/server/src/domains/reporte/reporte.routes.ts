@@ -12,6 +12,7 @@ import {
   saveGuardado,
   sendGuardado,
 } from './guardado.service.ts';
+import { listSeguimientoEmpresas, listTotales } from './empresa.service.ts';
 import { listOpciones } from './select.service.ts';
 import { listUsuarioEmpresa, listUsuarioEmpresaPor } from './usuario-empresa.service.ts';
 
@@ -29,6 +30,8 @@ export const reporteRoutes: readonly Route[] = [
   route(reporte.generalDpto, listDptos),
   route(reporte.generalDptoPor, listDptosPor),
   route(reporte.generalDptoCols, listColumnas),
+  route(reporte.empresa, listSeguimientoEmpresas),
+  route(reporte.empresaTotal, listTotales),
   route(reporte.select, listOpciones),
   route(reporte.usuarioEmpresa, listUsuarioEmpresa),
   route(reporte.usuarioEmpresaPor, listUsuarioEmpresaPor),

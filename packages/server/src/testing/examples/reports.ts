@@ -53,6 +53,8 @@ export const reporte: ExamplesOf<typeof api.reporte> = {
     const { companies, from, to } = ofPlan(world);
     return { params: { companies, from, to }, ...page };
   },
+  empresa: ({ plan }) => ({ query: { ...page.query, planes: String(plan.plan.id_planestudio) } }),
+  empresaTotal: () => page,
   usuarioEmpresa: (world) => {
     const { plan, ...params } = ofPlan(world);
     return { params: { ...params, plans: String(plan) }, ...page };

@@ -168,7 +168,7 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   ultimo: () => ({}),
   tablero: () => ({}),
   dashboard: inPlan,
-  seguimiento: () => ({}),
+  seguimiento: list,
   progreso: list,
   ofUsuario: ({ alumno, plan }) => ({ params: { a: alumno.id_usuario, b: plan.plan.id_planestudio } }),
 };
