@@ -1,6 +1,6 @@
 import type { planestudio as calls } from '../planestudio/planestudio.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { PLACE, PLACE_TITLES, STAMP } from './scene.ts';
+import { LEARNER, PLACE, PLACE_TITLES, STAMP } from './scene.ts';
 
 const ingreso = {
   id_planestudio: PLACE.id_planestudio,
@@ -26,7 +26,69 @@ const fila = {
   ...STAMP,
 };
 
+const seguido = {
+  id: 1_000_001,
+  ...ingreso,
+  id_empresa: 1,
+  empresa: 'Grupo Andino',
+  asignados: 12,
+  aprobados: 4,
+  pendientes: 8,
+  vencidos: 0,
+  avance: 62.5,
+  promedio: 81.25,
+};
+
+const avance = {
+  id: 41_000_001,
+  id_usuario: LEARNER,
+  denominacion: PLACE_TITLES.plan,
+  titulo: 'Atención al cliente',
+  empresa: 'Grupo Andino',
+  codigo_usuario: 'U0007',
+  personal: 'Alba Quispe Ñahui',
+  fecha_asignado: '2026-11-02',
+  fecha_creacion: '2026-11-20',
+  hora_creacion: '10:30',
+  nota: 87.5,
+  notaminima: 70,
+  estado: 'Evaluado' as const,
+  aprobado: true,
+  respuesta: null,
+  respuesta_motivo: null,
+  respuesta_hasta: null,
+};
+
+const sinEmpezar = {
+  fecha_creacion: null,
+  hora_creacion: null,
+  nota: null,
+  notaminima: null,
+  estado: 'Pendiente' as const,
+  aprobado: false,
+};
+
 export const planestudio = {
+  seguimiento: [
+    seguido,
+    {
+      ...seguido,
+      id: 2_000_000,
+      denominacion: 'Ventas',
+      id_empresa: null,
+      empresa: null,
+      asignados: 0,
+      aprobados: 0,
+      pendientes: 0,
+      avance: 0,
+      promedio: null,
+    },
+  ],
+  progreso: [
+    avance,
+    { ...avance, id: 41_000_002, titulo: 'Reclamos', nota: 40, estado: 'En Progreso' as const, aprobado: false },
+    { ...avance, id: 41_000_003, titulo: 'Cierre de caja', ...sinEmpezar },
+  ],
   sellst: [fila],
   sel: fila,
   tablero: [

@@ -148,8 +148,16 @@ const destinatarios = [
   { id_usuario: 1, personal: 'Ñusta Paredes Solís', correo_electronico: 'nusta@example.com' },
   { id_usuario: 2, personal: "Bruno D'Angelo Salas", correo_electronico: null },
 ];
+const empresa = { id: 1, id_empresa: 1, empresa: 'Grupo Andino', usuarios: 40, asignados: 12, evaluados: 3, avance: 25 };
+const sinPlan = { ...empresa, id: 2, id_empresa: 2, empresa: 'Tiendas del Sur', asignados: 0, evaluados: 0, avance: null };
+const centro = { centro_costo: '0401', centrocosto: 'Tienda Centro' };
 
 export const reporte = {
+  empresa: [
+    { ...empresa, ...centro },
+    { ...sinPlan, centro_costo: null, centrocosto: null },
+  ],
+  empresaTotal: [empresa, sinPlan],
   nps: [opiniones, criticadas],
   npsDePlan: [opiniones, criticadas],
   lineaTiempo: [linea, sinEjecutar],

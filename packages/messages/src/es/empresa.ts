@@ -3,6 +3,7 @@ export const empresa = {
   lista: {
     texto: 'Las empresas a las que pertenecen las personas y los centros de costo.',
     nueva: 'Nueva empresa',
+    seguimiento: 'Seguimiento',
   },
   edicion: {
     nueva: 'Nueva empresa',

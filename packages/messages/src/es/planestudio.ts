@@ -31,6 +31,7 @@ export const planestudio = {
     temas: 'Temas',
     cuestionarios: 'Cuestionarios',
     duracion: 'Horas',
+    promedio: 'Promedio',
     con_avisos: 'Activo con avisos',
   },
   publicar: {
@@ -38,9 +39,24 @@ export const planestudio = {
     activos: 'Todos sus programas están activos',
   },
   encabezados: { fecha_inicio: 'Inicio', fecha_fin: 'Fin', programas: 'Programas' },
-  progreso: {
+  seguimiento: {
+    texto: 'Los planes activos por empresa. Cada cantidad lleva a sus personas.',
     campos: {
-      id: 'Id',
+      denominacion: 'Plan',
+      empresa: 'Empresa',
+      fecha_inicio: 'Inicio',
+      fecha_fin: 'Fin',
+      asignados: 'Asignados',
+      aprobados: 'Aprobados',
+      pendientes: 'Pendientes',
+      vencidos: 'Vencidos',
+      avance: 'Avance',
+      promedio: 'Promedio',
+    },
+  },
+  progreso: {
+    texto: 'Cada tema de quienes tienen un plan asignado, con su mejor resultado; también los que no empezaron.',
+    campos: {
       denominacion: 'Plan',
       titulo: 'Tema',
       codigo_usuario: 'Código',
@@ -50,6 +66,7 @@ export const planestudio = {
       hora_creacion: 'Hora',
       nota: 'Nota',
       notaminima: 'Nota mínima',
+      estado: 'Estado',
       aprobado: 'Aprobado',
     },
   },
@@ -95,6 +112,8 @@ export const planestudio = {
   },
   lista: {
     nuevo: 'Nuevo Plan',
+    seguimiento: 'Seguimiento',
+    progreso: 'Progreso',
     texto: 'Los planes de estudio del portal y lo que contiene cada uno.',
     tabla: 'Planes de estudio',
     vacio: 'Todavía no hay planes de estudio',

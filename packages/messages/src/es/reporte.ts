@@ -145,6 +145,37 @@ export const reporte = {
   general: { archivo },
   generalEmpresa: { campos: general },
   generalDpto: { campos: { ...general, departamento: 'Dpto', codigo_centro_costo: 'Cod CeCo', centro_costo: 'CeCo' } },
+  personas: {
+    ver: '{number}: {quienes}',
+    asignados: 'asignados de {de}',
+    aprobados: 'aprobados de {de}',
+    pendientes: 'pendientes de {de}',
+    vencidos: 'vencidos de {de}',
+    evaluados: 'evaluados de {de}',
+  },
+  empresaSeguimiento: {
+    texto: 'Cuántas personas tiene cada empresa y centro de costo, cuántas tienen un plan y cuántas ya rindieron una evaluación.',
+    campos: {
+      empresa: 'Empresa',
+      centro_costo: 'Centro Costo',
+      centrocosto: 'Descripción',
+      usuarios: 'Usuarios',
+      asignados: 'Asignados',
+      evaluados: 'Evaluados',
+      avance: 'Porcentaje',
+    },
+  },
+  empresaTotal: {
+    texto: 'Cuántas personas tiene cada empresa, cuántas tienen un plan y cuántas ya rindieron una evaluación.',
+    porCentro: 'Por centro de costo',
+    campos: {
+      empresa: 'Empresa',
+      usuarios: 'Usuarios',
+      asignados: 'Asignados',
+      evaluados: 'Evaluados',
+      avance: 'Porcentaje',
+    },
+  },
   usuarioEmpresa: {
     texto: 'Quiénes tienen un plan asignado y cómo van. Las fechas son las de la asignación.',
     campos: {

@@ -75,7 +75,7 @@ test('figures count the people of the scope', async () => {
     return {
       activos: kpi!.usuario_activo,
       planes: kpi!.plan_activo,
-      asignados: seguimiento.find((row) => row.id_planestudio === id_planestudio)?.asignados,
+      asignados: seguimiento.reduce((sum, row) => sum + (row.id_planestudio === id_planestudio ? row.asignados : 0), 0),
       empresas: tablero.map(({ id_empresa, usuarios }) => [id_empresa, usuarios]),
       correos: correos.pendiente + correos.enviado + correos.fallido,
     };

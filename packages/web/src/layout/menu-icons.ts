@@ -52,6 +52,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/reportenps': IconMoodSmile,
   '/reportelineatiempo': IconTimeline,
   '/reportenoasignado': IconUserOff,
+  '/reporteempresa': IconBuilding,
   '/reportegral': IconReportAnalytics,
   '/correo': IconMail,
   '/log': IconHistory,

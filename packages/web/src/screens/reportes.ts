@@ -31,6 +31,31 @@ export const reportes: readonly Screen[] = [
     menu: { group: 'reportes' },
   },
   {
+    path: '/reporteempresa',
+    audience: 'admin',
+    title: 'reporteEmpresa',
+    load: () => import('../domains/empresa/seguimiento/ReporteEmpresaScreen.tsx').then((m) => m.ReporteEmpresaScreen),
+    menu: { group: 'reportes' },
+  },
+  {
+    path: '/empresaseguimiento',
+    audience: 'admin',
+    title: 'empresaSeguimiento',
+    load: () => import('../domains/empresa/seguimiento/EmpresaSeguimientoScreen.tsx').then((m) => m.EmpresaSeguimientoScreen),
+  },
+  {
+    path: '/planestudioseguimiento',
+    audience: 'admin',
+    title: 'planSeguimiento',
+    load: () => import('../domains/planestudio/seguimiento/PlanSeguimientoScreen.tsx').then((m) => m.PlanSeguimientoScreen),
+  },
+  {
+    path: '/planestudioprogreso',
+    audience: 'admin',
+    title: 'planProgreso',
+    load: () => import('../domains/planestudio/seguimiento/PlanProgresoScreen.tsx').then((m) => m.PlanProgresoScreen),
+  },
+  {
     path: '/reportegral',
     audience: 'admin',
     title: 'reporteGeneral',

@@ -40,16 +40,7 @@ beforeAll(async () => {
 
 const rows = async (token: string, planes?: string) => {
   const { data } = await app.call(api.reporte.empresa, { token, query: { pagina: 1, ...(planes && { planes }) } });
-  return data.map((row) => [
-    row.id,
-    row.empresa,
-    row.centro_costo,
-    row.centrocosto,
-    row.usuarios,
-    row.asignados,
-    row.evaluados,
-    row.avance,
-  ]);
+  return data.map((row) => [row.empresa, row.centro_costo, row.centrocosto, row.usuarios, row.asignados, row.evaluados, row.avance]);
 };
 
 describe('GET /reporte/empresa', () => {

@@ -84,6 +84,10 @@ export const paths = {
   /** `nodo`: number of the node to show, `buscar` its search. */
   '/planestudioflujo': { ...byId, nodo: text, buscar: text },
   '/planestudiousuario': { ...listParams, id: whole },
+  '/planestudioseguimiento': listParams,
+  '/planestudioprogreso': listParams,
+  '/empresaseguimiento': listParams,
+  '/reporteempresa': listParams,
   '/planimportar': byId,
   '/planestudioedt': { ...listParams, id: whole, ref: whole },
   '/asignacionregla': listParams,

@@ -1,6 +1,9 @@
 import type { empresaMaestro } from '@portal/contract';
+import { IconChartBar } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { empresas } from './empresa.queries.ts';
+import { href } from '../../core/router/paths.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
@@ -29,6 +32,11 @@ export function EmpresaListScreen() {
       queries={empresas}
       editPath="/empresaedit"
       newLabel={t('empresa.lista.nueva')}
+      actions={
+        <LinkButton {...href('/empresaseguimiento')} variant="default" leftSection={<IconChartBar size={16} aria-hidden="true" />}>
+          {t('empresa.lista.seguimiento')}
+        </LinkButton>
+      }
     />
   );
 }

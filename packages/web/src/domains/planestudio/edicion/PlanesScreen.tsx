@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { planes } from '../plan-master.queries.ts';
 import { PLAN_COLUMNS } from './plan-columns.ts';
+import { SeguimientoLinks } from '../seguimiento/SeguimientoLinks.tsx';
 import { CopiarDialog } from '../usuarios/CopiarDialog.tsx';
 import { useUser } from '../../../core/session/session.ts';
 import { DuplicateDialog } from '../../../ui/master/DuplicateDialog.tsx';
@@ -33,6 +34,7 @@ export function PlanesScreen() {
           admin && (
             <>
               <WithWarnings list="/planestudio" />
+              <SeguimientoLinks />
               <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
                 {t('planestudio.copia.boton')}
               </Button>

@@ -14,6 +14,7 @@ export const PLAN_COLUMNS: DisplaysOf<typeof planestudioMaestro.list> = {
   temas: {},
   cuestionarios: { hidden: true },
   duracion: {},
+  promedio: {},
   con_avisos: { hidden: true },
   fecha_creacion: { hidden: true },
 };

@@ -1,0 +1,1 @@
+export { useUmbrales } from './use-umbrales.ts';

@@ -1,0 +1,46 @@
+import { empresaTotalLista } from '@portal/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { downloadTotales, useTotales } from './seguimiento.queries.ts';
+import { useCifras } from './use-cifras.tsx';
+import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import { href } from '../../../core/router/paths.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useList } from '../../../ui/table/use-list.ts';
+
+/** /reporteempresa: people, assigned and evaluated of each company (P98). */
+export function ReporteEmpresaScreen() {
+  const t = useTranslations();
+  const list = useList(empresaTotalLista, useColumns());
+  return (
+    <>
+      <PageHeader
+        title={t('pantallas.reporteEmpresa')}
+        description={t('reporte.empresaTotal.texto')}
+        actions={
+          <LinkButton {...href('/empresaseguimiento')} variant="default">
+            {t('reporte.empresaTotal.porCentro')}
+          </LinkButton>
+        }
+      />
+      <DataTable
+        caption={t('pantallas.reporteEmpresa')}
+        list={list}
+        rows={useTotales(list.query)}
+        download={downloadTotales}
+        searchable={false}
+      />
+    </>
+  );
+}
+
+const ALL_OF = () => ({});
+
+function useColumns(): DisplaysOf<typeof empresaTotalLista> {
+  const options = useEmpresaOptions();
+  const cifras = useCifras(ALL_OF);
+  return useMemo(() => ({ empresa: { primary: true, options }, ...cifras }), [options, cifras]);
+}

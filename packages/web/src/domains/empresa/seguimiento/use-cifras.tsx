@@ -1,0 +1,29 @@
+import type { EmpresaTotalFila } from '@portal/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useUmbrales } from '../../configuracion/configuracion.public.ts';
+import { PersonasLink } from '../../reporte/reporte.public.ts';
+import { ShareBadge } from '../../../ui/progress/ShareBadge.tsx';
+
+type Cifras = Pick<EmpresaTotalFila, 'id_empresa' | 'empresa' | 'asignados' | 'evaluados' | 'avance'>;
+
+/** Displays of the figures of a row; numbers open their people where `filtroOf` can say who they are. */
+export function useCifras<Row extends Cifras>(filtroOf: (row: Row) => Record<string, string> | undefined) {
+  const t = useTranslations('reporte.personas');
+  const umbrales = useUmbrales();
+  return useMemo(() => {
+    const personas = (row: Row, cantidad: number, quienes: string, more?: Record<string, string>) => {
+      const filtro = row.id_empresa === null ? undefined : filtroOf(row);
+      if (!filtro) return cantidad;
+      const chosen = { ...filtro, ...more };
+      const de = { empresas: String(row.id_empresa), ...(Object.keys(chosen).length > 0 && { filtro: chosen }) };
+      return <PersonasLink cantidad={cantidad} quienes={quienes} de={de} />;
+    };
+    return {
+      usuarios: {},
+      asignados: { cell: (row: Row) => personas(row, row.asignados, t('asignados', { de: row.empresa ?? '' })) },
+      evaluados: { cell: (row: Row) => personas(row, row.evaluados, t('evaluados', { de: row.empresa ?? '' }), { evaluado: '1' }) },
+      avance: { cell: ({ avance }: Row) => <ShareBadge value={avance} limits={umbrales} /> },
+    };
+  }, [filtroOf, t, umbrales]);
+}

@@ -1,0 +1,65 @@
+import { type ProgresoFila, progresoLista } from '@portal/contract';
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { downloadProgreso, useProgreso } from './seguimiento.queries.ts';
+import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import { href } from '../../../core/router/paths.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useList } from '../../../ui/table/use-list.ts';
+
+const TONE: Record<ProgresoFila['estado'], Tone> = { Pendiente: 'neutral', 'En Progreso': 'warning', Evaluado: 'success' };
+
+/** /planestudioprogreso: each topic of everybody who has a plan, also of those who did not begin (P98). */
+export function PlanProgresoScreen() {
+  const t = useTranslations();
+  const list = useList(progresoLista, useColumns());
+  return (
+    <>
+      <PageHeader title={t('pantallas.planProgreso')} description={t('planestudio.progreso.texto')} back={useWayBack('/planestudio')} />
+      <DataTable caption={t('pantallas.planProgreso')} list={list} rows={useProgreso(list.query)} download={downloadProgreso} />
+    </>
+  );
+}
+
+function useColumns(): DisplaysOf<typeof progresoLista> {
+  const empresas = useEmpresaOptions();
+  const format = useFormatter();
+  const t = useTranslations('planestudio.progreso');
+  return useMemo(
+    () => ({
+      denominacion: {},
+      titulo: {},
+      empresa: { options: empresas },
+      codigo_usuario: {},
+      personal: {
+        primary: true,
+        cell: ({ id_usuario: id, personal }) => <AppLink {...href('/usuarioreporte', { id })}>{personal}</AppLink>,
+      },
+      fecha_asignado: {},
+      fecha_creacion: {},
+      hora_creacion: {},
+      nota: {
+        cell: ({ nota, notaminima }) =>
+          nota !== null && (
+            <StateBadge tone={nota >= (notaminima ?? 0) ? 'primary' : 'danger'} dot={false}>
+              {format.number(nota)}
+            </StateBadge>
+          ),
+      },
+      notaminima: { hidden: true },
+      estado: { options: ESTADOS, cell: ({ estado }) => <StateBadge tone={TONE[estado]}>{estado}</StateBadge> },
+      aprobado: { hidden: true, header: t('campos.aprobado') },
+      respuesta: {},
+      respuesta_motivo: { hidden: true },
+      respuesta_hasta: { hidden: true },
+    }),
+    [empresas, format, t],
+  );
+}
+
+const ESTADOS = Object.keys(TONE).map((value) => ({ value, label: value }));

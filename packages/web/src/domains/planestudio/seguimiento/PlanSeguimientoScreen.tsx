@@ -1,0 +1,67 @@
+import { type SeguimientoFila, seguimientoLista } from '@portal/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { downloadSeguimiento, useSeguimiento } from './seguimiento.queries.ts';
+import { PersonasLink } from '../../reporte/reporte.public.ts';
+import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import { href } from '../../../core/router/paths.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useList } from '../../../ui/table/use-list.ts';
+
+/** /planestudioseguimiento: each active plan by company (P97). */
+export function PlanSeguimientoScreen() {
+  const t = useTranslations();
+  const list = useList(seguimientoLista, useColumns());
+  return (
+    <>
+      <PageHeader
+        title={t('pantallas.planSeguimiento')}
+        description={t('planestudio.seguimiento.texto')}
+        back={useWayBack('/planestudio')}
+      />
+      <DataTable caption={t('pantallas.planSeguimiento')} list={list} rows={useSeguimiento(list.query)} download={downloadSeguimiento} />
+    </>
+  );
+}
+
+type Cifra = 'asignados' | 'aprobados' | 'pendientes' | 'vencidos';
+
+/** State in which a count finds its people; absent: all of them, or several states. */
+const FILTRO: Readonly<Partial<Record<Cifra, Record<string, string>>>> = {
+  aprobados: { estado: 'Terminado' },
+  vencidos: { estado: 'Vencido' },
+};
+
+function useColumns(): DisplaysOf<typeof seguimientoLista> {
+  const t = useTranslations('reporte.personas');
+  const options = useEmpresaOptions();
+  return useMemo(() => {
+    const personas = (cifra: Cifra) => (row: SeguimientoFila) => {
+      if (row.id_empresa === null) return row[cifra];
+      const filtro = FILTRO[cifra];
+      const de = { empresas: String(row.id_empresa), planes: String(row.id_planestudio), ...(filtro && { filtro }) };
+      const quienes = t(cifra, { de: [row.denominacion, row.empresa].join(', ') });
+      return <PersonasLink cantidad={row[cifra]} quienes={quienes} de={de} />;
+    };
+    return {
+      denominacion: {
+        primary: true,
+        cell: ({ id_planestudio: id, denominacion }) => <AppLink {...href('/planestudiousuario', { id })}>{denominacion}</AppLink>,
+      },
+      empresa: { options },
+      fecha_inicio: {},
+      fecha_fin: {},
+      asignados: { cell: personas('asignados') },
+      aprobados: { cell: personas('aprobados') },
+      pendientes: {},
+      vencidos: { cell: personas('vencidos') },
+      avance: { cell: ({ asignados, avance }) => <ProgressBadge value={asignados ? avance : null} /> },
+      promedio: {},
+    };
+  }, [options, t]);
+}

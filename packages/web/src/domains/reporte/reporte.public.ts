@@ -1,0 +1,1 @@
+export { PersonasLink } from './PersonasLink.tsx';

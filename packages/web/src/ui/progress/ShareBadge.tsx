@@ -1,0 +1,26 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { StateBadge, type Tone } from '../status/StateBadge.tsx';
+
+interface Props {
+  /** 0-100; null when nobody is assigned. */
+  readonly value: number | null;
+  /** Below `rojo` danger, below `amarillo` warning, else success. */
+  readonly limits: { readonly rojo: number; readonly amarillo: number };
+}
+
+const toneOf = (value: number, { rojo, amarillo }: Props['limits']): Tone => {
+  if (value < rojo) return 'danger';
+  return value < amarillo ? 'warning' : 'success';
+};
+
+/** A share of people as a badge whose colour follows the limits of the settings (P98). */
+export function ShareBadge({ value, limits }: Props) {
+  const t = useTranslations('comun.estado');
+  const format = useFormatter();
+  if (value === null) return <StateBadge dot={false}>{t('sinAsignar')}</StateBadge>;
+  return (
+    <StateBadge tone={toneOf(value, limits)} dot={false}>
+      {format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 })}
+    </StateBadge>
+  );
+}
