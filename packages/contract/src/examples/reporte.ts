@@ -22,6 +22,7 @@ const persona = {
   certificados: 2,
   estado: 'En Progreso' as const,
   evaluado: 1,
+  pendiente: 1,
 };
 
 const otra = {

@@ -40,6 +40,8 @@ export const usuarioEmpresaLista = defineList({
     estado: optionColumn(z.enum(ESTADO_EN_PLAN)),
     /** 1: with a finished attempt of the plan. */
     evaluado: optionColumn(z.number(), 'indicador'),
+    /** 1: with an active occurrence that is not approved, or a plan without any. */
+    pendiente: optionColumn(z.number(), 'indicador'),
   },
   search: ['plan', 'personal', 'codigo', 'centro_costo', 'cargo', 'departamento'],
   order: 'personal',

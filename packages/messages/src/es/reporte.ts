@@ -195,6 +195,7 @@ export const reporte = {
       certificados: 'Certificados',
       estado: 'Estado',
       evaluado: 'Evaluado',
+      pendiente: 'Pendiente',
     },
   },
 } as const;

@@ -30,7 +30,7 @@ export const terminadoDe = (g: string): RawBuilder<boolean> =>
  */
 export const estadoEnPlan = (g: string, p: string, day: string): RawBuilder<string> => sql<string>`
   case when ${terminadoDe(g)} then 'Terminado' when ${column(p, 'fecha_fin')} < ${day}::date then 'Vencido'
-    when ${column(g, 'evaluaciones')} > 0 then 'En Progreso' else 'Pendiente' end`;
+    when ${column(g, 'iniciado')} then 'En Progreso' else 'Pendiente' end`;
 
 const total = (alias: string, name: string): Value => sql`sum(${column(alias, name)})`;
 

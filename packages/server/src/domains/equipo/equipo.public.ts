@@ -1,4 +1,4 @@
 export { createEnlace, enlaceUrl } from './enlace.service.ts';
 export { forgetEnlaces } from './enlace.repository.ts';
 export { esperaDe } from './espera.repository.ts';
-export { JUSTIFICACION, RESPUESTA } from './justificacion.repository.ts';
+export { JUSTIFICACION, JUSTIFICACIONES, RESPUESTA } from './justificacion.repository.ts';

@@ -15,7 +15,16 @@ export const JUSTIFICACION = sql`lateral (
     select max(ultima.id_justificacion) from justificacion ultima
     where ultima.id_asignacion = a.id_asignacion and ultima.fecha_apertura = a.fecha_apertura)) r`;
 
-/** `respuestaColumnas` of the contract, from `JUSTIFICACION`. */
+/**
+ * The same for a `left join` of many assignments: all last answers at once, which the database leaves out of a count. `r.tipo`, `r.fecha_hasta` and
+ * `r.motivo`.
+ */
+export const JUSTIFICACIONES = sql`(
+  select distinct on (j.id_asignacion, j.fecha_apertura) j.id_asignacion, j.fecha_apertura, j.tipo, j.fecha_hasta, j.motivo
+  from justificacion j order by j.id_asignacion, j.fecha_apertura, j.id_justificacion desc
+) r on r.id_asignacion = a.id_asignacion and r.fecha_apertura = a.fecha_apertura`;
+
+/** `respuestaColumnas` of the contract, from `JUSTIFICACION` or `JUSTIFICACIONES`. */
 export const RESPUESTA = sql`r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as respuesta_hasta`;
 
 /** Answer to insert. */

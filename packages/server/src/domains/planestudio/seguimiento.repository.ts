@@ -14,7 +14,7 @@ import { inScope, type Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
-import { JUSTIFICACION, RESPUESTA } from '../equipo/equipo.public.ts';
+import { JUSTIFICACIONES, RESPUESTA } from '../equipo/equipo.public.ts';
 
 type Planestudio = typeof api.planestudio;
 
@@ -67,7 +67,7 @@ export const listProgreso = ({ db, scope, today, zona }: Calendario, list: ListQ
       left join progreso_tema g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.id_programa = o.id_programa
         and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
       left join evaluacion e on e.id_evaluacion = g.id_evaluacion
-      left join ${JUSTIFICACION} on true
+      left join ${JUSTIFICACIONES}
       where a.codigo_estado = 1`,
     { list, definition: progresoLista },
   );

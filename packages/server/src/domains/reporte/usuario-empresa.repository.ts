@@ -1,6 +1,6 @@
 import { type FiltrosPlanes, type ListQuery, type UsuarioEmpresaFila, usuarioEmpresaLista } from '@portal/contract';
 import { sql } from 'kysely';
-import { avanceDe, estadoEnPlan, promedioDe } from '../../db/cifras.ts';
+import { avanceDe, estadoEnPlan, promedioDe, terminadoDe } from '../../db/cifras.ts';
 import { among, onDays } from '../../db/filters.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 import { inScope, type Reader } from '../../db/scope.ts';
@@ -24,7 +24,7 @@ export const listUsuarioEmpresa = (
         u.personal, u.codigo_usuario as codigo, cg.parametro as cargo, coalesce(g.total, 0) as temas,
         ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, ${CERTIFICADOS} as certificados,
         ${estadoEnPlan('g', 'p', today)} as estado,
-        case when g.evaluaciones > 0 then 1 else 0 end as evaluado
+        case when g.iniciado then 1 else 0 end as evaluado, case when ${terminadoDe('g')} then 0 else 1 end as pendiente
       from ${ASIGNACIONES} cross join configuracion c
       where a.codigo_estado = 1 and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
         and ${among('u.id_empresa', filtros.id_empresa)} and ${among('a.id_planestudio', filtros.id_planestudio)}

@@ -54,6 +54,7 @@ function useColumns(): DisplaysOf<typeof usuarioEmpresaLista> {
       certificados: {},
       estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} /> },
       evaluado: { hidden: true },
+      pendiente: { hidden: true },
     }),
     [empresas],
   );

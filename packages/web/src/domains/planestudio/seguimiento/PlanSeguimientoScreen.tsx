@@ -31,9 +31,10 @@ export function PlanSeguimientoScreen() {
 
 type Cifra = 'asignados' | 'aprobados' | 'pendientes' | 'vencidos';
 
-/** State in which a count finds its people; absent: all of them, or several states. */
+/** Filter by which a count finds its people; absent: all of them. */
 const FILTRO: Readonly<Partial<Record<Cifra, Record<string, string>>>> = {
   aprobados: { estado: 'Terminado' },
+  pendientes: { pendiente: '1' },
   vencidos: { estado: 'Vencido' },
 };
 
@@ -58,7 +59,7 @@ function useColumns(): DisplaysOf<typeof seguimientoLista> {
       fecha_fin: {},
       asignados: { cell: personas('asignados') },
       aprobados: { cell: personas('aprobados') },
-      pendientes: {},
+      pendientes: { cell: personas('pendientes') },
       vencidos: { cell: personas('vencidos') },
       avance: { cell: ({ asignados, avance }) => <ProgressBadge value={asignados ? avance : null} /> },
       promedio: {},
