@@ -27,7 +27,8 @@ const FIELD = sql`concat('p' || id_programa, '_c' || id_curso)`;
 
 /**
  * Builds the CTEs of a report of one plan: `persona` has the active people, `grupo` their counts by the columns of `keys`, `avances` the avance of each
- * group by program (`p12`) and course (`p12_c3`). A column of a person without company, department or cost centre is 0.
+ * group by program (`p12`) and course (`p12_c3`). Groups count their approved occurrences before these meet the active ones: PostgreSQL expects one row of a
+ * join by four columns, and would compare every occurrence with every person. A column of a person without company, department or cost centre is 0.
  */
 const grupos = ({ scope, today }: Reader, filtros: FiltrosPlan, keys: RawBuilder<unknown>) => sql`
   with persona as materialized (
@@ -50,10 +51,14 @@ const grupos = ({ scope, today }: Reader, filtros: FiltrosPlan, keys: RawBuilder
     select id_programa, id_curso, id_modulo, id_tema from ocurrencia where id_planestudio = ${filtros.id_planestudio}::integer and activa
   ), campo as (
     select ${FIELD} as field, count(*) as total from activa group by id_programa, rollup (id_curso)
-  ), hecho as (
-    select ${keys}, ${FIELD} as field, count(*) as aprobados
-    from persona join progreso_tema t using (id_usuario) join activa using (id_programa, id_curso, id_modulo, id_tema)
+  ), aprobada as (
+    select ${keys}, id_programa, id_curso, id_modulo, id_tema, count(*) as veces
+    from persona join progreso_tema t using (id_usuario)
     where asignada and t.id_planestudio = ${filtros.id_planestudio}::integer and t.aprobado
+    group by ${keys}, id_programa, id_curso, id_modulo, id_tema
+  ), hecho as (
+    select ${keys}, ${FIELD} as field, sum(veces) as aprobados
+    from aprobada join activa using (id_programa, id_curso, id_modulo, id_tema)
     group by ${keys}, id_programa, rollup (id_curso)
   ), parte as (
     select id, field, usuarios_asignados * campo.total as total, coalesce(hecho.aprobados, 0) as aprobados
