@@ -10,7 +10,7 @@ export {
   ownerAt,
   type TemaAbrible,
 } from './asignacion.service.ts';
-export { CERTIFICADOS, SOURCE as ASIGNACIONES } from './lista.repository.ts';
+export { CERTIFICADOS, OF_PEOPLE as ASIGNACIONES } from './lista.repository.ts';
 export { RAZON } from './razon.repository.ts';
 export { findGrupos, saveReglas } from './asignar.repository.ts';
 export { findPlanesDeGrupo, findPorReglas, type PlanDelGrupo, planesPorReglas } from './regla-personas.repository.ts';

@@ -9,12 +9,8 @@ import { listRows } from '../../list/paging.ts';
 import { selectedKeys } from '../../list/selection.ts';
 import { RAZON } from './razon.repository.ts';
 
-/**
- * `from` of every list of assignments: `a` is the assignment, `u` its person, `p` the plan, `g` the totals. Outer joins, although none is ever empty,
- * let PostgreSQL leave out of a count those that no condition names.
- */
-export const SOURCE = sql`asignacion a
-  left join usuario u on u.id_usuario = a.id_usuario
+const from = (people: RawBuilder<unknown>) => sql`asignacion a
+  ${people} usuario u on u.id_usuario = a.id_usuario
   left join planestudio p on p.id_planestudio = a.id_planestudio
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -22,6 +18,12 @@ export const SOURCE = sql`asignacion a
   left join parametro cg on cg.id_parametro = u.id_cargo
   left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio`;
+
+/** `from` of lists of assignments of some people: `a` is the assignment, `u` its person, `p` the plan, `g` the totals. */
+export const OF_PEOPLE = from(sql`join`);
+
+/** The same for lists of all assignments: the outer join, although never empty, lets PostgreSQL leave people out of a count. */
+const SOURCE = from(sql`left join`);
 
 /** Valid certificates of the person of `a` in its plan. */
 export const CERTIFICADOS = sql<number>`(select count(*)::integer from evaluacion v join certificado c using (id_evaluacion)
