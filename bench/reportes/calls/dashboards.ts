@@ -84,7 +84,7 @@ const empresas: readonly Call[] = [
     endpoint: 'GET /usuario/sellst/kpi/empresa/:id',
     url: `/usuario/sellst/kpi/empresa/${PLAN}`,
     floor: [
-      `select e.empresa, count(*) as usuarios, ${SUMS} from ${OPEN.replace('where', 'join empresa e using (id_empresa) where')} and a.id_planestudio = ${PLAN}
+      `select e.empresa, count(*) as usuarios, ${SUMS} from ${OPEN.replace('where', 'join empresa e on e.id_empresa = u.id_empresa where')} and a.id_planestudio = ${PLAN}
         group by e.id_empresa order by avance desc limit 5`,
     ],
   },
