@@ -64,6 +64,7 @@ export const pantallas = {
   asignaciones: 'Reporte de asignaciones',
   asignacion: 'Asignación',
   asignacionEliminar: 'Eliminación Masiva de Usuarios Asignados',
+  reporteGuardado: 'Informes guardados',
   reporteUsuarioEmpresa: 'Usuarios Asignados por empresa',
   reporteNps: 'NPS por tema',
   reporteLineaTiempo: 'Línea de tiempo',

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconBook,
+  IconBookmarks,
   IconBook2,
   IconBooks,
   IconBuilding,
@@ -48,6 +49,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/ausencia': IconCalendarOff,
   '/usuariocodigos': IconKey,
   '/asignacion': IconClipboardList,
+  '/reporteguardado': IconBookmarks,
   '/reporteusuarioxempresa': IconBuildingStore,
   '/reportenps': IconMoodSmile,
   '/reportelineatiempo': IconTimeline,

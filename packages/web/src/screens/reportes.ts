@@ -62,4 +62,11 @@ export const reportes: readonly Screen[] = [
     load: () => import('../domains/asignacion/lista/ReporteGralScreen.tsx').then((m) => m.ReporteGralScreen),
     menu: { group: 'reportes' },
   },
+  {
+    path: '/reporteguardado',
+    audience: 'admin',
+    title: 'reporteGuardado',
+    load: () => import('../domains/reporte/guardado/GuardadosScreen.tsx').then((m) => m.GuardadosScreen),
+    menu: { group: 'reportes' },
+  },
 ];

@@ -119,6 +119,8 @@ export const paths = {
   '/asignacionedit': byId,
   '/asignacioneliminar': asignaciones,
   '/reportegral': asignaciones,
+  /** `id`: the report to which a mail leads. */
+  '/reporteguardado': { ...listParams, ...byId },
   '/reporteusuarioxempresa': informe,
   '/reportenps': informe,
   '/reportelineatiempo': informe,

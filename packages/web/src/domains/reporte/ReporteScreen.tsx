@@ -1,9 +1,13 @@
+import { IconBookmarks } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { type Filtros, filtrosOf } from './asked.ts';
 import { type Asking, FiltrosForm } from './FiltrosForm.tsx';
 import { useCircunstancias } from './use-circunstancias.ts';
-import { useAsked } from '../../core/router/use-asked.ts';
 import { CircumstancesContext } from '../../ui/figure/circumstances.ts';
+import { href } from '../../core/router/paths.ts';
+import { useAsked } from '../../core/router/use-asked.ts';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -18,13 +22,22 @@ interface Props extends Asking {
 
 /** Frame of every report: filters in the address, «Generar Reporte», then its table (docs/areas/informes.md). */
 export function ReporteScreen({ title, text, children, ...asking }: Props) {
+  const t = useTranslations('reporte.guardado');
   const { asked } = useAsked('/reporteusuarioxempresa');
   const filtros = filtrosOf(asked);
   const circumstances = useCircunstancias(asking, filtros);
   const key = JSON.stringify(filtros);
   return (
     <PageStack>
-      <PageHeader title={title} description={text} />
+      <PageHeader
+        title={title}
+        description={text}
+        actions={
+          <LinkButton {...href('/reporteguardado')} variant="default" leftSection={<IconBookmarks size={16} aria-hidden="true" />}>
+            {t('mis')}
+          </LinkButton>
+        }
+      />
       <Section>
         <FiltrosForm key={key} {...asking} />
       </Section>

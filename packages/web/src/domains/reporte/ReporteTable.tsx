@@ -1,4 +1,5 @@
 import type { Filtros } from './asked.ts';
+import { GuardarInforme } from './guardado/GuardarInforme.tsx';
 import { type Grafico, ReporteGrafico } from './ReporteGrafico.tsx';
 import { type ReportQueries, useReportRows } from './reporte.queries.ts';
 import { SinResultados } from './SinResultados.tsx';
@@ -13,12 +14,23 @@ interface Props<Row extends object> extends Pick<DataTableProps<Row>, 'caption' 
 }
 
 /** Rows of a report by pages; the export is offered once there are results. */
-export function ReporteTable<Row extends object>({ report, filtros, grafico, ...table }: Props<Row>) {
+export function ReporteTable<Row extends object>({ report, filtros, grafico, toolbar, ...table }: Props<Row>) {
   const rows = useReportRows(report, filtros, table.list.query);
   return (
     <>
       {grafico && <ReporteGrafico grafico={grafico} report={report} filtros={filtros} state={table.list.state} rows={rows} />}
-      <DataTable {...table} rows={rows} download={rows.rows?.length ? report.download(filtros) : undefined} empty={<SinResultados />} />
+      <DataTable
+        {...table}
+        rows={rows}
+        toolbar={
+          <>
+            {toolbar}
+            <GuardarInforme columnas={table.list.shown.map(({ id }) => id)} />
+          </>
+        }
+        download={rows.rows?.length ? report.download(filtros) : undefined}
+        empty={<SinResultados />}
+      />
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { api, type CallOf, guardadoLista, type ListInput } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../../../core/client/client.ts';
+import { download } from '../../../core/client/download.ts';
+import { usePage } from '../../../core/list/list-rows.ts';
+import type { ListDownload } from '../../../core/list/use-export.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { useInvalidate } from '../../../core/use-invalidate.ts';
+
+const { reporte } = api;
+const GUARDADOS = [...keys.reporte.all, 'guardados'];
+const parsed = (query: ListInput) => guardadoLista.query.parse(query);
+
+/** What is saved of a report. */
+export type DatosGuardado = CallOf<typeof reporte.guardar>['body'];
+
+/** Fetches one page of the saved reports. */
+export const useGuardados = (query: ListInput) =>
+  usePage([...GUARDADOS, 'lista', query], (signal) => callPage(reporte.guardados, { query: parsed(query) }, { signal }));
+
+/** Downloads them. */
+export const downloadGuardados: ListDownload = (query, options) => download(reporte.guardados, { query: parsed(query) }, options);
+
+/** Fetches one saved report. */
+export const useGuardado = (id: number) =>
+  useQuery({
+    queryKey: [...GUARDADOS, 'uno', id],
+    queryFn: ({ signal }) => call(reporte.guardado, { params: { id } }, { signal }),
+  });
+
+/** Fetches the administrators to whom a report may be sent. */
+export const useDestinatarios = () =>
+  useQuery({ queryKey: [...GUARDADOS, 'destinatarios'], queryFn: ({ signal }) => call(reporte.destinatarios, {}, { signal }) });
+
+/** Saves a report, a new one or a change of `id_reporte` in its `version`. */
+export const useGuardar = (stored?: { readonly id_reporte: number; readonly version: number }) =>
+  useMutation({
+    mutationFn: (body: DatosGuardado): Promise<{ readonly message: string }> =>
+      stored ? call(reporte.cambiarGuardado, { body: { ...body, ...stored } }) : call(reporte.guardar, { body }),
+    onSuccess: useInvalidate([GUARDADOS]),
+  });
+
+/** Deletes a saved report. */
+export const useBorrarGuardado = () =>
+  useMutation({
+    mutationFn: (id: number) => call(reporte.borrarGuardado, { params: { id } }),
+    onSettled: useInvalidate([GUARDADOS]),
+  });
+
+/** Mails a saved report to the caller. */
+export const useEnviarGuardado = () =>
+  useMutation({
+    mutationFn: (id_reporte: number) => call(reporte.enviarGuardado, { body: { id_reporte } }),
+    onSuccess: useInvalidate([keys.email.all]),
+  });
