@@ -9,7 +9,7 @@ const ROWS = 100_000;
 const IDLE_CALLS = 100;
 const PAUSE_MS = 20;
 const SAMPLE_MS = 50;
-const LIGHT = { url: '/pregunta/sel/1' };
+const LIGHT = { url: '/curso/sel/1' };
 
 async function lightCall(side: Side): Promise<number> {
   await sleep(PAUSE_MS);

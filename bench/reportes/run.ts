@@ -28,14 +28,14 @@ const FLOOR: Call = {
   name: 'llamada ligera',
   kind: 'tablero',
   endpoint: '',
-  url: '/pregunta/sel/1',
-  floor: ['select * from pregunta where id_pregunta = 1'],
+  url: '/curso/sel/1',
+  floor: ['select * from curso where id_curso = 1'],
 };
 
-/** Calls of the contract's reports that nothing here times. */
+/** Calls of reports that nothing here times; those by POST read the same, and saved reports and frozen days are no reports of their own. */
 function uncovered(calls: readonly Call[]): string[] {
   const timed = new Set(calls.map(({ endpoint }) => endpoint));
-  return [...known].filter((name) => name.includes(' /reporte/') && !timed.has(name));
+  return [...known].filter((name) => name.startsWith('GET /reporte/') && !/guardado|cuadro|cols/.test(name) && !timed.has(name));
 }
 
 async function lineOf(sides: readonly Side[], call: Call): Promise<Line> {
