@@ -177,6 +177,7 @@ export const usuario = {
     {
       tema_activo: 31,
       usuario_activo: 1204,
+      usuario_total: 1350,
       tema_vencido: 3,
       usuario_sin_asignar: 17,
       plan_activo: 4,

@@ -50,6 +50,8 @@ export const panel = {
       z.object({
         tema_activo: z.number(),
         usuario_activo: z.number(),
+        /** Everybody, those who left included. */
+        usuario_total: z.number(),
         tema_vencido: z.number(),
         usuario_sin_asignar: z.number(),
         plan_activo: z.number(),

@@ -18,6 +18,7 @@ export const pantallas = {
   verificar: 'Verificar certificado',
   contrasena: 'Cambiar contraseña',
   tablero: 'Inicio',
+  tableroIndicadores: 'Indicadores del portal',
   tableroAlumno: 'Inicio',
   temas: 'Mis temas',
   misLogros: 'Mis Logros',

@@ -10,6 +10,12 @@ export const gestion: readonly Screen[] = [
     menu: { group: 'inicio' },
   },
   {
+    path: '/dashboardadmin',
+    audience: 'admin',
+    title: 'tableroIndicadores',
+    load: () => import('../domains/tablero/IndicadoresScreen.tsx').then((m) => m.IndicadoresScreen),
+  },
+  {
     path: '/acceso',
     audience: 'admin',
     title: 'accesos',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { accountInScope } from '../../db/scope.ts';
+import { accountInScope, inScope } from '../../db/scope.ts';
 import type { Totales } from './asignacion.rules.ts';
 import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
 
@@ -40,6 +40,7 @@ export async function findPlanes(db: Executor, id_usuario: number): Promise<Plan
 export interface CifrasPortal {
   tema_activo: number;
   usuario_activo: number;
+  usuario_total: number;
   tema_vencido: number;
   usuario_sin_asignar: number;
   plan_activo: number;
@@ -60,6 +61,7 @@ export async function countPortal(db: Executor, contados: Contados): Promise<Cif
     select
       (select count(*)::integer from tema where codigo_estado = 1) as tema_activo,
       (select activas from persona) as usuario_activo,
+      (select coalesce(sum(personas), 0)::integer from resumen_persona r where ${inScope(contados.scope, 'r.id_empresa')}) as usuario_total,
       (select coalesce(sum(s.total - s.aprobados), 0)::integer from (${sumasPorPlan(contados)}) s join planestudio p using (id_planestudio)
         where p.codigo_estado = 1 and p.fecha_fin < ${contados.today}::date) as tema_vencido,
       (select sin_asignar from persona) as usuario_sin_asignar,

@@ -218,6 +218,7 @@ describe('figures', () => {
     expect(await read()).toEqual({
       tema_activo: before.tema_activo + 2,
       usuario_activo: before.usuario_activo + 3,
+      usuario_total: before.usuario_total + 4,
       tema_vencido: before.tema_vencido + 2,
       // The one whose plan is over, the one without any, the supporter; not the one who left.
       usuario_sin_asignar: before.usuario_sin_asignar + 3,

@@ -50,6 +50,7 @@ export const paths = {
   '/error/404': none,
   '/error/500': none,
   '/dashboard': none,
+  '/dashboardadmin': none,
   '/dashboardusuario': none,
   '/dashboardtema': { ...listParams, estado: text, vista: text },
   '/evaluacionedit': ocurrencia,

@@ -1,2 +1,1 @@
 export { usePlanesVigentes, usePlanOptions } from './plan-master.queries.ts';
-export { PlanesTable } from './edicion/PlanesTable.tsx';

@@ -7,25 +7,67 @@ import { inTurn, STILL_PANEL, unreadable } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const DASHBOARD = '/dashboard';
-const [plan] = examples.planestudio.sellst;
+const planes = examples.planestudio.tablero;
 
 test('an administrator sees the figures of the portal, formatted for the language', async () => {
   await renderScreen(DASHBOARD, { session: 'admin' });
-  expect(await figureOf(t('tablero.admin.usuarios'))).toContain('1,204');
+  expect(await figureOf(t('tablero.admin.usuarios'))).toContain(`1,204${t('tablero.admin.registrados', { total: 1350 })}`);
   expect(await figureOf(t('tablero.admin.temas'))).toContain(t('tablero.admin.vencidos', { vencidos: 3 }));
   expect(await figureOf(t('tablero.admin.sinAsignar'))).toContain('17');
   expect(await figureOf(t('tablero.admin.planes'))).toContain('4');
 });
 
-test('the dashboard lists the plans and links to them and to the verification of certificates', async () => {
-  const { user, address } = await renderScreen(DASHBOARD, { session: 'admin' });
-  const table = await screen.findByRole('table', { name: t('planestudio.lista.tabla') });
-  const name = await within(table).findByRole('link', { name: plan!.denominacion });
-  expect(name.getAttribute('href')).toBe(`/planestudioedit?id=${plan!.id_planestudio}`);
-  expect(screen.getByRole('link', { name: t('tablero.admin.irTemas') }).getAttribute('href')).toContain('/tema?filtro');
+test('each card leads to its list', async () => {
+  await renderScreen(DASHBOARD, { session: 'admin' });
+  const ways = ['irTemas', 'irUsuarios', 'irSinAsignar', 'irPlanes'] as const;
+  const addresses = await Promise.all(
+    ways.map(async (way) =>
+      decodeURIComponent((await screen.findByRole('link', { name: t(`tablero.admin.${way}`) })).getAttribute('href') ?? ''),
+    ),
+  );
+  expect(addresses).toEqual([
+    '/tema?filtro[codigo_estado]=1',
+    '/usuario?filtro[codigo_estado]=1',
+    '/usuariosinasignar',
+    '/planestudio?filtro[codigo_estado]=1',
+  ]);
   expect(screen.getByRole('link', { name: t('tablero.admin.verificar') })).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: t('tablero.admin.verPlanes') }));
-  expect(address()).toBe('/planestudio');
+  expect(screen.getByRole('link', { name: t('tablero.admin.indicadores') }).getAttribute('href')).toBe('/dashboardadmin');
+});
+
+// 120 + 40 + 7 people.
+test('three plans stand by company with people, avance and the total; a company leads to its people', async () => {
+  await renderScreen(DASHBOARD, { session: 'admin' });
+  const tables = await Promise.all(
+    planes.map(({ denominacion }) => screen.findByRole('table', { name: t('tablero.plan.tabla', { plan: denominacion }) })),
+  );
+  const [first] = tables;
+  expect(
+    within(first!)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['EmpresaUsuariosAvance', 'Grupo Andino12082.5%', 'Tiendas del Sur40100%', 'Transportes Ñandú70%', 'Total167']);
+  expect(screen.getByRole('heading', { name: t('tablero.plan.ultimo', { plan: planes[2]!.denominacion }) })).toBeTruthy();
+  const way = within(first!).getByRole('link', { name: 'Tiendas del Sur' }).getAttribute('href') ?? '';
+  expect(way).toBe(`/reporteusuarioxempresa?empresas=2&planes=${planes[0]!.id_planestudio}&desde=0&hasta=0`);
+});
+
+test('the best rated topics come with stars and their words, and lead to the topic', async () => {
+  await renderScreen(DASHBOARD, { session: 'admin' });
+  const table = await screen.findByRole('table', { name: t('tablero.valorados.titulo') });
+  const [, best] = within(table).getAllByRole('row');
+  expect(best?.textContent).toContain(t('tablero.valorados.de', { valor: 9.25 }));
+  expect(within(best!).getByRole('link').getAttribute('href')).toBe(`/temaedit?id=${examples.usuario.kpiTema[0]!.id_tema}`);
+});
+
+test('two charts have their numbers in tables', async () => {
+  await renderScreen(DASHBOARD, { session: 'admin' });
+  const numbers = async (title: string) =>
+    within(await screen.findByRole('table', { name: t('ui.grafico.tabla', { titulo: title }) }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+  expect(await numbers(t('tablero.graficos.empresas'))).toEqual(['EmpresaValor', 'Grupo Andino83%', 'Tiendas del Sur61%']);
+  expect(await numbers(t('tablero.graficos.accesos'))).toEqual(['FranjaValor', '00-0834', '08-11310', '11-14190', '14-19245', '19-2361']);
 });
 
 test('reminders that wait for a decision are told, with the way to them', async () => {
@@ -36,9 +78,11 @@ test('reminders that wait for a decision are told, with the way to them', async 
   expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe('/correo?filtro[estado]=retenido');
 });
 
-test('a portal without plans shows the empty state', async () => {
-  await renderScreen(DASHBOARD, { session: 'admin', calls: { planestudio: { sellst: [] } } });
-  expect(await screen.findByText(t('planestudio.lista.vacio'))).toBeTruthy();
+test('a new portal says what is missing', async () => {
+  const none = examples.usuario.kpiHora.map((slot) => ({ ...slot, accesos: 0 }));
+  await renderScreen(DASHBOARD, { session: 'admin', calls: { planestudio: { tablero: [] }, usuario: { kpiTema: [], kpiHora: none } } });
+  for (const key of ['plan.sinPlanes', 'graficos.empresasVacio', 'graficos.accesosVacio', 'valorados.vacio'] as const)
+    expect(await screen.findByText(t(`tablero.${key}`))).toBeTruthy();
 });
 
 test('figures that fail to load offer a retry and leave the plans in place', async () => {
@@ -47,7 +91,7 @@ test('figures that fail to load offer a retry and leave the plans in place', asy
     calls: { usuario: { kpiAdmin: inTurn(unreadable(), examples.usuario.kpiAdmin) } },
   });
   const retry = await screen.findByRole('button', { name: t('comun.reintentar') });
-  expect(await screen.findByText(plan!.denominacion)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: planes[0]!.denominacion })).toBeTruthy();
   await user.click(retry);
   expect(await figureOf(t('tablero.admin.usuarios'))).toContain('1,204');
 });
