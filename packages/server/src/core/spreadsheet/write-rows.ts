@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { type Column, CSV_TYPE, type ExportFormat, XLSX_TYPE } from '@portal/contract';
 import { writeCsvStream } from 'hucre/csv';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { type CellForm, cellWriter, dateText, type SheetValue } from './cells.ts';
+import { xlsxStream } from './xlsx-stream.ts';
 
 /** Column of a file: path of its value in a row, and its header. */
 export interface FileColumn {
@@ -25,21 +27,19 @@ export const MEDIA_TYPES: Record<ExportFormat, string> = { xlsx: XLSX_TYPE, csv:
 /** Writers by format; they stream, with a few batches in memory. */
 export const WRITERS: Record<ExportFormat, (table: FileTable) => ReadableStream<Uint8Array>> = { xlsx, csv };
 
-/** Number format and width in characters of dates. */
-const DATES: Partial<Record<Column['kind'], { numFmt: string; width: number }>> = {
-  dia: { numFmt: 'dd/mm/yyyy', width: 12 },
-  momento: { numFmt: 'dd/mm/yyyy hh:mm', width: 18 },
-};
-
-/** Width of text columns in characters: a stream writes it before the texts are known. */
+/** Widths in characters: a stream writes them before the texts are known. */
+const WIDTHS: Partial<Record<Column['kind'], number>> = { dia: 12, momento: 18, numero: 10 };
 const TEXT_WIDTH = 24;
+/** What the button of the filter covers of a header. */
+const BUTTON_WIDTH = 4;
 
 function xlsx(table: FileTable): ReadableStream<Uint8Array> {
   const columns = table.columns.map(({ header, column: { kind } }) => {
-    const width = Math.max(DATES[kind]?.width ?? (kind === 'numero' ? 10 : TEXT_WIDTH), header.length + 2);
-    return { header, width, numFmt: DATES[kind]?.numFmt };
+    const width = Math.max(WIDTHS[kind] ?? TEXT_WIDTH, header.length + BUTTON_WIDTH);
+    return { header, width, format: kind === 'dia' || kind === 'momento' ? kind : undefined };
   });
-  return writeXlsxStream(rowsOf(table, literal), { name: table.name.slice(0, 31), columns, freezePane: { rows: 1 } });
+  const rows = rowsOf(table, (cell) => cell);
+  return Readable.toWeb(Readable.from(xlsxStream({ name: table.name.slice(0, 31), columns, rows }))) as ReadableStream<Uint8Array>;
 }
 
 /** Writes CSV with semicolons and a byte order mark, which Excel in Spanish needs; dates as dd/mm/yyyy (P41). */
@@ -49,8 +49,8 @@ function csv(table: FileTable): ReadableStream<Uint8Array> {
   return writeCsvStream(rows, { delimiter: ';', bom: true, headers });
 }
 
-/** Escapes the underscore of `_x0041_`, which xlsx would read as a character escape. */
-const literal = (cell: SheetValue): SheetValue => (typeof cell === 'string' ? cell.replaceAll(/_x[\da-f]{4}_/gi, '_x005F$&') : cell);
+/** Rows written before the event loop serves other calls: a millisecond or two. */
+const TURN = 50;
 
 async function* rowsOf({ columns, batches, form }: FileTable, finish: (cell: SheetValue) => SheetValue): AsyncGenerator<SheetValue[]> {
   const cells = columns.map(({ name, column }) => {
@@ -58,7 +58,13 @@ async function* rowsOf({ columns, batches, form }: FileTable, finish: (cell: She
     const [owner = '', each] = name.split('.');
     return (row: Readonly<Record<string, unknown>>) => finish(write(each === undefined ? row[owner] : (row[owner] as Row | null)?.[each]));
   });
-  for await (const batch of batches) for (const row of batch) yield cells.map((cell) => cell(row as Row));
+  let written = 0;
+  for await (const batch of batches) {
+    for (const row of batch) {
+      yield cells.map((cell) => cell(row as Row));
+      if ((written += 1) % TURN === 0) await setImmediate();
+    }
+  }
 }
 
 type Row = Readonly<Record<string, unknown>>;
