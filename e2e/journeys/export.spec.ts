@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { api } from '@portal/contract';
+import type { Page } from '@playwright/test';
+import { readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
+import { DEMO_ADMIN } from '../support/demo.ts';
+import { expect, test } from '../support/test.ts';
+
+const NAME = 'Descarga';
+
+const questions = Array.from({ length: 12 }, (_, index) => ({
+  pregunta: `${NAME} ${String(index).padStart(2, '0')}`,
+  rpta_a: '007',
+  rpta_b: 'dos',
+  rpta_c: 'tres',
+  rpta_d: 'cuatro',
+  indicador_correcta: 1,
+  codigo_categoria: 'general',
+  codigo_estado: 1,
+}));
+
+const rowsOf = (page: Page) => page.getByRole('table', { name: 'Preguntas' }).locator('tbody').getByRole('row');
+
+async function startExport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
+}
+
+test('the file of a list has the rows of the screen in its order; an export can be cancelled', async ({ page, startAs, client }) => {
+  const admin = await client.signIn(DEMO_ADMIN);
+  await admin.call(api.pregunta.ins, { body: questions });
+  await startAs(DEMO_ADMIN);
+  await page.goto('/pregunta?orden=-pregunta&tamano=25');
+  await page.getByRole('searchbox', { name: 'Filtrar por Pregunta' }).fill(NAME);
+  await expect(rowsOf(page)).toHaveCount(questions.length);
+  const shown = await rowsOf(page)
+    .getByText(new RegExp(`^${NAME} \\d\\d$`))
+    .allInnerTexts();
+
+  // The server is slow: no answer comes.
+  const exports = /\/api\/pregunta\/sellst.*formato=xlsx/;
+  await page.route(exports, () => {});
+  await startExport(page);
+  const line = page.getByText('Exportando…');
+  await expect(line).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(line).toBeHidden();
+  await page.unroute(exports);
+
+  const downloading = page.waitForEvent('download');
+  await startExport(page);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('UCJ-Preguntas.xlsx');
+  const [header = [], ...rows] = await readSheet(readFileSync(await download.path()));
+  expect(rows.map((row) => row[header.indexOf('Pregunta')])).toEqual(shown);
+  expect(shown).toHaveLength(questions.length);
+});
