@@ -44,8 +44,6 @@ export const planestudio = {
     campos: {
       denominacion: 'Plan',
       empresa: 'Empresa',
-      fecha_inicio: 'Inicio',
-      fecha_fin: 'Fin',
       asignados: 'Asignados',
       aprobados: 'Aprobados',
       pendientes: 'Pendientes',

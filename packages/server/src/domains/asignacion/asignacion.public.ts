@@ -32,5 +32,5 @@ export { type Nivel, planesOf } from './planes.repository.ts';
 export { sinAsignacion, type SinAsignarFilter } from './sin-asignar.repository.ts';
 export { enlaceDelPlan } from './enlace.rules.ts';
 export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts';
-export { foldResumen, planesContados, planesVigentes, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
+export { foldResumen, planesContados, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
 export { forgetSimulaciones } from './simulacion.repository.ts';

@@ -1,1 +1,1 @@
-export { useUmbrales } from './use-umbrales.ts';
+export { useUmbrales } from './configuracion.queries.ts';

@@ -1,5 +1,5 @@
 import { api, configuracionMaestro } from '@portal/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
@@ -28,3 +28,22 @@ export const useRemoveLogo = () =>
     mutationFn: () => call(api.configuracion.logoDel, {}),
     onSuccess: useInvalidate([keys.portal.all, keys.configuracion.all]),
   });
+
+/** Percentages below which a figure is red, and yellow (P98). */
+interface Umbrales {
+  readonly rojo: number;
+  readonly amarillo: number;
+}
+
+/** Until the settings are read. */
+const UMBRALES: Umbrales = { rojo: 30, amarillo: 70 };
+
+/** Fetches the limits of the settings. */
+export function useUmbrales(): Umbrales {
+  const { data } = useQuery({
+    queryKey: [...keys.configuracion.all, 'umbrales'],
+    queryFn: ({ signal }) => call(api.configuracion.sel, { params: { id: 1 } }, { signal }),
+    select: ({ umbral_rojo, umbral_amarillo }) => ({ rojo: umbral_rojo, amarillo: umbral_amarillo }),
+  });
+  return data ?? UMBRALES;
+}
