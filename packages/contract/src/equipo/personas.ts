@@ -15,10 +15,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, percent } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
-
-/** State of a person in a plan: not begun, begun, not finished by its end, every topic approved. */
-export const ESTADO_AVANCE = ['pendiente', 'en_progreso', 'vencido', 'terminado'] as const;
-export type EstadoAvance = (typeof ESTADO_AVANCE)[number];
+import { ESTADO_EN_PLAN } from '../usuario/sin-asignar.ts';
 
 /** List of the open assignments of everybody under a boss (P115). */
 export const personasLista = defineList({
@@ -34,7 +31,7 @@ export const personasLista = defineList({
     nivel: optionalNumberColumn(),
     empresa: optionalTextColumn(),
     plan: textColumn(),
-    estado: optionColumn(z.enum(ESTADO_AVANCE), 'estadoAvance'),
+    estado: optionColumn(z.enum(ESTADO_EN_PLAN)),
     avance: figureColumn('avance'),
     promedio: optionalFigureColumn('promedio'),
     fecha_fin: dayColumn(),
@@ -67,7 +64,7 @@ const planPersona = z.object({
   plan: z.string(),
   fecha_inicio: z.string(),
   fecha_fin: z.string(),
-  estado: z.enum(ESTADO_AVANCE),
+  estado: z.enum(ESTADO_EN_PLAN),
   avance: percent,
   promedio: percent.nullable(),
   temas: z.array(temaPersona),

@@ -84,7 +84,6 @@ export const comun = {
       plan_terminado: 'Plan terminado',
     },
     ausencia: { vacaciones: 'Vacaciones', licencia: 'Licencia', descanso_medico: 'Descanso médico' },
-    estadoAvance: { pendiente: 'Pendiente', en_progreso: 'En progreso', vencido: 'Vencido', terminado: 'Terminado' },
     equipo: { vencida: 'Vencida', por_vencer: 'Por vencer' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },

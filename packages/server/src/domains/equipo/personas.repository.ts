@@ -1,6 +1,6 @@
 import { type api, type ListQuery, type PersonaFila, personasLista, type PlanPersona, type ResponseOf } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { avanceDe, avanceDeVarios, promedioDe, terminadoDe } from '../../db/cifras.ts';
+import { avanceDe, avanceDeVarios, estadoEnPlan, promedioDe, terminadoDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { peopleBelow } from '../../db/people-below.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
@@ -30,10 +30,6 @@ const ABIERTAS = sql`asignacion a join planestudio p on p.id_planestudio = a.id_
 
 const TERMINADA = terminadoDe('g');
 
-const estadoOn = (today: string): RawBuilder<PersonaFila['estado']> => sql<PersonaFila['estado']>`
-  case when ${TERMINADA} then 'terminado' when p.fecha_fin < ${today}::date then 'vencido'
-    when coalesce(g.evaluaciones, 0) > 0 or coalesce(g.aprobados, 0) > 0 then 'en_progreso' else 'pendiente' end`;
-
 /** Name of the direct manager `j`, hidden when the scope does not reach that person. */
 const jefeInmediato = ({ scope }: Equipo): RawBuilder<unknown> =>
   sql`case when ${inScope(scope, 'j.id_empresa')} then j.personal end as jefe_inmediato`;
@@ -46,7 +42,7 @@ export const listPersonas = (db: Executor, equipo: Equipo, list: ListQuery): Pro
     db,
     sql<PersonaFila>`
       select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, ${jefeInmediato(equipo)}, b.nivel, e.empresa,
-        p.denominacion as plan, ${estadoOn(equipo.today)} as estado, ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, p.fecha_fin,
+        p.denominacion as plan, ${estadoEnPlan('g', 'p', equipo.today)} as estado, ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, p.fecha_fin,
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad
       ${activos(equipo, sql`join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1 ${FICHA}`)}`,
@@ -87,7 +83,7 @@ export const findSubordinado = async (db: Executor, equipo: Equipo, id_usuario: 
 export const findPlanes = async (db: Executor, id_usuario: number, today: string): Promise<PlanPersona[]> =>
   (
     await sql<PlanPersona>`
-      select a.id_asignacion, p.denominacion as plan, p.fecha_inicio, p.fecha_fin, ${estadoOn(today)} as estado,
+      select a.id_asignacion, p.denominacion as plan, p.fecha_inicio, p.fecha_fin, ${estadoEnPlan('g', 'p', today)} as estado,
         ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio,
         coalesce((
           select json_agg(json_build_object('posicion', o.posicion, 'programa', pr.titulo, 'curso', c.titulo, 'modulo', m.titulo, 'tema', t.titulo,

@@ -88,19 +88,19 @@ describe('the people under a boss', () => {
     // `lateral` has no open assignment, `cesado` left, the third plan of `base` is inactive.
     expect(rows.toSorted()).toEqual(
       [
-        'jefe Vigente 1 terminado',
-        'base Vigente 3 en_progreso',
-        'base Pasado 3 vencido',
-        'fondo Pasado 4 vencido',
-        'dirigido Vigente null en_progreso',
+        'jefe Vigente 1 Terminado',
+        'base Vigente 3 En Progreso',
+        'base Pasado 3 Vencido',
+        'fondo Pasado 4 Vencido',
+        'dirigido Vigente null En Progreso',
       ].toSorted(),
     );
     expect(total).toBe(5);
   });
 
   test('of a boss further down are that branch alone; levels count from there', async () => {
-    expect((await read('jefe')).rows.toSorted()).toEqual(['base Pasado 2 vencido', 'base Vigente 2 en_progreso', 'fondo Pasado 3 vencido']);
-    expect((await read('base')).rows).toEqual(['fondo Pasado 1 vencido']);
+    expect((await read('jefe')).rows.toSorted()).toEqual(['base Pasado 2 Vencido', 'base Vigente 2 En Progreso', 'fondo Pasado 3 Vencido']);
+    expect((await read('base')).rows).toEqual(['fondo Pasado 1 Vencido']);
     expect((await read('fondo')).rows).toEqual([]);
     expect((await read('ajeno')).rows).toEqual([]);
   });
@@ -129,12 +129,12 @@ describe('the people under a boss', () => {
 
   test('are searched by their boss and filtered by level and plan', async () => {
     expect((await read('gerenta', { buscar: person('base').personal })).rows.toSorted()).toEqual([
-      'base Pasado 3 vencido',
-      'base Vigente 3 en_progreso',
-      'fondo Pasado 4 vencido',
+      'base Pasado 3 Vencido',
+      'base Vigente 3 En Progreso',
+      'fondo Pasado 4 Vencido',
     ]);
-    expect((await read('gerenta', { filtro: { estado: 'terminado' } })).rows).toEqual(['jefe Vigente 1 terminado']);
-    expect((await read('gerenta', { filtro: { nivel: '3', plan: 'pasado' } })).rows).toEqual(['base Pasado 3 vencido']);
+    expect((await read('gerenta', { filtro: { estado: 'Terminado' } })).rows).toEqual(['jefe Vigente 1 Terminado']);
+    expect((await read('gerenta', { filtro: { nivel: '3', plan: 'pasado' } })).rows).toEqual(['base Pasado 3 Vencido']);
   });
 
   test('are told to the boss and to admins: of another person 403; an admin sees those in the scope', async () => {
@@ -159,8 +159,8 @@ describe('one of them', () => {
     expect(recorder.take(), 'session, person, plans').toHaveLength(3);
     expect(data).toMatchObject({ personal: person('base').personal, jefe_inmediato: person('cesado').personal, nivel: 3 });
     expect(data.planes.map(({ plan, estado, avance, temas }) => [plan, estado, avance, temas.length])).toEqual([
-      ['Pasado', 'vencido', 0, 2],
-      ['Vigente', 'en_progreso', 50, 2],
+      ['Pasado', 'Vencido', 0, 2],
+      ['Vigente', 'En Progreso', 50, 2],
     ]);
     expect(data.planes[1]!.temas).toMatchObject([
       { posicion: 1, tema: 'Primer tema', modulo: 'Módulo de prueba', aprobado: true, nota: 100, intentos: 1 },

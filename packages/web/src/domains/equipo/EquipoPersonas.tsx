@@ -1,10 +1,9 @@
-import { personasLista } from '@portal/contract';
+import { ESTADO_EN_PLAN, personasLista } from '@portal/contract';
 import { IconEye, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePersonas } from './personas.queries.ts';
 import { EquipoResumen } from './EquipoResumen.tsx';
-import { EstadoAvanceBadge } from './EstadoAvanceBadge.tsx';
 import { href } from '../../core/router/paths.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
@@ -13,6 +12,9 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
+import { EstadoPlanBadge } from '../reporte/reporte.public.ts';
+
+const ESTADOS = ESTADO_EN_PLAN.map((estado) => ({ value: estado, label: estado }));
 
 /** Figures and assignments of everybody below the signed-in person (P115). */
 export function EquipoPersonas() {
@@ -42,7 +44,7 @@ function useColumns(): DisplaysOf<typeof personasLista> {
     () => ({
       personal: { primary: true },
       plan: {},
-      estado: { cell: ({ estado }) => <EstadoAvanceBadge estado={estado} /> },
+      estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} />, options: ESTADOS },
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       promedio: {},
       fecha_fin: {},

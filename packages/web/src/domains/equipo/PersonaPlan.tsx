@@ -1,12 +1,12 @@
 import type { PlanPersona, TemaPersona } from '@portal/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { EstadoAvanceBadge } from './EstadoAvanceBadge.tsx';
 import styles from './equipo.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
+import { EstadoPlanBadge } from '../reporte/reporte.public.ts';
 
 /** A plan of a person with its topics: what was approved, with which grade, in how many attempts. */
 export function PersonaPlan({ plan: { plan, fecha_inicio, fecha_fin, estado, avance, promedio, temas } }: { plan: PlanPersona }) {
@@ -22,7 +22,7 @@ export function PersonaPlan({ plan: { plan, fecha_inicio, fecha_fin, estado, ava
       ].join(' · ')}
       actions={
         <>
-          <EstadoAvanceBadge estado={estado} />
+          <EstadoPlanBadge estado={estado} />
           <ProgressBadge value={avance} />
         </>
       }

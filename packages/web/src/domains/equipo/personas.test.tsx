@@ -16,7 +16,7 @@ test('everybody below shows with figures, boss, level and state, and leads to on
   const { user, server, address } = await renderScreen(EVERYBODY, { session: boss });
   const table = await screen.findByRole('table', { name: t('equipo.personas.tabla') });
   const row = await within(table).findByRole('row', { name: /^Tomás Luna Ríos/ });
-  expect(within(row).getByText(t('comun.opciones.estadoAvance.vencido'))).toBeTruthy();
+  expect(within(row).getByText('Vencido')).toBeTruthy();
   expect(await screen.findByText(t('equipo.personas.resumen.vencidas'))).toBeTruthy();
   expect(server.requests(api.equipo.resumen).map(({ params }) => params)).toEqual([{ id: people.alumno.id }]);
   await user.click(screen.getByRole('link', { name: t('equipo.personas.abrir', { persona: 'Tomás Luna Ríos' }) }));

@@ -1,1 +1,2 @@
+export { EstadoPlanBadge } from './EstadoPlanBadge.tsx';
 export { PersonasLink } from './PersonasLink.tsx';
