@@ -32,7 +32,7 @@ const ONLY_POSTGRES = [
   // Refused before a statement is sent, or by PostgreSQL's own types, which are the same in both.
   'src/testing/bad-input.test.ts',
   // Locks and statements that wait, which the one connection of the embedded database knows none of.
-  'src/core/http/report-calls.test.ts',
+  'src/testing/report-calls.test.ts',
   // Many calls that show a rule of ours; PostgreSQL answers them in a third of the time.
   'src/domains/evaluacion/ataque.test.ts',
   // Simultaneous requests, which the one connection of the embedded database puts in a row.

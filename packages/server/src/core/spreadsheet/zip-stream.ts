@@ -41,8 +41,11 @@ export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Uint8
     yield long(DESCRIPTOR, crc, packed, size);
     directory.push(
       Buffer.concat([
-        ...[long(ENTRY), short(VERSION), how, long(crc, packed, size)],
-        ...[short(name.length, 0, 0, 0, 0), long(0, offset), name],
+        Buffer.concat([long(ENTRY), short(VERSION), how]),
+        long(crc, packed, size),
+        short(name.length, 0, 0, 0, 0),
+        long(0, offset),
+        name,
       ]),
     );
     offset += 30 + name.length + packed + 16;
