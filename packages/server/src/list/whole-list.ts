@@ -5,6 +5,9 @@ import type { OpenRows } from './listing.ts';
 /** Rows of one batch. */
 const BATCH = 500;
 
+/** Condition on `fila` by which an index finds the rows of an array of keys, and perhaps others near them. */
+export type NearKeys = (keys: RawBuilder<number[]>) => RawBuilder<unknown>;
+
 interface Whole {
   readonly filtered: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
@@ -16,9 +19,13 @@ interface Whole {
  * the client reads (the embedded database has one) and memory holds one batch and the keys (docs/decisions/013). A row that is deleted
  * meanwhile is left out.
  */
-export async function openWhole<Row>(db: Executor, query: Expression<Row>, { filtered, order, key }: Whole): Promise<OpenRows<Row>> {
-  const keys = await findKeys(db, { filtered, order, key });
-  return { total: keys.length, batches: readByKeys(db, query, { keys, key }) };
+export async function openWhole<Row>(
+  db: Executor,
+  query: Expression<Row>,
+  { near, ...whole }: Whole & { readonly near: NearKeys },
+): Promise<OpenRows<Row>> {
+  const keys = await findKeys(db, whole);
+  return { total: keys.length, batches: readByKeys(db, query, { keys, key: whole.key, near }) };
 }
 
 /** Reads the keys of the matching rows, in order. */
@@ -31,14 +38,15 @@ export async function findKeys(db: Executor, { filtered, order, key }: Whole): P
 interface Keyed {
   readonly keys: readonly number[];
   readonly key: string;
+  readonly near: NearKeys;
 }
 
-async function* readByKeys<Row>(db: Executor, query: Expression<Row>, { keys, key }: Keyed): AsyncGenerator<Row[]> {
+async function* readByKeys<Row>(db: Executor, query: Expression<Row>, { keys, key, near }: Keyed): AsyncGenerator<Row[]> {
   for (let start = 0; start < keys.length; start += BATCH) {
     const wanted = keys.slice(start, start + BATCH);
-    const { rows } = await sql<Row>`select fila.* from (${query}) as fila where fila.${sql.ref(key)} = any (${wanted}::bigint[])`.execute(
-      db,
-    );
+    const array = sql<number[]>`${wanted}::bigint[]`;
+    const { rows } =
+      await sql<Row>`select fila.* from (${query}) as fila where fila.${sql.ref(key)} = any (${array}) and ${near(array)}`.execute(db);
     if (rows.length > 0) yield inOrder(rows, wanted, key);
   }
 }

@@ -7,7 +7,7 @@ import {
   type SeguimientoFila,
   seguimientoLista,
 } from '@portal/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, promedioDe } from '../../db/cifras.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 import { inScope, type Reader } from '../../db/scope.ts';
@@ -48,26 +48,40 @@ export const findDashboard = async ({ db, ...contados }: Reader, id_planestudio:
 /** Day and zone of the portal, and companies of the caller. */
 type Calendario = Reader & { readonly zona: string };
 
+const asignadas = ({ scope, today }: Omit<Reader, 'db'>) =>
+  sql`asignacion a join usuario u on u.id_usuario = a.id_usuario and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}`;
+
+/** Active topics of active plans. */
+const LUGARES = sql`(
+        select o.*, p.denominacion, t.titulo from ocurrencia o join planestudio p using (id_planestudio) join tema t using (id_tema)
+        where o.activa and p.codigo_estado = 1
+      ) o`;
+
+/** Assignments of each plan times its topics: ten million rows need not be joined to be counted. */
+const totalProgreso = (contados: Omit<Reader, 'db'>) => sql<{ total: number }>`
+  select coalesce(sum(personas * lugares), 0)::integer as total
+  from (select a.id_planestudio, count(*) as personas from ${asignadas(contados)} where a.codigo_estado = 1 group by a.id_planestudio) p
+  join (select o.id_planestudio, count(*) as lugares from ${LUGARES} group by o.id_planestudio) l using (id_planestudio)`;
+
+/** Rows of the assignments of some keys: the key itself is computed from theirs. */
+const ofAsignaciones = (keys: RawBuilder<number[]>) =>
+  sql`fila.id_asignacion = any (array(select clave / ${WIDTH}::bigint from unnest(${keys}) as clave))`;
+
 /** Lists each active topic of each open assignment with the best result, and the last answer to a delay of the plan (P87, P98). */
 export const listProgreso = ({ db, scope, today, zona }: Calendario, list: ListQuery): Promise<Listing<ProgresoFila>> =>
   listRows(
     db,
     sql<ProgresoFila>`
-      with lugar as materialized (
-        select o.*, p.denominacion, t.titulo from ocurrencia o join planestudio p using (id_planestudio) join tema t using (id_tema)
-        where o.activa and p.codigo_estado = 1
-      )
-      select a.id_asignacion * ${WIDTH}::bigint + o.posicion as id, a.id_usuario, o.denominacion, o.titulo, em.empresa,
+      select a.id_asignacion * ${WIDTH}::bigint + o.posicion as id, a.id_asignacion, a.id_usuario, o.denominacion, o.titulo, em.empresa,
         u.codigo_usuario, u.personal, to_char(a.fecha_apertura at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
         to_char(e.fecha_fin at time zone ${zona}, 'YYYY-MM-DD') as fecha_creacion, to_char(e.fecha_fin at time zone ${zona}, 'HH24:MI') as hora_creacion,
         e.nota, e.notaminima, case when e.id_evaluacion is null then 'Pendiente' when e.aprobado then 'Evaluado' else 'En Progreso' end as estado,
         coalesce(e.aprobado, false) as aprobado, ${RESPUESTA}
-      from asignacion a join usuario u on u.id_usuario = a.id_usuario and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
-      join lugar o on o.id_planestudio = a.id_planestudio left join empresa em on em.id_empresa = u.id_empresa
+      from ${asignadas({ scope, today })} join ${LUGARES} on o.id_planestudio = a.id_planestudio left join empresa em on em.id_empresa = u.id_empresa
       left join progreso_tema g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.id_programa = o.id_programa
         and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
       left join evaluacion e on e.id_evaluacion = g.id_evaluacion
       left join ${JUSTIFICACIONES}
       where a.codigo_estado = 1`,
-    { list, definition: progresoLista },
+    { list, definition: progresoLista, byKey: ofAsignaciones, total: totalProgreso({ scope, today }) },
   );
