@@ -79,6 +79,13 @@ const empresas: readonly Call[] = [
     ],
   },
   {
+    name: 'seguimiento por empresa sola',
+    kind: 'tablero',
+    endpoint: 'GET /reporte/empresa/total',
+    url: `/reporte/empresa/total?${PAGE}`,
+    floor: [`select u.id_empresa, count(*) as usuarios from usuario u where ${ACTIVE} group by 1`],
+  },
+  {
     name: 'empresas más avanzadas de un plan',
     kind: 'tablero',
     endpoint: 'GET /usuario/sellst/kpi/empresa/:id',

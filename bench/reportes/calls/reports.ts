@@ -109,6 +109,9 @@ const personas: readonly Call[] = [
   },
 ];
 
+const OPEN_PLACES = `select a.*, o.id_programa, o.id_curso, o.id_modulo, o.id_tema from asignacion a join usuario u using (id_usuario)
+  join planestudio p using (id_planestudio) join ocurrencia o using (id_planestudio)
+  where a.codigo_estado = 1 and ${ACTIVE} and p.codigo_estado = 1 and o.activa`;
 const ATTEMPT = `e.*, u.codigo_usuario, u.personal, em.empresa, p.denominacion, t.titulo`;
 const ATTEMPT_FROM = `join usuario u using (id_usuario) left join empresa em using (id_empresa) join planestudio p using (id_planestudio) join tema t using (id_tema)`;
 const DONE = 'fecha_fin is not null and e.codigo_estado = 1';
@@ -152,11 +155,14 @@ const intentos: readonly Call[] = [
     endpoint: 'GET /planestudio/sellst/progreso',
     url: `/planestudio/sellst/progreso?${PAGE}`,
     floor: [
-      `select g.*, u.codigo_usuario, u.personal, em.empresa, p.denominacion, t.titulo, a.fecha_apertura
-        from (select g.* from progreso_tema g join evaluacion e using (id_evaluacion) order by e.fecha_fin desc limit 100) g
+      `select u.codigo_usuario, u.personal, em.empresa, p.denominacion, t.titulo, a.fecha_apertura, e.nota, e.fecha_fin, e.aprobado
+        from (${OPEN_PLACES} order by sin_acentos(u.personal), a.id_asignacion, o.posicion limit 100) a
         join usuario u using (id_usuario) left join empresa em using (id_empresa) join planestudio p using (id_planestudio) join tema t using (id_tema)
-        join asignacion a using (id_usuario, id_planestudio)`,
-      'select count(*) as total from progreso_tema',
+        left join (progreso_tema g join evaluacion e using (id_evaluacion)) on (g.id_usuario, g.id_planestudio, g.id_programa, g.id_curso, g.id_modulo, g.id_tema)
+          = (a.id_usuario, a.id_planestudio, a.id_programa, a.id_curso, a.id_modulo, a.id_tema)`,
+      `select sum(n * k) as total from (select a.id_planestudio, count(*) as n from asignacion a join usuario u using (id_usuario)
+        where a.codigo_estado = 1 and ${ACTIVE} group by 1) a join (select id_planestudio, count(*) as k from ocurrencia join planestudio p using (id_planestudio)
+        where activa and p.codigo_estado = 1 group by 1) o using (id_planestudio)`,
     ],
   },
 ];
