@@ -74,6 +74,8 @@ export const pantallas = {
   empresaSeguimiento: 'Empresa - Seguimiento',
   planSeguimiento: 'Seguimiento de planes',
   planProgreso: 'Progreso de planes',
+  reporteGralEmpresa: 'Avance por Plan de Estudio',
+  reporteDptoCeco: 'Avance por Departamento y Centro de Costo',
   reporteGeneral: 'Usuarios Asignados',
   reglas: 'Reglas de asignación',
   reglaEdicion: 'Nueva regla de asignación',

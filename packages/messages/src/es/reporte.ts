@@ -142,7 +142,17 @@ export const reporte = {
       grupo: 'Grupo',
     },
   },
-  general: { archivo },
+  general: {
+    texto: 'Cómo va cada empresa en un plan, por programa y curso. Las fechas son las de la asignación.',
+    textoDpto: 'Cómo va cada departamento y centro de costo en un plan, por programa y curso. Las fechas son las de la asignación.',
+    faltaPlan: 'seleccione un Plan de Estudio',
+    cursosDe: 'Ver los cursos de',
+    grafico: 'Avance en el plan',
+    filas: 'Empresa o área',
+    total: 'Total',
+    sinEmpresa: 'Sin empresa',
+    archivo,
+  },
   generalEmpresa: { campos: general },
   generalDpto: { campos: { ...general, departamento: 'Dpto', codigo_centro_costo: 'Cod CeCo', centro_costo: 'CeCo' } },
   personas: {

@@ -17,6 +17,20 @@ export const reportes: readonly Screen[] = [
     menu: { group: 'reportes' },
   },
   {
+    path: '/reportegralempresa',
+    audience: 'admin',
+    title: 'reporteGralEmpresa',
+    load: () => import('../domains/reporte/general/GeneralEmpresaScreen.tsx').then((m) => m.GeneralEmpresaScreen),
+    menu: { group: 'reportes' },
+  },
+  {
+    path: '/reportedptoceco',
+    audience: 'admin',
+    title: 'reporteDptoCeco',
+    load: () => import('../domains/reporte/general/GeneralDptoScreen.tsx').then((m) => m.GeneralDptoScreen),
+    menu: { group: 'reportes' },
+  },
+  {
     path: '/reportelineatiempo',
     audience: 'admin',
     title: 'reporteLineaTiempo',

@@ -126,6 +126,9 @@ export const paths = {
   '/reportenps': informe,
   '/reportelineatiempo': informe,
   '/reportenoasignado': informe,
+  /** `abiertos`: programs that show their courses. */
+  '/reportegralempresa': informe,
+  '/reportedptoceco': informe,
   '/configuracion': none,
   '/correo': listParams,
   '/log': listParams,

@@ -20,6 +20,8 @@ export interface Asking {
   readonly empresas?: false;
   /** Several plans, or exactly one. */
   readonly planes?: 'varios' | 'uno';
+  /** Replaces «Seleccione Plan». */
+  readonly withoutPlan?: string;
   /** Further fields of this report. */
   readonly extra?: (chosen: Chosen, set: (part: Partial<Chosen>) => void) => ReactNode;
 }
@@ -82,7 +84,8 @@ export function FiltrosForm(asking: Asking) {
           <PlanField
             value={chosen.plan}
             onChange={(plan) => set({ plan })}
-            error={missing === 'planes' ? t('seleccionePlan') : undefined}
+            missing={missing === 'planes'}
+            withoutPlan={asking.withoutPlan}
           />
         )}
         {asking.extra?.(chosen, set)}
@@ -100,10 +103,11 @@ export function FiltrosForm(asking: Asking) {
 interface PlanProps {
   readonly value: number | undefined;
   readonly onChange: (plan: number | undefined) => void;
-  readonly error: string | undefined;
+  readonly missing: boolean;
+  readonly withoutPlan: string | undefined;
 }
 
-function PlanField({ value, onChange, error }: PlanProps) {
+function PlanField({ value, onChange, missing, withoutPlan = '' }: PlanProps) {
   const t = useTranslations('reporte.filtros');
   const { data = [] } = useOpciones('planestudio');
   return (
@@ -114,7 +118,7 @@ function PlanField({ value, onChange, error }: PlanProps) {
       data={data}
       value={value ? String(value) : null}
       onChange={(id) => onChange(Number(id) || undefined)}
-      error={error}
+      error={missing && (withoutPlan || t('seleccionePlan'))}
     />
   );
 }

@@ -7,11 +7,11 @@ interface Props {
   readonly cantidad: number;
   /** Who they are, for screen readers: "12: Asignados de Norte". */
   readonly quienes: string;
-  /** Companies and plans, separated by commas; absent: all. */
-  readonly de: Pick<Asked, 'empresas' | 'planes' | 'filtro'>;
+  /** Companies and plans, separated by commas, and days; absent: all. */
+  readonly de: Pick<Asked, 'empresas' | 'planes' | 'desde' | 'hasta' | 'filtro'>;
 }
 
-/** A number of people that opens them in `/reporteusuarioxempresa`, of every day. */
+/** A number of people that opens them in `/reporteusuarioxempresa`. */
 export function PersonasLink({ cantidad, quienes, de }: Props) {
   const t = useTranslations('reporte.personas');
   const number = useFormatter().number(cantidad);

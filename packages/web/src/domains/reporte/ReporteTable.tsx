@@ -6,7 +6,7 @@ import { SinResultados } from './SinResultados.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DataTableProps } from '../../ui/table/data-table-props.ts';
 
-interface Props<Row extends object> extends Pick<DataTableProps<Row>, 'caption' | 'list' | 'toolbar' | 'rowActions'> {
+interface Props<Row extends object> extends Pick<DataTableProps<Row>, 'caption' | 'list' | 'toolbar' | 'rowActions' | 'total'> {
   readonly report: ReportQueries<Row>;
   readonly filtros: Filtros;
   /** Chart above the rows. */

@@ -13,6 +13,7 @@ import { keyOf } from './list-column.ts';
 import { roles } from './roles.ts';
 import { TableBody, VirtualBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
+import { TableTotal } from './TableTotal.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
 import type { TableModel } from './use-rows.ts';
 import { isNarrowed, type ListState } from '../../core/list/list-state.ts';
@@ -84,6 +85,7 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
         <Body loaded={loaded} text={props.loading} skeletons={shown.length + Number(Boolean(selection)) + Number(Boolean(rowActions))}>
           {virtual ? <VirtualBody {...body} scroller={scroller} narrow={narrow} /> : <TableBody {...body} />}
         </Body>
+        <TableTotal props={props} model={model} />
       </table>
       {loaded && page.length === 0 && <Nothing model={model} empty={props.empty} />}
     </div>

@@ -25,6 +25,8 @@ export interface DataTableProps<Row extends object> {
   readonly filterable?: boolean;
   readonly selection?: TableSelection<Row>;
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Last row of a list without selection: what all its pages add up to. */
+  readonly total?: Row | undefined;
   /** Adds the export menu: a file has the columns that show, or all. */
   readonly download?: ListDownload | undefined;
   readonly toolbar?: ReactNode;

@@ -1,0 +1,60 @@
+import { type ColumnaGeneral, type GeneralEmpresaFila, generalEmpresaLista } from '@portal/contract';
+import { useCallback, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { empresas } from './general.queries.ts';
+import { ConColumnas, GeneralReporte, TOTAL } from './GeneralReporte.tsx';
+import { useGeneralColumns } from './use-general-columns.tsx';
+import { useList } from '../../../ui/table/use-list.ts';
+import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import type { Filtros } from '../asked.ts';
+import { ReporteScreen } from '../ReporteScreen.tsx';
+import { REPORT_SIZES } from '../sizes.ts';
+
+/** /reportegralempresa, «Avance por Plan de Estudio»: how the people of each company do in a plan, by program and course. */
+export function GeneralEmpresaScreen() {
+  const t = useTranslations();
+  return (
+    <ReporteScreen title={t('pantallas.reporteGralEmpresa')} text={t('reporte.general.texto')} planes="uno">
+      {(filtros) => <ConColumnas filtros={filtros}>{(columnas) => <Tabla filtros={filtros} columnas={columnas} />}</ConColumnas>}
+    </ReporteScreen>
+  );
+}
+
+interface Props {
+  readonly filtros: Filtros;
+  readonly columnas: readonly ColumnaGeneral[];
+}
+
+function Tabla({ filtros, columnas }: Props) {
+  const t = useTranslations();
+  const list = useList(generalEmpresaLista, useColumns({ filtros, columnas }), { pageSizes: REPORT_SIZES });
+  return (
+    <GeneralReporte
+      caption={t('pantallas.reporteGralEmpresa')}
+      list={list}
+      report={empresas}
+      filtros={filtros}
+      columnas={columnas}
+      totalRow={(total) => ({ ...total, id: TOTAL, empresa: t('reporte.general.total') })}
+      bar={({ empresa, avance_total }) => ({ label: empresa ?? t('reporte.general.sinEmpresa'), value: avance_total })}
+    />
+  );
+}
+
+function useColumns({ filtros, columnas }: Props) {
+  const t = useTranslations('reporte.general');
+  const options = useEmpresaOptions();
+  const peopleOf = useCallback(
+    ({ id, empresa }: GeneralEmpresaFila) =>
+      id === 0 ? undefined : { empresas: id === TOTAL ? filtros.id_empresa : String(id), name: empresa ?? '' },
+    [filtros],
+  );
+  const columns = useGeneralColumns<GeneralEmpresaFila>({ columnas, filtros, peopleOf });
+  return useMemo(
+    () => ({
+      empresa: { primary: true as const, options, cell: ({ empresa }: GeneralEmpresaFila) => empresa ?? t('sinEmpresa') },
+      ...columns,
+    }),
+    [columns, options, t],
+  );
+}

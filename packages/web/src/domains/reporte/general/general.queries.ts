@@ -1,0 +1,35 @@
+import {
+  api,
+  type ColumnaGeneral,
+  type GeneralDptoFila,
+  generalDptoLista,
+  type GeneralEmpresaFila,
+  generalEmpresaLista,
+} from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../core/client/client.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { ALL, type Filtros } from '../asked.ts';
+import { type ReportQueries, reportQueries } from '../reporte.queries.ts';
+
+const { reporte } = api;
+
+export const empresas: ReportQueries<GeneralEmpresaFila> = reportQueries(reporte.generalEmpresaPor, generalEmpresaLista);
+export const dptos: ReportQueries<GeneralDptoFila> = reportQueries(reporte.generalDptoPor, generalDptoLista);
+
+/** Fetches the columns of avance of the plan: its programs, each before its courses. */
+export const useColumnas = ({ id_planestudio, id_empresa }: Filtros) =>
+  useQuery({
+    queryKey: [...keys.reporte.all, 'columnas', id_planestudio],
+    enabled: id_planestudio !== ALL,
+    queryFn: ({ signal }): Promise<ColumnaGeneral[]> =>
+      call(reporte.generalEmpresaCols, { body: { id_planestudio, id_empresa } }, { signal }),
+  });
+
+/** Fetches the sum of every row of the filters. */
+export const useTotal = (filtros: Filtros) =>
+  useQuery({
+    queryKey: [...keys.reporte.lists, reporte.generalTotal.path, filtros],
+    queryFn: ({ signal }) =>
+      call(reporte.generalTotal, { body: { ...filtros, id_planestudio: Number(filtros.id_planestudio) } }, { signal }),
+  });

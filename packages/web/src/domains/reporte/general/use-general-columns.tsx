@@ -1,0 +1,54 @@
+import type { ColumnaGeneral, TotalGeneral } from '@portal/contract';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAbiertos } from './use-abiertos.ts';
+import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
+import type { ColumnDisplay } from '../../../ui/table/list-column.ts';
+import { ALL, type Filtros } from '../asked.ts';
+import { PersonasLink } from '../PersonasLink.tsx';
+
+/** Part of an address that chooses the people of a row, and the name of the row. */
+export interface Personas {
+  readonly empresas: string;
+  readonly name: string;
+}
+
+interface Columns<Row> {
+  readonly columnas: readonly ColumnaGeneral[];
+  readonly filtros: Filtros;
+  /** Returns who the people of a row are; undefined where no filter chooses them. */
+  readonly peopleOf: (row: Row) => Personas | undefined;
+}
+
+type Quienes = 'asignados' | 'aprobados' | 'pendientes';
+
+/** Returns the displays of counts and avance, the same in both reports: a count opens its people, a program shows its courses. */
+export function useGeneralColumns<Row extends TotalGeneral>({ columnas, filtros, peopleOf }: Columns<Row>) {
+  const t = useTranslations('reporte.personas');
+  const { visible } = useAbiertos();
+  const shown = JSON.stringify(visible(columnas));
+  return useMemo(() => {
+    const { id_planestudio: planes, fecha_desde: desde = ALL, fecha_hasta: hasta = ALL } = filtros;
+    const counted = (quienes: Quienes, filtro?: Readonly<Record<string, string>>) => ({
+      cell: (row: Row): ReactNode => {
+        const cantidad = row[`usuarios_${quienes}`];
+        const people = peopleOf(row);
+        if (!people) return cantidad;
+        const de = { empresas: people.empresas, planes, desde, hasta, ...(filtro && { filtro }) };
+        return <PersonasLink cantidad={cantidad} quienes={t(quienes, { de: people.name })} de={de} />;
+      },
+    });
+    const avances = (JSON.parse(shown) as ColumnaGeneral[]).map(({ field, title }): [string, ColumnDisplay<Row>] => [
+      `avance.${field}`,
+      { header: title, cell: ({ avance }) => <ProgressBadge value={avance[field] ?? 0} /> },
+    ]);
+    return {
+      usuarios_activos: {},
+      usuarios_asignados: counted('asignados'),
+      usuarios_aprobados: counted('aprobados', { pendiente: '0' }),
+      usuarios_pendientes: counted('pendientes', { pendiente: '1' }),
+      ...Object.fromEntries(avances),
+      avance_total: { cell: ({ avance_total }: Row) => <ProgressBadge value={avance_total} /> },
+    };
+  }, [filtros, peopleOf, shown, t]);
+}
