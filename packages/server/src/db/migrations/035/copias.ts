@@ -1,8 +1,8 @@
 import { of, PERSONA } from './tablas.ts';
 
 const COPIAR_PERSONA = `
-      update progreso g set (${of(PERSONA)}) = (${of(PERSONA, 'n')}) from (${`select id_usuario, ${of(PERSONA)} from nuevas
-        except select id_usuario, ${of(PERSONA)} from viejas`}) n
+      update progreso g set (${of(PERSONA)}) = (${of(PERSONA, 'n')}) from (select id_usuario, ${of(PERSONA)} from nuevas
+        except select id_usuario, ${of(PERSONA)} from viejas) n
       where g.id_usuario = n.id_usuario and (${of(PERSONA, 'g')}) is distinct from (${of(PERSONA, 'n')});`;
 
 const NESTED = 'language plpgsql set enable_hashjoin = off set enable_mergejoin = off as';

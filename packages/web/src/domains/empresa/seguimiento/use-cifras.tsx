@@ -12,17 +12,17 @@ export function useCifras<Row extends Cifras>(filtroOf: (row: Row) => Record<str
   const t = useTranslations('reporte.personas');
   const umbrales = useUmbrales();
   return useMemo(() => {
-    const personas = (row: Row, cantidad: number, quienes: string, more?: Record<string, string>) => {
+    const personas = (row: Row, cifra: 'asignados' | 'evaluados', more?: Record<string, string>) => {
       const filtro = row.id_empresa === null ? undefined : filtroOf(row);
-      if (!filtro) return cantidad;
+      if (!filtro) return row[cifra];
       const chosen = { ...filtro, ...more };
       const de = { empresas: String(row.id_empresa), ...(Object.keys(chosen).length > 0 && { filtro: chosen }) };
-      return <PersonasLink cantidad={cantidad} quienes={quienes} de={de} />;
+      return <PersonasLink cantidad={row[cifra]} quienes={t(cifra, { de: row.empresa ?? '' })} de={de} />;
     };
     return {
       usuarios: {},
-      asignados: { cell: (row: Row) => personas(row, row.asignados, t('asignados', { de: row.empresa ?? '' })) },
-      evaluados: { cell: (row: Row) => personas(row, row.evaluados, t('evaluados', { de: row.empresa ?? '' }), { evaluado: '1' }) },
+      asignados: { cell: (row: Row) => personas(row, 'asignados') },
+      evaluados: { cell: (row: Row) => personas(row, 'evaluados', { evaluado: '1' }) },
       avance: { cell: ({ avance }: Row) => <ShareBadge value={avance} limits={umbrales} /> },
     };
   }, [filtroOf, t, umbrales]);
