@@ -113,8 +113,6 @@ export const planestudio = {
     seguimiento: 'Seguimiento',
     progreso: 'Progreso',
     texto: 'Los planes de estudio del portal y lo que contiene cada uno.',
-    tabla: 'Planes de estudio',
-    vacio: 'Todavía no hay planes de estudio',
   },
   copia: {
     hecha:
