@@ -48,6 +48,8 @@ const GROUPS = [
       'enlace_equipo',
       'reporte_guardado',
       'reporte_envio',
+      'cuadro',
+      'cuadro_fila',
     ],
   },
   {

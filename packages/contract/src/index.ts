@@ -35,6 +35,7 @@ import { programa, programaCursoLista, programaMaestro } from './programa/progra
 import { recordatorio } from './recordatorio/recordatorio.ts';
 import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
 import { npsLista } from './reporte/nps.ts';
+import { cuadroLista } from './reporte/cuadro.ts';
 import { guardadoLista } from './reporte/guardado.ts';
 import { empresaSeguimientoLista, empresaTotalLista } from './reporte/empresa.ts';
 import { reporte } from './reporte/reporte.ts';
@@ -145,6 +146,7 @@ export const lists = {
   'reporte.nps': npsLista,
   'reporte.generalDpto': generalDptoLista,
   'reporte.generalEmpresa': generalEmpresaLista,
+  'reporte.cuadro': cuadroLista,
   'reporte.guardado': guardadoLista,
   'reporte.empresaSeguimiento': empresaSeguimientoLista,
   'reporte.empresaTotal': empresaTotalLista,
@@ -232,6 +234,7 @@ export * from './recordatorio/nivel.ts';
 export * from './recordatorio/recordatorio.ts';
 export * from './reporte/empresa.ts';
 export * from './reporte/filtros.ts';
+export * from './reporte/cuadro.ts';
 export * from './reporte/guardado.ts';
 export * from './reporte/linea-tiempo.ts';
 export * from './reporte/nps.ts';

@@ -190,4 +190,19 @@ export const reporte = {
   borrarGuardado: done,
   enviarGuardado: { ...done, filas: 2 },
   destinatarios,
+  cuadros: [
+    {
+      id_cuadro: 5,
+      fecha: '2026-10-31',
+      informe: '/reporteusuarioxempresa' as const,
+      plan: null,
+      filas: 812,
+      hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      momento: '2026-11-01T05:10:00.000Z',
+      autor: null,
+    },
+  ],
+  cuadroArchivo: null,
+  verificarCuadro: { ...done, igual: true, hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
+  congelar: { ...done, cuadros: 7 },
 } satisfies AnswersOf<typeof calls>;

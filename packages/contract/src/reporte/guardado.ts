@@ -7,7 +7,14 @@ import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 
 /** Screens whose reports can be saved. */
-export const RUTAS_REPORTE = ['/reporteusuarioxempresa'] as const;
+export const RUTAS_REPORTE = [
+  '/reporteusuarioxempresa',
+  '/reportenps',
+  '/reportegralempresa',
+  '/reportedptoceco',
+  '/reportelineatiempo',
+  '/reportenoasignado',
+] as const;
 export type RutaReporte = (typeof RUTAS_REPORTE)[number];
 
 /** How the days of a saved report follow the day on which it is opened or sent; `fijo`: they stay (P110). */

@@ -1,3 +1,4 @@
+import { cuadro } from './cuadro.ts';
 import { general } from './general.ts';
 import { guardado } from './guardado.ts';
 import { lineaTiempo } from './linea-tiempo.ts';
@@ -7,4 +8,4 @@ import { select } from './select.ts';
 import { usuarioEmpresa } from './usuario-empresa.ts';
 
 /** Calls of the reports (docs/areas/informes.md). */
-export const reporte = { ...empresas, ...usuarioEmpresa, ...general, ...nps, ...lineaTiempo, ...select, ...guardado };
+export const reporte = { ...empresas, ...usuarioEmpresa, ...general, ...nps, ...lineaTiempo, ...select, ...guardado, ...cuadro };

@@ -6,6 +6,7 @@ export const inexistente = {
   asignacion: 'La asignación no existe.',
   contenido: 'El contenido no existe.',
   correo: 'El mensaje no existe.',
+  cuadro: 'El cuadro no existe.',
   curso: 'El curso no existe.',
   dominio: 'La tabla de parámetros no existe.',
   dominioClave: 'El dominio «{codigo}» no existe.',

@@ -65,6 +65,7 @@ export const pantallas = {
   asignaciones: 'Reporte de asignaciones',
   asignacion: 'Asignación',
   asignacionEliminar: 'Eliminación Masiva de Usuarios Asignados',
+  reporteCuadro: 'Informes congelados',
   reporteGuardado: 'Informes guardados',
   reporteUsuarioEmpresa: 'Usuarios Asignados por empresa',
   reporteNps: 'NPS por tema',

@@ -19,6 +19,29 @@ const archivo = {
 
 /** Reports: filters, empty results, and the columns of each. */
 export const reporte = {
+  cuadro: {
+    campos: {
+      fecha: 'Al',
+      informe: 'Informe',
+      plan: 'Plan',
+      filas: 'Filas',
+      hash: 'Hash',
+      momento: 'Congelado',
+      autor: 'Por',
+    },
+    texto: 'Cada informe como era un día. El portal guarda uno al terminar cada mes; no cambian nunca, y su hash lo prueba.',
+    congelar: 'Congelar los informes de hoy',
+    confirmar: '¿Congelar los informes de hoy? Se guardan para siempre, con su hash.',
+    descargar: 'Descargar {informe}, al {fecha}',
+    verificar: 'Verificar {informe}, al {fecha}',
+    ninguno: 'Todavía no hay cuadros',
+    ningunoTexto: 'El primero se guarda al terminar el mes, o cuando usted lo pida.',
+    automatico: 'Fin de mes',
+    igual: 'El cuadro del {fecha} está intacto: su hash es el mismo.',
+    distinto: 'El cuadro del {fecha} no es el que se congeló: su hash es otro.',
+    congelados:
+      '{cuadros, plural, =0 {Los informes de hoy ya estaban congelados.} one {Se congeló # informe.} other {Se congelaron # informes.}}',
+  },
   guardado: {
     campos: {
       nombre: 'Nombre',

@@ -61,7 +61,7 @@ import type {
   SecretoTable,
   TareaProgramadaTable,
 } from './tables/sistema.ts';
-import type { ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
+import type { CuadroFilaTable, CuadroTable, ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
 
 /**
  * Types of the tables in docs/data-model.md. Days are `YYYY-MM-DD` and instants ISO 8601 texts, both converted by the driver;
@@ -118,6 +118,8 @@ export interface Database {
   resumen_persona: ResumenPersonaTable;
   reporte_guardado: ReporteGuardadoTable;
   reporte_envio: ReporteEnvioTable;
+  cuadro: CuadroTable;
+  cuadro_fila: CuadroFilaTable;
   configuracion: ConfiguracionTable;
   log: LogTable;
   correo: CorreoTable;

@@ -10,7 +10,7 @@ import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
-import { sendProgramados } from '../domains/reporte/reporte.public.ts';
+import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { foldSumas } from '../domains/tablero/tablero.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
@@ -106,6 +106,12 @@ async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): 
   const jobs: Job[] = [{ nombre: 'depuracion', every: DAY, lease: 10 * MINUTE, run: () => purge(connection, clock()) }];
   if (connection.snapshot)
     jobs.push({ nombre: 'copia', every: DAY, lease: 30 * MINUTE, run: async () => void (await connection.snapshot?.()) });
+  jobs.push({
+    nombre: 'cuadro',
+    every: 60 * MINUTE,
+    lease: 60 * MINUTE,
+    run: async () => void (await freezeMonth(connection.db, clock())),
+  });
   for (const job of jobs) await runJob(connection.db, job, clock);
 }
 

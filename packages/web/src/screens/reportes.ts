@@ -83,4 +83,11 @@ export const reportes: readonly Screen[] = [
     load: () => import('../domains/reporte/guardado/GuardadosScreen.tsx').then((m) => m.GuardadosScreen),
     menu: { group: 'reportes' },
   },
+  {
+    path: '/reportecuadro',
+    audience: 'admin',
+    title: 'reporteCuadro',
+    load: () => import('../domains/reporte/cuadro/CuadrosScreen.tsx').then((m) => m.CuadrosScreen),
+    menu: { group: 'reportes' },
+  },
 ];

@@ -31,6 +31,7 @@ import { rastroUnaVez } from './034-rastro-una-vez.ts';
 import { resumen } from './035-resumen.ts';
 import { tablero } from './036-tablero.ts';
 import { reportesGuardados } from './037-reportes-guardados.ts';
+import { cuadros } from './038-cuadros.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '035-resumen': resumen,
   '036-tablero': tablero,
   '037-reportes-guardados': reportesGuardados,
+  '038-cuadros': cuadros,
 };

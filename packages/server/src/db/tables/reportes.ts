@@ -32,3 +32,27 @@ export interface ReporteEnvioTable {
   filas: Generated<number>;
   fecha_creacion: string;
 }
+
+/** Report as it was on a day; it never changes once it has its hash (migration 038). */
+export interface CuadroTable {
+  id_cuadro: Generated<number>;
+  informe: string;
+  /** 0: a report of all plans. */
+  id_planestudio: Generated<number>;
+  plan: Optional<string>;
+  fecha: string;
+  /** Headers of dynamic columns by name. */
+  columnas: ColumnType<Readonly<Record<string, string>>, string, never>;
+  hash: ColumnType<string | null, null | undefined, string>;
+  id_usuario: Optional<number>;
+  autor: Optional<string>;
+  momento: string;
+}
+
+export interface CuadroFilaTable {
+  id_cuadro: number;
+  numero: number;
+  /** Company of the row on that day; null: of none. */
+  id_empresa: Optional<number>;
+  fila: ColumnType<object, string, never>;
+}

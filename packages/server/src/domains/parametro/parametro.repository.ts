@@ -42,10 +42,14 @@ interface Tabla {
 
 /** Lists the parameters of a table. */
 export const listParametrosOf = (db: Executor, { id_dominio, scope }: Tabla, list: ListQuery): Promise<Listing<ParametroFila>> =>
-  listRows(db, sql<ParametroFila>`select fila.* from (${parametroRows.selectIn({ scope })}) as fila where fila.id_dominio = ${id_dominio}`, {
-    list,
-    definition: parametroMaestro.list,
-  });
+  listRows(
+    db,
+    sql<ParametroFila>`select fila.* from (${parametroRows.selectIn({ scope })}) as fila where fila.id_dominio = ${id_dominio}`,
+    {
+      list,
+      definition: parametroMaestro.list,
+    },
+  );
 
 /** Lists the active parameters of the table with the key `clave`, by text. */
 export const findParametros = async (db: Executor, clave: string, scope: Scope): Promise<ParametroOpcion[]> =>

@@ -1,12 +1,19 @@
 import type { api, FiltrosPlan, GeneralDptoFila, GeneralEmpresaFila, ListQuery, RequestOf, ResponseOf } from '@portal/contract';
+import type { Translator } from '@portal/messages';
 import { findColumnas } from './columna.repository.ts';
 import * as repository from './general.repository.ts';
 import type { Context } from '../../core/context.ts';
+import type { Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 
 type Calls = typeof api.reporte;
 type Empresas = Promise<Listing<GeneralEmpresaFila>>;
 type Dptos = Promise<Listing<GeneralDptoFila>>;
+
+/** What a report reads by: its reader, and the language of its headers. A context is one. */
+export interface Lectura extends Reader {
+  readonly texts: Translator;
+}
 
 type RutaPlan = RequestOf<Calls['generalEmpresa']>['params'];
 const filtrosOf = ({ companies, plan, from, to }: RutaPlan): FiltrosPlan => ({
@@ -20,7 +27,7 @@ const filtrosOf = ({ companies, plan, from, to }: RutaPlan): FiltrosPlan => ({
 const RENAMED = ['usuarios_activos', 'usuarios_asignados', 'usuarios_aprobados', 'usuarios_pendientes', 'avance_total'] as const;
 
 /** Returns the headers of a file: those of the specification, and the titles of programs and courses. Other answers need none. */
-async function headersOf({ db, texts }: Context, filtros: FiltrosPlan, { formato }: ListQuery): Promise<Record<string, string>> {
+async function headersOf({ db, texts }: Lectura, filtros: FiltrosPlan, { formato }: ListQuery): Promise<Record<string, string>> {
   if (!formato) return {};
   const columns = await findColumnas(db, [filtros.id_planestudio]);
   return Object.fromEntries([
@@ -29,7 +36,8 @@ async function headersOf({ db, texts }: Context, filtros: FiltrosPlan, { formato
   ]);
 }
 
-const empresas = async (context: Context, filtros: FiltrosPlan, list: ListQuery): Empresas =>
+/** Lists the companies of a plan; a file has its headers. */
+export const empresas = async (context: Lectura, filtros: FiltrosPlan, list: ListQuery): Empresas =>
   repository.listEmpresas(context, filtros, { list, headers: await headersOf(context, filtros, list) });
 
 /** `POST /reporte/general/empresa` (P102) */
@@ -50,7 +58,8 @@ export const listColumnasPor = (
   { body }: RequestOf<Calls['generalEmpresaCols']>,
 ): Promise<ResponseOf<Calls['generalEmpresaCols']>> => findColumnas(db, body.id_planestudio);
 
-const dptos = async (context: Context, filtros: FiltrosPlan, list: ListQuery): Dptos =>
+/** Lists the departments and cost centres of a plan; a file has its headers. */
+export const dptos = async (context: Lectura, filtros: FiltrosPlan, list: ListQuery): Dptos =>
   repository.listDptos(context, filtros, { list, headers: await headersOf(context, filtros, list) });
 
 /** `POST /reporte/general/dpto` (P103) */

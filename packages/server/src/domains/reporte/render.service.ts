@@ -2,7 +2,7 @@ import { type FiltrosGuardados, type RangoReporte, type RutaReporte, XLSX_TYPE }
 import { chooseLanguage, loadTranslator } from '@portal/messages';
 import type { Lector } from './envio.repository.ts';
 import { type FiltrosLeidos, onDay, readFiltros } from './guardado.rules.ts';
-import { REPORTES } from './reportes.repository.ts';
+import { REPORTES } from './reportes.service.ts';
 import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
 import { openListFile } from '../../core/spreadsheet/list-file.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -51,8 +51,8 @@ export async function render({ db, today, zona }: Edicion, informe: Informe, lec
   const query = list.query.parse({ formato: 'xlsx', orden, buscar, filtro, columnas: informe.columnas || undefined });
   const filtros = readFiltros(onDay(dias, informe.rango, today));
   const scope = lector.alcance && { empresas: lector.alcance };
-  const answer = await rows({ db, scope, today }, filtros, query);
   const texts = await languageOf(lector);
+  const answer = await rows({ db, scope, today, texts, zona }, filtros, query);
   const { total, file } = await openListFile(answer, { list, format: 'xlsx', columnas: query.columnas, zone: zona, texts });
   if (total === 0) {
     await file.cancel();

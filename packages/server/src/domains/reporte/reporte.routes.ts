@@ -1,8 +1,9 @@
 import { api } from '@portal/contract';
-import { route, type Route } from '../../core/http/route.ts';
+import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import { listLineaTiempo, listLineaTiempoDe } from './linea-tiempo.service.ts';
 import { listNps, listNpsDePlan } from './nps.service.ts';
 import { getTotal, listColumnas, listColumnasPor, listDptos, listDptosPor, listEmpresas, listEmpresasPor } from './general.service.ts';
+import { freezeToday, listCuadros, sendCuadro, verifyCuadro } from './cuadro.service.ts';
 import {
   changeGuardado,
   getGuardado,
@@ -42,4 +43,8 @@ export const reporteRoutes: readonly Route[] = [
   route(reporte.borrarGuardado, removeGuardado),
   route(reporte.enviarGuardado, sendGuardado),
   route(reporte.destinatarios, listDestinatarios),
+  route(reporte.cuadros, listCuadros),
+  rawRoute(reporte.cuadroArchivo, sendCuadro),
+  route(reporte.verificarCuadro, verifyCuadro),
+  route(reporte.congelar, freezeToday),
 ];

@@ -9,3 +9,4 @@ export {
   usuarioPresent,
 } from './maintenance.service.ts';
 export { findSelectedAsignables } from './usuario-fila.repository.ts';
+export { listSinAsignacion } from './sin-asignar.repository.ts';

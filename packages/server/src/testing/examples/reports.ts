@@ -34,6 +34,19 @@ const saved = async ({ test, admin }: World): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).id_reporte_guardado;
 
+/** Stores a picture without rows. */
+const frozen = async ({ test }: World): Promise<number> => {
+  const day = new Date(Date.UTC(2000, 0, nextNumber())).toISOString().slice(0, 10);
+  const head = { informe: '/reporteusuarioxempresa', fecha: day, columnas: '{}', momento: test.now.toISOString() };
+  const { id_cuadro } = await test.db.insertInto('cuadro').values(head).returning('id_cuadro').executeTakeFirstOrThrow();
+  await test.db
+    .updateTable('cuadro')
+    .set({ hash: 'a'.repeat(64) })
+    .where('id_cuadro', '=', id_cuadro)
+    .execute();
+  return id_cuadro;
+};
+
 export const reporte: ExamplesOf<typeof api.reporte> = {
   generalEmpresa: (world) => ({ params: ofPlan(world), ...page }),
   generalEmpresaPor: (world) => ({ body: bodyOf(world), ...page }),
@@ -70,4 +83,8 @@ export const reporte: ExamplesOf<typeof api.reporte> = {
   borrarGuardado: async (world) => ({ params: { id: await saved(world) } }),
   enviarGuardado: async (world) => ({ body: { id_reporte: await saved(world) } }),
   destinatarios: () => ({}),
+  cuadros: () => page,
+  cuadroArchivo: async (world) => ({ params: { id: await frozen(world) } }),
+  verificarCuadro: async (world) => ({ body: { id_cuadro: await frozen(world) } }),
+  congelar: () => ({}),
 };

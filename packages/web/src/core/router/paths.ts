@@ -122,6 +122,7 @@ export const paths = {
   '/reportegral': asignaciones,
   /** `id`: the report to which a mail leads. */
   '/reporteguardado': { ...listParams, ...byId },
+  '/reportecuadro': listParams,
   '/reporteusuarioxempresa': informe,
   '/reportenps': informe,
   '/reportelineatiempo': informe,

@@ -1,0 +1,1 @@
+export { listSeguimiento } from './seguimiento.repository.ts';

@@ -1,0 +1,116 @@
+import { type CuadroFila, cuadroLista, type InformeCuadro, type ListQuery } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import { inScope, type Scope } from '../../db/scope.ts';
+import type { Listing, OpenRows } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
+
+interface Reader {
+  readonly db: Executor;
+  readonly scope: Scope;
+}
+
+/** Lists the pictures with the number of rows of the scope. */
+export const listCuadros = ({ db, scope }: Reader, list: ListQuery): Promise<Listing<CuadroFila>> =>
+  listRows(
+    db,
+    sql<CuadroFila>`
+      select c.id_cuadro, c.fecha, c.informe, c.plan, c.hash, c.momento, c.autor,
+        (select count(*)::integer from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}) as filas
+      from cuadro c where c.hash is not null`,
+    { list, definition: cuadroLista },
+  );
+
+/** What a picture holds. */
+export interface Cuadro {
+  readonly id_cuadro: number;
+  readonly informe: InformeCuadro;
+  readonly fecha: string;
+  readonly hash: string;
+  readonly columnas: Readonly<Record<string, string>>;
+}
+
+/** Finds a picture. */
+export const findCuadro = async (db: Executor, id: number): Promise<Cuadro | undefined> =>
+  (
+    await sql<Cuadro>`select id_cuadro, informe, fecha, hash, columnas from cuadro where id_cuadro = ${id}::integer and hash is not null`.execute(
+      db,
+    )
+  ).rows[0];
+
+/** Computes the hash of the stored rows. */
+export const computeHash = async (db: Executor, id: number): Promise<string> =>
+  (await sql<{ hash: string }>`select huella_cuadro(${id}::integer) as hash`.execute(db)).rows[0]!.hash;
+
+/** Rows of one batch. */
+const BATCH = 500;
+
+/** Opens the rows of a picture that the scope reaches, in their order. */
+export async function openFilas({ db, scope }: Reader, id: number): Promise<OpenRows<object>> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from cuadro_fila f where f.id_cuadro = ${id}::integer and ${inScope(scope, 'f.id_empresa')}`.execute(
+    db,
+  );
+  return { total: rows[0]?.total ?? 0, batches: readFilas({ db, scope }, id) };
+}
+
+async function* readFilas({ db, scope }: Reader, id: number): AsyncGenerator<object[]> {
+  for (let last = 0; ;) {
+    const { rows } = await sql<{ numero: number; fila: object }>`
+      select f.numero, f.fila from cuadro_fila f where f.id_cuadro = ${id}::integer and f.numero > ${last}::integer and ${inScope(scope, 'f.id_empresa')}
+      order by f.numero limit ${BATCH}`.execute(db);
+    if (rows.length) yield rows.map(({ fila }) => fila);
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)!.numero;
+  }
+}
+
+/** Head of a new picture; `id_planestudio` 0: a report of all plans. */
+export interface Cabeza {
+  readonly informe: InformeCuadro;
+  readonly id_planestudio: number;
+  readonly plan: string | null;
+  readonly fecha: string;
+  readonly columnas: Readonly<Record<string, string>>;
+  readonly autor: { readonly id_usuario: number; readonly username: string } | null;
+  /** ISO 8601. */
+  readonly momento: string;
+}
+
+/** Inserts the head of a picture; undefined if the day has one. */
+export async function insertCuadro(db: Executor, { autor, columnas, ...cabeza }: Cabeza): Promise<number | undefined> {
+  const row = await db
+    .insertInto('cuadro')
+    .values({ ...cabeza, columnas: JSON.stringify(columnas), id_usuario: autor?.id_usuario ?? null, autor: autor?.username ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id_cuadro')
+    .executeTakeFirst();
+  return row?.id_cuadro;
+}
+
+/** Adds rows behind `last`; the company of a row is that of its person, else its own. */
+export async function insertFilas(db: Executor, id_cuadro: number, last: number, rows: readonly unknown[]): Promise<void> {
+  await sql`
+    insert into cuadro_fila (id_cuadro, numero, id_empresa, fila)
+    select ${id_cuadro}::integer, ${last}::integer + r.orden, case
+        when r.fila ? 'id_usuario' then (select u.id_empresa from usuario u where u.id_usuario = (r.fila ->> 'id_usuario')::integer)
+        when r.fila ? 'id_empresa' then nullif((r.fila ->> 'id_empresa')::integer, 0)
+        else nullif((r.fila ->> 'id')::integer, 0) end, r.fila
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r(fila, orden)`.execute(db);
+}
+
+/** Gives a picture its hash, after which nothing of it changes. */
+export async function sealCuadro(db: Executor, id: number): Promise<void> {
+  await sql`update cuadro set hash = huella_cuadro(id_cuadro) where id_cuadro = ${id}::integer`.execute(db);
+}
+
+/** Returns whether an automatic picture of a day or a later one exists. */
+export const hasAutomatic = async (db: Executor, fecha: string): Promise<boolean> =>
+  (await sql`select from cuadro where id_usuario is null and fecha >= ${fecha}::date limit 1`.execute(db)).rows.length > 0;
+
+/** Lists the active plans. */
+export const findPlanes = async (db: Executor): Promise<{ readonly id_planestudio: number; readonly denominacion: string }[]> =>
+  (
+    await sql<{ id_planestudio: number; denominacion: string }>`
+      select id_planestudio, denominacion from planestudio where codigo_estado = 1 order by id_planestudio`.execute(db)
+  ).rows;

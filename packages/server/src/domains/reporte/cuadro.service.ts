@@ -1,0 +1,46 @@
+import { type api, type CuadroFila, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { FastifyReply } from 'fastify';
+import * as repository from './cuadro.repository.ts';
+import { REPORTES } from './reportes.service.ts';
+import { freezeCuadros } from './use-cases/freeze-cuadros.ts';
+import type { Context } from '../../core/context.ts';
+import { done } from '../../core/http/done.ts';
+import { sendFile } from '../../core/http/send-file.ts';
+import { notFound } from '../../errors/errors.ts';
+import { type Listing, RowStream } from '../../list/listing.ts';
+
+type Calls = typeof api.reporte;
+
+/** `GET /reporte/cuadro/sellst` (P113) */
+export const listCuadros = (context: Context, { query }: RequestOf<Calls['cuadros']>): Promise<Listing<CuadroFila>> =>
+  repository.listCuadros(context, query);
+
+/** `GET /reporte/cuadro/archivo/:id`: streams the rows of the caller's companies as a workbook. Throws 404. */
+export async function sendCuadro(context: Context, { params }: RequestOf<Calls['cuadroArchivo']>, reply: FastifyReply): Promise<unknown> {
+  const cuadro = await repository.findCuadro(context.db, params.id);
+  if (!cuadro) throw notFound('cuadro');
+  const rows = new RowStream(() => repository.openFilas(context, params.id), cuadro.columnas);
+  const { list } = REPORTES[cuadro.informe];
+  const named = { ...list, files: { csv: list.files.csv, xlsx: `${list.files.xlsx}_${cuadro.fecha}` } };
+  const { texts, settings } = context;
+  return sendFile(reply, rows, { list: named, format: 'xlsx', columnas: undefined, zone: settings.zona_horaria, texts });
+}
+
+/** `POST /reporte/cuadro/verificar` (P113). Throws 404. */
+export async function verifyCuadro(
+  context: Context,
+  { body }: RequestOf<Calls['verificarCuadro']>,
+): Promise<ResponseOf<Calls['verificarCuadro']>> {
+  const cuadro = await repository.findCuadro(context.db, body.id_cuadro);
+  if (!cuadro) throw notFound('cuadro');
+  const hash = await repository.computeHash(context.db, body.id_cuadro);
+  const igual = hash === cuadro.hash;
+  return { ...done(context, igual ? 'reporte.cuadro.igual' : 'reporte.cuadro.distinto', { fecha: cuadro.fecha }), igual, hash };
+}
+
+/** `POST /reporte/cuadro/ins` (P113) */
+export async function freezeToday(context: Context): Promise<ResponseOf<Calls['congelar']>> {
+  const { db, now, today, settings, user } = context;
+  const cuadros = await freezeCuadros(db, { now, fecha: today, zona: settings.zona_horaria, autor: user });
+  return { ...done(context, 'reporte.cuadro.congelados', { cuadros }), cuadros };
+}

@@ -1,0 +1,109 @@
+import { api } from '@portal/contract';
+import { readXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { freezeMonth } from './reporte.public.ts';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { limitedAdmin } from '../../testing/builders/acceso.ts';
+import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { type Alumno, enrol, take } from '../../testing/cuestionario.ts';
+
+const app = useTestApp();
+const { reporte } = api;
+let admin: Alumno;
+let plan: BuiltPlan;
+let ana: Alumno;
+let [a, b] = [0, 0];
+
+/** Plan of two topics: Ana (A) approved one, Beto (B) none; Caro (B) has no plan. One active plan, so seven pictures. */
+beforeAll(async () => {
+  admin = await enrol(app, [], { admin: true });
+  [a, b] = [(await buildEmpresa(app.db)).id_empresa, (await buildEmpresa(app.db)).id_empresa];
+  plan = await buildPlan(app.db, { today: '2026-11-21', denominacion: 'Ingreso' });
+  ana = await enrol(app, [plan], { id_empresa: a });
+  await enrol(app, [plan], { id_empresa: b });
+  await buildUsuario(app.db, { id_empresa: b });
+  await take(ana, plan.ocurrencias[0]!);
+});
+
+const cuadros = async (token = admin.token) => (await app.call(reporte.cuadros, { token, query: { pagina: 1, orden: 'informe' } })).data;
+const ofInforme = async (informe: string, token = admin.token) => (await cuadros(token)).find((row) => row.informe === informe)!;
+
+/** Cells of a picture under a header. */
+async function cells(id: number, title: string, token = admin.token): Promise<unknown[]> {
+  const file = await app.inject({ method: 'GET', url: `/api/reporte/cuadro/archivo/${id}`, headers: { authorization: `Bearer ${token}` } });
+  expect(file.statusCode).toBe(200);
+  const [header, ...rows] = (await readXlsx(new Uint8Array(file.rawPayload))).sheets[0]!.rows;
+  const values = (row: readonly unknown[]) => row.map((cell) => (cell as { value?: unknown } | null)?.value ?? cell);
+  const column = values(header!).indexOf(title);
+  expect(column, title).toBeGreaterThanOrEqual(0);
+  return rows.map((row) => values(row)[column]);
+}
+
+test('freezes each report of today once, and keeps it whatever changes later', async () => {
+  const freeze = () => app.call(reporte.congelar, { token: admin.token });
+  expect([(await freeze()).data.cuadros, (await freeze()).data.cuadros]).toEqual([7, 0]);
+  const before = await cuadros();
+  expect(before.map(({ fecha, autor }) => [fecha, autor])).toEqual(Array(7).fill(['2026-11-21', admin.username]));
+  const people = await ofInforme('/reporteusuarioxempresa');
+  const general = await ofInforme('/reportegralempresa');
+  const shown = async () => [(await cells(people.id_cuadro, '% Avance')).toSorted(), await cells(general.id_cuadro, 'Programa de prueba')];
+  // Ana: one of two topics; Beto: none. Companies A and B: 50 and 0 percent of the program.
+  const atFirst = await shown();
+  expect(atFirst[0]).toEqual([0, 50]);
+  expect(atFirst[1]).toEqual(expect.arrayContaining([50, 0]));
+
+  await take(ana, plan.ocurrencias[1]!);
+  await app.db.updateTable('usuario').set({ id_empresa: b }).where('id_usuario', '=', ana.id_usuario).execute();
+  await app.db.updateTable('empresa').set({ empresa: 'Otro nombre' }).where('id_empresa', '=', a).execute();
+  await app.db.updateTable('asignacion').set({ codigo_estado: 2, fecha_cierre: TEST_NOW.toISOString(), usuario_cierre: 'x' }).execute();
+  const { data: live } = await app.call(reporte.usuarioEmpresaPor, { token: admin.token, body: {}, query: { pagina: 1 } });
+  expect(live).toEqual([]);
+  expect(await shown()).toEqual(atFirst);
+  expect(await cuadros()).toEqual(before);
+  for (const { id_cuadro, hash } of before) {
+    const { data } = await app.call(reporte.verificarCuadro, { token: admin.token, body: { id_cuadro } });
+    expect(data).toMatchObject({ igual: true, hash });
+  }
+});
+
+test('a limited access sees the rows of its companies as they were then, and freezes nothing', async () => {
+  const { token } = await limitedAdmin(app, [a]);
+  const people = await ofInforme('/reporteusuarioxempresa', token);
+  // Ana belonged to A when the picture was made, and belongs to B now.
+  expect([people.filas, await cells(people.id_cuadro, 'Usuario', token)]).toEqual([1, [ana.personal]]);
+  expect((await app.call(reporte.congelar, { token })).status).toBe(403);
+});
+
+test.each([
+  'update cuadro set fecha = fecha + 1',
+  'delete from cuadro',
+  'truncate cuadro cascade',
+  `update cuadro_fila set fila = '{}'`,
+  'delete from cuadro_fila',
+  `insert into cuadro_fila (id_cuadro, numero, fila) select id_cuadro, 999, '{}' from cuadro limit 1`,
+])('the database refuses: %s', async (statement) => {
+  await expect(sql.raw(statement).execute(app.db)).rejects.toThrow('un cuadro congelado no cambia');
+});
+
+test('a tampered picture is told by its hash', async () => {
+  const { id_cuadro } = await ofInforme('/reporteusuarioxempresa');
+  await sql`alter table cuadro_fila disable trigger user`.execute(app.db);
+  await sql`update cuadro_fila set fila = fila || '{"avance": 100}' where id_cuadro = ${id_cuadro}`.execute(app.db);
+  await sql`alter table cuadro_fila enable trigger user`.execute(app.db);
+  const { data } = await app.call(reporte.verificarCuadro, { token: admin.token, body: { id_cuadro } });
+  expect(data).toMatchObject({ igual: false, clave: 'reporte.cuadro.distinto' });
+});
+
+test('the end of a month is frozen once, as of its last day; later, as of the day on which the portal is back', async () => {
+  // 1 December, 00:10 in Lima.
+  expect(await freezeMonth(app.db, new Date('2026-12-01T05:10:00Z'))).toBe(7);
+  expect(await freezeMonth(app.db, new Date('2026-12-15T05:10:00Z'))).toBe(0);
+  expect(await freezeMonth(app.db, new Date('2027-02-03T15:00:00Z'))).toBe(7);
+  const automatic = (await app.call(reporte.cuadros, { token: admin.token, query: { pagina: 1 } })).data.filter(
+    ({ autor }) => autor === null,
+  );
+  expect([...new Set(automatic.map(({ fecha }) => fecha))]).toEqual(['2027-02-03', '2026-11-30']);
+});

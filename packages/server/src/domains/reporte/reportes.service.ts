@@ -1,0 +1,59 @@
+import {
+  type AnyList,
+  empresaSeguimientoLista,
+  empresaTotalLista,
+  generalDptoLista,
+  generalEmpresaLista,
+  type InformeCuadro,
+  lineaTiempoLista,
+  type ListQuery,
+  noAsignadoLista,
+  npsLista,
+  type RutaReporte,
+  seguimientoLista,
+  usuarioEmpresaLista,
+} from '@portal/contract';
+import { listEmpresas, listTotales } from './empresa.repository.ts';
+import { dptos, empresas, type Lectura } from './general.service.ts';
+import type { FiltrosLeidos } from './guardado.rules.ts';
+import { listLineaTiempo } from './linea-tiempo.repository.ts';
+import { listNps } from './nps.repository.ts';
+import { listUsuarioEmpresa } from './usuario-empresa.repository.ts';
+import type { Listing } from '../../list/listing.ts';
+import { listSeguimiento } from '../planestudio/planestudio.public.ts';
+import { listSinAsignacion } from '../usuario/usuario.public.ts';
+
+/** What a report outside a call reads by. */
+export interface LecturaDeInforme extends Lectura {
+  /** The portal's time zone. */
+  readonly zona: string;
+}
+
+/** Report by the address of its screen: its list, and how its rows are read. */
+export interface Reporte {
+  readonly list: AnyList;
+  readonly rows: (lectura: LecturaDeInforme, filtros: FiltrosLeidos, query: ListQuery) => Promise<Listing<unknown>>;
+}
+
+/** Filters with the one plan of a report that has one; no plan finds nobody. */
+const onePlan = ({ id_planestudio: [id_planestudio = 0], ...filtros }: FiltrosLeidos) => ({ ...filtros, id_planestudio });
+
+/** Every report that is saved, sent or frozen; its screen reads the same rows. */
+export const REPORTES: Readonly<Record<RutaReporte | InformeCuadro, Reporte>> = {
+  '/reporteusuarioxempresa': { list: usuarioEmpresaLista, rows: listUsuarioEmpresa },
+  '/reportenps': { list: npsLista, rows: (lectura, filtros, query) => listNps(lectura, onePlan(filtros), query) },
+  '/reportegralempresa': { list: generalEmpresaLista, rows: (lectura, filtros, query) => empresas(lectura, onePlan(filtros), query) },
+  '/reportedptoceco': { list: generalDptoLista, rows: (lectura, filtros, query) => dptos(lectura, onePlan(filtros), query) },
+  '/reportelineatiempo': { list: lineaTiempoLista, rows: listLineaTiempo },
+  '/reportenoasignado': {
+    list: noAsignadoLista,
+    rows: ({ db, scope, today, zona }, { id_empresa, id_planestudio, fecha_hasta }, query) =>
+      listSinAsignacion({ db, scope }, { empresas: id_empresa, planes: id_planestudio, hasta: fecha_hasta, today, zona }, query),
+  },
+  '/empresaseguimiento': {
+    list: empresaSeguimientoLista,
+    rows: (lectura, { id_planestudio }, query) => listEmpresas(lectura, id_planestudio, query),
+  },
+  '/reporteempresa': { list: empresaTotalLista, rows: (lectura, { id_planestudio }, query) => listTotales(lectura, id_planestudio, query) },
+  '/planestudioseguimiento': { list: seguimientoLista, rows: (lectura, _filtros, query) => listSeguimiento(lectura, query) },
+};

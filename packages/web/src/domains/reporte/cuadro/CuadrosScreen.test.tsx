@@ -1,0 +1,41 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../../../testing/pieces.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { PageOfRows } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const { cuadros, verificarCuadro, congelar } = examples.reporte;
+const CAPTION = t('pantallas.reporteCuadro');
+const open = (over: object = {}) =>
+  renderScreen('/reportecuadro', {
+    session: 'admin',
+    calls: { reporte: { cuadros: new PageOfRows([...cuadros], 1), verificarCuadro, congelar, ...over } },
+  });
+
+test('a picture shows its day, its rows and the start of its hash, and is verified', async () => {
+  const { user, server } = await open();
+  const [row] = await rowsOf(CAPTION);
+  expect(row!.textContent).toContain('31/10/2026');
+  expect(row!.textContent).toContain('9f86d081884c…');
+  expect(row!.textContent).toContain(t('reporte.cuadro.automatico'));
+  await user.click(within(row!).getByRole('button', { name: /^Verificar/ }));
+  expect(await screen.findByText(verificarCuadro.message)).toBeTruthy();
+  expect(server.requests(api.reporte.verificarCuadro)[0]?.body).toEqual({ id_cuadro: 5 });
+});
+
+test('the reports of today are frozen after a question', async () => {
+  const { user, server } = await open();
+  await user.click(await screen.findByRole('button', { name: t('reporte.cuadro.congelar') }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(server.requests(api.reporte.congelar)).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: t('reporte.cuadro.congelar') }));
+  await waitFor(() => expect(server.requests(api.reporte.congelar)).toHaveLength(1));
+});
+
+test('without pictures the screen says when the first one comes', async () => {
+  await open({ cuadros: new PageOfRows([], 0) });
+  expect(await screen.findByText(t('reporte.cuadro.ningunoTexto'))).toBeTruthy();
+});
