@@ -12,12 +12,13 @@ const NONE: Filtros = { id_empresa: ALL, id_planestudio: ALL };
 /** Returns the filters of a report in words, for «¿De dónde sale?» (P100). */
 export function useCircunstancias({ empresas, planes }: Asking, filtros: Filtros = NONE): Circumstances {
   const t = useTranslations('reporte.filtros');
+  const every = useTranslations('reporte.vacio')('todas');
   const { short } = useDayFormat();
   const rangeText = useRangeText();
   const nombresDeEmpresa = useNombres('empresa', empresas !== false);
   const nombresDePlan = useNombres('planestudio', planes !== undefined);
   const { id_empresa, id_planestudio, fecha_desde: from, fecha_hasta: to } = filtros;
-  const filters: Applied[] = [{ field: t('fechas'), value: rangeText({ from, to }, short) }];
+  const filters: Applied[] = [{ field: t('fechas'), value: from || to ? rangeText({ from, to }, short) : every }];
   if (planes) filters.unshift({ field: t('planes'), value: nombresDePlan(id_planestudio) ?? t('todosPlanes') });
   if (empresas !== false) filters.unshift({ field: t('empresas'), value: nombresDeEmpresa(id_empresa) ?? t('todasEmpresas') });
   return { filters };

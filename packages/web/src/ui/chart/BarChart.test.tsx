@@ -74,7 +74,7 @@ test('values lose their unit where bars are narrow', () => {
 
 test('labels are shortened to the room of their bar', () => {
   const [label] = drawn({ width: 136, height: 240 }, [{ label: 'Corporación de Retail del Sur', value: 10 }]);
-  expect(label).toBe('Corporación de…');
+  expect(label).toBe('Corporación…');
 });
 
 test('a report shows its fifteen largest values and says how many more there are', () => {
@@ -101,9 +101,13 @@ test('a picture has the title, the colours of the theme and the paint of every p
   );
   const drawing = screen.getByTestId('drawing') as unknown as SVGElement;
   vi.spyOn(drawing, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 80, 40));
-  const { source, size } = standalone(drawing, 'Avance & más', { paper: '#111', ink: '#eee', font: 'Inter' });
+  const { source, size } = standalone(
+    drawing,
+    { title: 'Avance & más', legend: [{ name: 'Programados', colour: 'green' }] },
+    { paper: '#111', ink: '#eee', font: 'Inter' },
+  );
   expect(size).toEqual({ width: 120, height: 104 });
-  for (const part of ['#111', '#eee', 'Avance &amp; más', 'fill: red', '62 %']) expect(source).toContain(part);
+  for (const part of ['#111', '#eee', 'Avance &amp; más', 'fill: red', '62 %', 'Programados']) expect(source).toContain(part);
   expect(source).not.toContain('class=');
   expect(pictureName('Avance por Periodo / Año')).toBe('UCJ-Avance-por-Periodo-Ano.png');
 });

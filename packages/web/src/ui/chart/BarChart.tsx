@@ -7,7 +7,7 @@ import styles from './BarChart.module.css';
 import { BarLinks } from './BarLinks.tsx';
 import { BarTable } from './BarTable.tsx';
 import { ChartTools } from './ChartTools.tsx';
-import { pictureName, pictureOf } from './picture.ts';
+import { type LegendEntry, pictureName, pictureOf } from './picture.ts';
 import { saveFile } from '../../core/client/save-file.ts';
 import { toast } from '../overlay/toast.tsx';
 
@@ -36,7 +36,7 @@ export function BarChart(props: Props) {
   const root = useRef<HTMLElement>(null);
   const ref = useMergedRef(measured, root);
   const { text, plain } = useValueTexts(props.unit ?? 'number');
-  const takePicture = useTakePicture(title);
+  const takePicture = useTakePicture(title, series);
   return (
     <figure ref={ref} className={styles.chart}>
       <ChartTools
@@ -71,15 +71,21 @@ function useValueTexts(unit: 'percent' | 'number') {
 }
 
 /** Returns a function that saves the picture of a drawing. */
-function useTakePicture(title: string) {
+function useTakePicture(title: string, series: SeriesNames | undefined) {
   const t = useTranslations('ui.grafico');
   return async (drawing: SVGElement | null | undefined) => {
     try {
-      if (drawing) saveFile(await pictureOf(drawing, title), pictureName(title));
+      if (drawing) saveFile(await pictureOf(drawing, { title, legend: legendOf(drawing, series) }), pictureName(title));
     } catch {
       toast.error(t('imagenFallida'));
     }
   };
+}
+
+/** Returns the names of the series with the colours that the drawing has. */
+function legendOf(drawing: SVGElement, series: SeriesNames | undefined): readonly LegendEntry[] {
+  const style = getComputedStyle(drawing);
+  return (series ?? []).map((name, index) => ({ name, colour: style.getPropertyValue(index === 0 ? '--accent-fill' : '--info-solid') }));
 }
 
 function Legend({ series: [first, second] }: { series: SeriesNames }) {

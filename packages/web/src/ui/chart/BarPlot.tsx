@@ -8,7 +8,7 @@ import { AXIS_WIDTH, MARGIN_TOP } from './plot-place.ts';
 /** Pixels per bar under which labels get smaller and values lose their unit. */
 const TIGHT = 38;
 /** Width of a character of a label, as a part of its size. */
-const CHARACTER = 0.56;
+const CHARACTER = 0.66;
 /** Without `max`, the scale of small numbers has whole steps up to here. */
 const SMALLEST_TOP = 4;
 const FIRST = { name: 'value', color: 'var(--accent-fill)' };
