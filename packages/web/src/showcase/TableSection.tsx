@@ -45,9 +45,10 @@ const BIG = { pageSizes: [1000] };
 const people = { rows: samplePeople(340) };
 const many = { rows: samplePeople(1000), loading: true };
 const none = { rows: [] };
-const coming = { rows: undefined, loading: true };
+const coming = { rows: undefined, loading: true, onCancel: () => undefined };
 const rowLabel = (row: SamplePerson) => row.nombres;
 const ignore = () => undefined;
+const stopped = { rows: undefined, cancelled: true, onRetry: ignore };
 const broken = { rows: undefined, error: '500', onRetry: ignore };
 const rowActions = (row: SamplePerson) => (
   <>
@@ -81,10 +82,11 @@ export function TableSection() {
       <Block name="DataTable · 1000">
         <DataTable caption={sample.bigTableTitle} list={big} rows={many} />
       </Block>
-      <Block name="DataTable · loading, empty, error">
+      <Block name="DataTable · loading, empty, error, cancelled">
         <DataTable caption={sample.tableTitle} list={table} rows={coming} />
         <DataTable caption={sample.tableTitle} list={table} rows={none} searchable={false} />
         <DataTable caption={sample.tableTitle} list={table} rows={broken} />
+        <DataTable caption={sample.tableTitle} list={table} rows={stopped} />
       </Block>
     </>
   );

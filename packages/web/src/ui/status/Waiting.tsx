@@ -35,12 +35,20 @@ export function Waiting({ onCancel }: { onCancel?: (() => void) | undefined }) {
   );
 }
 
-/** Counts the seconds since it was mounted. */
+/** Counts the seconds since it was mounted, from the first one that shows. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
-    return () => clearInterval(timer);
+    let counting: ReturnType<typeof setInterval> | undefined;
+    const start = () => {
+      setSeconds(SHOWN_AFTER);
+      counting = setInterval(() => setSeconds((before) => before + 1), 1000);
+    };
+    const waiting = setTimeout(start, SHOWN_AFTER * 1000);
+    return () => {
+      clearTimeout(waiting);
+      clearInterval(counting);
+    };
   }, []);
   return seconds;
 }
