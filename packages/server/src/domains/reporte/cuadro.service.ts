@@ -1,5 +1,4 @@
 import { type api, type CuadroFila, type RequestOf, type ResponseOf } from '@portal/contract';
-import type { FastifyReply } from 'fastify';
 import * as repository from './cuadro.repository.ts';
 import { REPORTES } from './reportes.service.ts';
 import { freezeCuadros } from './use-cases/freeze-cuadros.ts';
@@ -10,13 +9,14 @@ import { notFound } from '../../errors/errors.ts';
 import { type Listing, RowStream } from '../../list/listing.ts';
 
 type Calls = typeof api.reporte;
+type Reply = Parameters<typeof sendFile>[0];
 
 /** `GET /reporte/cuadro/sellst` (P113) */
 export const listCuadros = (context: Context, { query }: RequestOf<Calls['cuadros']>): Promise<Listing<CuadroFila>> =>
   repository.listCuadros(context, query);
 
 /** `GET /reporte/cuadro/archivo/:id`: streams the rows of the caller's companies as a workbook. Throws 404. */
-export async function sendCuadro(context: Context, { params }: RequestOf<Calls['cuadroArchivo']>, reply: FastifyReply): Promise<unknown> {
+export async function sendCuadro(context: Context, { params }: RequestOf<Calls['cuadroArchivo']>, reply: Reply): Promise<unknown> {
   const cuadro = await repository.findCuadro(context.db, params.id);
   if (!cuadro) throw notFound('cuadro');
   const rows = new RowStream(() => repository.openFilas(context, params.id), cuadro.columnas);

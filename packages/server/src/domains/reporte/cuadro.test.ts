@@ -1,6 +1,5 @@
 import { api } from '@portal/contract';
 import { readXlsx } from 'hucre/xlsx';
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { freezeMonth } from './reporte.public.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
@@ -9,6 +8,7 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { type Alumno, enrol, take } from '../../testing/cuestionario.ts';
+import { runSql } from '../../testing/run-sql.ts';
 
 const app = useTestApp();
 const { reporte } = api;
@@ -85,14 +85,14 @@ test.each([
   'delete from cuadro_fila',
   `insert into cuadro_fila (id_cuadro, numero, fila) select id_cuadro, 999, '{}' from cuadro limit 1`,
 ])('the database refuses: %s', async (statement) => {
-  await expect(sql.raw(statement).execute(app.db)).rejects.toThrow('un cuadro congelado no cambia');
+  await expect(runSql(app.db, statement)).rejects.toThrow('un cuadro congelado no cambia');
 });
 
 test('a tampered picture is told by its hash', async () => {
   const { id_cuadro } = await ofInforme('/reporteusuarioxempresa');
-  await sql`alter table cuadro_fila disable trigger user`.execute(app.db);
-  await sql`update cuadro_fila set fila = fila || '{"avance": 100}' where id_cuadro = ${id_cuadro}`.execute(app.db);
-  await sql`alter table cuadro_fila enable trigger user`.execute(app.db);
+  await runSql(app.db, 'alter table cuadro_fila disable trigger user');
+  await runSql(app.db, `update cuadro_fila set fila = fila || '{"avance": 100}' where id_cuadro = ${id_cuadro}`);
+  await runSql(app.db, 'alter table cuadro_fila enable trigger user');
   const { data } = await app.call(reporte.verificarCuadro, { token: admin.token, body: { id_cuadro } });
   expect(data).toMatchObject({ igual: false, clave: 'reporte.cuadro.distinto' });
 });
