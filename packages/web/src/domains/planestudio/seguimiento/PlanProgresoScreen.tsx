@@ -34,15 +34,11 @@ function useColumns(): DisplaysOf<typeof progresoLista> {
     () => ({
       denominacion: {},
       titulo: {},
-      empresa: { options: empresas },
-      codigo_usuario: {},
       personal: {
         primary: true,
         cell: ({ id_usuario: id, personal }) => <AppLink {...href('/usuarioreporte', { id })}>{personal}</AppLink>,
       },
-      fecha_asignado: {},
-      fecha_creacion: {},
-      hora_creacion: {},
+      estado: { options: ESTADOS, cell: ({ estado }) => <StateBadge tone={TONE[estado]}>{estado}</StateBadge> },
       nota: {
         cell: ({ nota, notaminima }) =>
           nota !== null && (
@@ -51,8 +47,12 @@ function useColumns(): DisplaysOf<typeof progresoLista> {
             </StateBadge>
           ),
       },
+      empresa: { options: empresas },
+      codigo_usuario: {},
+      fecha_asignado: {},
+      fecha_creacion: {},
+      hora_creacion: {},
       notaminima: { hidden: true },
-      estado: { options: ESTADOS, cell: ({ estado }) => <StateBadge tone={TONE[estado]}>{estado}</StateBadge> },
       aprobado: { hidden: true, header: t('campos.aprobado') },
       respuesta: {},
       respuesta_motivo: { hidden: true },
