@@ -29,7 +29,6 @@ export function PlanProgresoScreen() {
 function useColumns(): DisplaysOf<typeof progresoLista> {
   const empresas = useEmpresaOptions();
   const format = useFormatter();
-  const t = useTranslations('planestudio.progreso');
   return useMemo(
     () => ({
       denominacion: {},
@@ -53,12 +52,12 @@ function useColumns(): DisplaysOf<typeof progresoLista> {
       fecha_creacion: {},
       hora_creacion: {},
       notaminima: { hidden: true },
-      aprobado: { hidden: true, header: t('campos.aprobado') },
+      aprobado: { hidden: true },
       respuesta: {},
       respuesta_motivo: { hidden: true },
       respuesta_hasta: { hidden: true },
     }),
-    [empresas, format, t],
+    [empresas, format],
   );
 }
 
