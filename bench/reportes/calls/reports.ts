@@ -123,7 +123,7 @@ const intentos: readonly Call[] = [
     endpoint: 'GET /evaluacion/sellst/:companies/:plan/:topic',
     url: `/evaluacion/sellst/0/0/0?${PAGE}`,
     floor: [
-      `select ${ATTEMPT} from (select * from evaluacion e where ${DONE} order by fecha_creacion desc, id_evaluacion desc limit 100) e ${ATTEMPT_FROM}`,
+      `select ${ATTEMPT} from (select * from evaluacion e where ${DONE} order by id_evaluacion desc limit 100) e ${ATTEMPT_FROM}`,
       `select count(*) as total from evaluacion e where ${DONE}`,
     ],
   },
@@ -134,7 +134,7 @@ const intentos: readonly Call[] = [
     url: `/evaluacion/sellst/${EMPRESAS}/${PLAN}/0?${PAGE}`,
     floor: [
       `select ${ATTEMPT} from (select e.* from evaluacion e join usuario u using (id_usuario) where ${DONE} and e.id_planestudio = ${PLAN} and u.id_empresa in (${EMPRESAS})
-        order by e.fecha_creacion desc, e.id_evaluacion desc limit 100) e ${ATTEMPT_FROM}`,
+        order by e.id_evaluacion desc limit 100) e ${ATTEMPT_FROM}`,
       `select count(*) as total from evaluacion e join usuario u using (id_usuario) where ${DONE} and e.id_planestudio = ${PLAN} and u.id_empresa in (${EMPRESAS})`,
     ],
   },
@@ -146,7 +146,7 @@ const intentos: readonly Call[] = [
     floor: [
       `select f.*, u.codigo_usuario, u.personal, e.fecha_fin, t.titulo from (select * from feedback order by fecha_feedback desc, id_feedback desc limit 100) f
         join evaluacion e using (id_evaluacion) join usuario u using (id_usuario) join tema t using (id_tema)`,
-      'select count(*) as total from feedback',
+      'select count(*) as total from feedback f join evaluacion e using (id_evaluacion) where e.codigo_estado = 1',
     ],
   },
   {
