@@ -16,7 +16,7 @@ export const respuestaErrada: RespuestaErrada = {
 
 const [{ id_tema, titulo }] = TOPICS;
 
-const aprobado: ResponseOf<typeof calls.resultado> = {
+const intento = {
   id_evaluacion: ATTEMPT,
   id_usuario: LEARNER,
   codigo: 'ALU003',
@@ -25,10 +25,8 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   empresa: 'Grupo Andino',
   ...PLACE,
   plan: PLACE_TITLES.plan,
-  programa: PLACE_TITLES.programa,
   id_tema,
   tema: titulo,
-  titulo,
   fecha_creacion: '2026-11-20T15:00:00.000Z',
   fecha: '2026-11-20T15:10:00.000Z',
   nota: 100,
@@ -40,6 +38,12 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   aprobado: true,
   codigo_estado: 1,
   duracion: 600,
+  programa: PLACE_TITLES.programa,
+};
+
+const aprobado: ResponseOf<typeof calls.resultado> = {
+  ...intento,
+  titulo,
   espera_hasta: null,
   pendientes: 1,
   siguiente: null,
@@ -48,7 +52,20 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   codigo_certificado: 'A1B2-C3D4-E5F6',
 };
 
+/** Row of the report of attempts. */
+const informado = {
+  ...intento,
+  curso: PLACE_TITLES.curso,
+  modulo: PLACE_TITLES.modulo,
+  rapido: false,
+  certificado: aprobado.codigo_certificado,
+};
+
 export const evaluacion = {
+  reporte: [
+    informado,
+    { ...informado, id_evaluacion: ATTEMPT + 1, numero_intento: 2, nota: 40, aprobado: false, codigo_estado: 2, certificado: null },
+  ],
   ins: {
     ...done,
     id_evaluacion: ATTEMPT,

@@ -77,6 +77,8 @@ export const pantallas = {
   planProgreso: 'Progreso de planes',
   reporteGralEmpresa: 'Avance por Plan de Estudio',
   reporteDptoCeco: 'Avance por Departamento y Centro de Costo',
+  evaluaciones: 'Reporte de cuestionarios',
+  feedbackLista: 'Listado de Feedback de Temas',
   reporteGeneral: 'Usuarios Asignados',
   reglas: 'Reglas de asignación',
   reglaEdicion: 'Nueva regla de asignación',

@@ -101,6 +101,9 @@ export const reporte = {
     fechas: 'Fechas',
     todasEmpresas: '[Todas las Empresas]',
     todosPlanes: '[Todos los PLanes]',
+    tema: 'Tema',
+    todosTemas: '[Todos los Temas]',
+    temaAyuda: 'Los temas del plan elegido',
     elijaPlan: '[Seleccione]',
     generar: 'Generar Reporte',
     seleccioneEmpresa: 'Seleccione Empresa',
@@ -208,6 +211,13 @@ export const reporte = {
       evaluados: 'Evaluados',
       avance: 'Porcentaje',
     },
+  },
+  evaluaciones: {
+    texto: 'Cada evaluación terminada, con su nota y su certificado. Las fechas son las de la evaluación.',
+    certificado: 'Ver certificado',
+  },
+  feedback: {
+    texto: 'Qué valoración y qué comentario dejaron quienes terminaron una evaluación. Las fechas son las de la evaluación.',
   },
   usuarioEmpresa: {
     texto: 'Quiénes tienen un plan asignado y cómo van. Las fechas son las de la asignación.',

@@ -70,6 +70,20 @@ export const reportes: readonly Screen[] = [
     load: () => import('../domains/planestudio/seguimiento/PlanProgresoScreen.tsx').then((m) => m.PlanProgresoScreen),
   },
   {
+    path: '/evaluacion',
+    audience: 'admin',
+    title: 'evaluaciones',
+    load: () => import('../domains/reporte/EvaluacionesScreen.tsx').then((m) => m.EvaluacionesScreen),
+    menu: { group: 'reportes' },
+  },
+  {
+    path: '/feedback',
+    audience: 'admin',
+    title: 'feedbackLista',
+    load: () => import('../domains/reporte/FeedbackListScreen.tsx').then((m) => m.FeedbackListScreen),
+    menu: { group: 'reportes' },
+  },
+  {
     path: '/reportegral',
     audience: 'admin',
     title: 'reporteGeneral',

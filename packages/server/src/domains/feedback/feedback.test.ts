@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
+import { buildIntento } from '../../testing/builders/intento.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
 
@@ -149,6 +150,19 @@ describe('the list', () => {
       const { status, problem } = await list({ orden });
       expect([orden, status, Object.keys(problem.errors ?? {})]).toEqual([orden, 400, ['orden']]);
     }
+  });
+
+  it('leaves out ratings of annulled attempts, and finds days by the attempt in the portal’s zone', async () => {
+    const own = await buildPlan(test.db, { denominacion: 'Opiniones' });
+    const { id_usuario } = await enrol(test, [own]);
+    const [first, second] = own.ocurrencias;
+    // 23:59 and 00:00 in Lima.
+    await buildIntento(test.db, first!, { id_usuario, escala: 90, fecha_fin: '2026-11-15T04:59:00Z' });
+    await buildIntento(test.db, second!, { id_usuario, escala: 50, fecha_fin: '2026-11-15T05:00:00Z' });
+    await buildIntento(test.db, first!, { id_usuario, escala: 10, fecha_fin: '2026-11-14T15:00:00Z', codigo_estado: 2, numero_intento: 2 });
+    const scales = async (filtro: object) => (await list({ filtro: { plan: 'Opiniones', ...filtro } })).data.map(({ escala }) => escala);
+    expect(await scales({})).toEqual([50, 90]);
+    expect(await scales({ fecha_evaluacion: '2026-11-14..2026-11-14' })).toEqual([90]);
   });
 
   it('is for admins', async () => {

@@ -130,6 +130,8 @@ export const paths = {
   /** `abiertos`: programs that show their courses. */
   '/reportegralempresa': informe,
   '/reportedptoceco': informe,
+  '/evaluacion': informe,
+  '/feedback': informe,
   '/configuracion': none,
   '/correo': listParams,
   '/log': listParams,

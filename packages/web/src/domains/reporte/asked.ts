@@ -9,6 +9,8 @@ export interface Filtros {
   /** Ids separated by commas; 0: all. */
   readonly id_empresa: string;
   readonly id_planestudio: string;
+  /** Topic of that plan; absent: all. */
+  readonly id_tema?: number;
   readonly fecha_desde?: string | undefined;
   readonly fecha_hasta?: string | undefined;
 }
@@ -34,11 +36,12 @@ export const EVERY_DAY = { desde: '0', hasta: '0' } as const;
 export const dayOf = (written: string | undefined): string | undefined => (written && written !== '0' ? written : undefined);
 
 /** Returns the filters of an address; undefined before a report was asked for. */
-export function filtrosOf({ empresas, planes, plan, desde, hasta }: Asked): Filtros | undefined {
+export function filtrosOf({ empresas, planes, plan, tema, desde, hasta }: Asked): Filtros | undefined {
   if (desde === undefined) return undefined;
   return {
     id_empresa: empresas || ALL,
     id_planestudio: plan ? String(plan) : planes || ALL,
+    ...(plan && tema && { id_tema: tema }),
     fecha_desde: dayOf(desde),
     fecha_hasta: dayOf(hasta),
   };

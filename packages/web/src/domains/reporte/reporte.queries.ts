@@ -4,6 +4,7 @@ import {
   type Busqueda,
   type CallOf,
   CUERPO_BUSQUEDA,
+  dayRangeText,
   type Endpoint,
   type ListInput,
   type ResponseOf,
@@ -69,6 +70,37 @@ export const noAsignadoRequest = (filtros: Filtros) => {
   const { from, to } = days(filtros);
   return { params: { a: filtros.id_empresa, b: filtros.id_planestudio, c: from, d: to } };
 };
+
+/** Writes companies, plan and topic into the path of the attempts. */
+export const evaluacionRequest = ({ id_empresa, id_planestudio, id_tema = 0 }: Filtros) => ({
+  params: { companies: id_empresa, plan: Number(id_planestudio), topic: id_tema },
+});
+
+/** Returns a report whose days filter a column of its list, unless the header of the column does. */
+export function withDays<Row>({ useRows, download: load }: ReportQueries<Row>, column: string): ReportQueries<Row> {
+  const within = ({ fecha_desde, fecha_hasta }: Filtros, query: ListInput): ListInput => {
+    const range = dayRangeText({ from: fecha_desde, to: fecha_hasta });
+    return range ? { ...query, filtro: { [column]: range, ...query.filtro } } : query;
+  };
+  return {
+    useRows: (filtros, query) => useRows(filtros, within(filtros, query)),
+    download: (filtros) => (query, options) => load(filtros)(within(filtros, query), options),
+  };
+}
+
+const TEMA = 5;
+
+/** Fetches the topics of a plan, each once. */
+export const useTemasDePlan = (plan: number | undefined) =>
+  useQuery({
+    queryKey: [...keys.planestudio.all, 'temas', plan],
+    queryFn: ({ signal }) => call(api.planestudio.edt, { body: { nivel: 1, id_referencia: plan! } }, { signal }),
+    enabled: plan !== undefined,
+    select: (nodos): FilterOption[] => {
+      const temas = new Map(nodos.filter(({ nivel }) => nivel === TEMA).map(({ id, titulo }) => [id, titulo]));
+      return Array.from(temas, ([id, label]) => ({ value: String(id), label }));
+    },
+  });
 
 /** Fetches every topic of a report of opinions. */
 export const useNps = (filtros: Filtros) =>

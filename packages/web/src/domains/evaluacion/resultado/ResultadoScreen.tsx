@@ -6,6 +6,7 @@ import { ResultadoResumen } from './ResultadoResumen.tsx';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { HOME, roleOf } from '../../../core/router/roles.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
@@ -53,6 +54,7 @@ function Head({ resultado: { id_usuario, titulo, nombres, apellido, plan, progra
   const t = useTranslations();
   const user = useUser();
   const own = id_usuario === user.id;
+  const wayBack = useWayBack(HOME[roleOf(user)]);
   return (
     <PageHeader
       title={t('pantallas.resultado')}
@@ -62,7 +64,7 @@ function Head({ resultado: { id_usuario, titulo, nombres, apellido, plan, progra
           {!own && <span className={styles.person}>{`${nombres} ${apellido}`}</span>}
         </>
       }
-      back={{ to: own ? '/dashboardusuario' : HOME[roleOf(user)] }}
+      back={own ? { to: '/dashboardusuario' } : wayBack}
       breadcrumbs={[plan, programa].map((label) => ({ label }))}
       meta={<StateBadge dot={false}>{t('evaluacion.resultado.intento', { intento: numero_intento })}</StateBadge>}
     />

@@ -1,0 +1,52 @@
+import { api, feedbackLista } from '@portal/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Filtros } from './asked.ts';
+import { ReporteScreen } from './ReporteScreen.tsx';
+import { REPORT_SIZES } from './sizes.ts';
+import { ReporteTable } from './ReporteTable.tsx';
+import { reportQueries, withDays } from './reporte.queries.ts';
+import { href } from '../../core/router/paths.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
+import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { useList } from '../../ui/table/use-list.ts';
+import { useEmpresaOptions } from '../usuario/usuario.public.ts';
+
+const report = withDays(
+  reportQueries(api.feedback.sellst, feedbackLista, () => ({})),
+  'fecha_evaluacion',
+);
+
+/** /feedback: ratings and comments of finished attempts (P105). */
+export function FeedbackListScreen() {
+  const t = useTranslations();
+  return (
+    <ReporteScreen title={t('pantallas.feedbackLista')} text={t('reporte.feedback.texto')} empresas={false}>
+      {(filtros) => <Tabla filtros={filtros} />}
+    </ReporteScreen>
+  );
+}
+
+function Tabla({ filtros }: { filtros: Filtros }) {
+  const list = useList(feedbackLista, useColumns(), { pageSizes: REPORT_SIZES });
+  return <ReporteTable caption={useTranslations('pantallas')('feedbackLista')} list={list} report={report} filtros={filtros} />;
+}
+
+function useColumns(): DisplaysOf<typeof feedbackLista> {
+  const empresas = useEmpresaOptions();
+  return useMemo(
+    () => ({
+      fecha_feedback: { hour: true },
+      codigo: {},
+      nombres: { primary: true },
+      apellido: {},
+      fecha_evaluacion: { hour: true },
+      titulo: { cell: ({ id_evaluacion, titulo }) => <AppLink {...href('/evaluacionresultado', { id: id_evaluacion })}>{titulo}</AppLink> },
+      comentario: {},
+      escala: {},
+      plan: { hidden: true },
+      empresa: { options: empresas, hidden: true },
+    }),
+    [empresas],
+  );
+}
