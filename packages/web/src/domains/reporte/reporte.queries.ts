@@ -77,13 +77,13 @@ export const evaluacionRequest = ({ id_empresa, id_planestudio, id_tema = 0 }: F
 });
 
 /** Returns a report whose days filter a column of its list, unless the header of the column does. */
-export function withDays<Row>({ useRows, download: load }: ReportQueries<Row>, column: string): ReportQueries<Row> {
+export function withDays<Row>({ page, download: load }: ReportQueries<Row>, column: string): ReportQueries<Row> {
   const within = ({ fecha_desde, fecha_hasta }: Filtros, query: ListInput): ListInput => {
     const range = dayRangeText({ from: fecha_desde, to: fecha_hasta });
     return range ? { ...query, filtro: { [column]: range, ...query.filtro } } : query;
   };
   return {
-    useRows: (filtros, query) => useRows(filtros, within(filtros, query)),
+    page: (filtros, query) => page(filtros, within(filtros, query)),
     download: (filtros) => (query, options) => load(filtros)(within(filtros, query), options),
   };
 }
