@@ -38,7 +38,7 @@ export const generalDptoLista = defineList({
   name: 'reporte.generalDpto',
   key: 'id',
   columns: {
-    /** Smallest `id_usuario` of the active people of the row. */
+    /** Place in the order of company, department and cost centre. */
     id: dataColumn(z.number()),
     id_empresa: dataColumn(z.number()),
     id_departamento: dataColumn(z.number()),

@@ -100,7 +100,8 @@ export const listDptos = (reader: Reader, filtros: FiltrosPlan, request: Request
     reader.db,
     sql<GeneralDptoFila>`
       ${grupos(reader, filtros, DEPARTAMENTO)}
-      select grupo.id, grupo.id_empresa, grupo.id_departamento, grupo.id_centro_costo, e.empresa, dp.parametro as departamento,
+      select row_number() over (order by e.empresa, dp.parametro, cc.parametro, grupo.id)::integer as id,
+        grupo.id_empresa, grupo.id_departamento, grupo.id_centro_costo, e.empresa, dp.parametro as departamento,
         cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, ${CIFRAS}
       from grupo left join avances using (id) left join empresa e using (id_empresa)
       left join parametro dp on dp.id_parametro = grupo.id_departamento
