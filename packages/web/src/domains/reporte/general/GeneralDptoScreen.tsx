@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { dptos } from './general.queries.ts';
 import { ConColumnas, GeneralReporte, TOTAL } from './GeneralReporte.tsx';
-import { useGeneralColumns } from './use-general-columns.tsx';
+import { type Personas, useGeneralColumns } from './use-general-columns.tsx';
 import { useList } from '../../../ui/table/use-list.ts';
 import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
 import type { Filtros } from '../asked.ts';
@@ -32,6 +32,13 @@ interface Props {
 
 const nameOf = ({ empresa, departamento, centro_costo }: GeneralDptoFila): string =>
   [empresa, departamento, centro_costo].filter((name) => name !== null).join(' · ');
+
+/** Returns the filters of the people of a department and cost centre; nothing filters those of none. */
+function personasDe(row: GeneralDptoFila): Personas | undefined {
+  const { id_empresa, departamento, codigo_centro_costo, centro_costo } = row;
+  if (id_empresa === 0 || departamento === null || codigo_centro_costo === null || centro_costo === null) return undefined;
+  return { empresas: String(id_empresa), name: nameOf(row), filtro: { departamento, codigo_centro_costo, centro_costo } };
+}
 
 /** What the row of the sum has no name for. */
 const EVERYWHERE = {
@@ -63,7 +70,7 @@ function useColumns({ filtros, columnas }: Props) {
   const t = useTranslations('reporte.general');
   const options = useEmpresaOptions();
   const peopleOf = useCallback(
-    ({ id, empresa }: GeneralDptoFila) => (id === TOTAL ? { empresas: filtros.id_empresa, name: empresa ?? '' } : undefined),
+    (row: GeneralDptoFila) => (row.id === TOTAL ? { empresas: filtros.id_empresa, name: nameOf(row) } : personasDe(row)),
     [filtros],
   );
   const columns = useGeneralColumns<GeneralDptoFila>({ columnas, filtros, peopleOf });

@@ -76,4 +76,6 @@ test('by department, names department and cost centre', async () => {
   await open('/reportedptoceco?empresas=0&plan=11&desde=0&hasta=0');
   const [ventas] = await rowsOf(t('pantallas.reporteDptoCeco'));
   expect(within(ventas!).getByText('Tienda Centro')).toBeTruthy();
+  const [assigned] = within(ventas!).getAllByRole('link');
+  expect(decodeURIComponent(assigned!.getAttribute('href') ?? '').replaceAll('+', ' ')).toContain('filtro[departamento]=Ventas');
 });

@@ -11,6 +11,7 @@ import { PersonasLink } from '../PersonasLink.tsx';
 export interface Personas {
   readonly empresas: string;
   readonly name: string;
+  readonly filtro?: Readonly<Record<string, string>>;
 }
 
 interface Columns<Row> {
@@ -34,7 +35,7 @@ export function useGeneralColumns<Row extends TotalGeneral>({ columnas, filtros,
         const cantidad = row[`usuarios_${quienes}`];
         const people = peopleOf(row);
         if (!people) return cantidad;
-        const de = { empresas: people.empresas, planes, desde, hasta, ...(filtro && { filtro }) };
+        const de = { empresas: people.empresas, planes, desde, hasta, filtro: { ...people.filtro, ...filtro } };
         return <PersonasLink cantidad={cantidad} quienes={t(quienes, { de: people.name })} de={de} />;
       },
     });
