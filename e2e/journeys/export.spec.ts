@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
@@ -5,7 +6,8 @@ import { readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
 
-const NAME = 'Descarga';
+/** No other question has it, nor one of an earlier attempt of this journey. */
+const NAME = `Rescatable ${randomUUID().slice(0, 8)}`;
 
 const questions = Array.from({ length: 12 }, (_, index) => ({
   pregunta: `${NAME} ${String(index).padStart(2, '0')}`,
