@@ -20,12 +20,12 @@ const recent = (column: string, today: string): RawBuilder<boolean> =>
 export const findValorados = async (db: Executor, { today, scope }: Contados): Promise<TemaValorado[]> =>
   (
     await sql<TemaValorado>`
-      select t.id_tema, t.titulo as tema, round(v.suma / v.valoraciones / 10.0, 2)::float8 as rating, v.valoraciones::integer
+      select t.id_tema, t.titulo as tema, round(v.suma::numeric / v.valoraciones / 10, 2)::float8 as rating, v.valoraciones::integer
       from (
-        select id_tema, sum(suma) as suma, sum(valoraciones) as valoraciones from valoracion_dia d
+        select id_tema, sum(suma::integer) as suma, sum(valoraciones) as valoraciones from valoracion_dia d
         where ${recent('d.dia', today)} and ${inScope(scope, 'd.id_empresa')} group by id_tema having sum(valoraciones) > 0
       ) v join tema t on t.id_tema = v.id_tema and t.codigo_estado = 1
-      order by v.suma / v.valoraciones desc, v.valoraciones desc, sin_acentos(t.titulo), t.id_tema limit ${LIMITES_TABLERO.temas}`.execute(
+      order by v.suma::numeric / v.valoraciones desc, v.valoraciones desc, sin_acentos(t.titulo), t.id_tema limit ${LIMITES_TABLERO.temas}`.execute(
       db,
     )
   ).rows;

@@ -46,7 +46,7 @@ test('three plans stand by company with people, avance and the total; a company 
     within(first!)
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
-  ).toEqual(['EmpresaUsuariosAvance', 'Grupo Andino12082.5%', 'Tiendas del Sur40100%', 'Transportes Ñandú70%', 'Total167']);
+  ).toEqual(['EmpresaUsuariosAvance', 'Grupo Andino12082.5%', 'Tiendas del Sur40100%', 'Transportes Ñandú70%', 'Total167–']);
   expect(screen.getByRole('heading', { name: t('tablero.plan.ultimo', { plan: planes[2]!.denominacion }) })).toBeTruthy();
   const way = within(first!).getByRole('link', { name: 'Tiendas del Sur' }).getAttribute('href') ?? '';
   expect(way).toBe(`/reporteusuarioxempresa?empresas=2&planes=${planes[0]!.id_planestudio}&desde=0&hasta=0`);

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
-import { FiguresButton } from '../../../ui/figure/FiguresButton.tsx';
+import { FigureButton } from '../../../ui/figure/FigureButton.tsx';
 
 type PlanTablero = ResponseOf<typeof api.planestudio.tablero>[number];
 type EmpresaFila = ResponseOf<typeof api.planestudio.dashboard>[number];
@@ -19,10 +19,7 @@ export function PlanEmpresas({ lugar, id_planestudio, denominacion }: PlanTabler
   const t = useTranslations('tablero.plan');
   const query = useEmpresasDePlan(id_planestudio);
   return (
-    <Section
-      title={lugar === 'ultimo' ? t('ultimo', { plan: denominacion }) : denominacion}
-      actions={<FiguresButton cifras={['asignados', 'avance']} />}
-    >
+    <Section title={lugar === 'ultimo' ? t('ultimo', { plan: denominacion }) : denominacion}>
       <QueryContent query={query}>
         {(rows) =>
           rows.length === 0 ? (
@@ -52,8 +49,14 @@ function Empresas({ rows, plan, id_planestudio }: EmpresasProps) {
         <thead>
           <tr>
             <th scope="col">{t('empresa')}</th>
-            <th scope="col">{t('usuarios')}</th>
-            <th scope="col">{t('avance')}</th>
+            <th scope="col">
+              {t('usuarios')}
+              <FigureButton cifra="asignados" />
+            </th>
+            <th scope="col">
+              {t('avance')}
+              <FigureButton cifra="avance" />
+            </th>
           </tr>
         </thead>
         <tbody>
