@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl';
 import { empresas } from './general.queries.ts';
 import { ConColumnas, GeneralReporte, TOTAL } from './GeneralReporte.tsx';
 import { useGeneralColumns } from './use-general-columns.tsx';
+import { href } from '../../../core/router/paths.ts';
 import { useList } from '../../../ui/table/use-list.ts';
 import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
-import type { Filtros } from '../asked.ts';
+import { ALL, type Filtros } from '../asked.ts';
 import { ReporteScreen } from '../ReporteScreen.tsx';
 import { REPORT_SIZES } from '../sizes.ts';
 
@@ -36,10 +37,18 @@ function Tabla({ filtros, columnas }: Props) {
       filtros={filtros}
       columnas={columnas}
       totalRow={(total) => ({ ...total, id: TOTAL, empresa: t('reporte.general.total') })}
-      bar={({ empresa, avance_total }) => ({ label: empresa ?? t('reporte.general.sinEmpresa'), value: avance_total })}
+      bar={({ id, empresa, avance_total, usuarios_asignados }) => ({
+        label: empresa ?? t('reporte.general.sinEmpresa'),
+        value: avance_total,
+        link: id > 0 && usuarios_asignados > 0 ? peopleIn(id, filtros) : undefined,
+      })}
     />
   );
 }
+
+/** Link to the people behind the bar of a company. */
+const peopleIn = (empresa: number, { id_planestudio: planes, fecha_desde: desde = ALL, fecha_hasta: hasta = ALL }: Filtros) =>
+  href('/reporteusuarioxempresa', { empresas: String(empresa), planes, desde, hasta });
 
 function useColumns({ filtros, columnas }: Props) {
   const t = useTranslations('reporte.general');
