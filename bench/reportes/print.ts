@@ -17,11 +17,12 @@ const times = (ratio: number): string => `${ratio.toFixed(2)}×`;
 const mark = (good: boolean): string => (good ? '✓' : '✗');
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A light call costs the session and HTTP: what every call has and no statement. */
+/** A light call costs the session and HTTP, which the floor does not have. */
 function figuresOf({ pairs }: Line, light: Line) {
-  const over = (index: number) => Math.max(0.1, median(pairs[index]!.call.times) - median(light.pairs[index]!.call.times));
   const last = pairs.length - 1;
-  return { growth: over(last) / over(0), ratio: over(last) / median(pairs[last]!.floor.times) };
+  const [first, own] = [median(pairs[0]!.call.times), median(pairs[last]!.call.times)];
+  const over = Math.max(0.1, own - median(light.pairs[last]!.call.times));
+  return { growth: own / first, ratio: over / median(pairs[last]!.floor.times) };
 }
 
 function isGood({ call, pairs }: Line, { growth, ratio }: ReturnType<typeof figuresOf>): boolean {
@@ -29,7 +30,7 @@ function isGood({ call, pairs }: Line, { growth, ratio }: ReturnType<typeof figu
   return median(pairs.at(-1)!.call.times) <= AIMS.tablero && growth <= AIMS.growth;
 }
 
-/** The table of all calls: growth and share of the floor are of the time beyond that of the light call. */
+/** The table of all calls: the share of the floor is of the time beyond that of the light call. */
 export function table(light: Line, lines: readonly Line[]): string[] {
   const heads = light.pairs.map((_, index) => (index === 0 ? 'pequeño p50 / p95' : 'grande p50 / p95'));
   const cellsOf = (line: Line): string[] => {

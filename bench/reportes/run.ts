@@ -11,16 +11,17 @@ import { type Line, say, table } from './print.ts';
 import { withSides } from './servers.ts';
 
 /**
- * `npm run bench -- reportes [--tenth] [--only words]`: times dashboards, follow-ups and reports of the built portal with 200,000 and two million
+ * `npm run bench -- reportes [--tenth] [--only pattern]`: times dashboards, follow-ups and reports of the built portal with 200,000 and two million
  * finished attempts, each beside the leanest SQL for the same figures of the same tables, and the export of 100,000 rows. `--tenth` leaves the
- * larger world out, `--only` takes calls whose name has these words. With `BENCH_POSTGRES=postgresql://…` the databases stay on that server.
+ * larger world out, `--only` takes calls whose name it matches. With `BENCH_POSTGRES=postgresql://…` the databases stay on that server.
  */
 const SIZES = [10_000, 100_000] as const;
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: { tenth: { type: 'boolean' }, only: { type: 'string' }, rounds: { type: 'string', default: '9' } },
 });
-const asked = (name: string): boolean => name.includes(values.only ?? '');
+const only = new RegExp(values.only ?? '');
+const asked = (name: string): boolean => only.test(name);
 const limits = { rounds: Number(values.rounds), seconds: 60 };
 
 const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
