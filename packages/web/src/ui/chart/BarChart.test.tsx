@@ -24,6 +24,11 @@ test('a named table holds the numbers, even without a drawing', () => {
   expect(cells()).toEqual(['MesValor', 'Ene62%', 'Feb0%']);
 });
 
+test('a percentage is 100 only when nothing is missing', () => {
+  renderPiece(<BarChart title="Avance" bars={[{ label: 'Norte', value: 99.99 }]} max={100} unit="percent" />);
+  expect(cells()).toEqual(['PeriodoValor', 'Norte99%']);
+});
+
 test('a button puts the table in place of the drawing, and back', async () => {
   const { user } = renderPiece(<BarChart title="Avance" bars={bars} />);
   expect(table().closest('.sr-only')).not.toBeNull();
