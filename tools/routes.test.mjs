@@ -1,14 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inRoot } from './root.mjs';
 import { linking, routes, screens, titles } from './screens.mjs';
-
-/** Screens of the table of routes that the pages of areas still plan. */
-const PLANNED = new Set(
-  readdirSync(inRoot('docs/areas')).flatMap((name) =>
-    [...readFileSync(inRoot(`docs/areas/${name}`), 'utf8').matchAll(/^\| `(\/[^`]+)` +\| planned /gm)].map(([, path = '']) => path),
-  ),
-);
 
 /** Screens of administrators that support reads too (record 055). */
 const READ_BY_SUPPORT = new Set([
@@ -53,11 +44,7 @@ test('the table of routes has its eighty rows, each once', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(80);
 });
 
-test('only missing screens are planned', () => {
-  expect([...PLANNED].filter((path) => screenOf.has(path) || !routes.some((route) => route.path === path))).toEqual([]);
-});
-
-describe.each(routes.filter(({ path }) => !PLANNED.has(path)))('$path', (route) => {
+describe.each(routes)('$path', (route) => {
   const screen = screenOf.get(route.path);
 
   test('is a screen with a title', () => {
@@ -98,6 +85,5 @@ const MENU = {
 
 test.each(Object.entries(MENU))('the group %s of the menu begins with the specified screens, in their order', (group, specified) => {
   const entries = screens.filter(({ path, menu }) => menu === group && path !== '/miequipo').map(({ path }) => path);
-  const expected = specified.filter((path) => !PLANNED.has(path));
-  expect(entries.slice(0, expected.length)).toEqual(expected);
+  expect(entries.slice(0, specified.length)).toEqual(specified);
 });

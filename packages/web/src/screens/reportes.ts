@@ -45,6 +45,13 @@ export const reportes: readonly Screen[] = [
     menu: { group: 'reportes' },
   },
   {
+    path: '/evaluacion',
+    audience: 'admin',
+    title: 'evaluaciones',
+    load: () => import('../domains/reporte/EvaluacionesScreen.tsx').then((m) => m.EvaluacionesScreen),
+    menu: { group: 'reportes' },
+  },
+  {
     path: '/reporteempresa',
     audience: 'admin',
     title: 'reporteEmpresa',
@@ -68,13 +75,6 @@ export const reportes: readonly Screen[] = [
     audience: 'admin',
     title: 'planProgreso',
     load: () => import('../domains/planestudio/seguimiento/PlanProgresoScreen.tsx').then((m) => m.PlanProgresoScreen),
-  },
-  {
-    path: '/evaluacion',
-    audience: 'admin',
-    title: 'evaluaciones',
-    load: () => import('../domains/reporte/EvaluacionesScreen.tsx').then((m) => m.EvaluacionesScreen),
-    menu: { group: 'reportes' },
   },
   {
     path: '/feedback',
