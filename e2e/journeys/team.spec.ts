@@ -1,0 +1,69 @@
+import { api } from '@portal/contract';
+import type { Client } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+const PLAN = 'Plan de un tema';
+const OVER = 'Plan que el equipo dejó pasar';
+const [YESTERDAY, BEGIN, LATER] = ['2026-01-31', '2026-01-01', '2099-12-31'] as const;
+
+/** Hires a person under a boss and returns the id. */
+async function hire(admin: Client, codigo_usuario: string, { nombres, boss }: { nombres: string; boss: string }): Promise<number> {
+  const { id_usuario } = await admin.call(api.usuario.ins, {
+    body: {
+      tipo_documento: 'DNI',
+      numero_documento: `6900000${codigo_usuario.slice(-1)}`,
+      codigo_usuario,
+      nombres,
+      apellido_paterno: 'Del Equipo',
+      codigo_jefe_inmediato: boss,
+    },
+  });
+  return id_usuario;
+}
+
+test('a boss sees the people of their people with what is overdue, and opens one; a colleague without people sees nobody', async ({
+  page,
+  startAs,
+  cast,
+  client,
+}) => {
+  const [boss, colleague] = [cast.next('unTema'), cast.next('unTema')];
+  const admin = await client.signIn(cast.staff('admin'));
+  const { codigo_usuario } = await admin.call(api.usuario.sel, { params: { id: boss.id_usuario } });
+  await hire(admin, 'EQUIPO1', { nombres: 'Mara', boss: codigo_usuario });
+  const id_usuario = await hire(admin, 'EQUIPO2', { nombres: 'Tomás', boss: 'EQUIPO1' });
+  const { id_planestudio: going } = cast.topic('unTema').ocurrencia;
+  const programas = (await admin.call(api.programa.ofPlan, { params: { id: going } })).map(({ id_programa: id }) => ({ id }));
+  const plan = { denominacion: OVER, fecha_inicio: BEGIN, codigo_estado: 1, programas } as const;
+  const { id_planestudio } = await admin.call(api.planestudio.ins, { body: { ...plan, fecha_fin: LATER } });
+  for (const id of [id_planestudio, going]) await admin.call(api.asignacion.insItem, { body: { id_usuario, id_planestudio: id } });
+  await admin.call(api.planestudio.upd, { body: { ...plan, id_planestudio, fecha_fin: YESTERDAY } });
+
+  await startAs(boss);
+  await page.goto('/miequipo');
+  await page.getByRole('link', { name: 'Ver a todo mi equipo' }).click();
+  const row = page.getByRole('table', { name: 'Personas de mi equipo' }).getByRole('row').filter({ hasText: OVER });
+  await expect(row).toContainText('Tomás Del Equipo');
+  await expect(row).toContainText('Vencido');
+  await expect(row).toContainText('Mara Del Equipo');
+  await row.getByRole('link', { name: 'Ver a Tomás Del Equipo' }).click();
+  await expect(page.getByRole('heading', { name: 'Tomás Del Equipo', level: 1 })).toBeVisible();
+  await expect(page.getByRole('list', { name: `Temas de ${PLAN}` })).toContainText('Orden y limpieza');
+
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(row).toBeVisible();
+
+  const stranger = await client.signIn(colleague);
+  const { id_usuario: id } = colleague;
+  expect(await stranger.call(api.equipo.personas, { params: { id }, query: {} })).toEqual([]);
+  expect((await stranger.raw(api.equipo.persona, { params: { id, persona: id_usuario } })).status).toBe(404);
+  expect((await stranger.raw(api.equipo.personas, { params: { id: boss.id_usuario } })).status).toBe(403);
+});
+
+test('a colleague without people has no entry of the menu', async ({ page, startAs, cast }) => {
+  await startAs(cast.next('unTema'));
+  await page.goto('/planmislogros');
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await expect(menu.getByRole('link', { name: 'Mis Logros' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Mi equipo' })).toHaveCount(0);
+});
