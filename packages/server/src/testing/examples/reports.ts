@@ -1,5 +1,5 @@
 import { type api, CUERPO_BUSQUEDA } from '@portal/contract';
-import { nextNumber } from '../builders/counter.ts';
+import { nextNumber, stamps } from '../builders/counter.ts';
 import type { ExamplesOf, World } from './example.ts';
 
 const page = { query: { pagina: 1, tamano: 10 } };
@@ -28,17 +28,19 @@ const saved = async ({ test, admin }: World): Promise<number> =>
         rango: 'todo',
         compartido: 1,
         id_usuario: admin.id_usuario,
-        usuario_creacion: 'pruebas',
+        ...stamps(),
       })
       .returning('id_reporte_guardado')
       .executeTakeFirstOrThrow()
   ).id_reporte_guardado;
 
-/** Stores a picture without rows. */
-const frozen = async ({ test }: World): Promise<number> => {
+/** Stores a picture with the row of the learner. */
+const frozen = async ({ test, alumno, empresa }: World): Promise<number> => {
   const day = new Date(Date.UTC(2000, 0, nextNumber())).toISOString().slice(0, 10);
   const head = { informe: '/reporteusuarioxempresa', fecha: day, columnas: '{}', momento: test.now.toISOString() };
   const { id_cuadro } = await test.db.insertInto('cuadro').values(head).returning('id_cuadro').executeTakeFirstOrThrow();
+  const fila = JSON.stringify({ id_usuario: alumno.id_usuario, personal: alumno.personal });
+  await test.db.insertInto('cuadro_fila').values({ id_cuadro, numero: 1, id_empresa: empresa.id_empresa, fila }).execute();
   await test.db
     .updateTable('cuadro')
     .set({ hash: 'a'.repeat(64) })
@@ -83,7 +85,10 @@ export const reporte: ExamplesOf<typeof api.reporte> = {
   borrarGuardado: async (world) => ({ params: { id: await saved(world) } }),
   enviarGuardado: async (world) => ({ body: { id_reporte: await saved(world) } }),
   destinatarios: () => ({}),
-  cuadros: () => page,
+  cuadros: async (world) => {
+    await frozen(world);
+    return page;
+  },
   cuadroArchivo: async (world) => ({ params: { id: await frozen(world) } }),
   verificarCuadro: async (world) => ({ body: { id_cuadro: await frozen(world) } }),
   congelar: () => ({}),
