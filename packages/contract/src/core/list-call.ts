@@ -55,15 +55,7 @@ export const listPost = <const Path extends string, const A extends ScopedAccess
     query: list.query,
     body,
     response: z.array<RowSchema<C>>(list.row),
-    list,
-  } as {
-    access: A;
-    scope: ScopeRule;
-    summary: string;
-    query: ListDefinition<C>['query'];
-    body: Body;
-    response: z.ZodArray<RowSchema<C>>;
-    list: AnyList;
+    list: list as AnyList,
   });
 
 interface FilteredList<A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape> extends ListCall<A, C, undefined> {

@@ -74,7 +74,9 @@ const completo = ({
   frecuencia?: string | null;
   dia?: number | null | undefined;
   hora?: number | null | undefined;
-}) => !frecuencia || (hora != null && (frecuencia === 'diario' || (dia != null && (frecuencia === 'mensual' || dia <= 7))));
+}) =>
+  !frecuencia ||
+  (typeof hora === 'number' && (frecuencia === 'diario' || (typeof dia === 'number' && (frecuencia === 'mensual' || dia <= 7))));
 const INCOMPLETO = { path: ['dia'], params: { clave: 'requerido' } };
 
 /** Saved reports of the caller, and those that others share. */

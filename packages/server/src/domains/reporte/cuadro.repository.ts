@@ -88,8 +88,14 @@ export async function insertCuadro(db: Executor, { autor, columnas, ...cabeza }:
   return row?.id_cuadro;
 }
 
+/** Rows that follow the row `last`. */
+interface Filas {
+  readonly last: number;
+  readonly rows: readonly unknown[];
+}
+
 /** Adds rows behind `last`; the company of a row is that of its person, else its own. */
-export async function insertFilas(db: Executor, id_cuadro: number, last: number, rows: readonly unknown[]): Promise<void> {
+export async function insertFilas(db: Executor, id_cuadro: number, { last, rows }: Filas): Promise<void> {
   await sql`
     insert into cuadro_fila (id_cuadro, numero, id_empresa, fila)
     select ${id_cuadro}::integer, ${last}::integer + r.orden, case

@@ -46,10 +46,13 @@ test('freezes each report of today once, and keeps it whatever changes later', a
   const freeze = () => app.call(reporte.congelar, { token: admin.token });
   expect([(await freeze()).data.cuadros, (await freeze()).data.cuadros]).toEqual([7, 0]);
   const before = await cuadros();
-  expect(before.map(({ fecha, autor }) => [fecha, autor])).toEqual(Array(7).fill(['2026-11-21', admin.username]));
+  expect(before.map(({ fecha, autor }) => [fecha, autor])).toEqual(Array.from({ length: 7 }, () => ['2026-11-21', admin.username]));
   const people = await ofInforme('/reporteusuarioxempresa');
   const general = await ofInforme('/reportegralempresa');
-  const shown = async () => [(await cells(people.id_cuadro, '% Avance')).toSorted(), await cells(general.id_cuadro, 'Programa de prueba')];
+  const shown = async () => [
+    (await cells(people.id_cuadro, '% Avance')).map(Number).toSorted((one, other) => one - other),
+    await cells(general.id_cuadro, 'Programa de prueba'),
+  ];
   // Ana: one of two topics; Beto: none. Companies A and B: 50 and 0 percent of the program.
   const atFirst = await shown();
   expect(atFirst[0]).toEqual([0, 50]);

@@ -34,14 +34,14 @@ const SEMANAL = { frecuencia: 'semanal', dia: 1, hora: 8 };
 const MENSUAL = { frecuencia: 'mensual', dia: 28, hora: 0 };
 
 test.each([
-  ['before its hour the day before counts', DIARIO, '2026-11-23', 7, '2026-11-20 00', '2026-11-22'],
-  ['at its hour', DIARIO, '2026-11-23', 8, '2026-11-20 00', '2026-11-23'],
-  ['sent already', DIARIO, '2026-11-23', 9, '2026-11-23 08', undefined],
-  ['made after its hour', DIARIO, '2026-11-23', 9, '2026-11-23 09', undefined],
+  ['before its hour the day before counts', DIARIO, { day: '2026-11-23', hour: 7, since: '2026-11-20 00' }, '2026-11-22'],
+  ['at its hour', DIARIO, { day: '2026-11-23', hour: 8, since: '2026-11-20 00' }, '2026-11-23'],
+  ['sent already', DIARIO, { day: '2026-11-23', hour: 9, since: '2026-11-23 08' }, undefined],
+  ['made after its hour', DIARIO, { day: '2026-11-23', hour: 9, since: '2026-11-23 09' }, undefined],
   // 23 November 2026 is a Monday.
-  ['on its weekday', SEMANAL, '2026-11-23', 8, '2026-11-17 00', '2026-11-23'],
-  ['missed for two days', SEMANAL, '2026-11-25', 3, '2026-11-17 00', '2026-11-23'],
-  ['of the month', MENSUAL, '2026-03-27', 23, '2026-02-01 00', '2026-02-28'],
-])('a sending %s', (_name, programa, day, hour, since, expected) => {
-  expect(lastDue(programa, { day, hour }, since)).toBe(expected);
+  ['on its weekday', SEMANAL, { day: '2026-11-23', hour: 8, since: '2026-11-17 00' }, '2026-11-23'],
+  ['missed for two days', SEMANAL, { day: '2026-11-25', hour: 3, since: '2026-11-17 00' }, '2026-11-23'],
+  ['of the month', MENSUAL, { day: '2026-03-27', hour: 23, since: '2026-02-01 00' }, '2026-02-28'],
+])('a sending %s', (...[, programa, { since, ...moment }, expected]) => {
+  expect(lastDue(programa, moment, since)).toBe(expected);
 });

@@ -114,7 +114,7 @@ export async function sendGuardado(
   if (!lector?.correo_electronico) throw invalid('id_reporte', 'reporte.guardado.errores.sinCorreo');
   const edicion = { db, now, today, zona: settings.zona_horaria, firma: settings.firma_notificacion, publicUrl: config.publicUrl };
   const rendido = await render(edicion, informe, lector);
-  const mail = await letterOf(edicion, informe, lector, rendido);
+  const mail = await letterOf(edicion, { informe, lector, rendido });
   await queueMail(db, { ...mail, clave: `informe-${informe.id_reporte}-ahora-${user.id_usuario}-${instantOf(context)}` }, rendido.adjunto);
   return { ...done(context, 'reporte.guardado.enviado', { filas: rendido.filas }), filas: rendido.filas };
 }

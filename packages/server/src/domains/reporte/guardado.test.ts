@@ -124,8 +124,8 @@ test('each recipient gets the file of their own scope, once a day, and whoever i
   const namesIn = async (bytes: Buffer | null) => {
     const { sheets } = await readXlsx(new Uint8Array(bytes!));
     const [header, ...rows] = sheets[0]!.rows;
-    const column = header!.findIndex((cell) => String((cell as { value?: unknown })?.value ?? cell) === 'Usuario');
-    return rows.map((row) => String((row[column] as { value?: unknown })?.value ?? row[column])).toSorted();
+    const column = header!.indexOf('Usuario');
+    return rows.map((row) => row[column]).toSorted((one, other) => (one! < other! ? -1 : 1));
   };
   const sent = await outbox();
   const fileOf = (person: number) => namesIn(sent.find(({ id_usuario }) => id_usuario === person)!.adjunto);

@@ -28,15 +28,14 @@ beforeAll(async () => {
   plan = await buildPlan(app.db, { denominacion: 'Ingreso' });
   const [first, second] = plan.ocurrencias;
   const person = async (id_empresa: number, over = {}) => (await buildUsuario(app.db, { id_empresa, ...over })).id_usuario;
-  const rate = async (id_usuario: number, fecha_fin: string, escala: number, over = {}) =>
-    buildIntento(app.db, first!, { id_usuario, fecha_fin, escala, ...over });
+  const rate = (id_usuario: number, fecha_fin: string, escala: number) => buildIntento(app.db, first!, { id_usuario, fecha_fin, escala });
   const ana = await person(a);
   caro = await person(b);
   await rate(ana, '2026-11-10T12:00:00Z', 100);
   await rate(await person(a), '2026-11-11T12:00:00Z', 90);
   await rate(caro, '2026-11-12T12:00:00Z', 70);
   await rate(await person(a, { codigo_estado: 2, fecha_cese: '2026-11-20' }), '2026-11-13T12:00:00Z', 10);
-  await rate(await person(b), '2026-11-13T12:00:00Z', 60, { codigo_estado: 2 });
+  await buildIntento(app.db, first!, { id_usuario: await person(b), fecha_fin: '2026-11-13T12:00:00Z', escala: 60, codigo_estado: 2 });
   await rate(await person(a), '2026-11-15T04:59:00Z', 80);
   await rate(await person(a), '2026-11-15T05:00:00Z', 20);
   await buildIntento(app.db, second!, { id_usuario: ana, fecha_fin: '2026-11-10T12:00:00Z' });

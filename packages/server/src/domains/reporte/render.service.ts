@@ -79,8 +79,15 @@ async function readUpTo(file: ReadableStream<Uint8Array>, max: number): Promise<
   }
 }
 
+/** Rendered report and its reader. */
+export interface Carta {
+  readonly informe: Informe;
+  readonly lector: Lector;
+  readonly rendido: Rendido;
+}
+
 /** Writes the letter of a rendered report. */
-export async function letterOf(edicion: Edicion, informe: Informe, lector: Lector, rendido: Rendido): Promise<Omit<NewMail, 'clave'>> {
+export async function letterOf(edicion: Edicion, { informe, lector, rendido }: Carta): Promise<Omit<NewMail, 'clave'>> {
   const { now, today, firma, publicUrl } = edicion;
   const { resultado, filas, filtros } = rendido;
   const { fecha_desde, fecha_hasta } = filtros;

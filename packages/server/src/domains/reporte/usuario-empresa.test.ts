@@ -54,7 +54,8 @@ const read = (body: object = {}, query: object = {}, token = admin.token) =>
     body: { id_planestudio: [plan.plan.id_planestudio].join(','), ...body },
     query: { pagina: 1, ...query },
   });
-const namesOf = (rows: readonly { readonly codigo: string }[]) => rows.map(({ codigo }) => codes[codigo]).toSorted();
+const namesOf = (rows: readonly { readonly codigo: string }[]) =>
+  rows.map(({ codigo }) => codes[codigo] ?? codigo).toSorted((one, other) => one.localeCompare(other));
 
 test('lists the open assignments of active people with their figures, by one statement', async () => {
   recorder.take();

@@ -17,7 +17,7 @@ export interface Congelacion {
 }
 
 /** Reports of one plan: each active plan has a picture. */
-const OF_PLAN: readonly InformeCuadro[] = ['/reportegralempresa', '/reportedptoceco'];
+const OF_PLAN: ReadonlySet<InformeCuadro> = new Set(['/reportegralempresa', '/reportedptoceco']);
 const ALL = { id_planestudio: 0, denominacion: null };
 
 /** Freezes every report that has no picture of the day; returns the number of new ones. Each is one transaction that reads one state. */
@@ -25,7 +25,7 @@ export async function freezeCuadros(db: Executor, congelacion: Congelacion): Pro
   const planes = await repository.findPlanes(db);
   let made = 0;
   for (const informe of INFORMES_CUADRO) {
-    for (const plan of OF_PLAN.includes(informe) ? planes : [ALL]) {
+    for (const plan of OF_PLAN.has(informe) ? planes : [ALL]) {
       const frozen = await db
         .transaction()
         .setIsolationLevel('repeatable read')
@@ -59,7 +59,7 @@ async function freezeOne(trx: Executor, { now, fecha, zona, autor }: Congelacion
   if (id === undefined || !(answer instanceof RowStream)) return false;
   let last = 0;
   for await (const batch of (await answer.open()).batches) {
-    await repository.insertFilas(trx, id, last, batch);
+    await repository.insertFilas(trx, id, { last, rows: batch });
     last += batch.length;
   }
   await repository.sealCuadro(trx, id);

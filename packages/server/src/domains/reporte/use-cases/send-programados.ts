@@ -80,7 +80,7 @@ interface Carta {
 }
 
 async function queue(edicion: Edicion, { programado, lector, rendido }: Carta, envio: Envio): Promise<boolean> {
-  const mail = await letterOf(edicion, programado, lector, rendido);
+  const mail = await letterOf(edicion, { informe: programado, lector, rendido });
   const clave = `informe-${programado.id_reporte}-${envio.fecha}-${lector.id_usuario}`;
   return edicion.db.transaction().execute(async (trx) => {
     const first = await insertEnvio(trx, envio);

@@ -84,6 +84,6 @@ test('a bar of a company opens its people', async () => {
   await open(ADDRESS);
   await rowsOf(CAPTION);
   const [company] = generalEmpresaPor;
-  const bar = await screen.findByRole('link', { name: new RegExp(`^${company!.empresa!}: `) });
+  const bar = await screen.findByRole('link', { name: new RegExp(`^${company!.empresa}: `) });
   expect(bar.getAttribute('href')).toBe('/reporteusuarioxempresa?empresas=1&planes=11&desde=0&hasta=0');
 });
