@@ -55,7 +55,7 @@ export const listPost = <const Path extends string, const A extends ScopedAccess
     query: list.query,
     body,
     response: z.array<RowSchema<C>>(list.row),
-    list: list as AnyList,
+    list,
   });
 
 interface FilteredList<A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape> extends ListCall<A, C, undefined> {
