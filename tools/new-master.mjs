@@ -8,7 +8,7 @@ import { ROOT } from './root.mjs';
 const next = (/** @type {string} */ name) => `
 Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
   1. packages/server/src/db/migrations/index.ts y db/schema.ts: la migración y la tabla
-  2. packages/contract/src/index.ts: ${name} en la lista y su export
+  2. packages/contract/src/index.ts: ${name} en la lista y su export; lists.ts: su maestro y su lista
   3. packages/server/src/app.ts: ${name}Routes
   4. packages/server/src/testing/examples/examples.ts: ${name}
   5. packages/messages/src/es/index.ts: ${name}; pantallas.ts: el nombre de sus dos pantallas

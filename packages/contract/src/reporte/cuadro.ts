@@ -41,12 +41,12 @@ export const cuadroLista = defineList({
     /** Rows of the caller's companies. */
     filas: numberColumn(),
     /** SHA-256 of all rows, hexadecimal. */
-    hash: codeColumn(),
+    huella: codeColumn(),
     momento: momentColumn(),
     /** Administrator who asked for it; null: made at the end of a month. */
     autor: optionalTextColumn(),
   },
-  search: ['plan', 'hash'],
+  search: ['plan', 'huella'],
   order: '-fecha',
   files: { csv: 'cuadros', xlsx: 'UCJ-Cuadros' },
 });
@@ -72,7 +72,7 @@ export const cuadro = {
     scope: 'none',
     summary: 'Calcula de nuevo el hash de un cuadro y dice si es el mismo.',
     body: z.object({ id_cuadro: id }),
-    response: doneWith({ igual: z.boolean(), hash: z.string() }),
+    response: doneWith({ igual: z.boolean(), huella: z.string() }),
   }),
   congelar: endpoint('POST', '/reporte/cuadro/ins', {
     access: 'admin',

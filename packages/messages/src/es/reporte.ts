@@ -25,7 +25,7 @@ export const reporte = {
       informe: 'Informe',
       plan: 'Plan',
       filas: 'Filas',
-      hash: 'Hash',
+      huella: 'Hash',
       momento: 'Congelado',
       autor: 'Por',
     },

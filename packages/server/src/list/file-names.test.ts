@@ -82,6 +82,7 @@ const FILES = [
     rows: [
       ['Código', 'Personal', 'Grupo'],
       ['007', 'Álvaro Paterno Materno', 'Tiendas'],
+      ['ADM', 'Zoila Paterno Materno', ''],
     ],
   },
   {

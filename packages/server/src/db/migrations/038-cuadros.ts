@@ -9,7 +9,7 @@ const STATEMENTS: readonly string[] = [
     plan text,
     fecha date not null,
     columnas jsonb not null,
-    hash text,
+    huella text,
     id_usuario integer,
     autor text,
     momento timestamptz not null,
@@ -29,12 +29,12 @@ const STATEMENTS: readonly string[] = [
       raise exception 'un cuadro congelado no cambia' using errcode = 'integrity_constraint_violation';
     end $$`,
   `create trigger cuadro_inmutable before delete on cuadro for each row execute function proteger_cuadro()`,
-  `create trigger cuadro_sellado before update on cuadro for each row when (old.hash is not null) execute function proteger_cuadro()`,
+  `create trigger cuadro_sellado before update on cuadro for each row when (old.huella is not null) execute function proteger_cuadro()`,
   `create trigger cuadro_fila_inmutable before update or delete on cuadro_fila for each row execute function proteger_cuadro()`,
   // A sealed picture takes no further rows.
   `create function proteger_cuadro_sellado() returns trigger language plpgsql as $$
     begin
-      if exists (select from nuevas n join cuadro c using (id_cuadro) where c.hash is not null) then
+      if exists (select from nuevas n join cuadro c using (id_cuadro) where c.huella is not null) then
         raise exception 'un cuadro congelado no cambia' using errcode = 'integrity_constraint_violation';
       end if;
       return null;

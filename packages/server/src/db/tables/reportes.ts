@@ -43,7 +43,7 @@ export interface CuadroTable {
   fecha: string;
   /** Headers of dynamic columns by name. */
   columnas: ColumnType<Readonly<Record<string, string>>, string, never>;
-  hash: ColumnType<string | null, null | undefined, string>;
+  huella: ColumnType<string | null, null | undefined, string>;
   id_usuario: Optional<number>;
   autor: Optional<string>;
   momento: string;

@@ -15,9 +15,9 @@ export const listCuadros = ({ db, scope }: Reader, list: ListQuery): Promise<Lis
   listRows(
     db,
     sql<CuadroFila>`
-      select c.id_cuadro, c.fecha, c.informe, c.plan, c.hash, c.momento, c.autor,
+      select c.id_cuadro, c.fecha, c.informe, c.plan, c.huella, c.momento, c.autor,
         (select count(*)::integer from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}) as filas
-      from cuadro c where c.hash is not null`,
+      from cuadro c where c.huella is not null`,
     { list, definition: cuadroLista },
   );
 
@@ -26,21 +26,21 @@ export interface Cuadro {
   readonly id_cuadro: number;
   readonly informe: InformeCuadro;
   readonly fecha: string;
-  readonly hash: string;
+  readonly huella: string;
   readonly columnas: Readonly<Record<string, string>>;
 }
 
 /** Finds a picture. */
 export const findCuadro = async (db: Executor, id: number): Promise<Cuadro | undefined> =>
   (
-    await sql<Cuadro>`select id_cuadro, informe, fecha, hash, columnas from cuadro where id_cuadro = ${id}::integer and hash is not null`.execute(
+    await sql<Cuadro>`select id_cuadro, informe, fecha, huella, columnas from cuadro where id_cuadro = ${id}::integer and huella is not null`.execute(
       db,
     )
   ).rows[0];
 
 /** Computes the hash of the stored rows. */
 export const computeHash = async (db: Executor, id: number): Promise<string> =>
-  (await sql<{ hash: string }>`select huella_cuadro(${id}::integer) as hash`.execute(db)).rows[0]!.hash;
+  (await sql<{ huella: string }>`select huella_cuadro(${id}::integer) as huella`.execute(db)).rows[0]!.huella;
 
 /** Rows of one batch. */
 const BATCH = 500;
@@ -107,7 +107,7 @@ export async function insertFilas(db: Executor, id_cuadro: number, { last, rows 
 
 /** Gives a picture its hash, after which nothing of it changes. */
 export async function sealCuadro(db: Executor, id: number): Promise<void> {
-  await sql`update cuadro set hash = huella_cuadro(id_cuadro) where id_cuadro = ${id}::integer`.execute(db);
+  await sql`update cuadro set huella = huella_cuadro(id_cuadro) where id_cuadro = ${id}::integer`.execute(db);
 }
 
 /** Returns whether an automatic picture of a day or a later one exists. */

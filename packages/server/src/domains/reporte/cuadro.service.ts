@@ -33,9 +33,9 @@ export async function verifyCuadro(
 ): Promise<ResponseOf<Calls['verificarCuadro']>> {
   const cuadro = await repository.findCuadro(context.db, body.id_cuadro);
   if (!cuadro) throw notFound('cuadro');
-  const hash = await repository.computeHash(context.db, body.id_cuadro);
-  const igual = hash === cuadro.hash;
-  return { ...done(context, igual ? 'reporte.cuadro.igual' : 'reporte.cuadro.distinto', { fecha: cuadro.fecha }), igual, hash };
+  const huella = await repository.computeHash(context.db, body.id_cuadro);
+  const igual = huella === cuadro.huella;
+  return { ...done(context, igual ? 'reporte.cuadro.igual' : 'reporte.cuadro.distinto', { fecha: cuadro.fecha }), igual, huella };
 }
 
 /** `POST /reporte/cuadro/ins` (P113) */

@@ -66,9 +66,9 @@ test('freezes each report of today once, and keeps it whatever changes later', a
   expect(live).toEqual([]);
   expect(await shown()).toEqual(atFirst);
   expect(await cuadros()).toEqual(before);
-  for (const { id_cuadro, hash } of before) {
+  for (const { id_cuadro, huella } of before) {
     const { data } = await app.call(reporte.verificarCuadro, { token: admin.token, body: { id_cuadro } });
-    expect(data).toMatchObject({ igual: true, hash });
+    expect(data).toMatchObject({ igual: true, huella });
   }
 });
 

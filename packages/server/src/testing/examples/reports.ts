@@ -43,7 +43,7 @@ const frozen = async ({ test, alumno, empresa }: World): Promise<number> => {
   await test.db.insertInto('cuadro_fila').values({ id_cuadro, numero: 1, id_empresa: empresa.id_empresa, fila }).execute();
   await test.db
     .updateTable('cuadro')
-    .set({ hash: 'a'.repeat(64) })
+    .set({ huella: 'a'.repeat(64) })
     .where('id_cuadro', '=', id_cuadro)
     .execute();
   return id_cuadro;

@@ -91,10 +91,10 @@ function useColumns(): DisplaysOf<typeof cuadroLista> {
       informe: { primary: true },
       plan: {},
       filas: {},
-      hash: {
-        cell: ({ hash }) => (
-          <code className={styles.hash} title={hash}>
-            {hash.slice(0, SHORT)}…
+      huella: {
+        cell: ({ huella }) => (
+          <code className={styles.huella} title={huella}>
+            {huella.slice(0, SHORT)}…
           </code>
         ),
       },

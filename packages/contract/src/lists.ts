@@ -1,0 +1,124 @@
+import { acceso, accesoLista } from './acceso/acceso.ts';
+import { asignacion } from './asignacion/asignacion.ts';
+import { asignacionLista } from './asignacion/lista.ts';
+import { asignacionImportacion } from './asignacion/importar.ts';
+import { reglaLista } from './asignacion/regla-lista.ts';
+import { simulacionLista } from './asignacion/simulacion.ts';
+import { temaAlumnoLista } from './asignacion/tema-alumno.ts';
+import { ausencia, ausenciaMaestro } from './ausencia/ausencia.ts';
+import { ausenciaImportacion } from './ausencia/importar.ts';
+import { certificado, certificadoLista } from './certificado/certificado.ts';
+import { configuracion, configuracionMaestro } from './configuracion/configuracion.ts';
+import { contenido, contenidoMaestro } from './contenido/contenido.ts';
+import { curso, cursoMaestro } from './curso/curso.ts';
+import { detalle, detalleLista } from './detalle/detalle.ts';
+import { dominio, dominioMaestro } from './dominio/dominio.ts';
+import { correoLista, email } from './email/email.ts';
+import { empresa, empresaMaestro } from './empresa/empresa.ts';
+import { equipo, equipoLista } from './equipo/equipo.ts';
+import { personasLista } from './equipo/personas.ts';
+import { evaluacion, evaluacionLista } from './evaluacion/evaluacion.ts';
+import { feedback, feedbackLista } from './feedback/feedback.ts';
+import { feriado, feriadoMaestro } from './feriado/feriado.ts';
+import { importacionLista } from './core/import-rows.ts';
+import { log, logLista } from './log/log.ts';
+import { modulo, moduloMaestro } from './modulo/modulo.ts';
+import { parametro, parametroMaestro } from './parametro/parametro.ts';
+import { nodoLista, planestudio, planestudioMaestro } from './planestudio/planestudio.ts';
+import { progresoLista, seguimientoLista } from './planestudio/seguimiento.ts';
+import { preguntaImportacion } from './pregunta/importar.ts';
+import { asignadoLista, pregunta, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
+import { programa, programaCursoLista, programaMaestro } from './programa/programa.ts';
+import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
+import { npsLista } from './reporte/nps.ts';
+import { cuadroLista } from './reporte/cuadro.ts';
+import { guardadoLista } from './reporte/guardado.ts';
+import { empresaSeguimientoLista, empresaTotalLista } from './reporte/empresa.ts';
+import { reporte } from './reporte/reporte.ts';
+import { generalDptoLista, generalEmpresaLista } from './reporte/general.ts';
+import { usuarioEmpresaLista } from './reporte/usuario-empresa.ts';
+import { tema, temaMaestro } from './tema/tema.ts';
+import { usuarioImportacion } from './usuario/importar.ts';
+import { asignableLista } from './usuario/asignable.ts';
+import { usuarioMaestro } from './usuario/maestro.ts';
+import { grupoLista, usuarioGrupoLista } from './usuario/grupo.ts';
+import { intentoLista } from './usuario/reporte.ts';
+import { noAsignadoLista, sinAsignarLista, usuarioPlanLista } from './usuario/sin-asignar.ts';
+import { codigoLista, usuario } from './usuario/usuario.ts';
+
+/** Every master by its domain. */
+export const masters = {
+  ausencia: ausenciaMaestro,
+  configuracion: configuracionMaestro,
+  contenido: contenidoMaestro,
+  curso: cursoMaestro,
+  dominio: dominioMaestro,
+  empresa: empresaMaestro,
+  feriado: feriadoMaestro,
+  modulo: moduloMaestro,
+  parametro: parametroMaestro,
+  planestudio: planestudioMaestro,
+  pregunta: preguntaMaestro,
+  programa: programaMaestro,
+  tema: temaMaestro,
+  usuario: usuarioMaestro,
+} as const;
+
+/** Every list of the API by its catalogue name (`AnyList.name`). */
+export const lists = {
+  acceso: accesoLista,
+  asignacion: temaAlumnoLista,
+  'asignacion.lista': asignacionLista,
+  'asignacion.importar': asignacionImportacion.rows,
+  'asignacion.simulacion': simulacionLista,
+  ausencia: ausenciaMaestro.list,
+  'ausencia.importar': ausenciaImportacion.rows,
+  certificado: certificadoLista,
+  configuracion: configuracionMaestro.list,
+  contenido: contenidoMaestro.list,
+  curso: cursoMaestro.list,
+  detalle: detalleLista,
+  dominio: dominioMaestro.list,
+  email: correoLista,
+  empresa: empresaMaestro.list,
+  equipo: equipoLista,
+  'equipo.personas': personasLista,
+  evaluacion: evaluacionLista,
+  feedback: feedbackLista,
+  feriado: feriadoMaestro.list,
+  grupo: grupoLista,
+  importacion: importacionLista,
+  intento: intentoLista,
+  log: logLista,
+  modulo: moduloMaestro.list,
+  parametro: parametroMaestro.list,
+  planestudio: planestudioMaestro.list,
+  'planestudio.edt': nodoLista,
+  'planestudio.progreso': progresoLista,
+  'planestudio.seguimiento': seguimientoLista,
+  pregunta: preguntaMaestro.list,
+  'pregunta.asignado': asignadoLista,
+  'pregunta.importar': preguntaImportacion.rows,
+  'pregunta.vinculada': vinculadaLista,
+  programa: programaMaestro.list,
+  'programa.tabla': programaCursoLista,
+  regla: reglaLista,
+  'reporte.lineaTiempo': lineaTiempoLista,
+  'reporte.noAsignado': noAsignadoLista,
+  'reporte.nps': npsLista,
+  'reporte.generalDpto': generalDptoLista,
+  'reporte.generalEmpresa': generalEmpresaLista,
+  'reporte.cuadro': cuadroLista,
+  'reporte.guardado': guardadoLista,
+  'reporte.empresaSeguimiento': empresaSeguimientoLista,
+  'reporte.empresaTotal': empresaTotalLista,
+  'reporte.usuarioEmpresa': usuarioEmpresaLista,
+  tema: temaMaestro.list,
+  'sesion.codigos': codigoLista,
+  usuario: usuarioMaestro.list,
+  'usuario.importar': usuarioImportacion.rows,
+  'usuario.asignable': asignableLista,
+  'usuario.conGrupo': usuarioGrupoLista,
+  'usuario.ofPlan': usuarioPlanLista,
+  'usuario.sinAsignar': sinAsignarLista,
+} as const;
