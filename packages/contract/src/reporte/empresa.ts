@@ -23,6 +23,7 @@ export const empresaSeguimientoLista = defineList({
   name: 'reporte.empresaSeguimiento',
   key: 'id',
   columns: { ...empresa, centro_costo: optionalCodeColumn(), centrocosto: optionalTextColumn(), ...cifras },
+  search: ['empresa', 'centro_costo', 'centrocosto'],
   order: 'empresa',
   files: { csv: 'empresa_seguimiento', xlsx: 'UCJ-Empresa_Seguimiento' },
 });
@@ -34,7 +35,7 @@ export const empresaTotalLista = defineList({
   key: 'id',
   columns: { ...empresa, ...cifras },
   order: 'empresa',
-  search: [],
+  search: ['empresa'],
   files: { csv: 'reporte_empresa', xlsx: 'UCJ-Reporte_Empresa' },
 });
 export type EmpresaTotalFila = RowOf<typeof empresaTotalLista.columns>;
