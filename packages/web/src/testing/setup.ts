@@ -22,8 +22,6 @@ const asText = (part: unknown): string => (part instanceof Error ? (part.stack ?
 beforeEach(() => {
   for (const kind of ['error', 'warn'] as const)
     vi.spyOn(console, kind).mockImplementation((...parts: unknown[]) => noteProblem(`console.${kind}: ${parts.map(asText).join(' ')}`));
-  // A saved file is a link that code clicks: happy-dom would leave the page for its address.
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.stubGlobal('fetch', (address: unknown) => {
     noteProblem(`fetch of ${String(address)} without a fake server`);
     return Promise.reject(new Error('no server'));

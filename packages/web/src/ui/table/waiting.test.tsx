@@ -48,7 +48,11 @@ const answered: Read = () => Promise.resolve(PAGE);
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const cancel = () => screen.queryByRole('button', { name: t('comun.cancelar') });
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  // A saved file is a link that code clicks: happy-dom would leave the page for its address.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+});
 afterEach(() => vi.useRealTimers());
 
 test('a list that loads for two seconds says so, for how long, and once that it is long', async () => {
