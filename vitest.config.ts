@@ -82,6 +82,8 @@ export default defineConfig({
           // Files share a process and its loaded screens, which takes half of the time. setup.ts resets global state after each test.
           isolate: false,
           setupFiles: ['src/testing/setup.ts'],
+          // As the server's: the report marks a test that passed on a retry.
+          retry: process.env['CI'] ? 2 : 0,
           ...PATIENT,
         },
       },
