@@ -52,6 +52,12 @@ const ask = async ({ user }: Opened, shown: HTMLElement) => {
   await user.click(within(shown).getByRole('button', { name: t('simulacion.asignar') }));
   return within(await question()).getByRole('button', { name: t('simulacion.asignar') });
 };
+/** Clicks a button as soon as it can be pressed. The one of a failure is busy until the question is gone. */
+const press = async ({ user }: Opened, alert: HTMLElement, name: string) => {
+  const button = within(alert).getByRole('button', { name });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await user.click(button);
+};
 const applied = ({ server }: Opened) => server.requests(api.asignacion.aplicar).map(({ body }) => body);
 
 test('people are filtered by texts', async () => {
@@ -152,7 +158,7 @@ test('what changed meanwhile is said, and simulated again', async () => {
   const alert = await within(shown).findByRole('alert');
   expect(alert.textContent).toContain('Algo cambió');
   expect(within(shown).getByRole('button', { name: t('simulacion.asignar') })).toHaveProperty('disabled', true);
-  await opened.user.click(within(alert).getByRole('button', { name: 'Simular de nuevo' }));
+  await press(opened, alert, 'Simular de nuevo');
   await waitFor(() => expect(within(shown).getByRole('button', { name: t('simulacion.asignar') })).toHaveProperty('disabled', false));
   await opened.user.click(await ask(opened, shown));
   await screen.findByText(aplicar.message);
@@ -165,7 +171,7 @@ test('after a lost answer the same simulation is applied again', async () => {
   await opened.user.click(await ask(opened, shown));
   const alert = await within(shown).findByRole('alert');
   expect(alert.textContent).toContain(t('simulacion.sinRespuesta'));
-  await opened.user.click(within(alert).getByRole('button', { name: t('comun.reintentar') }));
+  await press(opened, alert, t('comun.reintentar'));
   expect(await screen.findByText(aplicar.message)).toBeTruthy();
   expect(applied(opened)).toEqual([{ id_simulacion: 71 }, { id_simulacion: 71 }]);
 });
