@@ -13,26 +13,38 @@ const BUDGETS = {
   panel: { requests: 14, bytes: 335_000 },
 };
 
-/** @typedef {{ name: string, requests: number, bytes: number }} Visit */
+/** @typedef {{ name: keyof typeof BUDGETS, language: string, requests: number, bytes: number }} Visit */
 
 /** @param {string} html @returns {string[]} files that the page loads or preloads */
 const filesIn = (html) => [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
 
+/** @param {string} html @param {string} id @returns {string[]} files that a template of the page lists */
+const filesInTemplate = (html, id) => filesIn(new RegExp(`<template id="${id}">[^]*?</template>`).exec(html)?.[0] ?? '');
+
 /**
- * Counts what the built page asks for before the sign-in works, and what a device with a session asks for before its panel does.
+ * Counts for each language what the built page asks for before the sign-in works, and what a device with a session asks for before its
+ * panel does.
  * @param {string} dist
  * @returns {Visit[]}
  */
 export function visits(dist) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const [template = ''] = /<template id="signed-in-files">[^]*?<\/template>/.exec(html) ?? [];
-  const signIn = filesIn(html.replace(template, ''));
-  const panel = [...signIn, ...filesIn(template)];
+  const program = filesIn(html.replace(/<template [^]*?<\/template>/g, ''));
   const page = brotliCompressSync(html).length;
-  return Object.entries({ ingreso: signIn, panel }).map(([name, files]) => {
-    const requests = files.length + OTHERS;
-    const sizes = files.map((file) => statSync(join(dist, sizeOf(dist, file))).size);
-    return { name, requests, bytes: page + requests * HEADERS + sizes.reduce((sum, size) => sum + size, 0) };
+  const languages = [...html.matchAll(/<template id="first-([a-z]+)">/g)].flatMap(([, language]) => language ?? []);
+  return languages.flatMap((language) => {
+    const signIn = [...program, ...filesInTemplate(html, `first-${language}`)];
+    const panel = [...signIn, ...filesInTemplate(html, 'signed-in-files'), ...filesInTemplate(html, `texts-${language}`)];
+    return Object.entries({ ingreso: signIn, panel }).map(([name, files]) => {
+      const requests = files.length + OTHERS;
+      const sizes = files.map((file) => statSync(join(dist, sizeOf(dist, file))).size);
+      return {
+        name: /** @type {Visit['name']} */ (name),
+        language,
+        requests,
+        bytes: page + requests * HEADERS + sizes.reduce((sum, size) => sum + size, 0),
+      };
+    });
   });
 }
 
@@ -44,12 +56,14 @@ const sizeOf = (dist, file) => (statSync(join(dist, `${file}.br`), { throwIfNoEn
  * @returns {import('./check-stages.mjs').Outcome}
  */
 export function checkFirstVisit(dist) {
-  const problems = visits(dist).flatMap(({ name, requests, bytes }) => {
-    const budget = BUDGETS[/** @type {keyof typeof BUDGETS} */ (name)];
+  const counted = visits(dist);
+  const problems = counted.flatMap(({ name, language, requests, bytes }) => {
+    const budget = BUDGETS[name];
     const over = [];
-    if (requests > budget.requests) over.push(`${name}: ${requests} pedidos; el límite es ${budget.requests}`);
-    if (bytes > budget.bytes) over.push(`${name}: ${bytes} bytes; el límite es ${budget.bytes}`);
+    if (requests > budget.requests) over.push(`${name} (${language}): ${requests} pedidos; el límite es ${budget.requests}`);
+    if (bytes > budget.bytes) over.push(`${name} (${language}): ${bytes} bytes; el límite es ${budget.bytes}`);
     return over;
   });
+  if (counted.length === 0) problems.push('la página no nombra los textos de ningún idioma');
   return { ok: problems.length === 0, output: problems.join('\n') };
 }

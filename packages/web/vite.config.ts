@@ -8,6 +8,9 @@ import { laterStyles } from './build/later-styles.ts';
 
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
 
+const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;
+const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(module)?.[1] ?? ''}`;
+
 /** `base` is relative: the server serves the same build under any base path. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -30,7 +33,8 @@ export default defineConfig({
             // The first visit: react and the other libraries, which change seldom, the entry, and the texts of the sign-in.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
             { name: 'libraries', tags: ['$initial'], test: /node_modules.*\.m?js$/, priority: 30 },
-            { name: 'first', test: /messages[\\/]src[\\/]es[\\/]first\.ts$/, priority: 30 },
+            // The first texts of one language, of which a visitor loads one file.
+            { name: firstTextsOf, debugName: 'first', test: FIRST_TEXTS, priority: 30 },
             { name: 'portal', tags: ['$initial'], priority: 25 },
             // The frame of the signed-in screens and the learner's panel with all that they use: one request, not fifty round trips.
             { name: 'panel', test: /(SignedInArea|TableroAlumnoScreen)\.tsx$/, priority: 20 },

@@ -8,7 +8,7 @@ import { listKeys } from './list-keys.mjs';
 
 const CATALOGS = 'packages/messages/src';
 /** Sources that put texts before people. */
-const SPEAKERS = ['packages/server/src', 'packages/web/src'];
+const SPEAKERS = ['packages/server/src', 'packages/web/build', 'packages/web/src'];
 const SILENT = /\.test\.tsx?$|(^|[\\/])testing[\\/]|\.d\.ts$/;
 
 /**
@@ -62,8 +62,9 @@ async function unusedIn(root, es) {
  */
 export async function checkTexts(root) {
   const es = await loadCatalog(root, 'es');
-  const folders = readdirSync(join(root, CATALOGS), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const others = folders.map(({ name }) => name).filter((name) => name !== 'es');
+  /** @type {{ SPOKEN: readonly string[] }} */
+  const { SPOKEN } = await load(root, `${CATALOGS}/languages.ts`);
+  const others = SPOKEN.filter((language) => language !== 'es');
   const unequal = await Promise.all(others.map(async (language) => differences(es, await loadCatalog(root, language), language)));
   const unused = await unusedIn(root, es);
   const problems = [...unequal.flat(), ...unused.map((key) => `es: nadie usa ${key}`)];

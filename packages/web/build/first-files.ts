@@ -9,8 +9,8 @@ interface Output {
 }
 
 /** Modules whose files the page names, so that the browser asks for them before the program does. */
-const SIGN_IN = ['messages/src/es/first.ts'];
-const SIGNED_IN = ['messages/src/es/index.ts', 'layout/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
+const SIGNED_IN = ['layout/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
+const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;
 
 /** Adds the files of a chunk and of all chunks that it imports. */
 function collect(bundle: Bundle, name: string, files: Set<string>): void {
@@ -39,9 +39,32 @@ const preload = (file: string): HtmlTagDescriptor => ({
     : { rel: 'modulepreload', href: `./${file}`, crossorigin: true },
 });
 
+const template = (id: string, files: readonly string[]): HtmlTagDescriptor => ({
+  tag: 'template',
+  attrs: { id },
+  children: files.map(preload),
+  injectTo: 'head',
+});
+
+/** Returns the codes of the languages whose texts are in the build. */
+const languagesIn = (bundle: Bundle): string[] =>
+  Object.values(bundle)
+    .flatMap(({ moduleIds = [] }) => moduleIds.flatMap((id) => FIRST_TEXTS.exec(id)?.[1] ?? []))
+    .toSorted();
+
+/** Returns the templates of a language: the texts of the sign-in, and those of all other screens. */
+function textsOf(bundle: Bundle, language: string, program: ReadonlySet<string>): HtmlTagDescriptor[] {
+  const known = new Set(program);
+  const first = filesOf(bundle, [`messages/src/${language}/first.ts`], known);
+  return [
+    template(`first-${language}`, first),
+    template(`texts-${language}`, filesOf(bundle, [`messages/src/${language}/index.ts`], known)),
+  ];
+}
+
 /**
- * Preloads the texts of the sign-in. The files of the signed-in screens wait in a template, which start/preload.js opens on a device
- * with a session. Moves the style sheets behind the splash, which paints without them.
+ * Lists the files that follow the program's in templates: the texts of each language, and the signed-in screens. start/preload.js opens
+ * those of the visitor. Moves the style sheets behind the splash, which paints without them.
  */
 export const firstFiles: Plugin = {
   name: 'portal:first-files',
@@ -52,12 +75,8 @@ export const firstFiles: Plugin = {
       const outputs: Bundle = bundle;
       const known = new Set<string>();
       if (chunk) collect(outputs, chunk.fileName, known);
-      const signIn = filesOf(outputs, SIGN_IN, known);
-      const signedIn = filesOf(outputs, SIGNED_IN, known);
-      const tags: HtmlTagDescriptor[] = [
-        ...signIn.map((file): HtmlTagDescriptor => ({ ...preload(file), injectTo: 'head' })),
-        { tag: 'template', attrs: { id: 'signed-in-files' }, children: signedIn.map(preload), injectTo: 'head' },
-      ];
+      const tags = languagesIn(outputs).flatMap((language) => textsOf(outputs, language, known));
+      tags.push(template('signed-in-files', filesOf(outputs, SIGNED_IN, known)));
       const sheets = html.match(/^ *<link rel="stylesheet"[^>]*>\n/gm) ?? [];
       const bare = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);
       return { html: bare.replace('</body>', () => `${sheets.join('')}  </body>`), tags };

@@ -1,28 +1,36 @@
 import { readFileSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { startTexts } from './start-texts.ts';
 
-const read = (name: string): string => readFileSync(new URL(`../start/${name}`, import.meta.url), 'utf8');
+const raw = (name: string): string => readFileSync(new URL(`../start/${name}`, import.meta.url), 'utf8');
 
-const script = (name: string, injectTo: HtmlTagDescriptor['injectTo']): HtmlTagDescriptor => ({
-  tag: 'script',
-  children: read(name),
-  injectTo,
-});
+/** Returns a script of the page without its comments, which every visitor would load. */
+const read = (name: string): string => raw(name).replaceAll(/^ *\/\/.*\n/gm, '');
+
+const script = (children: string, injectTo: HtmlTagDescriptor['injectTo']): HtmlTagDescriptor => ({ tag: 'script', children, injectTo });
 
 /**
- * Writes the splash, its script and the colour scheme into the page: the first paint waits for no other file. The server puts the
- * hashes of the scripts into the Content-Security-Policy.
+ * Writes the splash, its script, its words and the colour scheme into the page: the first paint waits for no other file. The server puts
+ * the hashes of the scripts into the Content-Security-Policy.
  */
 export const inlineStart: Plugin = {
   name: 'portal:inline-start',
   transformIndexHtml: {
     order: 'pre',
-    handler: () => [
-      script('color-scheme.js', 'head'),
-      script('splash.js', 'head'),
-      // Behind the template that it opens.
-      script('preload.js', 'body-prepend'),
-      { tag: 'style', children: read('splash.css'), injectTo: 'head' },
-    ],
+    handler: async () => {
+      const { splash, noScript } = await startTexts();
+      return [
+        script(read('color-scheme.js'), 'head'),
+        script(
+          read('language.js').replace('__TEXTS__', () => JSON.stringify(splash).replaceAll('<', '\\u003c')),
+          'head',
+        ),
+        script(read('splash.js'), 'head'),
+        // Behind the templates that it opens.
+        script(read('preload.js'), 'body-prepend'),
+        { tag: 'style', children: raw('splash.css'), injectTo: 'head' },
+        { tag: 'noscript', children: `<style>.splash{display:none}</style>${noScript}`, injectTo: 'body' },
+      ];
+    },
   },
 };

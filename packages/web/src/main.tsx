@@ -7,14 +7,12 @@ import { prefetchSignedIn } from './core/prefetch.ts';
 import { createQueryClient } from './core/query-client.ts';
 import { currentSession } from './core/session/session.ts';
 import { loadFont } from './core/theme/font.ts';
-import { readLayoutConfig } from './core/theme/layout-config.ts';
 import { verifySession } from './domains/sesion/sesion.public.ts';
 import { createPortalRouter } from './router.tsx';
 
-/** Verifies a stored token before rendering (P55); until then the page shows its splash (start/splash.js). */
+/** Speaks the language that start/language.js chose. Verifies a stored token before rendering (P55); until then the page shows its splash (start/splash.js). */
 async function start(): Promise<void> {
-  const language = chooseLanguage([readLayoutConfig().language ?? '', ...navigator.languages]);
-  await Promise.all([speakFirst(language), verifySession()]);
+  await Promise.all([speakFirst(chooseLanguage([document.documentElement.lang])), verifySession()]);
   const [router, queries] = [createPortalRouter(), createQueryClient()];
   followSession({ router, queries });
   const root = document.getElementById('root');

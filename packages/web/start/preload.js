@@ -1,9 +1,15 @@
-// On a device with a session the files of the signed-in screens load beside the program's, not after them.
+// Loads the texts of the chosen language beside the program's files, not after them; on a device with a session those of the signed-in
+// screens too.
 (function () {
-  const template = document.getElementById('signed-in-files');
+  const language = document.documentElement.lang;
+  const names = ['first-' + language];
   try {
-    if (template && localStorage.getItem('UCJ-auth')) document.head.append(template.content);
+    if (localStorage.getItem('UCJ-auth')) names.push('signed-in-files', 'texts-' + language);
   } catch {
     // Without storage there is no session.
+  }
+  for (const name of names) {
+    const template = document.getElementById(name);
+    if (template) document.head.append(template.content);
   }
 })();

@@ -26,6 +26,7 @@ import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
 import { log } from './log.ts';
 import { inexistente } from './inexistente.ts';
+import { inicio } from './inicio.ts';
 import { intento } from './intento.ts';
 import { listado } from './listado.ts';
 import { llamada } from './llamada.ts';
@@ -81,6 +82,7 @@ export const es = {
   importacion,
   log,
   inexistente,
+  inicio,
   intento,
   listado,
   llamada,

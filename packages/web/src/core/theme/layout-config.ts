@@ -5,13 +5,14 @@ export interface LayoutConfig {
   themeMode: 'light' | 'dark' | 'system';
   sidebar: 'open' | 'closed';
   density: 'normal' | 'compact';
+  /** Code of the chosen language; empty without a choice. */
   language: string;
   /** Order, page size and hidden columns of each list, as the person last chose them. */
   lists: Readonly<Record<string, ListAddress>>;
 }
 
 const STORAGE_KEY = 'UCJ';
-const DEFAULTS: LayoutConfig = { themeMode: 'light', sidebar: 'open', density: 'normal', language: 'es', lists: {} };
+const DEFAULTS: LayoutConfig = { themeMode: 'light', sidebar: 'open', density: 'normal', language: '', lists: {} };
 
 /** Reads the saved configuration; invalid or missing values become the defaults. */
 export function readLayoutConfig(): LayoutConfig {
