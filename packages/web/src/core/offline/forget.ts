@@ -1,0 +1,24 @@
+import { deleteDatabase, peopleOfDevice } from './person-database.ts';
+import { basePath } from '../router/base-path.ts';
+
+const FILES = `UCJ${basePath}-archivos-`;
+
+/** Name of the cache with the files of a person's topics; the service worker opens it by the person of the file's ticket. */
+export const filesCacheOf = (person: number | string): string => `${FILES}${person}`;
+
+/** Deletes the files that the device keeps for a person. */
+export async function forgetFiles(person: number): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(filesCacheOf(person)).catch(() => false);
+}
+
+/** Deletes all that the device keeps for a person: answers, drafts, outbox and files. */
+export async function forgetPerson(person: number): Promise<void> {
+  await Promise.all([deleteDatabase(person), forgetFiles(person)]);
+}
+
+/** Deletes what the device keeps for everybody. */
+export async function forgetEverybody(): Promise<void> {
+  await Promise.all((await peopleOfDevice()).map(forgetPerson));
+  const names = 'caches' in globalThis ? await caches.keys() : [];
+  await Promise.all(names.filter((name) => name.startsWith(FILES)).map((name) => caches.delete(name)));
+}
