@@ -64,8 +64,8 @@ const GROUPS = [
   },
   {
     title: 'The portal itself',
-    text: 'Settings, the log that only grows, the outbox, secrets and the leases of scheduled work.',
-    tables: ['configuracion', 'log', 'correo', 'secreto', 'tarea_programada', 'importacion', 'importacion_fila'],
+    text: 'Settings, the log that only grows, the outbox, secrets, the leases of scheduled work, and what a person pinned.',
+    tables: ['configuracion', 'log', 'correo', 'secreto', 'tarea_programada', 'importacion', 'importacion_fila', 'navegacion'],
   },
 ];
 

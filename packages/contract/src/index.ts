@@ -126,6 +126,8 @@ export * from './planestudio/planestudio.ts';
 export * from './planestudio/publicar.ts';
 export * from './planestudio/seguimiento.ts';
 export * from './planestudio/usuarios.ts';
+export * from './portal/buscar.ts';
+export * from './portal/navegacion.ts';
 export * from './pregunta/campos.ts';
 export * from './pregunta/correcta.ts';
 export * from './pregunta/importar.ts';

@@ -32,6 +32,7 @@ import { logRoutes } from './domains/log/log.routes.ts';
 import { moduloRoutes } from './domains/modulo/modulo.routes.ts';
 import { parametroRoutes } from './domains/parametro/parametro.routes.ts';
 import { planestudioRoutes } from './domains/planestudio/planestudio.routes.ts';
+import { navegacionRoutes } from './domains/portal/navegacion.routes.ts';
 import { marcaRoutes, portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
 import { cargaRoutes } from './domains/carga/carga.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
@@ -64,6 +65,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   feriadoRoutes,
   logRoutes,
   moduloRoutes,
+  navegacionRoutes,
   parametroRoutes,
   planestudioRoutes,
   cargaRoutes,

@@ -36,6 +36,8 @@ interface Described {
   readonly response: Schema;
   /** List that the call answers; export, column filters and their documentation derive from it. */
   readonly list?: AnyList | undefined;
+  /** Its statements end when the caller leaves, as those of a list do. */
+  readonly interruptible?: boolean;
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
 }

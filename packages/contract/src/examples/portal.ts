@@ -1,5 +1,6 @@
 import type { portal as calls } from '../portal/portal.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from './scene.ts';
 
 export const portal = {
   info: {
@@ -14,4 +15,12 @@ export const portal = {
     demo: [],
   },
   terminos: { texto: 'Quien crea una cuenta usa el portal para su capacitación.', direccion: null },
+  buscar: [
+    { tipo: 'persona', id: LEARNER, titulo: 'Rosa Quispe', detalle: '10000003 · Andina', activo: true, lugar: null },
+    { tipo: 'plan', id: PLACE.id_planestudio, titulo: PLACE_TITLES.plan, detalle: null, activo: true, lugar: null },
+    { tipo: 'tema', id: TOPICS[0].id_tema, titulo: TOPICS[0].titulo, detalle: 'SEG-01', activo: true, lugar: null },
+  ],
+  navegacion: { fijados: [], pasos_apartados: false },
+  guardarNavegacion: done,
+  pasos: { empresa: true, personas: true, plan: true, asignar: true, invitar: true },
 } satisfies AnswersOf<typeof calls>;

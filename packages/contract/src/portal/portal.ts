@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { buscar } from './buscar.ts';
+import { navegacion } from './navegacion.ts';
 
-/** Calls about the portal itself: health, settings for the sign-in, API documentation (P53). */
+/** Calls about the portal itself: health, settings for the sign-in, API documentation (P53), search and navigation (P131 to P133). */
 export const portal = {
   salud: endpoint('GET', '/salud', {
     access: 'publico',
@@ -53,4 +55,6 @@ export const portal = {
     summary: 'Página para leer todas las llamadas: quién puede hacerlas, qué reciben y qué responden.',
     response: z.unknown(),
   }),
+  ...buscar,
+  ...navegacion,
 };

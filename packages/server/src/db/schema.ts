@@ -58,6 +58,7 @@ import type {
   ImportacionFilaTable,
   ImportacionTable,
   LogTable,
+  NavegacionTable,
   SecretoTable,
   TareaProgramadaTable,
 } from './tables/sistema.ts';
@@ -124,6 +125,7 @@ export interface Database {
   log: LogTable;
   correo: CorreoTable;
   secreto: SecretoTable;
+  navegacion: NavegacionTable;
   tarea_programada: TareaProgramadaTable;
   importacion: ImportacionTable;
   importacion_fila: ImportacionFilaTable;

@@ -59,9 +59,9 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
   });
 }
 
-/** Whether a call may read much: a list, or figures for the staff. */
-const isReport = ({ method, access, list }: Endpoint): boolean =>
-  list !== undefined || (method === 'GET' && (access === 'soporte' || access === 'admin'));
+/** Whether a call may read much: a list, figures for the staff, or a search. */
+const isReport = ({ method, access, list, interruptible }: Endpoint): boolean =>
+  list !== undefined || interruptible === true || (method === 'GET' && (access === 'soporte' || access === 'admin'));
 
 /** Returns the requested export of a list, undefined without `formato`. */
 function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext): FileRequest | undefined {

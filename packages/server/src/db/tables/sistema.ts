@@ -1,4 +1,4 @@
-import type { FilaEstado } from '@portal/contract';
+import type { FilaEstado, Fijado } from '@portal/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Changed, Created, Instant, Optional } from './columns.ts';
 
@@ -105,6 +105,13 @@ export interface TareaProgramadaTable {
   nombre: string;
   arrendada_hasta: string;
   ultima: Optional<string>;
+}
+
+/** What a person keeps about moving through the portal (migration 041). */
+export interface NavegacionTable {
+  id_usuario: number;
+  fijados: ColumnType<Fijado[], string | undefined, string>;
+  pasos_apartados: Generated<boolean>;
 }
 
 /** Written as JSON text, read as the value. */

@@ -175,6 +175,10 @@ export const portal: ExamplesOf<Api['portal']> = {
   terminos: () => ({}),
   openapi: () => ({}),
   docs: () => ({}),
+  buscar: ({ alumno }) => ({ query: { texto: alumno.username } }),
+  navegacion: () => ({}),
+  guardarNavegacion: () => ({ body: { fijados: [{ direccion: '/certificado', titulo: null }] } }),
+  pasos: () => ({}),
 };
 
 /** A support person whose access is limited to the learner's company. */
