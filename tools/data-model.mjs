@@ -65,7 +65,17 @@ const GROUPS = [
   {
     title: 'The portal itself',
     text: 'Settings, the log that only grows, the outbox, secrets, the leases of scheduled work, and what a person pinned.',
-    tables: ['configuracion', 'log', 'correo', 'secreto', 'tarea_programada', 'importacion', 'importacion_fila', 'navegacion'],
+    tables: [
+      'configuracion',
+      'marca_imagen',
+      'log',
+      'correo',
+      'secreto',
+      'tarea_programada',
+      'importacion',
+      'importacion_fila',
+      'navegacion',
+    ],
   },
 ];
 

@@ -33,6 +33,7 @@ import { moduloRoutes } from './domains/modulo/modulo.routes.ts';
 import { parametroRoutes } from './domains/parametro/parametro.routes.ts';
 import { planestudioRoutes } from './domains/planestudio/planestudio.routes.ts';
 import { navegacionRoutes } from './domains/portal/navegacion.routes.ts';
+import { imagenRoutes } from './domains/portal/imagen.routes.ts';
 import { marcaRoutes, portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
 import { cargaRoutes } from './domains/carga/carga.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await instance.register(compress, COMPRESSION);
       await instance.register(saludRoute(runtime, clock));
       await instance.register(marcaRoutes(runtime, config));
+      await instance.register(imagenRoutes(runtime, config));
       instance.addHook('onError', async (_request, _reply, error) => {
         if (isWriteFailure(error)) runtime.writeFailed = clock();
       });

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { field, integerField, optionalTextField, textField } from '../core/field.ts';
-import { idParams, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
+import { clearableText, idParams, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineMaster, type RowOfMaster } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
+import { IDIOMAS } from '../usuario/idiomas.ts';
 import { LIMITE_CORREO } from '../usuario/limites.ts';
+import { imagenCalls } from './imagen.ts';
 import { sirveDeMenu } from './marca.ts';
 
 /** Media types of a logo, recognised by their bytes; no SVG, which can hold scripts. */
@@ -47,6 +49,20 @@ const direccion = optionalText(500).pipe(
     .nullable(),
 );
 
+/** Address of a page that may be cleared; absent, it stays as it is stored. */
+const enlace = () =>
+  field(
+    clearableText(500).pipe(
+      z
+        .string()
+        .regex(/^https?:\/\/\S+$/)
+        .nullable()
+        .optional(),
+    ),
+    dataColumn(z.string().nullable()),
+    500,
+  );
+
 const pausas = z.array(integer(0, PAUSAS.minutes)).max(PAUSAS.most).nullish();
 
 /** Days of the week, 1 Monday to 7 Sunday, each once and in order. */
@@ -71,6 +87,10 @@ export const configuracionMaestro = defineMaster({
   fields: {
     /** Brand: name beside the logo, and colours `#rrggbb`; null: the portal's own. */
     nombre_empresa: field(text(100, 0).default(''), textColumn(), 100),
+    /** Name below the icon of the installed app; empty: the company's. */
+    nombre_corto: field(text(30, 0).optional(), textColumn(), 30),
+    /** Language of certificates and of mails to people without one (P129). */
+    idioma: field(z.enum(IDIOMAS).optional(), optionColumn(z.enum(IDIOMAS), 'idioma')),
     color_primario: field(color, optionalTextColumn()),
     color_menu: field(colorMenu, optionalTextColumn()),
     /** Sign-in and passwords. */
@@ -92,6 +112,10 @@ export const configuracionMaestro = defineMaster({
     maximo_recordatorios: integerField(1, 100_000),
     correo_contacto: field(correo, optionalTextColumn(), LIMITE_CORREO),
     telefono_soporte: optionalTextField(30),
+    /** Links of the sign-in; null: the portal's guide, the support phone, the contact mail. */
+    enlace_guia: enlace(),
+    enlace_soporte: enlace(),
+    enlace_contacto: enlace(),
     /** Dashboards and reports. */
     id_plan_tablero1: field(optionalId, dataColumn(z.number().nullable())),
     id_plan_tablero2: field(optionalId, dataColumn(z.number().nullable())),
@@ -156,4 +180,5 @@ export const configuracion = {
     summary: 'Quita el logo de la empresa.',
     response: done,
   }),
+  ...imagenCalls,
 };

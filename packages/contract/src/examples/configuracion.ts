@@ -5,6 +5,8 @@ import { done, STAMP } from './scene.ts';
 const settings: Configuracion = {
   id_configuracion: 1,
   nombre_empresa: 'Grupo Andino',
+  nombre_corto: 'Andino',
+  idioma: 'es',
   color_primario: null,
   color_menu: null,
   registro_abierto: true,
@@ -22,6 +24,9 @@ const settings: Configuracion = {
   maximo_recordatorios: 500,
   correo_contacto: 'capacitacion@grupoandino.example',
   telefono_soporte: null,
+  enlace_guia: null,
+  enlace_soporte: null,
+  enlace_contacto: null,
   id_plan_tablero1: null,
   id_plan_tablero2: null,
   umbral_rojo: 30,
@@ -40,4 +45,6 @@ export const configuracion = {
   upd: { ...done, id_configuracion: 1, version: 4, avisos: [] },
   logoIns: { ...done, logo: '/portal/logo?v=abc' },
   logoDel: done,
+  imagenIns: { ...done, imagen: '/portal/imagen/panel?v=abc' },
+  imagenDel: done,
 } satisfies AnswersOf<typeof calls>;

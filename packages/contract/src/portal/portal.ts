@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { imagenPublica } from '../configuracion/imagen.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { buscar } from './buscar.ts';
 import { navegacion } from './navegacion.ts';
+import { manifiesto } from './manifiesto.ts';
 
 /** Calls about the portal itself: health, settings for the sign-in, API documentation (P53), search and navigation (P131 to P133). */
 export const portal = {
@@ -25,7 +27,12 @@ export const portal = {
         logo: z.string().nullable(),
         color_primario: z.string().nullable(),
         color_menu: z.string().nullable(),
+        /** Addresses below `/api`: picture of the sign-in panel, and icon of the page; null: the portal's own. */
+        panel: z.string().nullable(),
+        icono: z.string().nullable(),
       }),
+      /** Addresses of the sign-in's links that the company chose; null: the portal's. */
+      enlaces: z.object({ guia: z.string().nullable(), soporte: z.string().nullable(), contacto: z.string().nullable() }),
       /** Largest uploaded file, in bytes. */
       maximo_subida: z.number(),
       /** Configured sign-in providers, one button each (P9). */
@@ -40,6 +47,8 @@ export const portal = {
     query: z.object({ v: z.string().max(64).optional() }),
     response: z.unknown(),
   }),
+  imagen: imagenPublica,
+  manifiesto,
   terminos: endpoint('GET', '/portal/terminos', {
     access: 'publico',
     summary: 'Los términos y condiciones que acepta quien se registra: su texto, o la dirección de la página que los publica.',

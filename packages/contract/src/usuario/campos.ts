@@ -3,6 +3,7 @@ import { dataColumn, optionalCodeColumn, optionColumn, textColumn } from '../cor
 import { codeField, field, optionalDayField, optionalTextField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
 import { optionalChoice, optionalId, optionalText, text } from '../core/fields.ts';
+import { IDIOMAS } from './idiomas.ts';
 import { LIMITE_CORREO } from './limites.ts';
 import { nombreOpcional, nombrePersona } from './nombre.ts';
 
@@ -10,8 +11,6 @@ import { nombreOpcional, nombrePersona } from './nombre.ts';
 export const TIPOS_DOCUMENTO = ['DNI', 'CE', 'PAS', 'PTP', 'OTRO'] as const;
 export type TipoDocumento = (typeof TIPOS_DOCUMENTO)[number];
 export const GENEROS = ['F', 'M', 'X'] as const;
-/** Languages of interface and mails (P47). */
-export const IDIOMAS = ['de', 'en', 'es', 'fr', 'ja', 'zh'] as const;
 
 /** Longest texts of a person. */
 export const LIMITES_PERSONA = { codigo: 10, nombre: 250, documento: 15, telefono: 30, trabajador: 100 } as const;

@@ -30,6 +30,7 @@ import { inicio } from './inicio.ts';
 import { intento } from './intento.ts';
 import { listado } from './listado.ts';
 import { llamada } from './llamada.ts';
+import { marca } from './marca.ts';
 import { menu } from './menu.ts';
 import { modulo } from './modulo.ts';
 import { pantallas } from './pantallas.ts';
@@ -86,6 +87,7 @@ export const es = {
   intento,
   listado,
   llamada,
+  marca,
   menu,
   modulo,
   pantallas,

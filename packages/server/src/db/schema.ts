@@ -54,6 +54,7 @@ import type {
 import type { PersonaPlanesTable, ResumenPersonaTable, ResumenPlanTable } from './tables/resumen.ts';
 import type {
   ConfiguracionTable,
+  MarcaImagenTable,
   CorreoTable,
   ImportacionFilaTable,
   ImportacionTable,
@@ -122,6 +123,7 @@ export interface Database {
   cuadro: CuadroTable;
   cuadro_fila: CuadroFilaTable;
   configuracion: ConfiguracionTable;
+  marca_imagen: MarcaImagenTable;
   log: LogTable;
   correo: CorreoTable;
   secreto: SecretoTable;

@@ -32,6 +32,7 @@ import { resumen } from './035-resumen.ts';
 import { tablero } from './036-tablero.ts';
 import { reportesGuardados } from './037-reportes-guardados.ts';
 import { cuadros } from './038-cuadros.ts';
+import { marca } from './040-marca.ts';
 import { navegacion } from './041-navegacion.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   '036-tablero': tablero,
   '037-reportes-guardados': reportesGuardados,
   '038-cuadros': cuadros,
+  '040-marca': marca,
   '041-navegacion': navegacion,
 };

@@ -1,4 +1,4 @@
-import type { FilaEstado, Fijado } from '@portal/contract';
+import type { FilaEstado, Fijado, ImagenMarca } from '@portal/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Changed, Created, Instant, Optional } from './columns.ts';
 
@@ -45,9 +45,26 @@ export interface ConfiguracionTable extends Changed {
   /** `#rrggbb`, in lower case; null: the portal's own. */
   color_primario: Optional<string>;
   color_menu: Optional<string>;
+  /** Name below the icon of the installed app; empty: the company's (migration 040). */
+  nombre_corto: Generated<string>;
+  /** Addresses of the sign-in's links; null: the portal's guide, the support phone, the contact mail. */
+  enlace_guia: Optional<string>;
+  enlace_soporte: Optional<string>;
+  enlace_contacto: Optional<string>;
+  /** Language of certificates, and of mails to people without one. */
+  idioma: Generated<string>;
+  /** SHA-256 of each picture of `marca_imagen` by its name. */
+  imagenes: ColumnType<Partial<Record<ImagenMarca, string>>, string | undefined, string>;
   codigo_estado: Generated<number>;
   fecha_modificacion: Instant;
   version: Generated<number>;
+}
+
+/** Pictures of the brand beside the logo (migration 040). */
+export interface MarcaImagenTable {
+  nombre: ImagenMarca;
+  tipo: string;
+  bytes: Buffer;
 }
 
 export interface LogTable extends Created {

@@ -1,3 +1,4 @@
+import type { ImagenMarca } from '@portal/contract';
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
@@ -42,10 +43,19 @@ export interface Marca {
   /** `#rrggbb`; null: the portal's own. */
   readonly color_primario: string | null;
   readonly color_menu: string | null;
+  /** Name below the icon of the installed app; empty: the company's. */
+  readonly nombre_corto: string;
+  readonly enlace_guia: string | null;
+  readonly enlace_soporte: string | null;
+  readonly enlace_contacto: string | null;
+  readonly idioma: string;
+  /** Hash of each picture of the brand. */
+  readonly imagenes: Readonly<Partial<Record<ImagenMarca, string>>>;
 }
 
 const MARCA = prepared<object, Marca>`
-  select registro_abierto, correo_contacto, telefono_soporte, zona_horaria, nombre_empresa, logo_clave, color_primario, color_menu
+  select registro_abierto, correo_contacto, telefono_soporte, zona_horaria, nombre_empresa, logo_clave, color_primario, color_menu,
+    nombre_corto, enlace_guia, enlace_soporte, enlace_contacto, idioma, imagenes
   from configuracion where id_configuracion = 1`;
 
 export const findMarca = async (db: Executor): Promise<Marca> => (await MARCA(db, {}))[0]!;

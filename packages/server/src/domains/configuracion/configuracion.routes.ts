@@ -3,9 +3,10 @@ import { masterRoutes } from '../../core/master/master-routes.ts';
 import { route, type Route } from '../../core/http/route.ts';
 import { configuracionService } from './configuracion.master.ts';
 import { insertConfiguracion, refuseDelete } from './configuracion.service.ts';
+import { removeMarcaImagen, saveMarcaImagen } from './imagen.service.ts';
 import { removeLogo, saveLogoImage } from './logo.service.ts';
 
-const { sellst, sel, ins, upd, del, logoIns, logoDel } = api.configuracion;
+const { sellst, sel, ins, upd, del, logoIns, logoDel, imagenIns, imagenDel } = api.configuracion;
 
 export const configuracionRoutes: readonly Route[] = [
   ...masterRoutes({ upd }, configuracionService),
@@ -15,4 +16,6 @@ export const configuracionRoutes: readonly Route[] = [
   route(del, refuseDelete),
   route(logoIns, saveLogoImage),
   route(logoDel, removeLogo),
+  route(imagenIns, saveMarcaImagen),
+  route(imagenDel, removeMarcaImagen),
 ];

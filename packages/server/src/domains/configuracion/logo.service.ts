@@ -6,12 +6,16 @@ import type { Executor } from '../../db/executor.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { findLogo, type Logo, saveLogo } from './configuracion-fila.repository.ts';
 import { findMarca } from './configuracion.repository.ts';
+import { deleteImagenes } from './imagen.repository.ts';
 import { logoType } from './logo.rules.ts';
 
 type Configuracion = typeof api.configuracion;
 
 /** The logo last sent, with its hash: anybody may ask for it, and only its first reader makes the server read it. */
 const sent = new WeakMap<Executor, { readonly clave: string; readonly logo: Logo }>();
+
+/** Icons that the browser makes of a logo: those of the former one go with it. */
+const ICONOS = ['icono192', 'icono512', 'mascara512'] as const;
 
 /** Returns the address of a logo below `/api`, new for every image. */
 export const logoAddress = (clave: string): string => `/portal/logo?v=${clave.slice(0, 16)}`;
@@ -40,6 +44,7 @@ export async function saveLogoImage(
   if (body.length > LOGO_MAX_BYTES) throw invalid('logo', 'configuracion.logo.grande', { kb: LOGO_MAX_BYTES / 1024 });
   return inTransaction(context, async (trx) => {
     const clave = await saveLogo(trx, { bytes: Buffer.from(body), tipo }, stampOf(context));
+    await deleteImagenes(trx, ICONOS, stampOf(context));
     return { ...done(context, 'registro.actualizado'), logo: logoAddress(clave ?? '') };
   });
 }
@@ -48,5 +53,6 @@ export async function saveLogoImage(
 export const removeLogo = (context: Context): Promise<ResponseOf<Configuracion['logoDel']>> =>
   inTransaction(context, async (trx) => {
     await saveLogo(trx, null, stampOf(context));
+    await deleteImagenes(trx, ICONOS, stampOf(context));
     return done(context, 'registro.actualizado');
   });

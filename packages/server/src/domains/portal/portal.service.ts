@@ -6,7 +6,7 @@ import { failure } from '../../errors/errors.ts';
 import { openapiPage } from '../../core/openapi/openapi-page.ts';
 import { openapiDocument } from '../../core/openapi/openapi.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
-import { findMarca, findTerms, logoAddress } from '../configuracion/configuracion.public.ts';
+import { findMarca, findTerms, imagenAddress, logoAddress } from '../configuracion/configuracion.public.ts';
 import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 
 /** Version label (P53). */
@@ -34,11 +34,21 @@ export async function getSalud(runtime: Runtime, now: Date): Promise<ResponseOf<
 
 /** `GET /portal`: data for the sign-in screen. */
 export async function getInfo(db: Executor, config: Config): Promise<ResponseOf<typeof api.portal.info>> {
-  const { nombre_empresa, logo_clave, color_primario, color_menu, ...shown } = await findMarca(db);
+  const { nombre_empresa, logo_clave, color_primario, color_menu, imagenes, ...shown } = await findMarca(db);
+  const { enlace_guia: guia, enlace_soporte: soporte, enlace_contacto: contacto } = shown;
+  const { panel, icono192 } = imagenes;
   return {
     version: VERSION,
     ...shown,
-    marca: { nombre: nombre_empresa || null, logo: logo_clave && logoAddress(logo_clave), color_primario, color_menu },
+    marca: {
+      nombre: nombre_empresa || null,
+      logo: logo_clave && logoAddress(logo_clave),
+      color_primario,
+      color_menu,
+      panel: panel === undefined ? null : imagenAddress('panel', panel),
+      icono: icono192 === undefined ? null : imagenAddress('icono192', icono192),
+    },
+    enlaces: { guia, soporte, contacto },
     maximo_subida: config.maxUploadBytes,
     proveedores: config.proveedores.map(({ id, nombre }) => ({ id, nombre })),
     demo: config.demo ? [...DEMO_SIGN_INS] : [],

@@ -1,6 +1,7 @@
 import type { api } from '@portal/contract';
 import { buildAcceso } from '../builders/acceso.ts';
 import { nextNumber } from '../builders/counter.ts';
+import { pngOf } from '../builders/png.ts';
 import { buildParametro } from '../builders/parametro.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../builders/usuario.ts';
@@ -9,6 +10,7 @@ import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
 import { carga } from './carga.ts';
+import { saveImagen } from '../../domains/configuracion/imagen.repository.ts';
 import { saveLogo } from '../../domains/configuracion/configuracion-fila.repository.ts';
 
 type Api = typeof api;
@@ -163,6 +165,8 @@ export const configuracion: ExamplesOf<Api['configuracion']> = {
   del: () => ({ params: { id: 1 } }),
   logoIns: () => ({ body: new Uint8Array(PNG) }),
   logoDel: () => ({}),
+  imagenIns: () => ({ params: { nombre: 'icono192' }, body: pngOf(192, 192) }),
+  imagenDel: () => ({ params: { nombre: 'panel' } }),
 };
 
 export const portal: ExamplesOf<Api['portal']> = {
@@ -172,6 +176,11 @@ export const portal: ExamplesOf<Api['portal']> = {
     await saveLogo(test.db, { bytes: PNG, tipo: 'image/png' }, STAMP);
     return { query: {} };
   },
+  async imagen({ test }) {
+    await saveImagen(test.db, { nombre: 'panel', bytes: Buffer.from(pngOf(400, 400)), tipo: 'image/png' }, STAMP);
+    return { params: { nombre: 'panel' }, query: {} };
+  },
+  manifiesto: () => ({}),
   terminos: () => ({}),
   openapi: () => ({}),
   docs: () => ({}),

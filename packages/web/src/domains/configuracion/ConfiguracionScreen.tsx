@@ -12,7 +12,10 @@ const GROUPS = [
   { title: 'ingreso', fields: ['dias_vencimiento', 'sesion_inactiva_horas', 'registro_abierto'] },
   { title: 'terminos', fields: ['terminos_direccion', 'terminos'] },
   { title: 'calificacion', fields: ['notaminima', 'pausas_intento', 'lugar_certificado', 'zona_horaria'] },
-  { title: 'mensajes', fields: ['firma_notificacion', 'correo_contacto', 'telefono_soporte'] },
+  {
+    title: 'mensajes',
+    fields: ['firma_notificacion', 'correo_contacto', 'telefono_soporte', 'enlace_guia', 'enlace_soporte', 'enlace_contacto'],
+  },
   { title: 'recordatorios', fields: ['dias_recordatorio', 'hora_recordatorio', 'maximo_recordatorios'] },
   {
     title: 'tableros',
@@ -38,6 +41,8 @@ export function ConfiguracionScreen() {
         <>
           <FormGroup title={t('secciones.marca')}>
             {control('nombre_empresa')}
+            {control('nombre_corto')}
+            {control('idioma')}
             <LogoField />
             {control('color_primario')}
             {control('color_menu')}

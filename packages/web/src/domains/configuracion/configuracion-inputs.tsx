@@ -24,6 +24,8 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 /** Control of every setting. */
 export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaestro>> = {
   nombre_empresa: text,
+  nombre_corto: text,
+  idioma: ({ data, ...props }) => <SelectField {...props} data={data ?? []} />,
   color_primario: color,
   color_menu: color,
   registro_abierto: ({ value, onChange, required: _required, data: _data, ...props }) => (
@@ -43,6 +45,9 @@ export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaest
   maximo_recordatorios: number,
   correo_contacto: text,
   telefono_soporte: text,
+  enlace_guia: text,
+  enlace_soporte: text,
+  enlace_contacto: text,
   id_plan_tablero1: plan,
   id_plan_tablero2: plan,
   umbral_rojo: number,

@@ -1,0 +1,60 @@
+import type { IMAGENES_MARCA } from '@portal/contract';
+import { logoType } from './logo.rules.ts';
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the pixels of a PNG, JPEG or WebP image by its header; undefined for another file or a broken header. */
+export function imageSize(bytes: Uint8Array): Size | undefined {
+  const type = logoType(bytes);
+  if (!type) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const size = READERS[type](view);
+    return size && size.width > 0 && size.height > 0 ? size : undefined;
+  } catch {
+    // The header ends early.
+    return undefined;
+  }
+}
+
+type Reader = (view: DataView) => Size | undefined;
+
+const tagAt = (view: DataView, at: number): string =>
+  String.fromCodePoint(...Array.from({ length: 4 }, (_none, index) => view.getUint8(at + index)));
+
+const READERS: Readonly<Record<(typeof IMAGENES_MARCA.panel.tipos)[number], Reader>> = {
+  'image/png': (view) => (tagAt(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined),
+  'image/jpeg': jpegSize,
+  'image/webp': webpSize,
+};
+
+/** Start-of-frame markers of JPEG: all of C0-CF but tables (C4), an extension (C8) and arithmetic conditioning (CC). */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Walks the segments up to the frame header. Throws a RangeError behind the end. */
+function jpegSize(view: DataView): Size | undefined {
+  for (let at = 2; view.getUint8(at) === 0xff;) {
+    const marker = view.getUint8(at + 1);
+    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
+
+/** Reads the first chunk: extended, lossless or lossy. */
+function webpSize(view: DataView): Size | undefined {
+  const kind = tagAt(view, 12);
+  if (kind === 'VP8X') return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+  if (kind === 'VP8L') {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (kind === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { api, type ImagenMarca, validate } from '@portal/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { serialization } from '../../core/http/json-schema.ts';
+import { validationError } from '../../core/http/translate-error.ts';
+import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
+import { notFound } from '../../errors/errors.ts';
+import { getImagen } from '../configuracion/configuracion.public.ts';
+import { getManifiesto, OWN_ICONS } from './manifiesto.service.ts';
+
+/** Registers the pictures of the brand and the manifest of the installed app. An address with a version is kept, one without it is revalidated. */
+export const imagenRoutes = (runtime: Runtime, config: Config) => async (app: FastifyInstance) => {
+  const { imagen, manifiesto } = api.portal;
+  app.get(imagen.path, serialization(imagen), async (request, reply) => {
+    const nombre = nameOf(request.params);
+    const found = await getImagen(databaseOf(runtime), nombre);
+    if (!found) {
+      if (nombre === 'panel') throw notFound('registro');
+      return reply.header('cache-control', 'no-cache').redirect(`${config.basePath}/${OWN_ICONS[nombre]}`);
+    }
+    return sendTagged(request, reply.type(found.tipo), {
+      etag: `"${found.clave.slice(0, 16)}"`,
+      body: found.bytes,
+      kept: request.url.includes('?v='),
+    });
+  });
+  app.get(manifiesto.path, serialization(manifiesto), async (request, reply) => {
+    const body = JSON.stringify(manifiesto.response.parse(await getManifiesto(databaseOf(runtime), config)));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    return sendTagged(request, reply.type('application/manifest+json; charset=utf-8'), { etag, body, kept: false });
+  });
+};
+
+function nameOf(params: unknown): ImagenMarca {
+  const { data, issues } = validate(api.portal.imagen.params, params);
+  if (issues) throw validationError(issues);
+  return data.nombre;
+}
+
+interface Tagged {
+  readonly etag: string;
+  readonly body: Buffer | string;
+  /** The address names the version. */
+  readonly kept: boolean;
+}
+
+/** Sends a body with its ETag, or 304 to who has it. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, { etag, body, kept }: Tagged): FastifyReply {
+  reply.headers({
+    etag,
+    'cache-control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+}
