@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idList, idParams, instant, integer, optionalId, optionalInteger, optionalText, percent } from '../core/fields.ts';
+import { id, idList, idParams, instant, integer, optionalId, optionalInteger, optionalText, percent, sentInstant } from '../core/fields.ts';
 import {
   codeColumn,
   dataColumn,
@@ -42,6 +42,8 @@ export const respuestaEnviada = z.object({
   respuesta: optionalInteger(1, 4),
   escala: escala.nullish(),
   comentario: comentario.nullish(),
+  /** When the learner handed the batch in, by the server's clock: one that waited for a connection arrives later (P119). */
+  fecha_envio: sentInstant.nullish(),
 });
 export type RespuestaEnviada = z.output<typeof respuestaEnviada>;
 

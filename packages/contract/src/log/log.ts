@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { idParams, optionalText } from '../core/fields.ts';
+import { idParams, optionalText, sentInstant } from '../core/fields.ts';
 import {
   dataColumn,
   momentColumn,
@@ -81,6 +81,8 @@ export const log = {
       tabla: optionalText(50),
       tipo: z.enum(EVENTOS_PANTALLA),
       detalle: optionalText(500),
+      /** Moment of an event, which may have waited for a connection; an equal one of the same moment is noted once (P119). */
+      fecha: sentInstant.optional(),
     }),
     response: doneWith({ id_log: z.number() }),
   }),

@@ -47,6 +47,7 @@ import { registro } from './registro.ts';
 import { regla } from './regla.ts';
 import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
+import { sinconexion } from './sinconexion.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
@@ -104,6 +105,7 @@ export const es = {
   regla,
   sesion,
   simulacion,
+  sinconexion,
   tablero,
   tema,
   ui,

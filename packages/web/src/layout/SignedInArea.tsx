@@ -2,9 +2,11 @@ import '../core/theme/mantine-styles-rest.ts';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { guideHref } from './contact-links.ts';
+import { prepareOffline } from './deliveries.ts';
 import { useMenu } from './use-menu.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { HOME, mayOpen, type Role, roleOf } from '../core/router/roles.ts';
+import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
 import { useSession } from '../core/session/session.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
 import { SinPermiso } from '../domains/portal/portal-refusal.public.ts';
@@ -20,9 +22,11 @@ export function SignedInArea() {
   const { data: portal } = usePortalInfo();
   const title = useDocumentTitle();
   useFocusOnNavigation();
-  if (!user) return null;
+  const ready = useOpenOffline(user?.id, prepareOffline);
+  if (!user || !ready) return null;
   return (
     <ConfirmProvider>
+      <Waiting />
       <AppShell
         menu={menu}
         user={user}
@@ -38,6 +42,12 @@ export function SignedInArea() {
       </AppShell>
     </ConfirmProvider>
   );
+}
+
+/** Sends what waits on this device. */
+function Waiting() {
+  useSendWaiting();
+  return null;
 }
 
 /** The screen of the address, or why it is refused to this role. */

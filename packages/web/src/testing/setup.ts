@@ -3,6 +3,7 @@ import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { noteProblem, takeProblems } from './test-problems.ts';
 import { speak } from '../core/i18n/spoken.ts';
+import { closeOffline } from '../core/offline/offline.ts';
 import { leaveSession } from '../core/session/session.ts';
 
 declare global {
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   act(() => notifications.clean());
+  closeOffline();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   leaveSession();

@@ -1,5 +1,6 @@
 import { api, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
@@ -50,16 +51,20 @@ export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
     }),
   );
 
-/** Returns the rows of the batch: one per answer, the first one with the feedback; a single one without questions (P15). */
-function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft) {
-  const feedback = escala === null ? {} : { escala, comentario };
+/**
+ * Returns the rows of the batch: one per answer, the first one with the feedback and when it was handed in; a single one without
+ * questions (P15).
+ */
+function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft, fecha_envio: string) {
+  const first = { fecha_envio, ...(escala !== null && { escala, comentario }) };
   const rows = Object.entries(respuestas).map(([pregunta, { respuesta }]) => ({ id_evaluacion, id_pregunta: Number(pregunta), respuesta }));
-  if (rows.length === 0) return [{ id_evaluacion, ...feedback }];
-  return rows.map((row, index) => (index === 0 ? { ...row, ...feedback } : row));
+  if (rows.length === 0) return [{ id_evaluacion, ...first }];
+  return rows.map((row, index) => (index === 0 ? { ...row, ...first } : row));
 }
 
-/** Sends the whole questionnaire; idempotent. */
-export const sendDraft = (draft: Draft): Promise<Acuse> => call(api.evaluacion.insDetalle, { body: toRows(draft) });
+/** Sends the whole questionnaire with the moment of handing it in, by the server's clock; idempotent. */
+export const sendDraft = (draft: Draft, fecha_envio: string): Promise<Acuse> =>
+  call(api.evaluacion.insDetalle, { body: toRows(draft, fecha_envio) });
 
 /** Forgets what an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */
 export const useForgetProgress = (): (() => void) => useForget([keys.avance.all, keys.certificado.all, keys.tablero.all]);
@@ -88,14 +93,19 @@ export const useResultado = (id: number) =>
 
 /**
  * Completes a topic without questionnaire: opens its attempt and sends the feedback. Resolves to false, without sending, when the
- * attempt has questions (somebody opened it while the topic had them).
+ * attempt has questions (somebody opened it while the topic had them), and to true when an earlier call has completed it.
  */
-export const useCompleteSimple = (ocurrencia: Ocurrencia) =>
-  useMutation({
-    mutationFn: async (feedback: { escala: number; comentario: string }) => {
-      const { id_evaluacion, preguntas } = await openIntento(ocurrencia);
-      if (preguntas.length > 0) return false;
-      await call(api.evaluacion.insDetalle, { body: [{ id_evaluacion, ...feedback }] });
-      return true;
-    },
-  });
+export async function completeSimple(
+  ocurrencia: Ocurrencia,
+  { escala, comentario }: { escala: number; comentario: string },
+): Promise<boolean> {
+  try {
+    const { id_evaluacion, preguntas } = await openIntento(ocurrencia);
+    if (preguntas.length > 0) return false;
+    await call(api.evaluacion.insDetalle, { body: [{ id_evaluacion, escala, comentario }] });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'tema_aprobado') return true;
+    throw error;
+  }
+}

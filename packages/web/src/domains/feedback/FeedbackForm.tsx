@@ -25,8 +25,9 @@ export function FeedbackForm({ id }: { id: number }) {
     send.mutate(
       { id_evaluacion: id, escala, comentario },
       {
-        onSuccess: () => {
-          toast.success(t('feedback.enviado'));
+        onSuccess: ({ waiting }) => {
+          if (waiting) toast.info(t('sinconexion.guardado'));
+          else toast.success(t('feedback.enviado'));
           void navigate({ to: '/dashboardusuario' });
         },
       },

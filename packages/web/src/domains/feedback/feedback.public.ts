@@ -1,2 +1,3 @@
 export { FeedbackFields, type Feedback } from './FeedbackFields.tsx';
 export { FeedbackScale } from './FeedbackScale.tsx';
+export { deliverValoracion } from './feedback.queries.ts';

@@ -1,7 +1,9 @@
 import { api, type CallOf } from '@portal/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { type Delivery, submit } from '../../core/offline/offline.ts';
 import { keys } from '../../core/query-keys.ts';
+import { useUser } from '../../core/session/session.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 type Body = CallOf<typeof api.feedback.ins>['body'];
@@ -15,9 +17,14 @@ export const useValorado = (id: number) =>
     }),
   );
 
-/** Sends the feedback of an attempt; the server accepts one (P17). */
-export const useSendFeedback = () =>
-  useMutation({
-    mutationFn: (body: Body) => call(api.feedback.ins, { body }),
+/** Sends a rating; the server takes an equal one twice without harm (P17). */
+export const deliverValoracion: Delivery = ({ body }) => call(api.feedback.ins, { body: api.feedback.ins.body.parse(body) });
+
+/** Sends the feedback of an attempt by the outbox; the server accepts one (P17). */
+export function useSendFeedback() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (body: Body) => submit(id, { id: `valoracion-${body.id_evaluacion}`, kind: 'valoracion', body }),
     onSuccess: useInvalidate([keys.feedback.all, keys.evaluacion.all]),
   });
+}

@@ -1,1 +1,1 @@
-export { logScreenEvent, useScreenEvent } from './log.queries.ts';
+export { deliverEvento, logScreenEvent, useScreenEvent } from './log.queries.ts';

@@ -48,7 +48,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
     const [first] = unanswered;
     if (first) return focusQuestion(first.id_pregunta);
     if (missingFeedback) return toast.error(t('faltaValor'));
-    if (await confirm({ title: t('confirmar'), text: texts.confirmation })) delivery.send(draft);
+    if (await confirm({ title: t('confirmar'), text: texts.confirmation })) delivery.send(draft, intento.adelanto);
   };
   const busy = delivery.sending || delivery.waiting;
   return (

@@ -1,9 +1,10 @@
 import { api } from '@portal/contract';
-import { examples, temaAlumno, temaSiguiente } from '@portal/contract/examples';
+import { examples, people, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { offlineOf } from '../../../core/offline/offline.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, slow, unreadable } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
@@ -11,6 +12,8 @@ import { t } from '../../../testing/text.ts';
 const ADDRESS = '/evaluacionedit?id=51&idpe=11&idp=21&idc=31&idm=41';
 const { insDetalle } = examples.evaluacion;
 const { cuestionario } = examples.pregunta;
+/** When the batch was handed in, by the server's clock. */
+const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string;
 const sendButton = () => screen.getByRole('button', { name: t('evaluacion.enviar') });
 const questions = () => screen.findAllByRole('group', { name: /^Pregunta \d de 3/ });
 
@@ -42,11 +45,11 @@ test('confirming sends all answers in one request and opens the result', async (
   const [sent, ...more] = server.requests(api.evaluacion.insDetalle);
   expect(more).toEqual([]);
   expect(sent?.body).toEqual([
-    { id_evaluacion: 5, id_pregunta: 61, respuesta: 1, escala: 80, comentario: 'Claro' },
+    { id_evaluacion: 5, id_pregunta: 61, respuesta: 1, escala: 80, comentario: 'Claro', fecha_envio: MOMENT },
     { id_evaluacion: 5, id_pregunta: 62, respuesta: 1 },
     { id_evaluacion: 5, id_pregunta: 63, respuesta: 1 },
   ]);
-  expect(localStorage.length, 'the draft is gone; the token stays').toBe(1);
+  expect(offlineOf(people.alumno.id).store.shelf.keys(), 'the draft is gone').toEqual([]);
 });
 
 test('choices are saved on the server together when the window loses the focus, each with a later date than the one it replaces', async () => {
@@ -202,7 +205,7 @@ test('feedback completes a topic without questions and has no preset value', asy
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
   expect(server.requests(api.evaluacion.insDetalle).map(({ body }) => body)).toEqual([
-    [{ id_evaluacion: 5, escala: 90, comentario: null }],
+    [{ id_evaluacion: 5, escala: 90, comentario: null, fecha_envio: MOMENT }],
   ]);
 });
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readDraft } from '../envio/draft-store.ts';
+import { isEntregaOf } from '../envio/entrega.ts';
 import { PendingDelivery } from '../envio/PendingDelivery.tsx';
 import { TemaAbierto } from './TemaAbierto.tsx';
 import { TemaUnavailable } from './tema-notices.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { type Ocurrencia, ocurrenciaKey, toOcurrencia } from '../../../core/router/ocurrencia.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
-import { useUser } from '../../../core/session/session.ts';
+import { useEntries } from '../../../core/offline/use-offline.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { TemaSkeleton, useOcurrenciaOfTema } from '../../tema/tema.public.ts';
 
@@ -22,16 +22,12 @@ export function CuestionarioScreen() {
   return <Tema key={ocurrenciaKey(ocurrencia)} ocurrencia={ocurrencia} />;
 }
 
-/** Resends a draft that an earlier visit sent without an answer (P12; the call is idempotent), then opens the topic. */
+/** Shows how a questionnaire goes out that an earlier visit handed in without an answer (P12), else opens the topic. */
 function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('pantallas');
-  const { id } = useUser();
-  const [unsent] = useState(() => {
-    const draft = readDraft(id, ocurrencia);
-    return draft?.enviando ? draft : undefined;
-  });
+  const entries = useEntries();
+  const [unsent] = useState(() => entries.some((entry) => entry.state === 'espera' && isEntregaOf(entry, ocurrencia)));
   const [gaveUp, setGaveUp] = useState(false);
-  if (unsent && !gaveUp)
-    return <PendingDelivery title={t('cuestionario')} ocurrencia={ocurrencia} draft={unsent} onGiveUp={() => setGaveUp(true)} />;
+  if (unsent && !gaveUp) return <PendingDelivery title={t('cuestionario')} ocurrencia={ocurrencia} onGiveUp={() => setGaveUp(true)} />;
   return <TemaAbierto ocurrencia={ocurrencia} />;
 }

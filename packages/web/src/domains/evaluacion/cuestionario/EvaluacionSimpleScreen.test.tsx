@@ -1,8 +1,9 @@
 import { api } from '@portal/contract';
-import { examples } from '@portal/contract/examples';
+import { examples, people } from '@portal/contract/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { offlineOf } from '../../../core/offline/offline.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
@@ -46,7 +47,7 @@ test('rating and comment survive a reload until they are sent; Volver leads to t
   await after.user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
   await accept(after.user);
   await waitFor(() => expect(after.address()).toBe('/programaseguimiento?id=21&idp=11'));
-  expect(localStorage.length, 'the rating is gone; the token stays').toBe(1);
+  expect(offlineOf(people.alumno.id).store.shelf.keys(), 'the rating is gone').toEqual([]);
 });
 
 test('the simple address of a topic with questions redirects to its questionnaire', async () => {

@@ -3,7 +3,8 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './cuestionario.module.css';
-import { useCompleteSimple, useForgetProgress } from '../evaluacion.queries.ts';
+import { useForgetProgress } from '../evaluacion.queries.ts';
+import { type Completion as Completed, useCompleteSimple } from '../envio/use-complete-simple.ts';
 import { useKeptFeedback } from '../envio/use-kept-feedback.ts';
 import { FeedbackFields } from '../../feedback/feedback.public.ts';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
@@ -48,18 +49,19 @@ const cuestionarioHref = (ocurrencia: Ocurrencia) => temaHref({ ...ocurrencia, c
 
 function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('evaluacion');
+  const offline = useTranslations('sinconexion');
   const navigate = useNavigate();
   const complete = useCompleteSimple(ocurrencia);
   const forgetProgress = useForgetProgress();
   const confirm = useConfirm();
-  const { feedback, change, forget } = useKeptFeedback(ocurrencia);
+  const { feedback, change } = useKeptFeedback(ocurrencia);
   const [checked, setChecked] = useState(false);
   const { escala, comentario } = feedback;
-  const finish = (completed: boolean) => {
-    if (!completed) return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
-    forget();
+  const finish = (completed: Completed) => {
+    if (completed === 'con_preguntas') return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
     forgetProgress();
-    toast.success(t('enviado'));
+    if (completed === 'espera') toast.info(offline('guardado'));
+    else toast.success(t('enviado'));
     void navigate(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }) as never);
   };
   const submit = async () => {

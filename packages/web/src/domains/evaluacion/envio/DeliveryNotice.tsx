@@ -2,13 +2,13 @@ import { Alert, Button } from '@mantine/core';
 import { IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from '../evaluacion.module.css';
-import { messageOf } from '../../../core/client/api-error.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 interface Props {
   sending: boolean;
   waiting: boolean;
-  refusal: Error | null;
+  /** Reason of the server; null unless it refused. */
+  refusal: string | null;
   retry: () => void;
 }
 
@@ -34,6 +34,6 @@ export function DeliveryNotice({ sending, waiting, refusal, retry }: Props) {
       </Alert>
     );
   }
-  if (!refusal) return null;
-  return <ErrorAlert title={t('rechazo')}>{messageOf(refusal)}</ErrorAlert>;
+  if (refusal === null) return null;
+  return <ErrorAlert title={t('rechazo')}>{refusal}</ErrorAlert>;
 }

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import type { Draft } from './draft-store.ts';
-import { useDelivery, useSendOnce } from './use-delivery.ts';
+import { useDelivery } from './use-delivery.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -12,23 +11,21 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 interface Props {
   title: string;
   ocurrencia: Ocurrencia;
-  draft: Draft;
   /** Called when the server refuses the delivery: the topic then opens as usual, with the answers of the draft. */
   onGiveUp: () => void;
 }
 
-/** Resends the draft of an earlier visit and opens the result. */
-export function PendingDelivery({ title, ocurrencia, draft, onGiveUp }: Props) {
+/** Waits for the questionnaire of an earlier visit, which the outbox sends, and opens its result. */
+export function PendingDelivery({ title, ocurrencia, onGiveUp }: Props) {
   const t = useTranslations('evaluacion');
   const navigate = useNavigate();
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     toast.success(t('enviado'));
     return navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
   });
-  const { send, refusal } = delivery;
-  useSendOnce(send, draft);
+  const { refusal } = delivery;
   useEffect(() => {
-    if (refusal) onGiveUp();
+    if (refusal !== null) onGiveUp();
   }, [refusal, onGiveUp]);
   return (
     <>

@@ -2,7 +2,9 @@ import { api } from '@portal/contract';
 import { examples, people, respuestaErrada, temaAlumno } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyDraft, writeDraft } from './draft-store.ts';
+import { emptyDraft } from './draft-store.ts';
+import { handIn } from './entrega.ts';
+import { offlineOf } from '../../../core/offline/offline.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
@@ -12,14 +14,14 @@ const other = { ...temaAlumno, id_tema: 52 };
 
 /** Leaves a questionnaire on this device that was sent without an acknowledgement. */
 const leaveUnsent = (ocurrencia: typeof temaAlumno) =>
-  writeDraft(people.alumno.id, ocurrencia, {
-    ...emptyDraft(resultado.id_evaluacion),
-    respuestas: { '61': { respuesta: 1, fecha: 1 } },
-    enviando: true,
+  handIn(offlineOf(people.alumno.id), {
+    ocurrencia,
+    draft: { ...emptyDraft(resultado.id_evaluacion), respuestas: { '61': { respuesta: 1, fecha: 1 } } },
+    moment: new Date('2026-11-20T15:00:00.000Z'),
   });
 
 test('a questionnaire delivered from another screen tells topic, grade and a link to its result', async () => {
-  leaveUnsent(temaAlumno);
+  await leaveUnsent(temaAlumno);
   const { user, server, address } = await renderScreen('/planmislogros', {
     session: 'alumno',
     calls: { evaluacion: { insDetalle: { ...insDetalle, aprobado: false, nota: 20 }, resultado: failed } },
@@ -34,7 +36,7 @@ test('a questionnaire delivered from another screen tells topic, grade and a lin
 });
 
 test('the questionnaire of another topic does not keep it from being delivered; the notice can be closed', async () => {
-  leaveUnsent(other);
+  await leaveUnsent(other);
   const { user } = await renderScreen('/evaluacionedit?id=51&idpe=11&idp=21&idc=31&idm=41', { session: 'alumno' });
   const outcome = await screen.findByText(t('evaluacion.entregado.aprobado', { tema: resultado.titulo, nota: 100 }));
   const notice = outcome.closest<HTMLElement>('[role=status]');

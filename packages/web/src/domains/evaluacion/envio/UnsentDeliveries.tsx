@@ -1,37 +1,36 @@
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DeliveredNotice } from './DeliveredNotice.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import { readUnsent, type Unsent } from './draft-store.ts';
+import { ocurrenciaOfEntry } from './entrega.ts';
 import styles from './envio.module.css';
-import { useDelivery, useSendOnce } from './use-delivery.ts';
-import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
-import { useUser } from '../../../core/session/session.ts';
+import { type Acuse, useForgetProgress } from '../evaluacion.queries.ts';
+import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
+import type { Entry, Settled } from '../../../core/offline/outbox.ts';
 
-/** Screens that resend the draft of their own topic (`PendingDelivery`). */
+/** Screens that show the delivery of their own topic (`PendingDelivery`). */
 const QUESTIONNAIRES = new Set(['/evaluacionedit', '/temausuario']);
 
 /**
- * Resends, from any screen, the questionnaires of this browser that were sent without an acknowledgement (P12), and tells the grade of each
- * until the learner opens its result or closes the notice.
+ * Tells on any screen that questionnaires of this device wait for the server (P12), and the grade of each that arrived, until the learner opens
+ * its result or closes the notice.
  */
 export function UnsentDeliveries() {
-  const { id } = useUser();
   const { pathname, search } = useLocation();
-  const [delivered, setDelivered] = useState<readonly number[]>([]);
   const shown = Number((search as { id?: unknown }).id);
-  const unsent = readUnsent(id).filter(({ ocurrencia }) => !(QUESTIONNAIRES.has(pathname) && ocurrencia.id_tema === shown));
-  const close = (closed: number) => setDelivered((all) => all.filter((each) => each !== closed));
+  const isHere = (entry: Entry) => QUESTIONNAIRES.has(pathname) && ocurrenciaOfEntry(entry)?.id_tema === shown;
+  const { delivered, close } = useDelivered(isHere);
+  const { sender } = useOffline();
+  const unsent = useEntries().filter((entry) => entry.state === 'espera' && ocurrenciaOfEntry(entry) && !isHere(entry));
+  const sending = unsent.some(({ id, tries }) => tries === 0 || id === sender.sending);
   if (pathname === '/evaluacionresultado' && delivered.includes(shown)) close(shown);
   return (
     <>
-      {unsent.map((each) => (
-        <Delivery
-          key={ocurrenciaKey(each.ocurrencia)}
-          {...each}
-          onDelivered={(id_evaluacion) => setDelivered((all) => [...all, id_evaluacion])}
-        />
-      ))}
+      {unsent.length > 0 && (
+        <div className={styles.unsent}>
+          <DeliveryNotice sending={sending} waiting={!sending} refusal={null} retry={() => void sender.run()} />
+        </div>
+      )}
       {delivered.length > 0 && (
         <div className={styles.delivered}>
           {delivered.map((each) => (
@@ -43,12 +42,17 @@ export function UnsentDeliveries() {
   );
 }
 
-function Delivery({ ocurrencia, draft, onDelivered }: Unsent & { onDelivered: (id_evaluacion: number) => void }) {
-  const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => onDelivered(id_evaluacion));
-  useSendOnce(delivery.send, draft);
-  return (
-    <div className={styles.unsent}>
-      <DeliveryNotice {...delivery} />
-    </div>
-  );
+/** Ids of the attempts that were acknowledged while another screen than their own was open. */
+function useDelivered(isHere: (entry: Entry) => boolean) {
+  const { outbox } = useOffline().store;
+  const forgetProgress = useForgetProgress();
+  const [delivered, setDelivered] = useState<readonly number[]>([]);
+  const take = useEffectEvent(({ entry, answer }: Settled) => {
+    if (!ocurrenciaOfEntry(entry) || isHere(entry)) return;
+    const { id_evaluacion } = answer as Acuse;
+    setDelivered((all) => [...all.filter((each) => each !== id_evaluacion), id_evaluacion]);
+    forgetProgress();
+  });
+  useEffect(() => outbox.onSettled((settled) => take(settled)), [outbox]);
+  return { delivered, close: (closed: number) => setDelivered((all) => all.filter((each) => each !== closed)) };
 }

@@ -1,5 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
-import { emptyDraft, readDraft, readUnsent, removeDraft, writeDraft } from './draft-store.ts';
+import { expect, test } from 'vitest';
+import { DRAFTS, emptyDraft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { isEntregaOf } from './entrega.ts';
+import { takeOverDrafts } from './take-over-drafts.ts';
+import { offlineOf, openOffline } from '../../../core/offline/offline.ts';
+import { useFakeStorage } from '../../../testing/fake-storage.ts';
 
 const ocurrencia = { id_tema: 5, id_planestudio: 1, id_programa: 2, id_curso: 3, id_modulo: 4 };
 const draft = {
@@ -7,10 +11,7 @@ const draft = {
   respuestas: { '12': { respuesta: 3, fecha: 1_795_000_000_000 } },
   escala: 80,
   comentario: 'Útil y claro 🙂',
-  enviando: true,
 };
-
-beforeEach(() => localStorage.clear());
 
 test('a written draft reads back unchanged, emoji included', () => {
   writeDraft(9, ocurrencia, draft);
@@ -23,25 +24,33 @@ test('a draft belongs to one person and one occurrence of the topic', () => {
   expect(readDraft(9, { ...ocurrencia, id_planestudio: 8 })).toBeUndefined();
 });
 
-test('readUnsent returns the drafts of this person that were sent without an acknowledgement, with their occurrence', () => {
-  const other = { ...ocurrencia, id_planestudio: 8 };
-  writeDraft(9, ocurrencia, draft);
-  writeDraft(9, other, { ...draft, enviando: false });
-  writeDraft(90, other, draft);
-  expect(readUnsent(9)).toEqual([{ ocurrencia, draft }]);
-});
-
 test('removeDraft leaves nothing in the storage', () => {
   writeDraft(9, ocurrencia, draft);
   removeDraft(9, ocurrencia);
-  expect(localStorage.length).toBe(0);
+  expect(offlineOf(9).store.shelf.keys()).toEqual([]);
 });
 
-test.each(['', 'null', '{"id_evaluacion":1}', '{"respuestas":{"1":{"respuesta":9,"fecha":0}}}', 'no es json'])(
-  'unreadable text %j counts as no draft',
-  (text) => {
-    writeDraft(9, ocurrencia, draft);
-    localStorage.setItem(Object.keys(localStorage)[0] ?? '', text);
+test.each(['', null, { id_evaluacion: 1 }, { ...draft, respuestas: { '1': { respuesta: 9, fecha: 0 } } }])(
+  'an unreadable value %j counts as no draft',
+  (value) => {
+    offlineOf(9).store.shelf.set(`${DRAFTS}1-2-3-4-5`, value);
     expect(readDraft(9, ocurrencia)).toBeUndefined();
   },
 );
+
+test('drafts of an earlier version move from localStorage to the device’s store, the sent ones into the outbox', async () => {
+  useFakeStorage();
+  const other = { ...ocurrencia, id_tema: 6 };
+  localStorage.setItem('UCJ-borrador:9:1-2-3-4-5', JSON.stringify({ ...draft, enviando: false }));
+  localStorage.setItem('UCJ-borrador:9:1-2-3-4-6', JSON.stringify({ ...draft, enviando: true }));
+  localStorage.setItem('UCJ-borrador:9:1-2-3-4-7', 'no es json');
+  localStorage.setItem('UCJ-borrador:90:1-2-3-4-5', JSON.stringify({ ...draft, enviando: true }));
+  const offline = await openOffline(9);
+  await takeOverDrafts(offline);
+  await expect.poll(() => offline.store.outbox.all()).toHaveLength(1);
+  expect(Object.keys(localStorage), 'what another person left waits for that person').toEqual(['UCJ-borrador:90:1-2-3-4-5']);
+  expect(readDraft(9, ocurrencia)).toEqual(draft);
+  const [entry] = offline.store.outbox.all();
+  expect(isEntregaOf(entry!, other)).toBe(true);
+  expect(entry).toMatchObject({ moment: new Date(1_795_000_000_000).toISOString(), state: 'espera' });
+});

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { emptyDraft, readDraft, writeDraft, type Draft } from './draft-store.ts';
 import { fetchRespuestas, type Intento } from '../evaluacion.queries.ts';
+import { isEntregaOf } from './entrega.ts';
 import { laterThan, latest, ofServer, type Respuestas } from './respuestas.ts';
 import { usePendingChoices } from './use-pending-choices.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
+import { offlineOf } from '../../../core/offline/offline.ts';
 import { useUser } from '../../../core/session/session.ts';
 
 const withLatest = (draft: Draft, respuestas: Respuestas): Draft => ({ ...draft, respuestas: latest(draft.respuestas, respuestas) });
@@ -33,12 +35,13 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   useRefreshOnReturn(
     useCallback(async () => {
       // A questionnaire on its way carries all choices; once it is graded the server refuses further ones.
-      if (kept().enviando) return;
+      const { outbox } = offlineOf(id).store;
+      if (outbox.all().some((entry) => entry.state === 'espera' && isEntregaOf(entry, ocurrencia))) return;
       const remote = await fetchRespuestas(ocurrencia, id_evaluacion);
       if (!remote) return;
       saveNewer(remote);
       setDraft((current) => withLatest(withLatest(current, kept().respuestas), remote));
-    }, [ocurrencia, id_evaluacion, saveNewer, kept]),
+    }, [id, ocurrencia, id_evaluacion, saveNewer, kept]),
   );
   const answer = (pregunta: number, respuesta: number) => {
     // Dated after the choice that it replaces, even one from a device whose clock runs ahead.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emptyDraft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { emptyDraft, readDraft, writeDraft } from './draft-store.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 import type { Feedback } from '../../feedback/feedback.public.ts';
@@ -17,5 +17,5 @@ export function useKeptFeedback(ocurrencia: Ocurrencia) {
     setFeedback(next);
     writeDraft(id, ocurrencia, { ...emptyDraft(NO_ATTEMPT), ...next });
   };
-  return { feedback, change, forget: () => removeDraft(id, ocurrencia) };
+  return { feedback, change };
 }

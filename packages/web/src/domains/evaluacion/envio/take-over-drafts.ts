@@ -1,0 +1,37 @@
+import { type Draft, draft, writeDraft } from './draft-store.ts';
+import { handIn } from './entrega.ts';
+import type { Offline } from '../../../core/offline/offline.ts';
+import { ocurrenciaOf } from '../../../core/router/ocurrencia.ts';
+
+/** Begin of the keys under which earlier versions of the portal kept drafts in localStorage. */
+const prefixOf = (idUsuario: number) => `UCJ-borrador:${idUsuario}:`;
+
+/** Takes over the drafts of a person that an earlier version left on this device; those that were sent go into the outbox. */
+export async function takeOverDrafts(offline: Offline): Promise<void> {
+  const { person } = offline.store;
+  const prefix = prefixOf(person);
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  for (const key of keys) {
+    const ocurrencia = ocurrenciaOf(key.slice(prefix.length));
+    const old = readOld(key);
+    if (ocurrencia && old) {
+      writeDraft(person, ocurrencia, old.draft);
+      // Before the old one goes: the device has the answers in one place at every moment.
+      await offline.store.shelf.settled();
+      if (old.enviando) void handIn(offline, { ocurrencia, draft: old.draft, moment: lastChoice(old.draft) });
+    }
+    localStorage.removeItem(key);
+  }
+}
+
+function readOld(key: string): { draft: Draft; enviando: boolean } | undefined {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? 'null') as { enviando?: unknown };
+    return { draft: draft.parse(value), enviando: value.enviando === true };
+  } catch {
+    return undefined;
+  }
+}
+
+const lastChoice = ({ respuestas }: Draft): Date =>
+  new Date(Math.max(0, ...Object.values(respuestas).map(({ fecha }) => fecha)) || Date.now());

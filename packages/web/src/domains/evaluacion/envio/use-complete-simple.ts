@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { TEMA_SIMPLE } from './entrega.ts';
+import { submit } from '../../../core/offline/offline.ts';
+import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
+import { useUser } from '../../../core/session/session.ts';
+
+/** Result of completing: done, waiting for the connection, or not possible because the topic has questions by now. */
+export type Completion = 'hecho' | 'espera' | 'con_preguntas';
+
+/** Completes a topic without questionnaire by its feedback, by the outbox. */
+export function useCompleteSimple(ocurrencia: Ocurrencia) {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: async (feedback: { escala: number; comentario: string }): Promise<Completion> => {
+      const entry = { id: `${TEMA_SIMPLE}-${ocurrenciaKey(ocurrencia)}`, kind: TEMA_SIMPLE, body: { ocurrencia, ...feedback } };
+      const sent = await submit(id, entry);
+      if (sent.waiting) return 'espera';
+      return sent.answer === false ? 'con_preguntas' : 'hecho';
+    },
+  });
+}
