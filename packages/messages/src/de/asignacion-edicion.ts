@@ -1,0 +1,38 @@
+import type { Catalog } from '../languages.ts';
+
+export const edicion: Catalog['asignacion']['edicion'] = {
+  texto: '{personal} · {plan}',
+  cerrar: 'Zuweisung schließen',
+  reabrir: 'Erneut öffnen',
+  confirmarReabrir: 'Die Zuweisung erneut öffnen?',
+  confirmarReabrirTexto: '{personal} erhält „{plan}“ mit dem bisherigen Fortschritt zurück.',
+  cesado: 'Die Person ist ausgeschieden: Die Zuweisung kann nicht erneut geöffnet werden.',
+  plazo: 'Zeitraum',
+  entre: '{inicio} bis {fin}',
+  asignado: 'Zugewiesen',
+  avanceDe: '{temas, plural, one {# Thema} other {# Themen}} des Lernplans',
+  avance: 'Fortschritt im Lernplan',
+  historia: 'Verlauf',
+  suceso: { apertura: 'Zugewiesen', cierre: 'Geschlossen', reapertura: 'Erneut geöffnet' },
+  por: '{fecha} durch {autor}',
+  motivo: 'Grund: {motivo}',
+  justificaciones: 'Antworten auf Verzögerungen',
+  respuesta: {
+    aceptada: 'Verzögerung akzeptiert',
+    prorroga: 'Verlängert bis {hasta}',
+    justificada: 'Verzögerung begründet',
+  },
+  intentos: 'Versuche in diesem Lernplan',
+  todos: 'Alle Versuche der Person',
+  origen: {
+    individual: 'Von einer Person zugewiesen',
+    regla: 'Durch die Regel {regla}',
+    reglaSinNombre: 'Durch eine Regel',
+    planilla: 'Aus der Tabelle {archivo}',
+    copia: 'Kopiert aus dem Lernplan „{plan}“',
+  },
+  condicion: '{campo}: {valor}',
+  sinId: 'Es ist nicht angegeben, um welche Zuweisung es geht',
+  sinIdTexto: 'Öffnen Sie sie über die Liste der Zuweisungen.',
+  irLista: 'Zu den Zuweisungen',
+};

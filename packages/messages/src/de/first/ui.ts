@@ -1,0 +1,47 @@
+import type { FirstTexts } from '../../languages.ts';
+
+export const ui: FirstTexts['ui'] = {
+  marco: {
+    saltar: 'Zum Inhalt springen',
+    menu: 'Hauptmenü',
+    abrirMenu: 'Menü öffnen',
+    cerrarMenu: 'Menü schließen',
+    mostrarMenu: 'Menü anzeigen',
+    ocultarMenu: 'Menü ausblenden',
+    usuario: 'Benutzer: {nombre}',
+    menuUsuario: 'Menü von {nombre}',
+    cambiarContrasena: 'Passwort ändern',
+    cerrarSesion: 'Abmelden',
+    apariencia: 'Darstellung',
+    temaClaro: 'Hell',
+    temaOscuro: 'Dunkel',
+    temaSistema: 'System',
+    ayuda: 'Hilfe',
+    enlacesPie: 'Links in der Fußzeile',
+    migas: 'Navigationspfad',
+  },
+  acceso: {
+    lema: 'Lernen, Können zeigen, weiterkommen.',
+    texto: 'Ihre Lernpläne, Prüfungen und Zertifikate an einem Ort.',
+    guia: 'Handbuch',
+    soporte: 'Support',
+    contacto: 'Kontakt',
+  },
+  campo: {
+    mostrarContrasena: 'Passwort anzeigen',
+    ocultarContrasena: 'Passwort verbergen',
+    sobran: 'Höchstens {maximo, number} Zeichen: {sobran, plural, one {# zu viel} other {# zu viel}}',
+    restantes: '{restantes, plural, =0 {Sie haben das Zeichenlimit erreicht} one {Noch # Zeichen} other {Noch # Zeichen}}',
+    sinOpciones: 'Keine Treffer',
+    limpiar: 'Leeren',
+    fecha: 'TT/MM/JJJJ',
+    mesAnterior: 'Vorheriger Monat',
+    mesSiguiente: 'Nächster Monat',
+  },
+  estado: {
+    errorTitulo: 'Die Informationen konnten nicht geladen werden',
+    errorTexto: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    sinConexion: 'Keine Internetverbindung. Einige Aktionen sind erst wieder verfügbar, wenn die Verbindung zurück ist.',
+    progreso: 'Fortschritt',
+  },
+};
