@@ -1,0 +1,31 @@
+import type { Catalog } from '../languages.ts';
+
+export const intento: Catalog['intento'] = {
+  campos: {
+    plan: 'Lernplan',
+    tema: 'Thema',
+    fecha: 'Datum',
+    hora: 'Uhrzeit',
+    numero_intento: 'Versuch',
+    nota: 'Punktzahl',
+    situacion: 'Status',
+    certificado: 'Zertifikat',
+  },
+  persona: { codigo: 'Code', personal: 'Name', empresa: 'Unternehmen' },
+  tabla: 'Versuche von {persona}',
+  deTotal: '{intento, number} von {total, number}',
+  notaValor: '{nota, number, ::.##} %',
+  sinNota: 'Ohne Punktzahl',
+  sinCertificado: 'Nein',
+  verCertificado: 'Zertifikat {numero} ansehen',
+  descargar: 'PDF herunterladen',
+  archivo: 'versuche-{codigo}',
+  emitido: 'Erstellt am {fecha}',
+  pagina: 'Seite {pagina, number} von {total, number}',
+  errorPdf: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+  vacio: 'Noch keine Versuche',
+  vacioTexto: 'Sobald der Test eines Themas beantwortet ist, erscheint er hier.',
+  sinId: 'Es ist nicht angegeben, um welche Person es geht',
+  sinIdTexto: 'Öffnen Sie den Bericht über die Benutzerliste.',
+  irLista: 'Zu den Benutzern',
+};

@@ -1,0 +1,15 @@
+import type { Catalog } from '../languages.ts';
+
+export const menu: Catalog['menu'] = {
+  inicio: 'Start',
+  maestros: 'Stammdaten',
+  gestion: 'Verwaltung',
+  parametros: 'Parameter',
+  reportes: 'Berichte',
+  alumno: 'Meine Schulungen',
+  consulta: 'Einsicht',
+  planes: 'Lernpläne',
+  usuarios: 'Benutzer',
+  asignaciones: 'Zuweisungen',
+  configuracion: 'Einstellungen',
+};
