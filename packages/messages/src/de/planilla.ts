@@ -1,0 +1,24 @@
+import type { Catalog } from '../languages.ts';
+
+export const planilla: Catalog['planilla'] = {
+  vacia: 'Die Datei ist leer.',
+  ilegible: 'Die Tabelle kann nicht gelesen werden. Öffnen Sie sie und speichern Sie sie erneut als .xlsx.',
+  filas: 'Die Tabelle hat mehr als {maximo, number, ::group-off} Zeilen. Teilen Sie sie auf.',
+  dificil: 'Die Tabelle ist zum Lesen zu groß. Teilen Sie sie auf.',
+  rota: 'Die Tabelle ist beschädigt. Öffnen Sie sie und speichern Sie sie erneut als .xlsx.',
+  grande: 'Die Tabelle ist zu groß. Teilen Sie sie auf.',
+  antigua: 'Die Tabelle hat ein Passwort oder das alte Format .xls. Speichern Sie sie als .xlsx ohne Passwort.',
+  conContrasena: 'Die Tabelle hat ein Passwort. Speichern Sie sie ohne Passwort.',
+  deOpenDocument: 'Die Datei ist im OpenDocument-Format (.ods). Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).',
+  otroArchivo: 'Die Datei ist weder eine .xlsx- noch eine .csv-Tabelle.',
+  celdaLarga:
+    'Die Zelle {celda} hat mehr als {maximo, number, ::group-off} Zeichen. Kürzen Sie sie; prüfen Sie in einer .csv-Datei auch die Anführungszeichen.',
+  codificacion:
+    'Die Datei ist abgeschnitten oder mischt UTF-8 mit einer anderen Kodierung; Umlaute und Sonderzeichen würden beschädigt. Speichern Sie sie erneut als CSV UTF-8.',
+  comillas:
+    'In Zeile {fila, number, ::group-off} wird ein Anführungszeichen geöffnet und nicht geschlossen. Schließen Sie es oder schreiben Sie es doppelt, falls es zum Text gehört.',
+  pocasColumnas:
+    'Die .csv-Datei hat {columnas, plural, one {eine Spalte} other {# Spalten}}, nötig sind {minimo, number}. Trennen Sie sie mit Semikolon, Komma oder Tabulator.',
+  sinFilas: 'Die Tabelle hat keine Zeilen unter der Überschrift. Von einer Arbeitsmappe wird das erste Blatt gelesen.',
+  faltanColumnas: 'In der Tabelle fehlen Spalten: {columnas}. Laden Sie die Vorlage herunter, um die Spalten zu sehen.',
+};

@@ -1,0 +1,65 @@
+import type { Catalog } from '../languages.ts';
+
+export const programa: Catalog['programa'] = {
+  lista: {
+    texto: 'Programme fassen Kurse zusammen und gehören zu Lernplänen.',
+    nuevo: 'Neues Programm',
+    tabla: 'Mit Kursen ansehen',
+  },
+  edicion: {
+    nuevo: 'Neues Programm',
+    editar: 'Programm bearbeiten',
+    guardado: 'Programm gespeichert: {nombre}',
+    cursos: 'Kurse',
+  },
+  campos: {
+    id_programa: 'ID',
+    indicador_obligatorio: 'Verpflichtend',
+    cursos: 'Kurse des Programms',
+    planestudio: 'Lernpläne',
+    curso: 'Kurse',
+  },
+  tabla: {
+    campos: { curso_codigo: 'Code des Kurses', curso: 'Kurs', curso_estado: 'Status des Kurses', modulos: 'Module' },
+  },
+  acciones: {
+    cuestionario: 'Test',
+    evaluacionSimple: 'Einfache Prüfung',
+    reintentar: 'Erneut versuchen',
+    revision: 'Durchsicht',
+    certificado: 'Zertifikat',
+    de: '{accion}: {tema}',
+  },
+  tema: {
+    bloqueado: 'Bestehen Sie zuerst „{requisito}“',
+    duracion: '{minutos, number} min',
+    preguntas: '{preguntas, plural, one {# Frage} other {# Fragen}}',
+    vence: 'Fällig am {fecha}',
+    vencio: 'Überfällig seit {fecha}',
+    vencioAbierto: 'Überfällig seit {fecha}; Abschluss noch möglich',
+    intentos: '{intentos, plural, one {# Versuch} other {# Versuche}}',
+  },
+  logros: {
+    texto: 'Ihr Fortschritt in jedem Programm Ihrer Lernpläne.',
+    promedio: 'Durchschnitt',
+    duracion: 'Dauer',
+    horas: '{duracion} Std.',
+    verTemas: 'Themen ansehen',
+    temas: 'Bestandene Themen',
+    deTotal: '{aprobados, number} von {total, number}',
+    porcentaje: '{valor, number, ::.##} %',
+    sinPromedio: 'Keine Punktzahlen',
+    grafico: 'Fortschritt je Monat im laufenden Jahr',
+    graficoTexto: 'Bestandene Themen in jedem Monat des Jahres {anio}.',
+    mes: 'Monat',
+    vacio: 'Ihnen sind noch keine Programme zugewiesen',
+    vacioTexto: 'Sobald Ihnen ein Lernplan zugewiesen wird, erscheinen seine Programme hier.',
+  },
+  seguimiento: {
+    sinPrograma: 'Programm nicht gefunden',
+    sinProgramaTexto: 'Möglicherweise ist der Link unvollständig oder das Programm ist Ihnen nicht mehr zugewiesen.',
+    irLogros: 'Meine Erfolge ansehen',
+    avance: 'Fortschritt im Programm',
+  },
+  avisos: { sinCursos: 'Das Programm hat keine Kurse.' },
+};
