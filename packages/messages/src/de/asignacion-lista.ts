@@ -48,8 +48,7 @@ export const filtros: Catalog['asignacion']['filtros'] = {
 };
 
 export const vacio: Catalog['asignacion']['vacio'] = {
-  titulo:
-    'Keine Zuweisungen{limites, select, ambos { zwischen {desde} und {hasta}} desde { ab {desde}} hasta { bis {hasta}} other {}}',
+  titulo: 'Keine Zuweisungen{limites, select, ambos { zwischen {desde} und {hasta}} desde { ab {desde}} hasta { bis {hasta}} other {}}',
   texto: 'Erweitern Sie den Zeitraum oder entfernen Sie Filter, um mehr zu sehen.',
   textoSinDias: 'Entfernen Sie Filter, um mehr zu sehen.',
   ninguna: 'Keine offenen Zuweisungen mit diesen Filtern',

@@ -34,8 +34,7 @@ export const asignacion: Catalog['asignacion'] = {
   lote: '{insertados, plural, one {# zugewiesen} other {# zugewiesen}}{existentes, plural, =0 {} one {, # war es bereits} other {, # waren es bereits}}{cesados, plural, =0 {} one {, # wegen Ausscheidens nicht zugewiesen} other {, # wegen Ausscheidens nicht zugewiesen}}{omitidos, plural, =0 {} one {, # nicht zugewiesen, weil der Lernplan inaktiv oder beendet ist} other {, # nicht zugewiesen, weil der Lernplan inaktiv oder beendet ist}}',
   grupos:
     '{insertados, plural, one {# zugewiesen} other {# zugewiesen}}{existentes, plural, =0 {} one {, # war es bereits} other {, # waren es bereits}}{omitidos, plural, =0 {} one {, # nicht zugewiesen, weil der Lernplan inaktiv oder beendet ist} other {, # nicht zugewiesen, weil der Lernplan inaktiv oder beendet ist}}. Wer der Gruppe später beitritt, erhält den Lernplan ebenfalls.',
-  simulada:
-    '{total, plural, =0 {Es würde nichts zugewiesen} one {# Lernplan würde zugewiesen} other {# Lernpläne würden zugewiesen}}.',
+  simulada: '{total, plural, =0 {Es würde nichts zugewiesen} one {# Lernplan würde zugewiesen} other {# Lernpläne würden zugewiesen}}.',
   aplicada:
     '{insertados, plural, one {# zugewiesen} other {# zugewiesen}}{reabiertos, plural, =0 {} one {, # erneut geöffnet} other {, # erneut geöffnet}}{omitidos, plural, =0 {} one {, # nicht zugewiesen} other {, # nicht zugewiesen}}{avisados, plural, =0 {} one {; # Person wird benachrichtigt} other {; # Personen werden benachrichtigt}}.',
   simulacionCambio: 'Seit der Simulation hat sich etwas geändert. Es wurde nichts zugewiesen: Simulieren Sie erneut.',

@@ -37,7 +37,8 @@ export const certificado: Catalog['certificado'] = {
     sinIdTexto: 'Der Link gibt nicht an, zu welcher Prüfung das Zertifikat gehört. Öffnen Sie es über Ihre Zertifikate.',
     irLista: 'Meine Zertifikate ansehen',
     anulado: 'Zertifikat ungültig',
-    anuladoTexto: 'Dieses Zertifikat ist nicht mehr gültig. Wenden Sie sich an die Schulungsabteilung, falls Sie das für einen Fehler halten.',
+    anuladoTexto:
+      'Dieses Zertifikat ist nicht mehr gültig. Wenden Sie sich an die Schulungsabteilung, falls Sie das für einen Fehler halten.',
     pagina: 'Öffentliche Prüfseite ansehen',
   },
   lista: {

@@ -28,7 +28,8 @@ const cifras: Catalog['cifra']['cifras'] = {
   },
   aprobados: {
     nombre: 'Bestanden',
-    definicion: 'Zugewiesene, die alle aktiven Themen ihres Lernplans bestanden haben. Ein Lernplan ohne Themen kann nicht bestanden werden.',
+    definicion:
+      'Zugewiesene, die alle aktiven Themen ihres Lernplans bestanden haben. Ein Lernplan ohne Themen kann nicht bestanden werden.',
     formula: 'Zugewiesene, die alle Themen bestanden haben',
   },
   pendientes: {

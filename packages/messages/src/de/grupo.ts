@@ -24,7 +24,8 @@ export const grupo: Catalog['grupo'] = {
     trasladados:
       '{total, plural, one {# kommt aus einer anderen Gruppe und behält ihre Lernpläne.} other {# kommen aus einer anderen Gruppe und behalten ihre Lernpläne.}}',
     existentes: '{total, plural, one {# ist bereits in der Gruppe.} other {# sind bereits in der Gruppe.}}',
-    cesados: '{total, plural, one {# ist ausgeschieden und wird nicht zugewiesen.} other {# sind ausgeschieden und werden nicht zugewiesen.}}',
+    cesados:
+      '{total, plural, one {# ist ausgeschieden und wird nicht zugewiesen.} other {# sind ausgeschieden und werden nicht zugewiesen.}}',
     sinPlanes: 'Die Regeln dieser Gruppe vergeben keinen Lernplan.',
     planes: 'Die Regeln der Gruppe vergeben {total, plural, one {diesen Lernplan} other {diese # Lernpläne}}:',
     plan: '{plan}: {total, plural, =0 {alle haben ihn bereits oder er wurde geschlossen} one {# Person erhält ihn} other {# Personen erhalten ihn}}',

@@ -3,8 +3,7 @@ import type { Catalog } from '../languages.ts';
 export const llamada: Catalog['llamada'] = {
   sesion: 'Melden Sie sich an, um fortzufahren.',
   permiso: 'Sie haben keine Berechtigung für diesen Vorgang.',
-  accesoMayor:
-    'Der Zugang dieser Person reicht weiter als Ihrer: Nur ein Administrator ohne Beschränkung auf Unternehmen kann ihn ändern.',
+  accesoMayor: 'Der Zugang dieser Person reicht weiter als Ihrer: Nur ein Administrator ohne Beschränkung auf Unternehmen kann ihn ändern.',
   alcance: 'Ihr Zugang ist auf einige Unternehmen beschränkt; dieser Vorgang ist einem Administrator aller Unternehmen vorbehalten.',
   desconocida: 'Der Aufruf {metodo} {direccion} existiert nicht.',
   invalida: 'Der Aufruf ist ungültig.',
@@ -18,8 +17,7 @@ export const llamada: Catalog['llamada'] = {
   enlazado: 'Der Eintrag ist mit einem anderen verknüpft, der nicht existiert oder von ihm abhängt.',
   regla: 'Die Daten verletzen eine Regel des Eintrags.',
   cruce: 'Ein anderer Vorgang hat dieselben Daten geändert. Versuchen Sie es erneut.',
-  lenta:
-    'Die Abfrage hat zu lange gedauert. Verkürzen Sie den Zeitraum oder wählen Sie weniger Unternehmen und versuchen Sie es erneut.',
+  lenta: 'Die Abfrage hat zu lange gedauert. Verkürzen Sie den Zeitraum oder wählen Sie weniger Unternehmen und versuchen Sie es erneut.',
   abandonada: 'Die Abfrage wurde beendet, weil niemand mehr auf die Antwort wartete.',
   filasExcel:
     'Eine Excel-Datei fasst {maximo, number} Zeilen, diese Liste hat {total, number}. Exportieren Sie sie als CSV oder kürzen Sie sie mit Filtern.',

@@ -53,7 +53,8 @@ export const regla: Catalog['regla'] = {
       '{total, plural, =0 {Niemand hat ihn durch diese Regel} one {# Person hat ihn durch diese Regel} other {# Personen haben ihn durch diese Regel}}',
     retirar: 'Zurückziehen',
     reponer: 'In Kraft setzen',
-    limitada: 'Sie betrifft weitere Unternehmen: Nur ein Administrator ohne Beschränkung auf Unternehmen kann sie zurückziehen oder in Kraft setzen.',
+    limitada:
+      'Sie betrifft weitere Unternehmen: Nur ein Administrator ohne Beschränkung auf Unternehmen kann sie zurückziehen oder in Kraft setzen.',
     todas: 'Zuweisungsregeln',
   },
   cambio: {

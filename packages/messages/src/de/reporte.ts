@@ -191,7 +191,8 @@ export const reporte: Catalog['reporte'] = {
     evaluados: 'Geprüfte von {de}',
   },
   empresaSeguimiento: {
-    texto: 'Wie viele Personen jedes Unternehmen und jede Kostenstelle hat, wie viele davon einen Lernplan haben und wie viele geprüft sind.',
+    texto:
+      'Wie viele Personen jedes Unternehmen und jede Kostenstelle hat, wie viele davon einen Lernplan haben und wie viele geprüft sind.',
     campos: {
       empresa: 'Unternehmen',
       centro_costo: 'Kostenstelle',
