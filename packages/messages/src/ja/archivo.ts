@@ -1,0 +1,43 @@
+import type { Catalog } from '../languages.ts';
+
+/** Uploads and stored files. */
+export const archivo: Catalog['archivo'] = {
+  subir: 'ファイルをアップロード',
+  arrastre: 'ここにファイルをドラッグするか、選択してください',
+  admitidos: '{tipos}、{megas, number} MBまで',
+  tipos: {
+    video: '動画',
+    audio: '音声',
+    pdf: 'PDF',
+    html: 'ページ',
+    vtt: '字幕',
+  },
+  megas: '{megas, number} MB',
+  kilos: '{kilos, number} kB',
+  minutos: '{minutos, number}分{segundos}秒',
+  ver: '{nombre}を表示',
+  abrir: '表示',
+  reemplazar: '差し替え',
+  quitar: '外す',
+  elegirPara: '{campo}のファイル',
+  subiendo: '{nombre}をアップロード中',
+  guardando: '{nombre}を保存中',
+  pausar: '一時停止',
+  seguir: 'アップロードを再開',
+  cancelar: 'アップロードを中止',
+  espere: '保存する前に、「{nombre}」のアップロード完了を待つか中止してください。',
+  cortada: '接続が切れました。接続が戻ると、途中から自動的にアップロードを再開します。',
+  grande: 'ファイルがポータルの上限サイズを超えています。',
+  vacio: '「{nombre}」は空です。',
+  tipo: '「{nombre}」は対応していない形式です。対応形式：{tipos}。',
+  errores: {
+    enlace: 'このファイルのリンクは無効か、有効期限が切れています。トピックを開き直してください。',
+    perdido: 'ファイルが保管場所にありません。サポートにご連絡ください。',
+    almacen: 'ファイルの保管場所が応答しません。しばらくしてからもう一度お試しください。',
+    tipo: 'ファイルの内容が対応形式ではありません。対応形式：MP4、WebM、MP3、M4A、OGG、WAV、PDF、HTML、VTT。',
+    desfase: 'アップロードの続きの位置が一致しません。再開位置を取得し直してください。',
+    subida: 'アップロードを続行できませんでした。ファイルを選択し直してください。',
+    incompleto: 'ファイルのアップロードがまだ完了していません。',
+  },
+  guardado: 'ファイルを保存しました。',
+};

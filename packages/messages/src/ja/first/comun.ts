@@ -1,0 +1,31 @@
+import type { FirstTexts } from '../../languages.ts';
+
+/** Words that the sign-in and many screens share. */
+export const comun: FirstTexts['comun'] = {
+  producto: 'UCJ',
+  productoLargo: '研修ポータル',
+  aceptar: 'OK',
+  cancelar: 'キャンセル',
+  guardar: '保存',
+  guardarSiguiente: '保存して次へ',
+  guardarOtra: '保存して続けて作成',
+  editar: '編集',
+  eliminar: '削除',
+  agregar: '追加',
+  volver: '戻る',
+  cerrar: '閉じる',
+  continuar: '続ける',
+  enviar: '送信',
+  exportar: 'エクスポート',
+  imprimir: '印刷',
+  descargar: 'ダウンロード',
+  reintentar: '再試行',
+  seleccione: '選択してください',
+  maximoPersonas: '選択できるのは{limite, number}人までです',
+  cargando: '読み込み中...',
+  espere: 'お待ちください...',
+  sinRegistros: 'データがありません',
+  acciones: '操作',
+  irAlInicio: 'ホームへ',
+  separador: ' / ',
+};

@@ -1,0 +1,24 @@
+import type { Catalog } from '../languages.ts';
+
+/** Refusals of an uploaded spreadsheet (P40). */
+export const planilla: Catalog['planilla'] = {
+  vacia: 'ファイルが空です。',
+  ilegible: 'スプレッドシートを読み取れません。開いて .xlsx として保存し直してください。',
+  filas: 'スプレッドシートが{maximo, number, ::group-off}行を超えています。複数に分割してください。',
+  dificil: 'スプレッドシートが大きすぎて読み取れません。複数に分割してください。',
+  rota: 'スプレッドシートが破損しています。開いて .xlsx として保存し直してください。',
+  grande: 'スプレッドシートが大きすぎます。複数に分割してください。',
+  antigua: 'パスワードが設定されているか、古い .xls 形式です。パスワードなしの .xlsx として保存してください。',
+  conContrasena: 'スプレッドシートにパスワードが設定されています。解除して保存してください。',
+  deOpenDocument: 'OpenDocument（.ods）のファイルです。開いてExcelブック（.xlsx）として保存してください。',
+  otroArchivo: '.xlsx または .csv のスプレッドシートではありません。',
+  celdaLarga:
+    'セル{celda}が{maximo, number, ::group-off}文字を超えています。短くしてください。.csv ファイルの場合は引用符も確認してください。',
+  codificacion:
+    'ファイルが途中で切れているか、UTF-8とほかの文字コードが混在しており、文字化けします。CSV UTF-8として保存し直してください。',
+  comillas: '{fila, number, ::group-off}行目に閉じられていない引用符があります。閉じるか、文字として使う場合は2つ重ねてください。',
+  pocasColumnas:
+    '.csv ファイルには{columnas, plural, other {#列}}しかありませんが、{minimo, number}列必要です。セミコロン、コンマ、タブのいずれかで区切ってください。',
+  sinFilas: '見出しの下に行がありません。ブックの場合は最初のシートを読み取ります。',
+  faltanColumnas: 'スプレッドシートに列がありません：{columnas}。テンプレートをダウンロードして確認してください。',
+};

@@ -1,0 +1,85 @@
+import type { Catalog } from '../languages.ts';
+
+/** Question bank (P78) and its import (P79). */
+export const pregunta: Catalog['pregunta'] = {
+  lista: {
+    titulo: '問題',
+    texto: 'テストの問題バンクです。',
+    nueva: '問題を作成',
+  },
+  edicion: {
+    nueva: '問題を作成',
+    editar: '問題を編集',
+    guardado: '問題を保存しました：{nombre}',
+    version:
+      'これはバージョン{version, number}です。{respuestas, plural, =0 {まだ解答はありません。} other {解答が#件あり、表示された時点の文章が保持されます。}}変更を保存すると新しいバージョンが作成されます。',
+    cambia:
+      'バージョン{version, number}を作成します。{respuestas, plural, other {#件の解答}}は、表示された時点のバージョンのまま保持されます。',
+    temas: '使用しているトピック',
+    sinTemas: 'この問題を使用しているトピックはありません。',
+    versiones: 'バージョン',
+    versionesTexto: '解答は、表示されたバージョンと結び付いています。変更しても、過去の結果は変わりません。',
+    vigente: 'バージョン{version, number}（現行）',
+    numero: 'バージョン{version, number}',
+    autor: '{usuario}、{fecha}',
+    respuestas: '{respuestas, plural, =0 {解答なし} other {解答#件}}',
+    correcta: '正解',
+  },
+  campos: {
+    id_pregunta: 'ID',
+    pregunta: '問題',
+    rpta_a: '選択肢A',
+    rpta_b: '選択肢B',
+    rpta_c: '選択肢C',
+    rpta_d: '選択肢D',
+    indicador_correcta: '正解',
+    temas: 'トピック',
+    respuestas: '解答',
+  },
+  asignado: { campos: { asignado: 'トピックに追加' } },
+  opciones: {
+    titulo: '選択肢',
+    ayuda: '4つの選択肢を入力し、正解を選んでください。',
+    esCorrecta: '正解にする',
+    correctaEs: '正解は{opcion}です',
+    faltaCorrecta: '正解を選んでください。',
+  },
+  importar: {
+    campos: { estado: '結果', aviso: '確認事項', con_aviso: '確認事項あり', aceptada: 'インポート対象', id_pregunta: 'ID' },
+    titulo: '問題のインポート',
+    texto: 'スプレッドシートをアップロードし、各行を確認してから確定してください。確定するまで何も保存されません。',
+    textoTema:
+      'スプレッドシートをアップロードし、各行を確認してから確定してください。新しい問題と、問題バンクに登録済みの問題がトピックに関連付けられます。',
+    plantilla: 'テンプレートをダウンロード',
+    subir: '問題のスプレッドシート',
+    subirTexto: '1行目は見出しです。登録済みの問題は重複しません。',
+    sinCategoria: '{filas, plural, other {#行にカテゴリがありません}}',
+    categoria: 'これらの行のカテゴリ',
+    importar: '{aceptadas, plural, =0 {インポート対象なし} other {問題#件をインポート}}',
+    confirmar: '問題をインポートしますか？',
+    confirmarTexto:
+      '{aceptadas, plural, other {新しい問題#件を保存します。}}{rechazadas, plural, =0 {} other {#行はエラーのため対象外です。}}',
+    plantillaArchivo: 'テンプレート-問題',
+    plantillaHoja: '問題',
+    plantillaCategorias: 'カテゴリ',
+    ayudaCorrecta: '数字で入力します。1は選択肢A、2はB、3はC、4はDです。',
+    ayudaTexto: '必須、{maximo, number}文字まで。',
+    ejemplos: {
+      uno: { pregunta: 'ペルーの首都はどこですか？', a: 'クスコ', b: 'リマ', c: 'アレキパ', d: 'トルヒーヨ' },
+      dos: { pregunta: '1時間は何分ですか？', a: '30', b: '45', c: '60', d: '100' },
+    },
+  },
+  importacion: {
+    hecha: '問題{insertados, number}件をインポートしました。{existentes, number}件は登録済み、{rechazados, number}件は対象外でした。',
+    categoriaPerdida: 'カテゴリ「{codigo}」はすでに存在しません。スプレッドシートをアップロードし直してください。',
+    sinCategoria: '{columna}：空欄です。カテゴリのない行に適用するカテゴリを選択してください',
+    categoriaVacia: 'カテゴリが空欄のため、「{categoria}」を使用します',
+    dosLecturas: '「{texto}」は選択肢{leida}として読み取られましたが、選択肢{otra}の文でもあります',
+    parecida: '{fila, number, ::group-off}行目と同じ文ですが、選択肢または正解が異なります',
+    parecidaBanco: '問題バンクに、選択肢または正解が異なる同じ問題があります（ID {id, number, ::group-off}）',
+    repetida: '{fila, number, ::group-off}行目と同じ問題です',
+    mostradas: 'テストで表示された',
+    enTemas: 'トピックで使用されている',
+    cambiadas: 'その後に変更された',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Catalog } from '../languages.ts';
+
+/** Title of a failure by its code (packages/contract/src/core/responses.ts). */
+export const problema: Catalog['problema'] = {
+  datos_invalidos: '入力内容が正しくありません',
+  cuerpo_ilegible: '入力内容が正しくありません',
+  credenciales: 'ログインが必要です',
+  sesion_requerida: 'ログインが必要です',
+  sin_permiso: '権限がありません',
+  contrasena_vencida: '権限がありません',
+  registro_cerrado: '権限がありません',
+  no_encontrado: '見つかりません',
+  metodo_no_permitido: '許可されていないメソッドです',
+  conflicto: '競合',
+  duplicado: '競合',
+  dependencias: '競合',
+  tema_bloqueado: '競合',
+  tema_aprobado: '競合',
+  tema_en_pausa: '競合',
+  tema_sin_preguntas: '競合',
+  enlace_vencido: '現在は利用できません',
+  demasiado_grande: 'サイズが大きすぎます',
+  tipo_no_admitido: '対応していない形式です',
+  no_procesable: '処理できません',
+  consulta_larga: '処理に時間がかかりすぎます',
+  demasiadas_filas: '行が多すぎます',
+  demasiados_intentos: '試行回数が多すぎます',
+  interno: 'システムエラー',
+  no_disponible: '利用できません',
+};

@@ -1,0 +1,43 @@
+import type { Catalog } from '../languages.ts';
+
+/** Uploads and stored files. */
+export const archivo: Catalog['archivo'] = {
+  subir: '上传文件',
+  arrastre: '将文件拖到此处，或点击选择',
+  admitidos: '{tipos}，不超过 {megas, number} MB',
+  tipos: {
+    video: '视频',
+    audio: '音频',
+    pdf: 'PDF',
+    html: '网页',
+    vtt: '字幕',
+  },
+  megas: '{megas, number} MB',
+  kilos: '{kilos, number} kB',
+  minutos: '{minutos, number} 分 {segundos} 秒',
+  ver: '查看 {nombre}',
+  abrir: '查看',
+  reemplazar: '替换',
+  quitar: '移除',
+  elegirPara: '{campo}的文件',
+  subiendo: '正在上传 {nombre}',
+  guardando: '正在保存 {nombre}',
+  pausar: '暂停',
+  seguir: '继续上传',
+  cancelar: '取消上传',
+  espere: '保存前，请等待“{nombre}”上传完成或取消上传。',
+  cortada: '连接已断开。恢复连接后将自动从断点继续上传。',
+  grande: '文件大小超过门户允许的上限。',
+  vacio: '“{nombre}”是空文件。',
+  tipo: '“{nombre}”的类型不受支持。支持的类型：{tipos}。',
+  errores: {
+    enlace: '此文件的链接无效或已过期，请重新打开主题。',
+    perdido: '文件已不在存储中，请联系支持人员。',
+    almacen: '文件存储没有响应，请稍后重试。',
+    tipo: '文件内容的类型不受支持。支持 MP4、WebM、MP3、M4A、OGG、WAV、PDF、HTML 或 VTT。',
+    desfase: '上传位置与断点不一致，请重新获取续传位置。',
+    subida: '无法继续上传，请重新选择文件。',
+    incompleto: '文件尚未上传完成。',
+  },
+  guardado: '文件已保存。',
+};

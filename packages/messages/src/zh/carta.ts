@@ -1,0 +1,68 @@
+import type { Catalog } from '../languages.ts';
+
+/** Mails of the portal. */
+export const carta: Catalog['carta'] = {
+  botonNoFunciona: '如果按钮无法使用，请将以下地址复制到浏览器中：',
+  restablecer: {
+    asunto: '重置您的培训门户密码',
+    saludo: '{nombre}，您好：',
+    saludoSinNombre: '您好：',
+    pedido: '我们收到了在培训门户重置用户“{username}”密码的请求。',
+    uso: '请使用此链接设置新密码。链接仅可使用一次，60 分钟后失效。',
+    boton: '设置新密码',
+    nota: '如果不是您本人提出的请求，请忽略此邮件：您的密码不会改变。',
+  },
+  bienvenida: {
+    asunto: '欢迎使用培训门户',
+    acceso: '您现在可以使用培训门户。登录地址：{portal}',
+    usuario: '您的用户名是 {username}。',
+    elegir: '请使用此链接设置密码。链接仅可使用一次，7 天后失效。',
+    tiene: '请使用您已有的密码登录。如果忘记密码，请选择“忘记密码？”。',
+    botonElegir: '设置我的密码',
+    botonIngresar: '登录',
+    nota: '如果链接已失效，请在登录时选择“忘记密码？”获取新链接，或向管理员索取访问码。',
+  },
+  asignacion: {
+    asunto: '已为您分配学习计划“{plan}”',
+    asuntoVarios: '已为您分配 {total, number} 个学习计划',
+    tiene: '{total, plural, other {已为您分配以下学习计划：}}',
+    fechas: '期限：{inicio} 至 {fin}。',
+    pendientes: '{pendientes, plural, =0 {没有待完成的主题。} other {还有 # 个主题待完成。}}',
+    botonIr: '前往下一个主题',
+    botonVer: '查看计划',
+    nota: '打开链接后请先登录，随后会转到该主题。如果忘记密码，请选择“忘记密码？”。',
+  },
+  informe: {
+    asunto: '报表：{nombre}',
+    adjunto: '附件为报表“{nombre}”，共 {filas, plural, other {# 行}}。',
+    enlace: '报表“{nombre}”共 {filas, plural, other {# 行}}，超出邮件大小限制。请在门户中打开并导出。',
+    vacio: '报表“{nombre}”今天没有数据。',
+    dias: '日期：{desde} 至 {hasta}。',
+    desde: '日期：{desde} 起。',
+    hastaDia: '日期：截至 {hasta}。',
+    alcance: '包含截至 {fecha} 您有权访问的公司的人员。',
+    boton: '打开报表',
+    nota: '此报表由 {autor} 设定。如不想再接收，请联系其在“已保存的报表”中移除您。',
+  },
+  recordatorio: {
+    asuntoPropio: '提醒：“{plan}”将于 {fecha} 结束',
+    asuntoPropios: '提醒：{planes, plural, other {# 个学习计划}}即将结束',
+    asuntoEquipo: '您的团队：{personas, plural, other {# 人}}有待完成的主题',
+    propio: '您在 {planes, plural, other {# 个}}学习计划中有待完成的主题。',
+    equipo: '以下下属有待完成的主题：',
+    nivel1: '第一次提醒',
+    nivel2: '第二次提醒',
+    nivel3: '第三次提醒',
+    hasta:
+      '{nivel}：将于 {fecha} 结束（{dias, plural, =0 {今天} =1 {明天} other {# 天后}}）。共 {total, number} 个主题，{pendientes, plural, other {# 个待完成}}。',
+    seguir: '继续学习“{tema}”',
+    abrir: '打开计划',
+    plan: '{plan}，截止 {fecha}（{dias, plural, =0 {今天} =1 {明天} other {# 天后}}）',
+    persona:
+      '{personal}：共 {total, plural, other {# 个主题}}，已通过 {aprobados, number} 个，{desde} 起（{dias, plural, =0 {今天} other {# 天前}}）',
+    mas: '另有 {personas, plural, other {# 人}}',
+    boton: '为团队答复',
+    botonSeguir: '继续学习我的主题',
+    nota: '通过链接，您可以接受某人的延误、在计划期限内延长其期限，或认定延误合理。仅可答复一次，30 天后失效。',
+  },
+};

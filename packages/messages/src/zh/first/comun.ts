@@ -1,0 +1,31 @@
+import type { FirstTexts } from '../../languages.ts';
+
+/** Words that the sign-in and many screens share. */
+export const comun: FirstTexts['comun'] = {
+  producto: 'UCJ',
+  productoLargo: '培训门户',
+  aceptar: '确定',
+  cancelar: '取消',
+  guardar: '保存',
+  guardarSiguiente: '保存并转到下一个',
+  guardarOtra: '保存并新建',
+  editar: '编辑',
+  eliminar: '删除',
+  agregar: '添加',
+  volver: '返回',
+  cerrar: '关闭',
+  continuar: '继续',
+  enviar: '发送',
+  exportar: '导出',
+  imprimir: '打印',
+  descargar: '下载',
+  reintentar: '重试',
+  seleccione: '请选择',
+  maximoPersonas: '最多可选择 {limite, number} 人',
+  cargando: '加载中...',
+  espere: '请稍候...',
+  sinRegistros: '没有记录',
+  acciones: '操作',
+  irAlInicio: '返回首页',
+  separador: '；',
+};

@@ -1,0 +1,31 @@
+import type { Catalog } from '../languages.ts';
+
+/** Failures of a call outside the domains: server core, framework, database. */
+export const llamada: Catalog['llamada'] = {
+  sesion: '请登录后继续。',
+  permiso: '您没有执行此操作的权限。',
+  accesoMayor: '此人的访问权限大于您的权限：只有不限公司的管理员才能更改。',
+  alcance: '您的访问权限仅限部分公司，此操作仅供可管理所有公司的管理员使用。',
+  desconocida: '调用 {metodo} {direccion} 不存在。',
+  invalida: '调用无效。',
+  direccion: '调用地址无效。',
+  json: '调用正文不是有效的 JSON。',
+  sinCuerpo: '缺少调用正文。',
+  tipo: '调用正文的类型不受支持：请使用 JSON，导入时使用 .xlsx 或 .csv 电子表格。',
+  grande: '调用正文过大。',
+  medida: '声明的正文大小不一致。',
+  repetido: '已存在相同数据的记录。',
+  enlazado: '该记录与不存在或依赖于它的记录相关联。',
+  regla: '数据不符合记录的规则。',
+  cruce: '另一操作更改了相同的数据，请重试。',
+  lenta: '查询耗时过长。请缩短日期范围或减少公司后重试。',
+  abandonada: '无人等待结果，查询已终止。',
+  filasExcel: 'Excel 文件最多 {maximo, number} 行，而此列表有 {total, number} 行。请导出为 CSV，或用筛选缩小范围。',
+  valores: '数据中包含不允许的值。',
+  base: '数据库没有响应，请稍后重试。',
+  sistema: '发生系统错误，请重试；如仍出现，请联系支持人员。',
+  iniciando: '门户正在启动，请几秒后重试。',
+  salud: '门户暂时无法提供服务（{estado}）。',
+  saludEscritura: '门户无法保存：磁盘空间可能不足。',
+  saludBase: '数据库没有响应。',
+};

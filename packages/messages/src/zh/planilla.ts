@@ -1,0 +1,21 @@
+import type { Catalog } from '../languages.ts';
+
+/** Refusals of an uploaded spreadsheet (P40). */
+export const planilla: Catalog['planilla'] = {
+  vacia: '文件为空。',
+  ilegible: '无法读取电子表格。请打开后另存为 .xlsx。',
+  filas: '电子表格超过 {maximo, number, ::group-off} 行，请拆分为多个。',
+  dificil: '电子表格过大，无法读取，请拆分为多个。',
+  rota: '电子表格已损坏。请打开后另存为 .xlsx。',
+  grande: '电子表格过大，请拆分为多个。',
+  antigua: '电子表格有密码或为旧版 .xls 格式。请另存为不带密码的 .xlsx。',
+  conContrasena: '电子表格有密码，请去除密码后保存。',
+  deOpenDocument: '文件为 OpenDocument (.ods) 格式。请打开后另存为 Excel 工作簿 (.xlsx)。',
+  otroArchivo: '文件不是 .xlsx 或 .csv 电子表格。',
+  celdaLarga: '单元格 {celda} 超过 {maximo, number, ::group-off} 个字符。请缩短；如果是 .csv 文件，也请检查引号。',
+  codificacion: '文件不完整，或混用了 UTF-8 与其他编码，会出现乱码。请重新保存为 CSV UTF-8。',
+  comillas: '第 {fila, number, ::group-off} 行有未闭合的引号。请将其闭合；如果属于文本，请写两次。',
+  pocasColumnas: '.csv 文件只有 {columnas, plural, other {# 列}}，需要 {minimo, number} 列。请用分号、逗号或制表符分隔。',
+  sinFilas: '标题下方没有数据行。工作簿只读取第一个工作表。',
+  faltanColumnas: '电子表格缺少列：{columnas}。请下载模板查看。',
+};

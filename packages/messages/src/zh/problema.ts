@@ -1,0 +1,30 @@
+import type { Catalog } from '../languages.ts';
+
+/** Title of a failure by its code (packages/contract/src/core/responses.ts). */
+export const problema: Catalog['problema'] = {
+  datos_invalidos: '数据无效',
+  cuerpo_ilegible: '数据无效',
+  credenciales: '需要登录',
+  sesion_requerida: '需要登录',
+  sin_permiso: '没有权限',
+  contrasena_vencida: '没有权限',
+  registro_cerrado: '没有权限',
+  no_encontrado: '未找到',
+  metodo_no_permitido: '不允许的方法',
+  conflicto: '冲突',
+  duplicado: '冲突',
+  dependencias: '冲突',
+  tema_bloqueado: '冲突',
+  tema_aprobado: '冲突',
+  tema_en_pausa: '冲突',
+  tema_sin_preguntas: '冲突',
+  enlace_vencido: '已不可用',
+  demasiado_grande: '过大',
+  tipo_no_admitido: '类型不受支持',
+  no_procesable: '无法处理',
+  consulta_larga: '查询耗时过长',
+  demasiadas_filas: '行数过多',
+  demasiados_intentos: '尝试次数过多',
+  interno: '系统错误',
+  no_disponible: '不可用',
+};
