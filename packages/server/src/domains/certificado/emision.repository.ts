@@ -14,7 +14,7 @@ export interface Emision {
 }
 
 /** Returns the values of a certificate that this call may issue. */
-export const newEmision = ({ settings, today }: Context): Emision => ({
+export const newEmision = ({ settings, today }: Pick<Context, 'settings' | 'today'>): Emision => ({
   codigo: codeFrom(randomBytes(12)),
   lugar: settings.lugar_certificado,
   fecha: today,

@@ -81,7 +81,9 @@ export function previoOf(intento: IntentoPorCerrar): ProgresoTema | undefined {
 /** Grade of an attempt with all its consequences. */
 export interface Cierre extends Suma, Emision, Anotacion, ValoracionEnviada {
   readonly id_evaluacion: number;
+  /** When the learner handed the batch in, and when it arrived: the same unless it waited for a connection (P119). */
   readonly fecha_fin: string;
+  readonly recibida: string;
   readonly correcta: number;
   readonly total: number;
   readonly nota: number | null;
@@ -114,7 +116,7 @@ const CLOSE = prepared<Cierre, { id_evaluacion: number }>`
       as v (id_pregunta, respuesta, es_correcta)
     where d.id_evaluacion = c.id_evaluacion and d.id_pregunta = v.id_pregunta
   ), suma_tema as (${SUMAR_TEMA}), suma_plan as (${SUMAR_PLAN}), emision as (${EMITIR_CERTIFICADO}), valoracion as (${VALORAR}),
-  anotada as (select c.id_usuario, c.fecha_fin as fecha, ${'log_detalle'}::text as detalle from cierre c), anotacion as (${ANOTAR})
+  anotada as (select c.id_usuario, ${'recibida'}::timestamptz as fecha, ${'log_detalle'}::text as detalle from cierre c), anotacion as (${ANOTAR})
   select id_evaluacion from cierre`;
 
 /** Returns the answers and the sums of a grade as `closeIntento` takes them. */

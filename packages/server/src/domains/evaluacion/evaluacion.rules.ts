@@ -29,6 +29,8 @@ export interface Envio {
   readonly respuestas: ReadonlyMap<number, number>;
   readonly escala: number | null;
   readonly comentario: string | null;
+  /** When the learner handed it in, as the client says; null from older clients. */
+  readonly fecha: string | null;
 }
 
 /** Problem of a batch: its field (`2.respuesta` is row 2, counted from 0) and a sentence. */
@@ -92,7 +94,12 @@ function withFeedback(
   if (other >= 0) return problem(`${other}.escala`, 'evaluacion.errores.otroFeedback', { fila: other + 1 });
   const commented = rows.findIndex((row) => row.comentario);
   if (escala === null && (needed || commented >= 0)) return problem(`${Math.max(commented, 0)}.escala`, 'evaluacion.faltaValor');
-  return { respuestas, escala, comentario: rows[commented]?.comentario ?? null };
+  return {
+    respuestas,
+    escala,
+    comentario: rows[commented]?.comentario ?? null,
+    fecha: rows.find((row) => row.fecha_envio)?.fecha_envio ?? null,
+  };
 }
 
 /** Graded answer of one question. */

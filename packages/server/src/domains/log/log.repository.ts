@@ -22,17 +22,29 @@ export async function insertLog(db: Executor, entry: NewLog): Promise<number> {
   return id_log;
 }
 
-/** Inserts an entry unless the person has `most` of this table since `since`; undefined then. */
+/**
+ * Inserts an entry unless the person has `most` of this table since `since`; undefined then. `once`: an entry of the same moment, kind and
+ * words is a repetition, whose id is returned.
+ */
 export async function insertLimited(
   db: Executor,
   { id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion }: NewLog,
-  { most, since }: { readonly most: number; readonly since: string },
+  { most, since, once }: { readonly most: number; readonly since: string; readonly once: boolean },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id_log: number }>`
-    insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
-    select ${id_usuario}, ${id_usuario_creacion}, ${usuario_creacion}, ${tabla}, ${tipo}, ${detalle}, ${fecha_creacion}::timestamptz
-    where (select count(*) from log where id_usuario = ${id_usuario} and tabla = ${tabla} and fecha_creacion > ${since}::timestamptz) < ${most}
-    returning id_log`.execute(db);
+    with igual as (
+      select id_log from log
+      where ${once} and id_usuario = ${id_usuario} and fecha_creacion = ${fecha_creacion}::timestamptz and tabla = ${tabla}
+        and tipo = ${tipo} and detalle is not distinct from ${detalle}
+      limit 1
+    ), nueva as (
+      insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+      select ${id_usuario}, ${id_usuario_creacion}, ${usuario_creacion}, ${tabla}, ${tipo}, ${detalle}, ${fecha_creacion}::timestamptz
+      where not exists (select from igual)
+        and (select count(*) from log where id_usuario = ${id_usuario} and tabla = ${tabla} and fecha_creacion > ${since}::timestamptz) < ${most}
+      returning id_log
+    )
+    select id_log from igual union all select id_log from nueva`.execute(db);
   return rows[0]?.id_log;
 }
 

@@ -3,6 +3,7 @@ import { portalTexts } from '../../core/portal-texts.ts';
 import type { api, EventoPantalla, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
+import { momentOf } from '../../core/late-moment.rules.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Anotacion } from './anotar.repository.ts';
@@ -62,9 +63,10 @@ const PANTALLA = 'pantalla';
 const EVENTS_AN_HOUR = 300;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** `POST /log/ins`: appends a screen event of the caller; ignores the client's ids and table (P2, P32). Throws 429 for too many. */
+/** `POST /log/ins`: appends a screen event of the caller, once for its moment; ignores the client's ids and table (P2, P32). Throws 429 for too many. */
 export async function insertScreenEvent(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
-  const { user, db, now } = context;
+  const { user, db } = context;
+  const now = momentOf({ sent: body.fecha, now: context.now });
   const event = {
     id_usuario: user.id_usuario,
     id_autor: user.id_usuario,
@@ -75,7 +77,7 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
     now,
   };
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  const id_log = await insertLimited(db, await toEntry(event), { most: EVENTS_AN_HOUR, since });
+  const id_log = await insertLimited(db, await toEntry(event), { most: EVENTS_AN_HOUR, since, once: body.fecha !== undefined });
   if (id_log === undefined) throw failure('demasiados_intentos', 'actividad.demasiados');
   return { ...done(context, 'registro.insertado'), id_log };
 }

@@ -60,6 +60,20 @@ test('a person may note 300 events in an hour; the portal notes on, and others t
   app.now = TEST_NOW;
 });
 
+test('an event that waited for a connection keeps its moment, and is noted once', async () => {
+  const fecha = new Date(TEST_NOW.getTime() - 3_600_000).toISOString();
+  const body = { tipo: 'certificado' as const, tabla: null, detalle: '77', fecha };
+  const [first, again] = [
+    await app.call(api.log.ins, { body, token: learner.token }),
+    await app.call(api.log.ins, { body, token: learner.token }),
+  ];
+  expect(again.data.id_log).toBe(first.data.id_log);
+  const { data } = await app.call(api.log.sel, { params: { id: first.data.id_log }, token: admin });
+  expect(data.fecha_creacion).toBe(fecha);
+  const other = await app.call(api.log.ins, { body: { ...body, detalle: '78' }, token: learner.token });
+  expect(other.data.id_log).not.toBe(first.data.id_log);
+});
+
 test('only the screen events of P86 are accepted', async () => {
   for (const tipo of ['login', 'contrasenia', '', 'DASHBOARD', 1]) {
     const { status, problem } = await app.call(api.log.ins, {

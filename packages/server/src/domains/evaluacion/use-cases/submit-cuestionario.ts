@@ -2,6 +2,8 @@ import { message, type Message } from '@portal/messages';
 import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
+import { dayIn, timeIn } from '../../../core/day.ts';
+import { momentOf } from '../../../core/late-moment.rules.ts';
 import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { lockProgress, sumaAfter } from '../../asignacion/asignacion.public.ts';
@@ -86,26 +88,50 @@ interface Graded {
 async function cierreOf(context: Context, { attempt, graded, envio, progreso }: Graded): Promise<Cierre> {
   const { id_evaluacion, activa, sorteadas, fecha_creacion } = attempt;
   const { nota, aprobado } = graded;
-  const fecha_fin = instantOf(context);
+  const { now, settings } = context;
+  const handedIn = momentOf({ sent: envio.fecha, now, since: new Date(fecha_creacion) });
+  const fecha_fin = handedIn.toISOString();
   const caracteres = sorteadas.reduce((sum, pregunta) => sum + pregunta.caracteres, 0);
   const { id_usuario: id_autor, username: usuario } = context.user;
-  const event = { id_autor, usuario, tabla: 'evaluacion', tipo: 'evaluacion_fin', detalle: outcome(attempt, graded) };
+  const event = {
+    id_autor,
+    usuario,
+    tabla: 'evaluacion',
+    tipo: 'evaluacion_fin',
+    detalle: outcome(attempt, graded, lateIn(context, handedIn)),
+  };
   return {
     id_evaluacion,
     fecha_fin,
+    recibida: instantOf(context),
     progreso,
     rapido: isFasterThanReading({ caracteres, fecha_creacion, fecha_fin }),
     ...gradeParams(graded),
     ...sumaAfter(previoOf(attempt), { id_evaluacion, nota, aprobado, fecha_fin }, activa),
-    ...newEmision(context),
+    ...newEmision({ settings, today: dayIn(settings.zona_horaria, handedIn) }),
     ...(await anotacionOf(event)),
     escala: envio.escala,
     comentario: envio.comentario,
   };
 }
 
-function outcome({ id_evaluacion, numero_intento }: Intento, { aprobado, nota }: Calificacion): Message {
+/** Time within which a batch arrives that waited for nothing. */
+const AT_ONCE_MS = 60_000;
+
+/** Words when a batch was handed in that arrives later; undefined for one that came at once. */
+function lateIn({ now, settings: { zona_horaria: zone } }: Context, handedIn: Date): string | undefined {
+  if (now.getTime() - handedIn.getTime() < AT_ONCE_MS) return undefined;
+  return `${dayIn(zone, handedIn)} ${timeIn(zone, handedIn)}`;
+}
+
+function outcome({ id_evaluacion, numero_intento }: Intento, { aprobado, nota }: Calificacion, late: string | undefined): Message {
   const values = { id: String(id_evaluacion), intento: String(numero_intento), resultado: aprobado ? 'aprobado' : 'desaprobado' } as const;
+  if (late !== undefined) {
+    const momento = { ...values, momento: late };
+    return nota === null
+      ? message('actividad.evaluacionSinConexion', momento)
+      : message('actividad.evaluacionSinConexionNota', { ...momento, nota: String(nota) });
+  }
   return nota === null ? message('actividad.evaluacion', values) : message('actividad.evaluacionNota', { ...values, nota: String(nota) });
 }
 
