@@ -26,6 +26,10 @@ export const LANGUAGES = {
 
 /** Loaders of the catalogues and of their first groups (a chunk each in the browser). A new language needs one entry here. */
 const CATALOGS = {
+  de: {
+    first: () => import('./de/first.ts').then((module) => module.first),
+    whole: () => import('./de/index.ts').then((module) => module.de),
+  },
   es: {
     first: () => import('./es/first.ts').then((module) => module.first),
     whole: () => import('./es/index.ts').then((module) => module.es),
