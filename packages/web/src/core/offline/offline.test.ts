@@ -128,10 +128,11 @@ test('signing out removes what is read, not what waits; forgetting removes all',
   const store = await open(1);
   await store.keep('temas', 'Caja', 1);
   store.shelf.set('k', 1);
+  store.shelf.set('borrador:1', 1);
   await store.outbox.add(entry('a'));
-  await store.forgetKept();
+  await store.forgetKept('borrador:');
   const again = await open(1);
-  expect([await again.read('temas'), again.shelf.keys(), again.outbox.all().length]).toEqual([undefined, [], 1]);
+  expect([await again.read('temas'), again.shelf.keys(), again.outbox.all().length]).toEqual([undefined, ['borrador:1'], 1]);
   await (await open(2)).keep('temas', 'Otro', 1);
   await forgetPerson(1);
   expect(await peopleOfDevice()).toEqual([2]);

@@ -26,7 +26,7 @@ export class PersonStore {
     this.#db = db;
     this.#vault = vault;
     this.failure = failure;
-    const note = (error: unknown) => void (this.failure = toOfflineError(error));
+    const note = (error: unknown) => this.note(error);
     this.shelf = new Shelf({ person, db, vault, note });
     this.outbox = new Outbox({ person, db, vault, note });
   }
@@ -46,16 +46,21 @@ export class PersonStore {
     return value === undefined ? undefined : { value, at: row.at };
   }
 
+  /** Notes why the device keeps nothing. */
+  note(error: unknown): void {
+    this.failure = toOfflineError(error);
+  }
+
   /** Removes a kept answer. */
   async drop(key: string): Promise<void> {
     await this.#db?.delete('kept', key).catch(() => undefined);
   }
 
-  /** Removes all kept answers and small values; the outbox stays until it is sent. */
-  async forgetKept(): Promise<void> {
-    this.shelf.clear();
+  /** Removes all kept answers, and small values but those whose keys begin so; the outbox stays until it is sent. */
+  async forgetKept(but: string): Promise<void> {
+    for (const key of this.shelf.keys()) if (!key.startsWith(but)) this.shelf.remove(key);
+    await this.shelf.settled();
     await this.#db?.clear('kept').catch(() => undefined);
-    await this.#db?.clear('shelf').catch(() => undefined);
   }
 
   /** Closes the database, after the writes that are under way. */

@@ -60,11 +60,6 @@ export class Shelf {
     this.#write(key, undefined);
   }
 
-  clear(): void {
-    this.#values.clear();
-    this.#changes.here();
-  }
-
   close(): void {
     this.#changes.close();
   }

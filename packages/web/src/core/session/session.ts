@@ -21,14 +21,25 @@ function publish(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored `api_token`, or null. */
-export function readToken(): string | null {
+function readStored(): object {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return stored && typeof stored === 'object' && 'api_token' in stored ? String(stored.api_token) : null;
+    return stored && typeof stored === 'object' ? stored : {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** The stored `api_token`, or null. */
+export function readToken(): string | null {
+  const stored = readStored();
+  return 'api_token' in stored ? String(stored.api_token) : null;
+}
+
+/** Id of the person of the stored token; undefined until the server told it. */
+export function readPerson(): number | undefined {
+  const stored = readStored();
+  return 'id' in stored && typeof stored.id === 'number' ? stored.id : undefined;
 }
 
 /** Stores the token for all tabs of this browser. */
@@ -40,6 +51,7 @@ export const currentSession = (): Session => session;
 /** Starts the session of the token's owner, as the server returned it. */
 export function enterSession(user: UsuarioActual, token: string): void {
   shownToken = token;
+  if (readToken() === token) localStorage.setItem(KEY, JSON.stringify({ api_token: token, id: user.id }));
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
 }
 

@@ -1,13 +1,14 @@
 import { api } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { callKept } from '../../core/offline/kept-call.ts';
 import { keys } from '../../core/query-keys.ts';
 
 /** Options of the query of an evaluation's certificate; 404 when it earned none. */
 export const certificadoQuery = (idEvaluacion: number) =>
   queryOptions({
     queryKey: keys.certificado.one(idEvaluacion),
-    queryFn: ({ signal }) => call(api.certificado.sel, { params: { id: idEvaluacion } }, { signal }),
+    queryFn: ({ signal }) => callKept(api.certificado.sel, { params: { id: idEvaluacion } }, { signal }),
   });
 
 /** Fetches the certificate of an evaluation. */
@@ -17,7 +18,7 @@ export const useCertificado = (idEvaluacion: number) => useQuery(certificadoQuer
 export const useCertificados = (idUsuario: number, enabled = true) =>
   useQuery({
     queryKey: [...keys.certificado.lists, idUsuario],
-    queryFn: ({ signal }) => call(api.certificado.ofUsuario, { params: { id: idUsuario } }, { signal }),
+    queryFn: ({ signal }) => callKept(api.certificado.ofUsuario, { params: { id: idUsuario } }, { signal }),
     enabled,
   });
 

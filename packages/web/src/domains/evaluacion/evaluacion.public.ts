@@ -1,4 +1,3 @@
-export { DRAFTS } from './envio/draft-store.ts';
 export { deliverCuestionario, deliverSimple } from './envio/entrega.ts';
 export { takeOverDrafts } from './envio/take-over-drafts.ts';
 export { UnsentDeliveries } from './envio/UnsentDeliveries.tsx';

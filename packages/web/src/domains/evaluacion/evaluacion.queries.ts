@@ -2,6 +2,8 @@ import { api, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
+import { callKept, keyOfCall, receive } from '../../core/offline/kept-call.ts';
+import type { PersonStore } from '../../core/offline/person-store.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
@@ -23,15 +25,16 @@ export interface Intento {
   readonly preguntas: readonly PreguntaAlumno[];
 }
 
-/** Opens the attempt or returns the open one (P10); a second call returns the same questions. */
+/** Opens the attempt or returns the open one (P10); a second call returns the same questions, without a connection those of the first (P119). */
 async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promise<Intento> {
-  const { id_evaluacion, numero_intento, notaminima, fecha_servidor, preguntas } = await call(
-    api.evaluacion.ins,
-    { body: ocurrencia },
-    { signal },
-  );
-  return { id_evaluacion, numero_intento, notaminima, adelanto: Date.parse(fecha_servidor) - Date.now(), preguntas };
+  const { answer, at } = await receive(api.evaluacion.ins, { body: ocurrencia }, { signal });
+  const { id_evaluacion, numero_intento, notaminima, fecha_servidor, preguntas } = answer;
+  return { id_evaluacion, numero_intento, notaminima, adelanto: Date.parse(fecha_servidor) - at, preguntas };
 }
+
+/** Removes the draw of a graded attempt from the device. */
+export const dropDraw = (store: PersonStore, ocurrencia: Ocurrencia): Promise<void> =>
+  store.drop(keyOfCall(api.evaluacion.ins, { body: ocurrencia }));
 
 /** Fetches the choices saved for an attempt; undefined when it is no longer the open one. */
 export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: number): Promise<Respuestas | undefined> {
@@ -82,12 +85,20 @@ export function saveChoices(id_evaluacion: number, choices: Respuestas): Promise
   return call(api.detalle.insVarias, { body: { id_evaluacion, respuestas } }, { keepalive: respuestas.length <= KEEPALIVE_CHOICES });
 }
 
+/** Returns a result as it may lie on the device: the right options are told while there is a connection, and kept nowhere (P120). */
+const withoutKey = (resultado: Resultado): Resultado => ({
+  ...resultado,
+  respuestas: JSON.stringify(
+    (JSON.parse(resultado.respuestas) as object[]).map((row) => ({ ...row, correcta: null, texto_correcta: null })),
+  ),
+});
+
 /** Fetches the result of an attempt; 403 for another person's, 404 for an unknown one. */
 export const useResultado = (id: number) =>
   useQuery(
     queryOptions({
       queryKey: keys.evaluacion.one(id),
-      queryFn: ({ signal }) => call(api.evaluacion.resultado, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => callKept(api.evaluacion.resultado, { params: { id } }, { signal, forDevice: withoutKey }),
     }),
   );
 

@@ -1,6 +1,7 @@
 import { api, type ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { callKept } from '../../core/offline/kept-call.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
@@ -12,7 +13,7 @@ export function useMiPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({
     queryKey: [...keys.avance.all, 'plan', params],
-    queryFn: ({ signal }) => call(api.planestudio.ofUsuario, { params }, { signal }),
+    queryFn: ({ signal }) => callKept(api.planestudio.ofUsuario, { params }, { signal }),
     // Always stale: the person may have approved the last topic just now.
     staleTime: 0,
   });

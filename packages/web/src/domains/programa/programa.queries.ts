@@ -1,6 +1,6 @@
 import { api, type ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../core/client/client.ts';
+import { callKept } from '../../core/offline/kept-call.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
@@ -12,7 +12,7 @@ export function useMisProgramas() {
   const { id } = useUser();
   return useQuery({
     queryKey: [...keys.avance.all, 'programas', id],
-    queryFn: ({ signal }) => call(api.programa.ofUsuario, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callKept(api.programa.ofUsuario, { params: { id } }, { signal }),
   });
 }
 
@@ -21,7 +21,7 @@ export function useTemasPrograma(idPrograma: number, idPlan: number | undefined)
   const params = { user: useUser().id, program: idPrograma, id: idPlan ?? '0' } as const;
   return useQuery({
     queryKey: [...keys.avance.all, 'temas-programa', params],
-    queryFn: ({ signal }) => call(api.programa.detalleUsuario, { params }, { signal }),
+    queryFn: ({ signal }) => callKept(api.programa.detalleUsuario, { params }, { signal }),
   });
 }
 
@@ -30,6 +30,6 @@ export function useAvanceMensual() {
   const { id } = useUser();
   return useQuery({
     queryKey: [...keys.avance.all, 'meses', id],
-    queryFn: ({ signal }) => call(api.programa.graphUsuario, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callKept(api.programa.graphUsuario, { params: { id } }, { signal }),
   });
 }

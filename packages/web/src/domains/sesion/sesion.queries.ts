@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { readDevice, storeDevice } from '../../core/session/device.ts';
-import { announceSignOut, enterSession, leaveSession, readToken, storeToken } from '../../core/session/session.ts';
+import { announceSignOut, enterSession, leaveSession, readPerson, readToken, storeToken } from '../../core/session/session.ts';
 
 const LOGIN: AddressOf<typeof api.usuario.login> = { method: 'POST', path: '/usuario/login' };
 const VERIFY: AddressOf<typeof api.usuario.verifyToken> = { method: 'POST', path: '/usuario/verify_token' };
@@ -14,19 +14,37 @@ export async function verify(token: string): Promise<void> {
   enterSession(await callByAddress(VERIFY, { query: {} }), token);
 }
 
+/** Milliseconds after which the portal opens with what the device keeps, if the server has not answered. */
+const PATIENCE_MS = 6000;
+
 /**
- * Verifies the stored token at start (P55). A refusal signs out. Any other failure (no connection, server error) throws and keeps
- * the token, so that a retry can verify it.
+ * Verifies the stored token at start (P55). A refusal signs out. Without an answer the portal opens for the person whom this device knows from
+ * the last visit (P118). Any other failure throws and keeps the token, so that a retry can verify it.
  */
 export async function verifySession(): Promise<void> {
   const token = readToken();
   if (!token) return leaveSession();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silent = new Promise<void>((resolve) => {
+    timer = setTimeout(() => void enterKept(token).then((entered) => entered && resolve()), PATIENCE_MS);
+  });
   try {
-    await verify(token);
+    await Promise.race([verify(token), silent]);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    leaveSession('caducada');
+    if (isRefusal(error)) return leaveSession('caducada');
+    if (!(await enterKept(token))) throw error;
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** Starts the session of the person whom this device knows; false without one. Its code is no part of the first file. */
+async function enterKept(token: string): Promise<boolean> {
+  const { keptSession } = await import('../../core/offline/kept-session.ts');
+  const user = await keptSession().catch(() => undefined);
+  if (!user || readToken() !== token) return false;
+  enterSession(user, token);
+  return true;
 }
 
 interface Access {
@@ -56,7 +74,15 @@ export const useLogin = () =>
  */
 export async function signOut(): Promise<void> {
   announceSignOut();
+  const person = readPerson();
   const revoked = callByAddress(LOGOUT, {}, { keepalive: true });
   leaveSession('cerrada');
+  if (person !== undefined) await forgetReading(person);
   await revoked.catch(() => undefined);
+}
+
+/** Removes from this device what the person could read without a connection; what waits to be sent stays (P118). */
+async function forgetReading(person: number): Promise<void> {
+  const { forgetRead } = await import('../../core/offline/kept-session.ts');
+  await forgetRead(person).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
+import { callKept } from '../../core/offline/kept-call.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
@@ -9,7 +10,7 @@ export function usePanel() {
   const { id } = useUser();
   return useQuery({
     queryKey: [...keys.avance.all, 'panel', id],
-    queryFn: ({ signal }) => call(api.usuario.panel, {}, { signal }),
+    queryFn: ({ signal }) => callKept(api.usuario.panel, {}, { signal }),
   });
 }
 
@@ -18,7 +19,7 @@ export function useMisPlanes() {
   const { id } = useUser();
   return useQuery({
     queryKey: [...keys.avance.all, 'planes', id],
-    queryFn: ({ signal }) => call(api.asignacion.ofUsuario, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callKept(api.asignacion.ofUsuario, { params: { id } }, { signal }),
   });
 }
 

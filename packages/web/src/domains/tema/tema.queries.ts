@@ -1,6 +1,6 @@
 import { api, type ResponseOf, type TemaAlumno } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../core/client/client.ts';
+import { callKept } from '../../core/offline/kept-call.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
@@ -16,14 +16,14 @@ export const useTemaDetalle = (ocurrencia: Ocurrencia) =>
   useQuery(
     queryOptions({
       queryKey: [...keys.avance.all, 'tema', ocurrencia],
-      queryFn: () => call(api.tema.detalle, { body: ocurrencia }),
+      queryFn: () => callKept(api.tema.detalle, { body: ocurrencia }),
     }),
   );
 
 const temasOf = (id: number) =>
   queryOptions({
     queryKey: [...keys.avance.all, 'temas', id],
-    queryFn: ({ signal }) => call(api.usuario.temas, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callKept(api.usuario.temas, { params: { id } }, { signal }),
   });
 
 /** Fetches the topics assigned to the signed-in person, in the order of their plans. */

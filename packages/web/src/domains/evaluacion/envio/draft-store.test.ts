@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { DRAFTS, emptyDraft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { emptyDraft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 import { isEntregaOf } from './entrega.ts';
 import { takeOverDrafts } from './take-over-drafts.ts';
+import { DRAFTS } from '../../../core/offline/kept-session.ts';
 import { offlineOf, openOffline } from '../../../core/offline/offline.ts';
 import { useFakeStorage } from '../../../testing/fake-storage.ts';
 

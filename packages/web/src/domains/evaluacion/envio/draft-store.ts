@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { respuestas } from './respuestas.ts';
+import { DRAFTS } from '../../../core/offline/kept-session.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 
@@ -16,8 +17,6 @@ export type Draft = z.output<typeof draft>;
 /** Returns the draft of an attempt without answers. */
 export const emptyDraft = (id_evaluacion: number): Draft => ({ id_evaluacion, respuestas: {}, escala: null, comentario: '' });
 
-/** Begin of the keys of drafts: they stay on the device when their person signs out. */
-export const DRAFTS = 'borrador:';
 const keyOf = (ocurrencia: Ocurrencia) => DRAFTS + ocurrenciaKey(ocurrencia);
 const shelfOf = (idUsuario: number) => offlineOf(idUsuario).store.shelf;
 

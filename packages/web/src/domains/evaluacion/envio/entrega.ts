@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Draft, draft, removeDraft } from './draft-store.ts';
-import { type Acuse, completeSimple, sendDraft } from '../evaluacion.queries.ts';
+import { type Acuse, completeSimple, dropDraw, sendDraft } from '../evaluacion.queries.ts';
 import type { Delivery, Offline } from '../../../core/offline/offline.ts';
 import type { Entry } from '../../../core/offline/outbox.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
@@ -44,6 +44,7 @@ export const deliverCuestionario: Delivery = async ({ body, moment }, store): Pr
   const read = entrega.parse(body);
   const acuse = await sendDraft(read.draft, moment);
   removeDraft(store.person, read.ocurrencia);
+  await dropDraw(store, read.ocurrencia);
   return acuse;
 };
 

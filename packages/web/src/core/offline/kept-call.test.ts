@@ -1,0 +1,74 @@
+import { api } from '@portal/contract';
+import { examples, people, respuestaErrada } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { beforeEach, expect, test } from 'vitest';
+import { callKept, keyOfCall } from './kept-call.ts';
+import { keptSession } from './kept-session.ts';
+import { closeOffline, offlineOf, openOffline } from './offline.ts';
+import { currentSession, leaveSession, storeToken } from '../session/session.ts';
+import { signOut, verifySession } from '../../domains/sesion/sesion.public.ts';
+import { prepareOffline } from '../../layout/deliveries.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+import { failure, LOST, inTurn } from '../../testing/replies.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useFakeStorage } from '../../testing/fake-storage.ts';
+import { screen } from '@testing-library/react';
+
+const { id } = people.alumno;
+const temas = { params: { id } };
+
+beforeEach(useFakeStorage);
+
+/** Opens the portal as a learner whose topics are answered so, one answer after the other. */
+async function learner(...replies: unknown[]) {
+  const portal = await openPortal('/auth/login', {
+    session: 'alumno',
+    calls: { usuario: { temas: inTurn(...(replies as [never])), verifyToken: inTurn(people.alumno, LOST as never) } },
+  });
+  await prepareOffline(await openOffline(id));
+  return portal;
+}
+
+test('without a connection the answer of earlier comes; without one the failure', async () => {
+  await learner(examples.usuario.temas, LOST, LOST);
+  const fresh = await callKept(api.usuario.temas, temas);
+  await expect.poll(() => offlineOf(id).store.read(keyOfCall(api.usuario.temas, temas))).toBeTruthy();
+  expect(await callKept(api.usuario.temas, temas)).toEqual(fresh);
+  await expect(callKept(api.usuario.temas, { params: { id: 999 } })).rejects.toMatchObject({ code: 'sin_conexion' });
+});
+
+test('a refusal of the server removes the answer from the device', async () => {
+  await learner(examples.usuario.temas, failure('sin_permiso', message('evaluacion.errores.sinTema')), LOST);
+  await callKept(api.usuario.temas, temas);
+  await expect.poll(() => offlineOf(id).store.read(keyOfCall(api.usuario.temas, temas))).toBeTruthy();
+  await expect(callKept(api.usuario.temas, temas)).rejects.toMatchObject({ code: 'sin_permiso' });
+  await expect(callKept(api.usuario.temas, temas)).rejects.toMatchObject({ code: 'sin_conexion' });
+});
+
+test('the portal opens without a connection for the person of the last visit, and no longer after signing out', async () => {
+  await learner(examples.usuario.temas);
+  await expect.poll(() => offlineOf(id).store.read('sesion')).toBeTruthy();
+  const token = localStorage.getItem('UCJ-auth');
+  leaveSession();
+  closeOffline();
+  localStorage.setItem('UCJ-auth', token!);
+  await verifySession();
+  expect(currentSession().user?.id).toBe(id);
+  await signOut().catch(() => undefined);
+  expect((await indexedDB.databases()).length, 'nothing waits, so nothing stays').toBe(0);
+  storeToken('otra');
+  expect(await keptSession()).toBeUndefined();
+});
+
+test('the right options of a result are shown and kept nowhere', async () => {
+  const correcta = 'La opción correcta';
+  const resultado = {
+    ...examples.evaluacion.resultado,
+    respuestas: JSON.stringify([{ ...respuestaErrada, correcta: 3, texto_correcta: correcta }]),
+  };
+  await renderScreen('/evaluacionresultado?id=5', { session: 'alumno', calls: { evaluacion: { resultado } } });
+  expect(await screen.findByText(new RegExp(correcta))).toBeTruthy();
+  const key = keyOfCall(api.evaluacion.resultado, { params: { id: 5 } });
+  await expect.poll(() => offlineOf(id).store.read(key)).toBeTruthy();
+  expect(JSON.stringify((await offlineOf(id).store.read(key))?.value)).not.toContain(correcta);
+});

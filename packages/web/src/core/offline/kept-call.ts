@@ -1,0 +1,92 @@
+import type { CallOf, Endpoint, ResponseOf } from '@portal/contract';
+import { offlineOf } from './offline.ts';
+import type { PersonStore } from './person-store.ts';
+import { ApiError } from '../client/api-error.ts';
+import { type AnyRequest, call } from '../client/client.ts';
+import { currentSession } from '../session/session.ts';
+
+/** Milliseconds after which a connection without an answer counts as dead where the device has an answer of earlier. */
+export const PATIENCE_MS = 6000;
+
+interface Options<T> {
+  readonly signal?: AbortSignal | undefined;
+  /** What may lie on the device, where that is less than what is shown. */
+  readonly forDevice?: (answer: T) => T;
+}
+
+/** Answer of a call and when this device received it; `kept`: the device had it, the server did not answer. */
+export interface Received<T> {
+  readonly answer: T;
+  readonly at: number;
+  readonly kept: boolean;
+}
+
+/** Returns the key of an answer on the device. */
+export const keyOfCall = (endpoint: Endpoint, { params, query, body }: AnyRequest): string =>
+  [endpoint.method, endpoint.path, ...[params, query, body].map((part) => JSON.stringify(part ?? null, sorted(part)))].join(' ');
+
+/** Names of a request's fields in a fixed order. */
+const sorted = (part: unknown): string[] | undefined => (part && typeof part === 'object' ? Object.keys(part).toSorted() : undefined);
+
+/**
+ * Calls an endpoint and keeps its answer on the device for the person (P118). Without a connection, or when it stays silent, the answer of
+ * earlier comes instead; a refusal of the server removes it.
+ */
+export async function receive<E extends Endpoint>(
+  endpoint: E,
+  request: CallOf<E>,
+  { signal, forDevice = (answer) => answer }: Options<ResponseOf<E>> = {},
+): Promise<Received<ResponseOf<E>>> {
+  const { user } = currentSession();
+  const store = user ? offlineOf(user.id).store : undefined;
+  const key = keyOfCall(endpoint, request as AnyRequest);
+  const fresh = call(endpoint, request, { signal }).then(
+    (answer) => {
+      const at = Date.now();
+      // A full disk is told by the screen of what is kept; the answer is shown all the same.
+      if (isCurrent(store)) store.keep(key, forDevice(answer), at).catch((error: unknown) => store.note(error));
+      return { answer, at, kept: false };
+    },
+    (error: unknown) => {
+      if (error instanceof ApiError && [403, 404, 409].includes(error.status)) void store?.drop(key);
+      throw error;
+    },
+  );
+  const earlier = () => readKept(store, key, endpoint);
+  return (await firstOf(fresh, earlier, signal)) as Received<ResponseOf<E>>;
+}
+
+/** The same as `receive`, for callers that do not ask when. */
+export const callKept = async <E extends Endpoint>(
+  endpoint: E,
+  request: CallOf<E>,
+  options: Options<ResponseOf<E>> = {},
+): Promise<ResponseOf<E>> => (await receive(endpoint, request, options)).answer;
+
+/** Returns whether nobody signed out while the answer was on its way: it would be left behind on the device. */
+const isCurrent = (store: PersonStore | undefined): store is PersonStore =>
+  store !== undefined && currentSession().user?.id === store.person;
+
+async function readKept(store: PersonStore | undefined, key: string, endpoint: Endpoint): Promise<Received<unknown> | undefined> {
+  const row = await store?.read(key);
+  const parsed = row && endpoint.response.safeParse(row.value);
+  return parsed?.success ? { answer: parsed.data, at: row!.at, kept: true } : undefined;
+}
+
+/** Resolves with the fresh answer, or with the earlier one if the connection fails or stays silent and there is one. */
+async function firstOf<T>(fresh: Promise<T>, earlier: () => Promise<T | undefined>, signal: AbortSignal | undefined): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silent = new Promise<T>((resolve) => {
+    timer = setTimeout(() => void earlier().then((kept) => kept && resolve(kept)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([fresh, silent]);
+  } catch (error) {
+    const lost = error instanceof ApiError && error.transient && !signal?.aborted;
+    const kept = lost ? await earlier() : undefined;
+    if (kept) return kept;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import type { UsuarioActual } from '@portal/contract';
+import { forgetFiles } from './forget.ts';
+import { closeOffline, openOffline } from './offline.ts';
+import { deleteDatabase } from './person-database.ts';
+import type { PersonStore } from './person-store.ts';
+import { readPerson } from '../session/session.ts';
+
+const KEY = 'sesion';
+/** Begin of the keys of drafts on the shelf. */
+export const DRAFTS = 'borrador:';
+/** Days after the last answer of the server during which a person may read here without a connection. */
+const DAYS = 14;
+const DAY_MS = 24 * 3_600_000;
+
+/** Keeps who is signed in here, so that the portal opens without a connection. */
+export const keepSession = (store: PersonStore, user: UsuarioActual): void =>
+  void store.keep(KEY, user, Date.now()).catch((error: unknown) => store.note(error));
+
+/** Returns who was signed in here when the server last answered; undefined after too long, or when nobody was. */
+export async function keptSession(): Promise<UsuarioActual | undefined> {
+  const person = readPerson();
+  if (person === undefined) return undefined;
+  const { store } = await openOffline(person);
+  const kept = await store.read(KEY);
+  return kept && Date.now() - kept.at < DAYS * DAY_MS ? (kept.value as UsuarioActual) : undefined;
+}
+
+/**
+ * Removes what a person who signs out could read here: answers of calls and files. Drafts and what waits to be sent stay until that person comes
+ * back; without any the whole database goes.
+ */
+export async function forgetRead(person: number): Promise<void> {
+  const { store } = await openOffline(person);
+  await Promise.all([store.forgetKept(DRAFTS), forgetFiles(person)]);
+  const empty = store.shelf.keys().length === 0 && store.outbox.all().length === 0;
+  closeOffline();
+  if (empty) await deleteDatabase(person);
+}
