@@ -34,6 +34,14 @@ const CATALOGS = {
     first: () => import('./es/first.ts').then((module) => module.first),
     whole: () => import('./es/index.ts').then((module) => module.es),
   },
+  ja: {
+    first: () => import('./ja/first.ts').then((module) => module.first),
+    whole: () => import('./ja/index.ts').then((module) => module.ja),
+  },
+  zh: {
+    first: () => import('./zh/first.ts').then((module) => module.first),
+    whole: () => import('./zh/index.ts').then((module) => module.zh),
+  },
 } satisfies Partial<Record<keyof typeof LANGUAGES, Loaders>>;
 
 /** Code of a language with a complete catalogue. */

@@ -75,7 +75,7 @@ export const equipo: Catalog['equipo'] = {
   responder: {
     titulo: 'チームについて回答',
     texto: '{persona}さん、次のメンバーに未完了のトピックがあります。必要なメンバーについて回答してください。送信は1回限りです。',
-    vigencia: 'リンクは{hasta}まで有効です。ポータルにログインして「マイチーム」から回答することもできます。',
+    vigencia: 'リンクは{fecha}まで有効です。ポータルにログインして「マイチーム」から回答することもできます。',
     dialogo: '{persona}さんについて回答',
     dialogoVarias: '{total, plural, other {#件の遅れ}}について回答',
     varias: '同じ回答と理由が、各メンバーに記録されます。',

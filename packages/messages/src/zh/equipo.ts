@@ -75,7 +75,7 @@ export const equipo: Catalog['equipo'] = {
   responder: {
     titulo: '为团队答复',
     texto: '{persona}，您好：以下下属有待完成的主题。请为需要的人员答复；仅可提交一次。',
-    vigencia: '链接有效期至 {hasta}。您也可以登录门户并打开“我的团队”。',
+    vigencia: '链接有效期至 {fecha}。您也可以登录门户并打开“我的团队”。',
     dialogo: '为 {persona} 答复',
     dialogoVarias: '答复 {total, plural, other {# 条延误}}',
     varias: '相同的答复和原因会记录到每个人。',

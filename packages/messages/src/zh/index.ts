@@ -27,9 +27,11 @@ import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
 import { log } from './log.ts';
 import { inexistente } from './inexistente.ts';
+import { inicio } from './inicio.ts';
 import { intento } from './intento.ts';
 import { listado } from './listado.ts';
 import { llamada } from './llamada.ts';
+import { marca } from './marca.ts';
 import { menu } from './menu.ts';
 import { modulo } from './modulo.ts';
 import { pantallas } from './pantallas.ts';
@@ -46,6 +48,7 @@ import { registro } from './registro.ts';
 import { regla } from './regla.ts';
 import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
+import { sinconexion } from './sinconexion.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
@@ -82,9 +85,11 @@ export const zh: Catalog = {
   importacion,
   log,
   inexistente,
+  inicio,
   intento,
   listado,
   llamada,
+  marca,
   menu,
   modulo,
   pantallas,
@@ -101,6 +106,7 @@ export const zh: Catalog = {
   regla,
   sesion,
   simulacion,
+  sinconexion,
   tablero,
   tema,
   ui,

@@ -1,0 +1,8 @@
+import type { Catalog } from '../languages.ts';
+
+/** Texts of the page before its program is there: splash, its failure, a browser without JavaScript. */
+export const inicio: Catalog['inicio'] = {
+  fallo: 'ポータルを開けませんでした',
+  consejo: '接続を確認して、もう一度お試しください。解答した内容はこの端末に保存されています。',
+  sinJavaScript: 'このポータルを利用するにはJavaScriptが必要です。',
+};
