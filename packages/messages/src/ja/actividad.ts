@@ -8,6 +8,9 @@ export const actividad: Catalog['actividad'] = {
   evaluacionInicio: '試験{id}、受験{intento}回目',
   evaluacion: '試験{id}、受験{intento}回目：{resultado, select, aprobado {合格} other {不合格}}',
   evaluacionNota: '試験{id}、受験{intento}回目：{resultado, select, aprobado {合格} other {不合格}}、点数{nota}',
+  evaluacionSinConexion: '試験{id}、受験{intento}回目：{resultado, select, aprobado {合格} other {不合格}}（{momento}にオフラインで解答）',
+  evaluacionSinConexionNota:
+    '試験{id}、受験{intento}回目：{resultado, select, aprobado {合格} other {不合格}}、点数{nota}（{momento}にオフラインで解答）',
   anulacion: '試験{id}',
   anulacionMotivo: '試験{id}：{motivo}',
 };

@@ -8,6 +8,9 @@ export const actividad: Catalog['actividad'] = {
   evaluacionInicio: '考核 {id}，第 {intento} 次作答',
   evaluacion: '考核 {id}，第 {intento} 次作答：{resultado, select, aprobado {通过} other {未通过}}',
   evaluacionNota: '考核 {id}，第 {intento} 次作答：{resultado, select, aprobado {通过} other {未通过}}，分数 {nota}',
+  evaluacionSinConexion: '考核 {id}，第 {intento} 次作答：{resultado, select, aprobado {通过} other {未通过}}（于 {momento} 离线作答）',
+  evaluacionSinConexionNota:
+    '考核 {id}，第 {intento} 次作答：{resultado, select, aprobado {通过} other {未通过}}，分数 {nota}（于 {momento} 离线作答）',
   anulacion: '考核 {id}',
   anulacionMotivo: '考核 {id}：{motivo}',
 };
