@@ -30,6 +30,10 @@ const CATALOGS = {
     first: () => import('./de/first.ts').then((module) => module.first),
     whole: () => import('./de/index.ts').then((module) => module.de),
   },
+  en: {
+    first: () => import('./en/first.ts').then((module) => module.first),
+    whole: () => import('./en/index.ts').then((module) => module.en),
+  },
   es: {
     first: () => import('./es/first.ts').then((module) => module.first),
     whole: () => import('./es/index.ts').then((module) => module.es),

@@ -1,0 +1,38 @@
+import type { Catalog } from '../languages.ts';
+
+export const edicion: Catalog['asignacion']['edicion'] = {
+  texto: '{personal} · {plan}',
+  cerrar: 'Close assignment',
+  reabrir: 'Reopen',
+  confirmarReabrir: 'Reopen the assignment?',
+  confirmarReabrirTexto: '{personal} gets “{plan}” back with the progress they had.',
+  cesado: 'The person has left the company: it cannot be reopened for them.',
+  plazo: 'Period',
+  entre: '{inicio} to {fin}',
+  asignado: 'Assigned',
+  avanceDe: '{temas, plural, one {# topic} other {# topics}} of the plan',
+  avance: 'Progress in the plan',
+  historia: 'History',
+  suceso: { apertura: 'Assigned', cierre: 'Closed', reapertura: 'Reopened' },
+  por: '{fecha} by {autor}',
+  motivo: 'Reason: {motivo}',
+  justificaciones: 'Answers to their delays',
+  respuesta: {
+    aceptada: 'Delay accepted',
+    prorroga: 'Extended until {hasta}',
+    justificada: 'Delay excused',
+  },
+  intentos: 'Attempts in this plan',
+  todos: 'All their attempts',
+  origen: {
+    individual: 'Assigned by a person',
+    regla: 'By the rule {regla}',
+    reglaSinNombre: 'By a rule',
+    planilla: 'From the spreadsheet {archivo}',
+    copia: 'Copied from the plan “{plan}”',
+  },
+  condicion: '{campo}: {valor}',
+  sinId: 'The link does not say which assignment',
+  sinIdTexto: 'Open it from the list of assignments.',
+  irLista: 'Go to the assignments',
+};

@@ -1,0 +1,68 @@
+import type { Catalog } from '../languages.ts';
+
+export const carta: Catalog['carta'] = {
+  botonNoFunciona: 'If the button does not work, copy this address into your browser:',
+  restablecer: {
+    asunto: 'Reset your training portal password',
+    saludo: 'Hello, {nombre}:',
+    saludoSinNombre: 'Hello:',
+    pedido: 'We received a request to reset the password of the user {username} in the training portal.',
+    uso: 'Use this link to choose a new password. It works only once and expires in 60 minutes.',
+    boton: 'Choose a new password',
+    nota: 'If you did not make this request, do nothing: your password stays the same.',
+  },
+  bienvenida: {
+    asunto: 'Welcome to the training portal',
+    acceso: 'You have access to the training portal. The address for signing in is {portal}.',
+    usuario: 'Your user is {username}.',
+    elegir: 'Use this link to choose your password. It works only once and expires in 7 days.',
+    tiene: 'Sign in with the password that you already have. If you do not remember it, choose “Forgot your password?”.',
+    botonElegir: 'Choose my password',
+    botonIngresar: 'Sign in',
+    nota: 'If the link has expired, request another one with “Forgot your password?” when signing in, or ask your administrator for an access code.',
+  },
+  asignacion: {
+    asunto: 'The plan “{plan}” was assigned to you',
+    asuntoVarios: '{total, number} learning plans were assigned to you',
+    tiene: '{total, plural, one {This learning plan is assigned to you:} other {These learning plans are assigned to you:}}',
+    fechas: 'From {inicio} to {fin}.',
+    pendientes: '{pendientes, plural, =0 {You have no pending topics.} one {You have # pending topic.} other {You have # pending topics.}}',
+    botonIr: 'Go to the next topic',
+    botonVer: 'View the plan',
+    nota: 'The link asks you to sign in and takes you to the topic. If you do not remember your password, choose “Forgot your password?”.',
+  },
+  informe: {
+    asunto: 'Report: {nombre}',
+    adjunto: 'The report “{nombre}”, with {filas, plural, one {# row} other {# rows}}, is attached.',
+    enlace:
+      'The report “{nombre}” has {filas, plural, one {# row} other {# rows}}: it is too large for an email. Open it in the portal and export it there.',
+    vacio: 'The report “{nombre}” has no rows today.',
+    dias: 'Dates: {desde} to {hasta}.',
+    desde: 'Dates: since {desde}.',
+    hastaDia: 'Dates: until {hasta}.',
+    alcance: 'It contains the people of the companies that you have access to, as of {fecha}.',
+    boton: 'Open the report',
+    nota: 'It was scheduled by {autor}. To stop receiving it, ask them to remove you from the delivery in “Saved reports”.',
+  },
+  recordatorio: {
+    asuntoPropio: 'Reminder: “{plan}” ends on {fecha}',
+    asuntoPropios: 'Reminder: {planes, plural, one {# learning plan} other {# learning plans}} ending soon',
+    asuntoEquipo: 'Your team: {personas, plural, one {# person} other {# people}} with pending topics',
+    propio: 'You have pending topics in {planes, plural, one {a learning plan} other {# learning plans}}.',
+    equipo: 'These people who report to you have pending topics:',
+    nivel1: 'First reminder',
+    nivel2: 'Second reminder',
+    nivel3: 'Third reminder',
+    hasta:
+      '{nivel}: it ends on {fecha}, {dias, plural, =0 {today} one {tomorrow} other {in # days}}. {pendientes, plural, one {# pending topic} other {# pending topics}} of {total, number}.',
+    seguir: 'Continue with “{tema}”',
+    abrir: 'Open the plan',
+    plan: '{plan}, until {fecha} ({dias, plural, =0 {today} one {tomorrow} other {in # days}})',
+    persona:
+      '{personal}: {aprobados, number} of {total, plural, one {# topic} other {# topics}}, since {desde} ({dias, plural, =0 {today} one {# day ago} other {# days ago}})',
+    mas: 'and {personas, plural, one {# more person} other {# more people}}',
+    boton: 'Answer for my team',
+    botonSeguir: 'Continue with my topics',
+    nota: 'With the link you can accept a person’s delay, give them more time within the plan or excuse it. You can answer only once, and it expires in 30 days.',
+  },
+};

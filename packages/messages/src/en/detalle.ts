@@ -1,0 +1,11 @@
+import type { Catalog } from '../languages.ts';
+
+export const detalle: Catalog['detalle'] = {
+  campos: {
+    id_detalle: 'Id',
+    id_evaluacion: 'Attempt',
+    id_pregunta: 'Question',
+    respuesta: 'Answer',
+    es_correcta: 'Correct',
+  },
+};

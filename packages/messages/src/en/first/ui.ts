@@ -1,0 +1,47 @@
+import type { FirstTexts } from '../../languages.ts';
+
+export const ui: FirstTexts['ui'] = {
+  marco: {
+    saltar: 'Skip to content',
+    menu: 'Main menu',
+    abrirMenu: 'Open menu',
+    cerrarMenu: 'Close menu',
+    mostrarMenu: 'Show menu',
+    ocultarMenu: 'Hide menu',
+    usuario: 'User: {nombre}',
+    menuUsuario: 'Menu of {nombre}',
+    cambiarContrasena: 'Change password',
+    cerrarSesion: 'Sign out',
+    apariencia: 'Appearance',
+    temaClaro: 'Light',
+    temaOscuro: 'Dark',
+    temaSistema: 'System',
+    ayuda: 'Help',
+    enlacesPie: 'Footer links',
+    migas: 'Breadcrumbs',
+  },
+  acceso: {
+    lema: 'Learn, show it, move forward.',
+    texto: 'Your learning plans, assessments and certificates in one place.',
+    guia: 'User guide',
+    soporte: 'Support',
+    contacto: 'Contact',
+  },
+  campo: {
+    mostrarContrasena: 'Show password',
+    ocultarContrasena: 'Hide password',
+    sobran: 'Maximum {maximo, number} characters: {sobran, plural, one {# too many} other {# too many}}',
+    restantes: '{restantes, plural, =0 {Character limit reached} one {# character left} other {# characters left}}',
+    sinOpciones: 'No matches',
+    limpiar: 'Clear',
+    fecha: 'mm/dd/yyyy',
+    mesAnterior: 'Previous month',
+    mesSiguiente: 'Next month',
+  },
+  estado: {
+    errorTitulo: 'The information could not be loaded',
+    errorTexto: 'Check your connection and try again.',
+    sinConexion: 'No internet connection. Some actions will not be available until it is back.',
+    progreso: 'Progress',
+  },
+};

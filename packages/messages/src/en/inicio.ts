@@ -1,0 +1,7 @@
+import type { Catalog } from '../languages.ts';
+
+export const inicio: Catalog['inicio'] = {
+  fallo: 'The portal could not be opened',
+  consejo: 'Check your connection and try again. Your answers are kept on this device.',
+  sinJavaScript: 'This portal needs JavaScript to work.',
+};

@@ -1,0 +1,31 @@
+import type { Catalog } from '../languages.ts';
+
+export const intento: Catalog['intento'] = {
+  campos: {
+    plan: 'Plan',
+    tema: 'Topic',
+    fecha: 'Date',
+    hora: 'Time',
+    numero_intento: 'Attempt',
+    nota: 'Score',
+    situacion: 'Outcome',
+    certificado: 'Certificate',
+  },
+  persona: { codigo: 'Code', personal: 'Name', empresa: 'Company' },
+  tabla: 'Attempts of {persona}',
+  deTotal: '{intento, number} of {total, number}',
+  notaValor: '{nota, number, ::.##}%',
+  sinNota: 'No score',
+  sinCertificado: 'No',
+  verCertificado: 'View certificate {numero}',
+  descargar: 'Download PDF',
+  archivo: 'attempts-{codigo}',
+  emitido: 'Issued on {fecha}',
+  pagina: 'Page {pagina, number} of {total, number}',
+  errorPdf: 'The PDF could not be created. Please try again.',
+  vacio: 'No attempts yet',
+  vacioTexto: 'When the quiz of a topic is answered, it will appear here.',
+  sinId: 'The link does not say whose report it is',
+  sinIdTexto: 'Open the report from the list of users.',
+  irLista: 'Go to the users',
+};

@@ -1,0 +1,5 @@
+import type { Catalog } from '../languages.ts';
+
+export const listado: Catalog['listado'] = {
+  seleccion: 'The list has changed since you selected from it. Review the selection and try again.',
+};

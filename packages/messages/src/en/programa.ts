@@ -1,0 +1,65 @@
+import type { Catalog } from '../languages.ts';
+
+export const programa: Catalog['programa'] = {
+  lista: {
+    texto: 'Programs group courses and are part of learning plans.',
+    nuevo: 'New program',
+    tabla: 'View with their courses',
+  },
+  edicion: {
+    nuevo: 'New program',
+    editar: 'Edit program',
+    guardado: 'Program saved: {nombre}',
+    cursos: 'courses',
+  },
+  campos: {
+    id_programa: 'Id',
+    indicador_obligatorio: 'Required',
+    cursos: 'Courses of the program',
+    planestudio: 'Plans',
+    curso: 'Courses',
+  },
+  tabla: {
+    campos: { curso_codigo: 'Course code', curso: 'Course', curso_estado: 'Course status', modulos: 'Modules' },
+  },
+  acciones: {
+    cuestionario: 'Quiz',
+    evaluacionSimple: 'Simple assessment',
+    reintentar: 'Try again',
+    revision: 'Review',
+    certificado: 'Certificate',
+    de: '{accion}: {tema}',
+  },
+  tema: {
+    bloqueado: 'First pass “{requisito}”',
+    duracion: '{minutos, number} min',
+    preguntas: '{preguntas, plural, one {# question} other {# questions}}',
+    vence: 'Due on {fecha}',
+    vencio: 'Was due on {fecha}',
+    vencioAbierto: 'Was due on {fecha}; you can still complete it',
+    intentos: '{intentos, plural, one {# attempt} other {# attempts}}',
+  },
+  logros: {
+    texto: 'Your progress in each program of your learning plans.',
+    promedio: 'Average',
+    duracion: 'Duration',
+    horas: '{duracion} h',
+    verTemas: 'View its topics',
+    temas: 'Topics passed',
+    deTotal: '{aprobados, number} of {total, number}',
+    porcentaje: '{valor, number, ::.##}%',
+    sinPromedio: 'No scores',
+    grafico: 'Progress by month, this year',
+    graficoTexto: 'Topics passed in each month of {anio}.',
+    mes: 'Month',
+    vacio: 'You have no assigned programs yet',
+    vacioTexto: 'When a learning plan is assigned to you, its programs will appear here.',
+  },
+  seguimiento: {
+    sinPrograma: 'We couldn’t find this program',
+    sinProgramaTexto: 'The link may be incomplete, or the program may no longer be assigned to you.',
+    irLogros: 'View my achievements',
+    avance: 'Program progress',
+  },
+  avisos: { sinCursos: 'The program has no courses.' },
+};
