@@ -14,7 +14,7 @@ export const dominio: Catalog['dominio'] = {
     claveFija: 'ポータルがこのキーで表を参照するため、変更できません。',
   },
   campos: { id_dominio: 'ID', dominio: '表', clave: 'キー', parametros: 'パラメーター', fijo: 'ポータル標準' },
-  ayuda: { clave: 'プログラムで使う名前です（例：「zonas_de_reparto」）。空欄にすると、表の名前から作成されます。' },
+  ayuda: { clave: 'プログラムで使う名前です（例：「delivery_zones」）。空欄にすると、表の名前から作成されます。' },
   errores: {
     claveFija: 'ポータルがこの表をキーで参照するため、変更できません。',
     fijo: 'ポータルがこの表を使用している',

@@ -173,7 +173,7 @@ export const reporte: Catalog['reporte'] = {
     texto: 'プログラム・コース別の、プランにおける各会社の状況です。日付は割り当て日です。',
     textoDpto: 'プログラム・コース別の、プランにおける各部署・コストセンターの状況です。日付は割り当て日です。',
     faltaPlan: '学習プランを選択してください',
-    cursosDe: 'コースを表示するプログラム',
+    cursosDe: 'コースを表示：',
     grafico: 'プランの進捗',
     filas: '会社または部門',
     total: '合計',

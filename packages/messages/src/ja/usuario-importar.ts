@@ -58,8 +58,8 @@ export const importar: Catalog['usuario']['importar'] = {
   maestrosMas: '{cantidad, plural, other {ほか#件。}}',
   clases: { empresa: '会社', centro_costo: 'コストセンター', departamento: '部署', cargo: '役職' },
   claves: '新しい人にはパスワードがありません。',
-  codigos: '1回限りのコードを渡す',
-  bienvenida: 'か、ユーザー一覧からウェルカムメールを送信してください。',
+  codigos: '1回限りのコードを発行する',
+  bienvenida: 'または、ユーザー一覧からウェルカムメールを送信してください。',
   plantillaArchivo: 'テンプレート-ユーザー',
   plantillaHoja: 'ユーザー',
   ayudas: {

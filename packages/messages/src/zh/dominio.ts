@@ -14,7 +14,7 @@ export const dominio: Catalog['dominio'] = {
     claveFija: '门户通过此键查找该表：不可更改。',
   },
   campos: { id_dominio: 'ID', dominio: '表', clave: '键', parametros: '参数', fijo: '系统内置' },
-  ayuda: { clave: '供程序使用的名称，例如“zonas_de_reparto”。留空则根据名称生成。' },
+  ayuda: { clave: '供程序使用的名称，例如“delivery_zones”。留空则根据名称生成。' },
   errores: {
     claveFija: '门户通过键查找此表：不可更改。',
     fijo: '门户正在使用此表',

@@ -57,8 +57,8 @@ export const importar: Catalog['usuario']['importar'] = {
   maestrosMas: '{cantidad, plural, other {还有 # 条。}}',
   clases: { empresa: '公司', centro_costo: '成本中心', departamento: '部门', cargo: '岗位' },
   claves: '新人员没有密码：',
-  codigos: '请发放一次性访问码',
-  bienvenida: '，或从用户列表发送欢迎邮件。',
+  codigos: '发放一次性访问码',
+  bienvenida: '或从用户列表发送欢迎邮件。',
   plantillaArchivo: '模板-用户',
   plantillaHoja: '用户',
   ayudas: {
