@@ -13,8 +13,18 @@ const GROUPS = [
   },
   {
     title: 'Access',
-    text: 'Companies of a limited access, sessions, known browsers, links and codes for new passwords, sign-ins by a provider, and the counter that slows guessing down.',
-    tables: ['acceso_empresa', 'sesion', 'dispositivo', 'restablecimiento', 'acceso_externo', 'intento_acceso'],
+    text: 'Companies of a limited access, sessions, known browsers, links and codes for new passwords, sign-ins by a provider, the counter that slows guessing down, shared tablets and PINs.',
+    tables: [
+      'acceso_empresa',
+      'sesion',
+      'dispositivo',
+      'restablecimiento',
+      'acceso_externo',
+      'intento_acceso',
+      'tableta',
+      'tableta_vinculo',
+      'pin_tienda',
+    ],
   },
   {
     title: 'Content',

@@ -29,7 +29,7 @@ test('no two calls share method and path', () => {
 
 describe.each(byName)('%s', (_, endpoint) => {
   test('has an access rule and a summary', () => {
-    expect(['publico', 'sesion', 'propio', 'soporte', 'admin']).toContain(endpoint.access);
+    expect(['publico', 'dispositivo', 'sesion', 'propio', 'soporte', 'admin']).toContain(endpoint.access);
     expect(['GET', 'POST', 'PUT', 'DELETE']).toContain(endpoint.method);
     expect(endpoint.summary).toMatch(/^[«A-ZÁÉÍÓÚÑ].*\.$/);
   });
@@ -66,11 +66,17 @@ test('a call that may reach other people does not compile without its rule of sc
   const complete = defineEndpoint('GET', '/persona', { access: 'soporte', scope: 'record', ...said });
   expect([missing, computed, open, complete]).toHaveLength(4);
   const scoped = endpoints.filter(({ scope }) => scope !== undefined);
-  expect(scoped).toEqual(endpoints.filter(({ access }) => access !== 'publico' && access !== 'sesion'));
+  expect(scoped).toEqual(endpoints.filter(({ access }) => !['publico', 'dispositivo', 'sesion'].includes(access)));
+});
+
+test('a shared tablet reaches calls of the session and of its own person alone', () => {
+  const open = endpoints.filter(({ inShop }) => inShop);
+  expect(open.length).toBeGreaterThan(20);
+  expect(open.filter(({ access }) => access !== 'sesion' && access !== 'propio')).toEqual([]);
 });
 
 test('no response schema for learners has a field for the key', () => {
-  const learners = endpoints.filter(({ access }) => ['publico', 'sesion', 'propio'].includes(access));
+  const learners = endpoints.filter(({ access }) => ['publico', 'dispositivo', 'sesion', 'propio'].includes(access));
   expect(learners.length).toBeGreaterThan(30);
   const leaks = learners.filter(({ response }) => fieldsOf(response).has('indicador_correcta'));
   expect(leaks.map(nameOf)).toEqual([]);

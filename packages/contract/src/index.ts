@@ -8,6 +8,7 @@ import { configuracion } from './configuracion/configuracion.ts';
 import { contenido } from './contenido/contenido.ts';
 import { curso } from './curso/curso.ts';
 import { detalle } from './detalle/detalle.ts';
+import { dispositivo } from './dispositivo/dispositivo.ts';
 import { dominio } from './dominio/dominio.ts';
 import { email } from './email/email.ts';
 import { empresa } from './empresa/empresa.ts';
@@ -38,6 +39,7 @@ export const api = {
   contenido,
   curso,
   detalle,
+  dispositivo,
   dominio,
   email,
   empresa,
@@ -103,6 +105,9 @@ export * from './core/links.ts';
 export * from './core/master.ts';
 export * from './curso/curso.ts';
 export * from './detalle/detalle.ts';
+export * from './dispositivo/dispositivo.ts';
+export * from './dispositivo/pin.ts';
+export * from './dispositivo/tienda.ts';
 export * from './email/asigna.ts';
 export * from './email/bandeja.ts';
 export * from './email/bienvenida.ts';

@@ -11,6 +11,7 @@ import { configuracionMaestro } from './configuracion/configuracion.ts';
 import { contenidoMaestro } from './contenido/contenido.ts';
 import { cursoMaestro } from './curso/curso.ts';
 import { detalleLista } from './detalle/detalle.ts';
+import { dispositivoMaestro } from './dispositivo/dispositivo.ts';
 import { dominioMaestro } from './dominio/dominio.ts';
 import { correoLista } from './email/email.ts';
 import { empresaMaestro } from './empresa/empresa.ts';
@@ -50,6 +51,7 @@ export const masters = {
   configuracion: configuracionMaestro,
   contenido: contenidoMaestro,
   curso: cursoMaestro,
+  dispositivo: dispositivoMaestro,
   dominio: dominioMaestro,
   empresa: empresaMaestro,
   feriado: feriadoMaestro,
@@ -76,6 +78,7 @@ export const lists = {
   contenido: contenidoMaestro.list,
   curso: cursoMaestro.list,
   detalle: detalleLista,
+  dispositivo: dispositivoMaestro.list,
   dominio: dominioMaestro.list,
   email: correoLista,
   empresa: empresaMaestro.list,

@@ -21,6 +21,7 @@ import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
 import { configuracionRoutes } from './domains/configuracion/configuracion.routes.ts';
 import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
 import { cursoRoutes } from './domains/curso/curso.routes.ts';
+import { dispositivoRoutes } from './domains/dispositivo/dispositivo.routes.ts';
 import { dominioRoutes } from './domains/dominio/dominio.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { empresaRoutes } from './domains/empresa/empresa.routes.ts';
@@ -57,6 +58,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   configuracionRoutes,
   contenidoRoutes,
   cursoRoutes,
+  dispositivoRoutes,
   dominioRoutes,
   emailRoutes,
   empresaRoutes,
@@ -144,12 +146,13 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const { db } = connection;
     const now = clock();
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const { settings, user, scope } = await findCaller(db, token, now);
+    const { settings, user, scope, dispositivo } = await findCaller(db, token, now);
     const turn = turnOf(user?.id_usuario ?? request.ip);
     return {
       db: signal ? connection.reading({ signal, mostMs: config.statementMs, turn }) : db,
       user,
       scope,
+      dispositivo,
       now,
       today: dayIn(settings.zona_horaria, now),
       settings,

@@ -29,6 +29,7 @@ const asignacionAlumno = z.object({
 /** Calls about assigned plans and pending topics (P61), and the calls that list, assign (P91) and close (P28). */
 export const asignacion = {
   ofUsuario: endpoint('GET', '/asignacion/sellst/usuario/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Planes asignados a una persona.',
@@ -36,6 +37,7 @@ export const asignacion = {
     response: z.array(asignacionAlumno),
   }),
   pendientes: endpoint('GET', '/asignacion/sel/usuario/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Temas pendientes de una persona, los que puede abrir primero.',
@@ -43,6 +45,7 @@ export const asignacion = {
     response: z.array(temaAlumno),
   }),
   pendientesPlan: endpoint('GET', '/asignacion/sel/usuario/pendiente/:a/:b', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Temas pendientes de la persona a en el plan b; una lista vacía significa plan terminado.',

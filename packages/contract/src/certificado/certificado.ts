@@ -32,6 +32,7 @@ export type CertificadoFicha = z.output<typeof certificadoFicha>;
 /** Calls of the certificates (P18, P66). */
 export const certificado = {
   sel: endpoint('GET', '/certificado/sel/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Certificado de una evaluación aprobada.',
@@ -39,6 +40,7 @@ export const certificado = {
     response: certificadoFicha,
   }),
   ofUsuario: endpoint('GET', '/certificado/sellst/usuario/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Certificados de una persona.',

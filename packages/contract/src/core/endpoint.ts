@@ -5,10 +5,10 @@ import type { AnyList } from './list.ts';
 z.config({ jitless: true });
 
 /**
- * Access rule of a call (P1): anyone; anyone signed in; the owner of the data or an admin; support or admin; admin.
+ * Access rule of a call (P1): anyone; a paired tablet (P122); anyone signed in; the owner of the data or an admin; support or admin; admin.
  * The server enforces it before a handler runs.
  */
-export type Access = 'publico' | 'sesion' | 'propio' | 'soporte' | 'admin';
+export type Access = 'publico' | 'dispositivo' | 'sesion' | 'propio' | 'soporte' | 'admin';
 /** Access rules under which a caller may reach what belongs to other people. */
 export type ScopedAccess = 'propio' | 'soporte' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -40,6 +40,8 @@ interface Described {
   readonly interruptible?: boolean;
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
+  /** Callable by the session of a shared tablet: what a learner does there (P124). Every other call refuses such a session. */
+  readonly inShop?: boolean;
 }
 
 interface OpenDefinition extends Described {

@@ -34,6 +34,7 @@ const eleccion = z.object({ id_pregunta: id, respuesta, fecha_respuesta: sentIns
 export const detalle = {
   sellst: listCall('/detalle/sellst', { access: 'admin', scope: 'list', summary: 'Respuestas de todos los intentos.', list: detalleLista }),
   ins: endpoint('POST', '/detalle/ins', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
@@ -41,6 +42,7 @@ export const detalle = {
     response: doneWith({ id_detalle: z.number() }),
   }),
   insVarias: endpoint('POST', '/detalle/ins/varias', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Guarda los borradores de varias respuestas de un intento abierto, todos o ninguno.',
@@ -48,6 +50,7 @@ export const detalle = {
     response: doneWith({ guardadas: z.number() }),
   }),
   sel: endpoint('GET', '/detalle/sel/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Una respuesta.',
@@ -55,6 +58,7 @@ export const detalle = {
     response: detalleLista.row,
   }),
   upd: endpoint('POST', '/detalle/upd/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Cambia el borrador de una respuesta mientras el intento está abierto.',
@@ -63,6 +67,7 @@ export const detalle = {
     response: doneWith({ id_detalle: z.number() }),
   }),
   del: endpoint('DELETE', '/detalle/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Quita el borrador de una respuesta mientras el intento está abierto.',

@@ -135,6 +135,7 @@ export const evaluacion = {
     list: evaluacionLista,
   }),
   ofSesion: endpoint('GET', '/evaluacion/sellst/usuario', {
+    inShop: true,
     access: 'sesion',
     summary: 'Intentos de la persona que llama.',
     response: z.array(evaluacionFila),
@@ -152,6 +153,7 @@ export const evaluacion = {
     list: evaluacionLista,
   }),
   ins: endpoint('POST', '/evaluacion/ins', {
+    inShop: true,
     access: 'sesion',
     summary: 'Abre el intento de la persona en un tema, o devuelve el que ya tiene abierto, con sus preguntas.',
     body: ocurrenciaBody,
@@ -166,6 +168,7 @@ export const evaluacion = {
     }),
   }),
   insDetalle: endpoint('POST', '/evaluacion/ins/detalle', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Califica el intento con todas sus respuestas, una sola vez; repetir la llamada devuelve el mismo resultado.',
@@ -177,6 +180,7 @@ export const evaluacion = {
     }),
   }),
   sel: endpoint('GET', '/evaluacion/sel/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Un intento.',
@@ -184,6 +188,7 @@ export const evaluacion = {
     response: evaluacionFila,
   }),
   resultadoPost: endpoint('POST', '/evaluacion/resultado/', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Resultado de un intento calificado (forma heredada).',
@@ -191,6 +196,7 @@ export const evaluacion = {
     response: resultadoEvaluacion,
   }),
   resultado: endpoint('GET', '/evaluacion/sel/resultado/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Resultado de un intento calificado.',
@@ -198,6 +204,7 @@ export const evaluacion = {
     response: resultadoEvaluacion,
   }),
   result: endpoint('POST', '/evaluacion/sel/result/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Resultado de un intento calificado (forma heredada).',
@@ -205,6 +212,7 @@ export const evaluacion = {
     response: resultadoEvaluacion,
   }),
   respuestas: endpoint('GET', '/evaluacion/sel/respuesta/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Respuestas erradas de un intento calificado; para un administrador, todas.',

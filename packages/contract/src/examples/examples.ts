@@ -9,6 +9,7 @@ import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
+import { dispositivo } from './dispositivo.ts';
 import { dominio } from './dominio.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
@@ -44,6 +45,7 @@ export const examples = {
   contenido,
   curso,
   detalle,
+  dispositivo,
   dominio,
   email,
   empresa,

@@ -49,6 +49,7 @@ export const feedback = {
     list: feedbackLista,
   }),
   ins: endpoint('POST', '/feedback/ins', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Guarda la valoración de un intento propio calificado; una por intento.',
@@ -56,6 +57,7 @@ export const feedback = {
     response: doneWith({ id_feedback: z.number() }),
   }),
   sel: endpoint('GET', '/feedback/sel/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Una valoración.',
@@ -63,6 +65,7 @@ export const feedback = {
     response: feedbackLista.row,
   }),
   upd: endpoint('POST', '/feedback/upd/', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Corrige una valoración propia.',

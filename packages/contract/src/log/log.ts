@@ -75,6 +75,7 @@ export type LogFila = RowOf<typeof logLista.columns>;
 export const log = {
   sellst: listCall('/log/sellst', { access: 'admin', scope: 'list', summary: 'Registro de actividad.', list: logLista }),
   ins: endpoint('POST', '/log/ins', {
+    inShop: true,
     access: 'sesion',
     summary: 'Anota un evento de pantalla de la persona que llama.',
     body: z.object({

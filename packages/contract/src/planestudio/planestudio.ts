@@ -147,6 +147,7 @@ export const planestudio = {
   }),
   ...seguimiento,
   ofUsuario: endpoint('GET', '/planestudio/sel/usuario/:a/:b', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'El plan b de la persona a, con su avance y si está terminado.',

@@ -105,6 +105,7 @@ export const pregunta = {
     response: done,
   }),
   cuestionario: endpoint('POST', '/pregunta/sellst/tema/', {
+    inShop: true,
     access: 'sesion',
     summary: 'Preguntas sorteadas del intento abierto en un tema; lo abre si no existe.',
     body: z.object({

@@ -119,6 +119,7 @@ export const programa = {
   }),
   duplicar: duplicateCall(programaMaestro, 'un programa'),
   ofUsuario: endpoint('GET', '/programa/sellst/usuario/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Programas de una persona con su promedio y su duración.',
@@ -126,6 +127,7 @@ export const programa = {
     response: z.array(programaAlumno),
   }),
   detalleUsuario: endpoint('GET', '/programa/sellst/usuario/det/:user/:program/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Temas de un programa para una persona; id es el plan, 0 para todos sus planes.',
@@ -137,6 +139,7 @@ export const programa = {
     response: z.array(temaAlumno),
   }),
   graphUsuario: endpoint('GET', '/programa/sellst/usuario/graph/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Temas aprobados de la persona en cada mes del año actual, y la parte que son de todos los suyos.',

@@ -104,6 +104,7 @@ export const tema = {
   ),
   ofPregunta: listEndpoint('/tema/sellst/pregunta/:id', 'Temas que usan una pregunta.', temaFila),
   detalle: endpoint('POST', '/tema/sel/detalle', {
+    inShop: true,
     access: 'sesion',
     summary: 'Un tema donde está en un plan, con su material y el estado de la persona que llama.',
     body: ocurrenciaBody,

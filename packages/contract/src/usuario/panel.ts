@@ -30,11 +30,13 @@ export type PanelAlumno = z.output<typeof panelAlumno>;
 /** Calls of both panels (P61, P92) and of a learner's topics. */
 export const panel = {
   panel: endpoint('GET', '/usuario/panel', {
+    inShop: true,
     access: 'sesion',
     summary: 'Panel de quien llama: cifras, siguiente tema y los pendientes más urgentes; anota que lo abrió.',
     response: panelAlumno,
   }),
   kpi: endpoint('GET', '/usuario/sellst/kpi/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Cifras del alumno: temas asignados, vencidos, promedio y evaluaciones.',
@@ -63,6 +65,7 @@ export const panel = {
     ),
   }),
   temas: endpoint('GET', '/usuario/sellst/tema/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Temas asignados a una persona, en el orden de sus planes, con su estado.',

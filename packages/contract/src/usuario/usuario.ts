@@ -122,6 +122,7 @@ export const usuario = {
     response: usuarioActual,
   }),
   logout: endpoint('POST', '/usuario/logout', {
+    inShop: true,
     access: 'sesion',
     summary: 'Revoca el token de esta sesión.',
     response: done,

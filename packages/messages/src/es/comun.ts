@@ -83,6 +83,12 @@ export const comun = {
       plan_inactivo: 'Plan inactivo',
       plan_terminado: 'Plan terminado',
     },
+    vinculoDispositivo: {
+      sin_vincular: 'Sin vincular',
+      por_vincular: 'Código generado',
+      vinculado: 'Vinculada',
+      desvinculado: 'Desvinculada',
+    },
     ausencia: { vacaciones: 'Vacaciones', licencia: 'Licencia', descanso_medico: 'Descanso médico' },
     equipo: { vencida: 'Vencida', por_vencer: 'Por vencer' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
@@ -147,6 +153,7 @@ export const comun = {
       feedback: 'Feedback',
       correo: 'Correo',
       pantalla: 'Pantalla',
+      tableta: 'Tablet de tienda',
     },
     /** Kinds of entries in the activity log. */
     suceso: {
@@ -162,6 +169,11 @@ export const comun = {
       contrasenia_enlace: 'Contraseña por enlace',
       contrasenia_codigo: 'Contraseña por código',
       codigo_acceso: 'Código de acceso',
+      pin_tienda: 'PIN de tienda',
+      pin_provisional: 'PIN provisional',
+      tablet_codigo: 'Código de una tablet',
+      tablet_vinculada: 'Tablet vinculada',
+      tablet_desvinculada: 'Tablet desvinculada',
       correo_lectura: 'Lectura de un correo',
       evaluacion_inicio: 'Inicio de evaluación',
       evaluacion_fin: 'Fin de evaluación',

@@ -8,6 +8,7 @@ export const inexistente = {
   correo: 'El mensaje no existe.',
   cuadro: 'El cuadro no existe.',
   curso: 'El curso no existe.',
+  dispositivo: 'La tablet no existe.',
   dominio: 'La tabla de parámetros no existe.',
   dominioClave: 'El dominio «{codigo}» no existe.',
   empresa: 'La empresa no existe.',

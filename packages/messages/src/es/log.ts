@@ -127,6 +127,9 @@ export const log = {
     observacion: 'Observación',
     motivo: 'Motivo',
     via: 'Por dónde respondió',
+    dispositivo: 'Tablet',
+    id_dispositivo: 'Número de la tablet',
+    maximo_mb: 'Espacio para contenidos (MB)',
   },
   /** Moment at which a rule was withdrawn. */
   retiro: 'Retirada el',

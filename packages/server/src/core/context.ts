@@ -14,6 +14,16 @@ export interface SessionUser {
   readonly soporte: boolean;
   /** The password is expired or temporary; only calls with `withExpiredPassword` are allowed (P6). */
   readonly contraseniaVencida: boolean;
+  /** The session belongs to a shared tablet: only calls with `inShop` are allowed (P124). */
+  readonly tienda: boolean;
+}
+
+/** Paired tablet that calls (P122). */
+export interface CallingDevice {
+  readonly id_dispositivo: number;
+  readonly id_empresa: number;
+  /** Only people of this cost centre enter on it; null: everybody of the company. */
+  readonly id_centro_costo: number | null;
 }
 
 /** Settings of the portal that calls of many kinds need (P85): every call reads them. */
@@ -37,6 +47,8 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly user: User;
   /** Companies to which the caller's access is limited; null: no limit (P46). */
   readonly scope: Scope;
+  /** Tablet whose token the call bears; null without one. */
+  readonly dispositivo: CallingDevice | null;
   /** Moment of the call, the only clock of a use case. */
   readonly now: Date;
   /** Calendar day of the call in the portal's time zone, `YYYY-MM-DD` (P21). */
@@ -52,6 +64,9 @@ export interface Context<User extends SessionUser | null = SessionUser> {
 
 /** Context of a call that needs no session. */
 export type PublicContext = Context<SessionUser | null>;
+
+/** Context of a call of a paired tablet; a person may be signed in on it. */
+export type DeviceContext = PublicContext & { readonly dispositivo: CallingDevice };
 
 /** Returns the moment of the call in ISO 8601, the form that queries take. */
 export const instantOf = (context: { readonly now: Date }): string => context.now.toISOString();

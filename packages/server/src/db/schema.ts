@@ -63,6 +63,7 @@ import type {
   SecretoTable,
   TareaProgramadaTable,
 } from './tables/sistema.ts';
+import type { PinTiendaTable, TabletaTable, TabletaVinculoTable } from './tables/tiendas.ts';
 import type { CuadroFilaTable, CuadroTable, ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
 
 /**
@@ -80,6 +81,9 @@ export interface Database {
   intento_acceso: IntentoAccesoTable;
   acceso_empresa: AccesoEmpresaTable;
   acceso_externo: AccesoExternoTable;
+  tableta: TabletaTable;
+  tableta_vinculo: TabletaVinculoTable;
+  pin_tienda: PinTiendaTable;
   planestudio: PlanestudioTable;
   programa: ProgramaTable;
   curso: CursoTable;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract';
 import { expect, test } from 'vitest';
+import { buildDispositivo, signInOn } from './builders/dispositivo.ts';
 import { signIn } from './builders/sesion.ts';
 import { buildUsuario } from './builders/usuario.ts';
 import type { World } from './examples/example.ts';
@@ -10,20 +11,33 @@ import { send, useWorld, type RawAnswer } from './world.ts';
 
 const { newWorld } = useWorld();
 
-type Caller = 'nadie' | 'alumno' | 'otro alumno' | 'soporte' | 'admin' | 'admin con contraseña vencida';
-type Verdict = 'pasa' | 'sin sesión' | 'sin permiso' | 'contraseña vencida';
+type Caller = 'nadie' | 'tablet' | 'alumno' | 'otro alumno' | 'soporte' | 'admin' | 'admin con contraseña vencida' | 'admin en una tablet';
+type Verdict = 'pasa' | 'sin sesión' | 'sin vincular' | 'sin permiso' | 'contraseña vencida';
 
 /** Callers admitted by each rule: P1 written a second time, independently of the server. */
 const ALLOWED: Record<Endpoint['access'], readonly Caller[]> = {
   publico: ['nadie', 'alumno', 'otro alumno', 'soporte', 'admin'],
+  dispositivo: ['tablet', 'admin en una tablet'],
   sesion: ['alumno', 'otro alumno', 'soporte', 'admin'],
   propio: ['alumno', 'admin'],
   soporte: ['soporte', 'admin'],
   admin: ['admin'],
 };
-const CALLERS: readonly Caller[] = ['nadie', 'otro alumno', 'alumno', 'soporte', 'admin', 'admin con contraseña vencida'];
+const CALLERS: readonly Caller[] = [
+  'nadie',
+  'otro alumno',
+  'alumno',
+  'soporte',
+  'admin',
+  'admin con contraseña vencida',
+  'tablet',
+  'admin en una tablet',
+];
 
 function verdict(endpoint: Endpoint, caller: Caller): Verdict | undefined {
+  if (endpoint.access === 'dispositivo') return ALLOWED.dispositivo.includes(caller) ? 'pasa' : 'sin vincular';
+  if (caller === 'tablet') return endpoint.access === 'publico' ? undefined : 'sin sesión';
+  if (caller === 'admin en una tablet') return endpoint.access === 'publico' || endpoint.inShop ? undefined : 'sin permiso';
   if (caller === 'admin con contraseña vencida') {
     return endpoint.access === 'publico' || endpoint.withExpiredPassword ? undefined : 'contraseña vencida';
   }
@@ -31,8 +45,13 @@ function verdict(endpoint: Endpoint, caller: Caller): Verdict | undefined {
   return caller === 'nadie' ? 'sin sesión' : 'sin permiso';
 }
 
-async function tokenOf({ test: app, alumno, admin }: World, caller: Caller): Promise<string | undefined> {
+async function tokenOf({ test: app, alumno, admin, empresa }: World, caller: Caller): Promise<string | undefined> {
   if (caller === 'nadie') return undefined;
+  if (caller === 'tablet') return (await buildDispositivo(app.db, empresa)).token;
+  if (caller === 'admin en una tablet') {
+    const person = await buildUsuario(app.db, { admin: true, id_empresa: empresa.id_empresa });
+    return signInOn(app, await buildDispositivo(app.db, empresa), person);
+  }
   if (caller === 'alumno') return signIn(app, alumno);
   if (caller === 'admin') return signIn(app, admin);
   const options = { admin: caller.startsWith('admin'), soporte: caller === 'soporte', contrasenia_temporal: caller.endsWith('vencida') };
@@ -40,10 +59,11 @@ async function tokenOf({ test: app, alumno, admin }: World, caller: Caller): Pro
 }
 
 /** A learner gets 404 where 403 would tell that another person has such a record; support, who reads people's plans, always 403. */
-const forbidden = (caller: Caller): readonly number[] => (caller === 'soporte' ? [403] : [403, 404]);
+const forbidden = (caller: Caller): readonly number[] => (caller === 'soporte' || caller === 'admin en una tablet' ? [403] : [403, 404]);
 
 function expectRefused({ status, problem }: RawAnswer, expected: Verdict, caller: Caller): void {
   if (expected === 'sin sesión') expect([status, problem.code]).toEqual([401, 'sesion_requerida']);
+  if (expected === 'sin vincular') expect([status, problem.code]).toEqual([401, 'dispositivo_desvinculado']);
   if (expected === 'contraseña vencida') expect([status, problem.code]).toEqual([403, 'contrasena_vencida']);
   if (expected === 'sin permiso') expect(forbidden(caller)).toContain(status);
   expect(problem.result).toBe('1');
@@ -89,9 +109,9 @@ test.each(exampleCases)('$name ($endpoint.access, $endpoint.scope)', async (exam
   for (const caller of others) {
     const { status, problem } = await call(caller);
     expect(status, caller).toBeLessThan(500);
-    expect(['sesion_requerida', 'contrasena_vencida']).not.toContain(problem?.code);
+    expect(['sesion_requerida', 'dispositivo_desvinculado', 'contrasena_vencida']).not.toContain(problem?.code);
     if (IN_PERSON.has(name)) expect(problem.code, caller).toBe('sin_permiso');
-    else if (endpoint.access !== 'sesion') expect(problem?.code, caller).not.toBe('sin_permiso');
+    else if (endpoint.access !== 'sesion' && endpoint.access !== 'dispositivo') expect(problem?.code, caller).not.toBe('sin_permiso');
   }
 });
 

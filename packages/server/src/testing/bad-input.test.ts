@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/contract';
 import { expect, test } from 'vitest';
+import { buildDispositivo } from './builders/dispositivo.ts';
 import { signIn } from './builders/sesion.ts';
 import type { World } from './examples/example.ts';
 import { exampleCases, type ExampleCase } from './examples/examples.ts';
@@ -12,8 +13,9 @@ const recorder = useRecorder();
 const { test: app, newWorld } = useWorld();
 
 /** Signs in a person with access to the endpoint. Opens a new session for each call, because some calls revoke it. */
-async function tokenFor({ endpoint }: ExampleCase, { alumno, admin }: World): Promise<string | undefined> {
+async function tokenFor({ endpoint }: ExampleCase, { alumno, admin, empresa }: World): Promise<string | undefined> {
   if (endpoint.access === 'publico') return undefined;
+  if (endpoint.access === 'dispositivo') return (await buildDispositivo(app.db, empresa)).token;
   if (endpoint.access === 'sesion' || endpoint.access === 'propio') return signIn(app, alumno);
   return signIn(app, admin);
 }

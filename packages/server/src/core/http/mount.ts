@@ -84,25 +84,31 @@ function send(reply: FastifyReply, answer: unknown): unknown {
   return answer.rows;
 }
 
-const ALLOWED: Record<Exclude<Access, 'publico'>, (user: SessionUser) => boolean> = {
+const ALLOWED: Record<Exclude<Access, 'publico' | 'dispositivo'>, (user: SessionUser) => boolean> = {
   sesion: () => true,
   propio: () => true,
   soporte: (user) => user.soporte,
   admin: (user) => user.admin,
 };
 
-type Rules = Pick<Endpoint, 'access' | 'scope' | 'withExpiredPassword'>;
+type Rules = Pick<Endpoint, 'access' | 'scope' | 'withExpiredPassword' | 'inShop'>;
+type Judged = Pick<PublicContext, 'user' | 'scope' | 'dispositivo'>;
 
 /**
- * Applies the access rule (P1, P6, P46): throws 401 without a session, 403 without the right, with an expired password, or with a limited
- * access where none is admitted.
+ * Applies the access rule (P1, P6, P46, P124): throws 401 without a session or a paired tablet, 403 without the right, with an expired
+ * password, from a shared tablet where a learner has no business, or with a limited access where none is admitted.
  */
-export function allow(endpoint: Rules, { user, scope }: Pick<PublicContext, 'user' | 'scope'>): void {
+export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): void {
   if (endpoint.access === 'publico') return;
+  if (endpoint.access === 'dispositivo') {
+    if (!dispositivo) throw failure('dispositivo_desvinculado', 'dispositivo.errores.desvinculado');
+    return;
+  }
   if (!user) throw failure('sesion_requerida', 'llamada.sesion');
   if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
     throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   }
+  if (user.tienda && !endpoint.inShop) throw failure('sin_permiso', 'dispositivo.errores.soloAlumno');
   if (!ALLOWED[endpoint.access](user)) throw forbidden();
   if (endpoint.scope === 'unlimited' && scope !== null) throw failure('sin_permiso', 'llamada.alcance');
 }

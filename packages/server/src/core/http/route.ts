@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 import type { Reach } from '../../db/scope.ts';
 import type { Noun } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
-import type { Context, PublicContext } from '../context.ts';
+import type { Context, DeviceContext, PublicContext } from '../context.ts';
 
 type Item<Response> = Response extends (infer Row)[] ? Row : never;
 /** Return value of a handler: the response, or for a list also a `Page` or a `RowStream`. */
 type Answer<Response> = Response | Listing<Item<Response>>;
-type ContextFor<Rule extends Access> = Rule extends 'publico' ? PublicContext : Context;
+type ContextFor<Rule extends Access> = Rule extends 'publico' ? PublicContext : Rule extends 'dispositivo' ? DeviceContext : Context;
 
 /** Handles a parsed request; `mount` has applied the access rule. */
 export type Handler<E extends Endpoint> = (context: ContextFor<E['access']>, request: RequestOf<E>) => Promise<Answer<ResponseOf<E>>>;

@@ -23,8 +23,9 @@ async function newContext(): Promise<Context> {
   };
   return {
     db: test.db,
-    user: { id_usuario, username, id_sesion: 1, admin: true, soporte: true, contraseniaVencida: false },
+    user: { id_usuario, username, id_sesion: 1, admin: true, soporte: true, contraseniaVencida: false, tienda: false },
     scope: null,
+    dispositivo: null,
     now: TEST_NOW,
     today: '2026-11-21',
     settings: {

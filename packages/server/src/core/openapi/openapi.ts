@@ -5,6 +5,7 @@ import { inputSchema, outputSchema } from './openapi-schema.ts';
 /** Descriptions of the access rules (P1). */
 export const ACCESS_RULES: Readonly<Record<Access, string>> = {
   publico: 'Sin sesión.',
+  dispositivo: 'Una tablet vinculada a una tienda, con su propio token.',
   sesion: 'Cualquier persona con sesión.',
   propio: 'Solo los datos propios; un administrador, los de cualquiera.',
   soporte: 'Soporte o administrador.',
@@ -31,11 +32,17 @@ const BYTES: Json = { schema: { type: 'string', format: 'binary' } };
 const bodyContent = (body: z.ZodType, types: readonly string[] | undefined): Json =>
   types ? Object.fromEntries(types.map((type) => [type, BYTES])) : { 'application/json': { schema: inputSchema(body) } };
 
+const REFUSALS_OF_ALL = {
+  publico: ['demasiados_intentos'],
+  dispositivo: ['dispositivo_desvinculado'],
+  sesion: ['sesion_requerida', 'sin_permiso'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
 /** Refusals that a call may answer, by its access rule and what it takes (P35). */
 function refusals({ access, params, query, body }: Endpoint): ErrorCode[] {
   return [
     ...(params || query || body ? (['datos_invalidos'] as const) : []),
-    ...(access === 'publico' ? (['demasiados_intentos'] as const) : (['sesion_requerida', 'sin_permiso'] as const)),
+    ...REFUSALS_OF_ALL[access === 'publico' || access === 'dispositivo' ? access : 'sesion'],
     ...(params ? (['no_encontrado'] as const) : []),
     ...(body ? (['conflicto', 'demasiado_grande'] as const) : []),
   ];

@@ -32,6 +32,7 @@ import { resumen } from './035-resumen.ts';
 import { tablero } from './036-tablero.ts';
 import { reportesGuardados } from './037-reportes-guardados.ts';
 import { cuadros } from './038-cuadros.ts';
+import { tabletas } from './039-tabletas.ts';
 import { marca } from './040-marca.ts';
 import { navegacion } from './041-navegacion.ts';
 
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '036-tablero': tablero,
   '037-reportes-guardados': reportesGuardados,
   '038-cuadros': cuadros,
+  '039-tabletas': tabletas,
   '040-marca': marca,
   '041-navegacion': navegacion,
 };

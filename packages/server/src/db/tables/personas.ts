@@ -101,6 +101,8 @@ export interface SesionTable {
   proveedor: Optional<string>;
   /** Last use, written every few minutes; null: not used since the sign-in (migration 014). */
   ultimo_uso: Optional<string>;
+  /** Shared tablet to which the session is bound; null: a session of the person's own (migration 039). */
+  id_dispositivo: Optional<number>;
 }
 
 /** Browser from which a person signed in (migration 014). */

@@ -51,6 +51,7 @@ export interface EmpresaDependents {
   readonly cargos: string[];
   readonly departamentos: string[];
   readonly reglas: string[];
+  readonly tablets: string[];
 }
 
 export async function findDependents(db: Executor, id: number): Promise<EmpresaDependents> {
@@ -63,6 +64,7 @@ export async function findDependents(db: Executor, id: number): Promise<EmpresaD
       array(select u.personal from acceso_empresa a join usuario u using (id_usuario) where a.id_empresa = ${id} order by 1) as accesos,
       ${parametros(DOMINIOS.centro_costo)} as centros, ${parametros(DOMINIOS.cargo)} as cargos,
       ${parametros(DOMINIOS.departamento)} as departamentos,
+      array(select t.dispositivo from tableta t where t.id_empresa = ${id} order by 1) as tablets,
       array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
         where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = ${id}) order by 1) as reglas`.execute(
     db,

@@ -55,6 +55,7 @@ export const countOutside = async (db: Executor, id: number, id_empresa: number)
 
 /** Records that have a parameter: names, the first ones of people and their number, or numbers. */
 export interface ParametroDependents {
+  readonly tablets: string[];
   readonly personas: string[];
   readonly total_personas: number;
   readonly temas: string[];
@@ -76,6 +77,7 @@ export async function findDependents(db: Executor, id: number): Promise<Parametr
       (select count(*)::integer from usuario u where ${has}) as total_personas,
       array(select t.titulo from tema t where ${inTable(DOMINIOS.categoria, 't')} order by 1) as temas,
       array(select m.titulo from modulo m where ${inTable(DOMINIOS.categoria, 'm')} order by 1) as modulos,
+      array(select d.dispositivo from tableta d where d.id_centro_costo = p.id_parametro order by 1) as tablets,
       (select count(*)::integer from pregunta q where ${inTable(DOMINIOS.categoria_pregunta, 'q')}) as preguntas,
       array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
         where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = p.id_parametro) order by 1) as reglas,

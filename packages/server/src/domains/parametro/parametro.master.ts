@@ -34,7 +34,7 @@ export const parametroService = masterService({
     return { ...input, codigo_parametro };
   },
   dependents: async (trx, id) => {
-    const { personas, total_personas, temas, modulos, preguntas, reglas, asignaciones } = await save.findDependents(trx, id);
+    const { personas, total_personas, temas, modulos, preguntas, reglas, asignaciones, tablets } = await save.findDependents(trx, id);
     return [
       dependentsOf(personas, 'personas', total_personas),
       dependentsOf(temas, 'temas'),
@@ -42,6 +42,7 @@ export const parametroService = masterService({
       countOf(preguntas, 'preguntas'),
       dependentsOf(reglas, 'reglas'),
       countOf(asignaciones, 'asignacionesDelGrupo'),
+      dependentsOf(tablets, 'tablets'),
     ];
   },
 });

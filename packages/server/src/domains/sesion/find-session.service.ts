@@ -1,8 +1,8 @@
-import type { SessionUser, Settings } from '../../core/context.ts';
+import type { CallingDevice, SessionUser, Settings } from '../../core/context.ts';
 import { dayIn } from '../../core/day.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
-import { findLlamada, noteUse } from './sesion.repository.ts';
+import { findLlamada, type Llaves, noteUse } from './sesion.repository.ts';
 import { hashToken } from './token.crypto.ts';
 import { daysToExpiry } from './vencimiento.rules.ts';
 
@@ -26,30 +26,44 @@ export function expiryDays(
   });
 }
 
-/** Settings of the portal, who calls, and the companies to which the access is limited (P46). */
+/** Settings of the portal, who calls from which tablet, and the companies to which the access is limited (P46). */
 export interface Caller {
   readonly settings: Settings;
   readonly user: SessionUser | null;
   readonly scope: Scope;
+  readonly dispositivo: CallingDevice | null;
 }
 
 /**
  * Reads the settings and the person of a session token; `user` is null without a token, if it is unknown, expired, unused for hours or
- * revoked, or if the person is Cesado (P1, P5, P6). A session by a provider ignores the age of the password, which it did not use (`docs/decisions/014`).
+ * revoked, or if the person is Cesado (P1, P5, P6). A session by a provider or a PIN ignores the age of the password, which it did not use
+ * (`docs/decisions/014`). A tablet sends its own token, or a session's and its own joined by a dot; its sessions have a learner's rights (P124).
  */
 export async function findCaller(db: Executor, token: string | undefined, now: Date): Promise<Caller> {
-  const row = await findLlamada(db, token === undefined ? null : hashToken(token), now.toISOString());
+  const row = await findLlamada(db, llavesOf(token), now.toISOString());
   const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, ...rest } = row;
-  const { contrasenia_fecha, contrasenia_temporal, proveedor, uso_por_anotar, alcance, ...settings } = rest;
-  if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null, scope: null };
+  const { contrasenia_fecha, contrasenia_temporal, proveedor, uso_por_anotar, alcance, en_dispositivo, ...apart } = rest;
+  const { id_dispositivo, id_empresa, id_centro_costo, ...settings } = apart;
+  const dispositivo = id_dispositivo === null || id_empresa === null ? null : { id_dispositivo, id_empresa, id_centro_costo };
+  if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null, scope: null, dispositivo };
   // A full disk refuses the write; what is only read goes on.
   if (uso_por_anotar) await noteUse(db, id_sesion, now.toISOString()).catch(() => undefined);
-  const admin = indicador_admin === 1;
+  const tienda = en_dispositivo !== null;
+  const admin = indicador_admin === 1 && !tienda;
   const age = { contrasenia_fecha, contrasenia_temporal: contrasenia_temporal === true };
-  const contraseniaVencida = proveedor === null && expiryDays(age, { now, settings }) < 0;
+  const contraseniaVencida = proveedor === null && !tienda && expiryDays(age, { now, settings }) < 0;
   return {
     settings,
-    user: { id_usuario, id_sesion, username, admin, soporte: admin || indicador_soporte === 1, contraseniaVencida },
+    user: { id_usuario, id_sesion, username, admin, soporte: admin || (indicador_soporte === 1 && !tienda), contraseniaVencida, tienda },
     scope: alcance && { empresas: alcance },
+    dispositivo,
   };
+}
+
+/** Returns the hashes of a bearer's token: `session`, `tablet`, or `session.tablet`. */
+function llavesOf(token: string | undefined): Llaves {
+  if (token === undefined) return { token_hash: null, dispositivo_hash: null };
+  const [sesion = '', dispositivo] = token.split('.', 2);
+  const token_hash = hashToken(sesion);
+  return { token_hash, dispositivo_hash: dispositivo === undefined ? token_hash : hashToken(dispositivo) };
 }

@@ -1,4 +1,8 @@
-export { addressKey, requireAttempt } from './freno.service.ts';
+export { deleteIntento } from './intento.repository.ts';
+export { touchExternalLogin } from './cuenta.repository.ts';
+export { addressKey, clearAttempt, frenoKey, lockingCounters, requireAttempt } from './freno.service.ts';
+export { openSession } from './open-session.service.ts';
+export { shopPersonOf } from './person.service.ts';
 export { hashPassword, matchesPassword, requireGoodPassword } from './contrasenia.service.ts';
 export { findCaller } from './find-session.service.ts';
 export { issueLinks } from './enlace.service.ts';

@@ -18,6 +18,8 @@ export interface SesionVigente {
   readonly contrasenia_temporal: boolean;
   /** Id of the sign-in provider; null for a password. */
   readonly proveedor: string | null;
+  /** Tablet to which the session is bound; null: none (P124). */
+  readonly en_dispositivo: number | null;
   /** Companies of a limited access; null: no limit (P46). */
   readonly alcance: readonly number[] | null;
 }
@@ -30,27 +32,47 @@ const LAST_USE = fragment`coalesce(s.ultimo_uso, s.fecha_creacion)`;
 
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
-/** Settings, and the session of the call; every column of it null without one. */
-export type Llamada = Settings & Nullable<SesionVigente & { readonly uso_por_anotar: boolean }>;
+/** Paired tablet that calls. */
+interface DispositivoVigente {
+  readonly id_dispositivo: number;
+  readonly id_empresa: number;
+  readonly id_centro_costo: number | null;
+}
 
-const LLAMADA = prepared<{ token_hash: string | null; now: string }, Llamada>`
+/** Settings, and session and tablet of the call; every column of each null without one. */
+export type Llamada = Settings & Nullable<SesionVigente & DispositivoVigente & { readonly uso_por_anotar: boolean }>;
+
+/** A session of a tablet ends after two minutes without use (P124); each use of it is written. */
+const SHOP_IDLE = fragment`interval '2 minutes'`;
+const SHOP_WRITTEN = fragment`interval '1 second'`;
+
+/** Secrets of a call, hashed. */
+export interface Llaves {
+  readonly token_hash: string | null;
+  readonly dispositivo_hash: string | null;
+}
+
+const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
   select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.contrasenia_fecha,
-    u.contrasenia_temporal, s.proveedor,
+    u.contrasenia_temporal, s.proveedor, s.id_dispositivo as en_dispositivo, d.id_dispositivo, d.id_empresa, d.id_centro_costo,
     case when u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as alcance,
-    ${LAST_USE} < ${'now'}::timestamptz - ${USE_WRITTEN} as uso_por_anotar
+    ${LAST_USE} < ${'now'}::timestamptz - case when s.id_dispositivo is null then ${USE_WRITTEN} else ${SHOP_WRITTEN} end as uso_por_anotar
   from configuracion c
+  left join (tableta d join tableta_vinculo v using (id_dispositivo)) on v.token_hash = ${'dispositivo_hash'}
   left join (sesion s join usuario u on u.id_usuario = s.id_usuario and u.codigo_estado = 1)
     on s.token_hash = ${'token_hash'} and s.fecha_revocacion is null and s.fecha_expiracion > ${'now'}::timestamptz
-    and ${LAST_USE} > ${'now'}::timestamptz - make_interval(hours => c.sesion_inactiva_horas)
+    and ${LAST_USE} > ${'now'}::timestamptz - case when s.id_dispositivo is null then make_interval(hours => c.sesion_inactiva_horas) else ${SHOP_IDLE} end
+    and (s.id_dispositivo is null
+      or (s.id_dispositivo = d.id_dispositivo and u.id_empresa = d.id_empresa and (d.id_centro_costo is null or u.id_centro_costo = d.id_centro_costo)))
   where c.id_configuracion = 1`;
 
 /**
- * Reads, in one statement, the settings and the session of a token hash, if it is neither expired, unused for hours
- * nor revoked, and the person active (P5, P8).
+ * Reads, in one statement, the settings, the session of a token hash, if it is neither expired, unused for hours nor revoked, and the
+ * person active (P5, P8), and the paired tablet of another hash. A session of a tablet counts on that tablet alone, for the people of its shop (P124).
  * Every call of the API sends it.
  */
-export const findLlamada = async (db: Executor, token_hash: string | null, now: string): Promise<Llamada> =>
-  (await LLAMADA(db, { token_hash, now }))[0]!;
+export const findLlamada = async (db: Executor, llaves: Llaves, now: string): Promise<Llamada> =>
+  (await LLAMADA(db, { ...llaves, now }))[0]!;
 
 /** Writes the use of a session. */
 export async function noteUse(db: Executor, id_sesion: number, now: string): Promise<void> {
@@ -77,11 +99,16 @@ interface NewSesion {
   readonly fecha_creacion: string;
   readonly fecha_expiracion: string;
   readonly proveedor?: string | undefined;
+  readonly id_dispositivo?: number | undefined;
 }
 
 export async function insertSesion(db: Executor, sesion: NewSesion): Promise<void> {
   await db.insertInto('sesion').values(sesion).execute();
 }
+
+/** Returns the number of the session of a token hash. */
+export const findSesionId = async (db: Executor, token_hash: string): Promise<number | undefined> =>
+  (await db.selectFrom('sesion').select('id_sesion').where('token_hash', '=', token_hash).executeTakeFirst())?.id_sesion;
 
 export async function revokeSesion(db: Executor, id_sesion: number, now: string): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { api, type Endpoint } from '@portal/contract';
 import { acceso, configuracion, log, portal, usuario } from './access.ts';
 import { archivo, contenido, pregunta, tema } from './content.ts';
+import { dispositivo } from './dispositivo.ts';
 import { email } from './email.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
@@ -21,6 +22,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   contenido,
   curso,
   detalle,
+  dispositivo,
   dominio,
   email,
   empresa,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { api, type Endpoint } from '@portal/contract';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildDispositivo } from '../builders/dispositivo.ts';
 import { signIn } from '../builders/sesion.ts';
 import type { World } from '../examples/example.ts';
 import { exampleCases, type ExampleCase, type RawRequest } from '../examples/examples.ts';
@@ -11,10 +12,18 @@ import { useRecorder } from './record.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../../docs/sql/', import.meta.url));
 const DOMAINS = Object.keys(api);
-const CALLERS = { publico: 'nadie', sesion: 'alumno', propio: 'alumno', soporte: 'administrador', admin: 'administrador' } as const;
+const CALLERS = {
+  publico: 'nadie',
+  dispositivo: 'tablet',
+  sesion: 'alumno',
+  propio: 'alumno',
+  soporte: 'administrador',
+  admin: 'administrador',
+} as const;
 
-async function tokenFor({ access }: Endpoint, { test: app, alumno, admin }: World): Promise<string | undefined> {
+async function tokenFor({ access }: Endpoint, { test: app, alumno, admin, empresa }: World): Promise<string | undefined> {
   if (access === 'publico') return undefined;
+  if (access === 'dispositivo') return (await buildDispositivo(app.db, empresa)).token;
   return CALLERS[access] === 'alumno' ? alumno.token : signIn(app, admin);
 }
 

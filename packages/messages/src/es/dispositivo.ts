@@ -1,0 +1,36 @@
+/** Tablets that a shop shares: list, form and pairing of the administrator, PINs, refusals (P122-P127). */
+export const dispositivo = {
+  campos: {
+    id_dispositivo: 'Id',
+    dispositivo: 'Tablet',
+    id_empresa: 'Empresa',
+    empresa: 'Empresa',
+    id_centro_costo: 'Centro de costo',
+    centro_costo: 'Centro de costo',
+    maximo_mb: 'Espacio para contenidos (MB)',
+    vinculo: 'Vínculo',
+    fecha_vinculo: 'Vinculada el',
+    fecha_visto: 'Última conexión',
+    en_espera: 'Envíos en espera',
+  },
+  codigo: { generado: 'Código generado' },
+  vinculada: 'Tablet vinculada',
+  desvinculada: 'Tablet desvinculada',
+  pin: {
+    forma: 'El PIN tiene {cifras, number} cifras.',
+    facil: 'Ese PIN es fácil de adivinar: elija uno sin cifras seguidas ni repetidas.',
+    personal: 'El PIN no puede formar parte de su documento, su código ni su teléfono.',
+    guardado: 'PIN de tienda guardado',
+    provisional: 'PIN provisional generado',
+    elija: 'Su PIN es provisional: elija uno nuevo para entrar.',
+    mismo: 'El PIN nuevo no puede ser el provisional.',
+    cesado: 'La persona ya no está activa.',
+  },
+  errores: {
+    desvinculado: 'Esta tablet no está vinculada al portal. Pida un código a su administrador.',
+    soloAlumno: 'En la tablet de la tienda solo se estudia. Para lo demás, ingrese desde su propio equipo.',
+    entrada: 'El documento y el PIN no corresponden a una persona de esta tienda.',
+    codigo: 'El código no corresponde, ya se usó o venció. Pida uno nuevo a su administrador.',
+    centroCosto: 'El centro de costo no es de esa empresa.',
+  },
+} as const;

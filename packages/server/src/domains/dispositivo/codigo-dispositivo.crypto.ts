@@ -1,0 +1,18 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { PIN_LARGO } from '@portal/contract';
+import { grouped, lettersFrom, readTyped } from '../../core/typed-code.rules.ts';
+import { hashToken } from '../sesion/sesion.public.ts';
+
+const LENGTH = 8;
+
+/** Lifetime of the code that pairs a tablet. */
+export const CODIGO_MS = 15 * 60 * 1000;
+
+/** Creates a code of 40 random bits in the form in which it is shown, `7KQ2-M4XA` (P122). */
+export const newCodigo = (): string => grouped(lettersFrom(randomBytes(LENGTH)));
+
+/** Hashes a typed code for storage. */
+export const hashCodigo = (typed: string): string => hashToken(`tablet:${readTyped(typed) ?? ''}`);
+
+/** Creates a PIN of random digits. */
+export const newPin = (): string => String(randomInt(10 ** PIN_LARGO)).padStart(PIN_LARGO, '0');
