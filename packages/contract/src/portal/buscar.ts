@@ -30,6 +30,7 @@ export type Resultado = z.output<typeof resultado>;
 /** Search of the whole portal (P131): the session decides what it may find. */
 export const buscar = {
   buscar: endpoint('GET', '/portal/buscar', {
+    inShop: true,
     access: 'sesion',
     interruptible: true,
     summary:

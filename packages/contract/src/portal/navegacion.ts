@@ -25,6 +25,7 @@ export type Paso = (typeof PASOS)[number];
 /** What a person keeps about moving through the portal (P132, P133). */
 export const navegacion = {
   navegacion: endpoint('GET', '/portal/navegacion', {
+    inShop: true,
     access: 'sesion',
     summary: 'Las direcciones que fijó quien llama, en su orden, y si apartó la lista de primeros pasos.',
     response: z.object({
@@ -33,6 +34,7 @@ export const navegacion = {
     }),
   }),
   guardarNavegacion: endpoint('PUT', '/portal/navegacion', {
+    inShop: true,
     access: 'sesion',
     summary: 'Guarda las direcciones fijadas de quien llama, o si aparta los primeros pasos; lo que no se envía queda igual.',
     body: z.object({ fijados: fijados.optional(), pasos_apartados: z.boolean().optional() }),

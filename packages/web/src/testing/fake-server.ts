@@ -98,6 +98,7 @@ function read(input: RequestInfo | URL, { method = 'GET', body }: RequestInit): 
 
 const MAY: Record<Access, (user: UsuarioActual) => boolean> = {
   publico: () => true,
+  dispositivo: () => true,
   sesion: () => true,
   propio: () => true,
   soporte: ({ indicador_soporte, indicador_admin }) => indicador_soporte === 1 || indicador_admin === 1,
