@@ -7,7 +7,7 @@ import { failureLines, judge, one, readPlaywright, readVitest, sum, summaryLine 
 import { inRoot } from './root.mjs';
 import { runChecks, seconds } from './run-checks.mjs';
 import { runNode } from './run.mjs';
-import { ensureChromium, ensureLibreOffice, ensurePostgres } from './setup.mjs';
+import { ensureChromium, ensureFirefox, ensureLibreOffice, ensurePostgres, ensureWebKit } from './setup.mjs';
 
 /** @typedef {import('./results.mjs').Counts} Counts */
 /** @typedef {{ name: string, parts: string[], run: (words: string[]) => Promise<Counts> }} Stage */
@@ -57,8 +57,21 @@ async function testOnPostgres(words) {
   return vitest('postgresql', words);
 }
 
+/**
+ * Installs the other browsers, if their journeys run. Where they cannot be had those journeys count as skipped; on CI they fail.
+ * @param {string[]} words
+ */
+async function ensureOtherBrowsers(words) {
+  const files = words.filter((word) => !word.startsWith('-'));
+  if (files.length > 0 && !files.some((word) => word.includes('browsers'))) return;
+  for (const ensure of [ensureFirefox, ensureWebKit]) {
+    await ensure().catch((/** @type {unknown} */ error) => console.log(error instanceof OperatorError ? error.message : error));
+  }
+}
+
 /** @param {string[]} words */
 async function playwright(words) {
+  await ensureOtherBrowsers(words);
   const file = report('e2e.json');
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];

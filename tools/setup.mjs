@@ -35,6 +35,23 @@ export function findChromium() {
   );
 }
 
+/** An installed Firefox: FIREFOX_PATH, else Debian's ESR, else PATH. */
+export function findFirefox() {
+  const given = process.env.FIREFOX_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['firefox-esr', 'firefox']);
+}
+
+/** WebKitGTK's driver, which brings a small browser: WEBKIT_DRIVER_PATH, else PATH. */
+export function findWebKitDriver() {
+  const given = process.env.WEBKIT_DRIVER_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['WebKitWebDriver']);
+}
+
+/** The screen without a monitor on which WebKit's browser opens its window. */
+export const findXvfb = () => findInPath(['Xvfb']);
+
 /** Folder with PostgreSQL's `initdb` and `pg_ctl`: POSTGRES_BIN, else the newest of Debian's, else PATH. */
 function findPostgres() {
   const given = process.env.POSTGRES_BIN;
@@ -95,6 +112,19 @@ async function ensureProgram({ name, packages, variable, find }) {
 /** Path of a Chromium, installed if need be. */
 export const ensureChromium = () =>
   ensureProgram({ name: 'Chromium', packages: ['chromium-headless-shell'], variable: 'CHROMIUM_PATH', find: findChromium });
+
+/** Path of a Firefox, installed if need be. */
+export const ensureFirefox = () =>
+  ensureProgram({ name: 'Firefox', packages: ['firefox-esr'], variable: 'FIREFOX_PATH', find: findFirefox });
+
+/** Path of WebKit's driver, installed with its screen if need be. */
+export const ensureWebKit = () =>
+  ensureProgram({
+    name: 'WebKit (WebKitWebDriver, Xvfb)',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    variable: 'WEBKIT_DRIVER_PATH',
+    find: () => findXvfb() && findWebKitDriver(),
+  });
 
 /** Folder of PostgreSQL's programs, installed if need be. */
 export const ensurePostgres = () =>

@@ -34,7 +34,7 @@ interface TestFixtures {
 }
 
 /** Starts one server with its own copy of the world for each worker. Each journey takes its own people from the cast. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const worldTest = base.extend<object, WorkerFixtures>({
   mailHost: ['127.0.0.1', { scope: 'worker', option: true }],
   mailbox: [
     async ({ mailHost }, use) => {
@@ -63,6 +63,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   cast: [async ({ dataDir }, use) => use(new Cast(dataDir)), { scope: 'worker' }],
   states: [async ({ portal, cast }, use) => use(await prepareStates(new Client(portal.url), cast)), { scope: 'worker' }],
+});
+
+/** The same with a page in Chromium, of which every complaint is recorded. */
+export const test = worldTest.extend<TestFixtures>({
   baseURL: async ({ portal }, use) => use(portal.url),
   startAs: async ({ page, portal }, use) => use((person) => startSignedIn(page, { url: portal.url, person })),
   client: async ({ portal }, use) => use(new Client(portal.url)),
