@@ -77,6 +77,7 @@ export * from './ausencia/ausencia.ts';
 export * from './ausencia/importar.ts';
 export * from './ausencia/tipo.ts';
 export * from './certificado/certificado.ts';
+export * from './certificado/letras.ts';
 export * from './cifra/cifra.ts';
 export * from './cifra/column.ts';
 export * from './configuracion/configuracion.ts';

@@ -47,6 +47,13 @@ export const certificado = {
     params: idParams,
     response: z.array(certificadoFicha),
   }),
+  fuente: endpoint('GET', '/certificado/fuente/:id', {
+    access: 'propio',
+    scope: 'record',
+    summary: 'Fuentes con las letras japonesas y chinas de un certificado, en base64; ninguna si no las tiene.',
+    params: idParams,
+    response: z.object({ fuentes: z.array(z.object({ normal: z.string(), negrita: z.string() })) }),
+  }),
   verificar: endpoint('GET', '/certificado/verificar/:codigo', {
     access: 'publico',
     summary: 'Comprueba un certificado por su código.',

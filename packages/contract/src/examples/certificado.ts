@@ -19,5 +19,6 @@ const ficha: CertificadoFicha = { ...printed, id_evaluacion: ATTEMPT };
 export const certificado = {
   sel: ficha,
   ofUsuario: [ficha],
+  fuente: { fuentes: [] },
   verificar: printed,
 } satisfies AnswersOf<typeof calls>;

@@ -32,3 +32,19 @@ export async function findOwner(db: Executor, id_evaluacion: number): Promise<nu
 export async function updateEstado(db: Executor, id_evaluacion: number, codigo_estado: number): Promise<void> {
   await db.updateTable('certificado').set({ codigo_estado }).where('id_evaluacion', '=', id_evaluacion).execute();
 }
+
+/** What decides about the letters of a certificate. */
+export interface Letras extends Pick<Stored, 'nombre' | 'tema' | 'lugar' | 'fecha' | 'idioma'> {
+  /** Name of the company, which the sheet shows as issuer. */
+  readonly empresa: string;
+  readonly idioma_usuario: string | null;
+}
+
+/** Reads the texts of a certificate with the name of the company and the language of its owner. */
+export async function findLetras(db: Executor, id_evaluacion: number): Promise<Letras | undefined> {
+  const { rows } = await sql<Letras>`
+    select c.nombre, c.tema, c.lugar, c.fecha, c.idioma, k.nombre_empresa as empresa, u.idioma as idioma_usuario
+    from certificado c join evaluacion e using (id_evaluacion) join usuario u using (id_usuario), configuracion k
+    where c.id_evaluacion = ${id_evaluacion}`.execute(db);
+  return rows[0];
+}

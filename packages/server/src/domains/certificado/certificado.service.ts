@@ -13,8 +13,10 @@ const toFicha = <Row extends { codigo_estado: number }>(row: Row): Row & Pick<Ce
 });
 
 /** Returns the owner of the evaluation behind a certificate; undefined without the evaluation. */
-export const ownerOfCertificado = ({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<number | undefined> =>
-  findOwner(db, params.id);
+export const ownerOfCertificado = (
+  { db }: Context,
+  { params }: { readonly params: { readonly id: number } },
+): Promise<number | undefined> => findOwner(db, params.id);
 
 /** `GET /certificado/sel/:id` by the id of the evaluation. Throws 404 without a certificate. */
 export async function getCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<CertificadoFicha> {

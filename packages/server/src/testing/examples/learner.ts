@@ -77,6 +77,7 @@ export const asignacion: ExamplesOf<Api['asignacion']> = {
 
 export const certificado: ExamplesOf<Api['certificado']> = {
   sel: ofApproved,
+  fuente: ofApproved,
   ofUsuario: ofAlumno,
   async verificar(world) {
     const id_evaluacion = await approved(world);

@@ -14,6 +14,17 @@ export const certificadoQuery = (idEvaluacion: number) =>
 /** Fetches the certificate of an evaluation. */
 export const useCertificado = (idEvaluacion: number) => useQuery(certificadoQuery(idEvaluacion));
 
+/** Options of the query of the letters that the sheet's own font lacks; a certificate keeps its letters. */
+export const fuentesQuery = (idEvaluacion: number) =>
+  queryOptions({
+    queryKey: [...keys.certificado.one(idEvaluacion), 'fuentes'],
+    queryFn: ({ signal }) => call(api.certificado.fuente, { params: { id: idEvaluacion } }, { signal }),
+    staleTime: Infinity,
+  });
+
+/** Fetches these letters. */
+export const useFuentes = (idEvaluacion: number, enabled: boolean) => useQuery({ ...fuentesQuery(idEvaluacion), enabled });
+
 /** Fetches the certificates of a person, newest first. */
 export const useCertificados = (idUsuario: number, enabled = true) =>
   useQuery({

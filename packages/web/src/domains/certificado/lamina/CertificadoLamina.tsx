@@ -1,19 +1,24 @@
 import type { CertificadoFicha } from '@portal/contract';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import styles from '../certificado.module.css';
-import { ARTWORK_URL, decodeArtwork } from './artwork.ts';
 import { canvasMeasure } from './canvas-text.ts';
 import { INK, layoutCertificado, QR_BOX, SHEET } from './layout.ts';
 import { qrRuns } from './qr.ts';
 import { certificadoTexts, sheetTexts } from './certificado-texts.ts';
+import { accentOf } from './marca-lamina.ts';
+import { useArtwork } from './use-artwork.ts';
+import { useLetras } from './use-letras.ts';
+import { useMarcaLamina } from './use-marca-lamina.ts';
 
 const MM_PER_POINT = 25.4 / 72;
 
 /** Draws the certificate as SVG with the layout of its PDF, scaled to the width of its container. */
 export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
-  const texts = certificadoTexts(use(sheetTexts(ficha)), ficha);
-  const lines = layoutCertificado(texts, canvasMeasure);
-  const plain = useMissingArtwork();
+  const marca = useMarcaLamina();
+  const texts = certificadoTexts(use(sheetTexts(ficha)), ficha, marca.nombre);
+  const lines = layoutCertificado(texts, canvasMeasure, accentOf(marca.color_primario));
+  const artwork = useArtwork(marca);
+  const families = useLetras(ficha, texts);
   return (
     <svg
       className={styles.lamina}
@@ -21,13 +26,13 @@ export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
       role="img"
       lang={texts.languageTag}
       aria-label={texts.resumen}
+      style={{ fontFamily: `var(--font-sans)${families}` }}
     >
       <rect {...SHEET} fill={INK.grey} />
-      {plain ? (
+      {artwork === null && (
         <rect x="10" y="10" width={SHEET.width - 20} height={SHEET.height - 20} fill="none" stroke={INK.edge} strokeWidth="1.2" />
-      ) : (
-        <image href={ARTWORK_URL} {...SHEET} />
       )}
+      {artwork && <image href={artwork} {...SHEET} />}
       {lines.map((line) => (
         <text
           key={line.y}
@@ -44,21 +49,6 @@ export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
       <QrCode text={texts.qr} />
     </svg>
   );
-}
-
-/** True once the artwork turned out not to load. The image's own error event is lost when it fires before React has mounted the sheet. */
-function useMissingArtwork(): boolean {
-  const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    let mounted = true;
-    decodeArtwork().catch(() => {
-      if (mounted) setMissing(true);
-    });
-    return () => {
-      mounted = false;
-    };
-  }, []);
-  return missing;
 }
 
 function QrCode({ text }: { text: string }) {

@@ -1,24 +1,48 @@
 import { SHEET } from './layout.ts';
+import { brandArtwork, type MarcaLamina } from './marca-lamina.ts';
+import { readStaticFile } from '../../../core/client/static-file.ts';
 import { basePath } from '../../../core/router/base-path.ts';
 
 /** Address of the sheet's background: a static file, which an installation can replace. */
-export const ARTWORK_URL = `${basePath}/certificado-fondo.svg`;
+const ARTWORK_URL = `${basePath}/certificado-fondo.svg`;
 
 const PIXELS_PER_MM = 8;
 const JPEG_QUALITY = 0.8;
 
-/** Returns the background, decoded; rejects when it fails to load. */
-export async function decodeArtwork(): Promise<HTMLImageElement> {
+/** Returns the address of the background in the company's colours and with its logo; rejects when it fails to load. */
+export async function artworkAddress(marca: MarcaLamina | undefined): Promise<string> {
+  const branded = marca && (marca.logo ?? marca.color_primario ?? marca.color_menu);
+  const address = branded ? await brandedAddress(marca) : ARTWORK_URL;
+  await decode(address);
+  return address;
+}
+
+async function brandedAddress(marca: MarcaLamina): Promise<string> {
+  const svg = await (await readStaticFile(ARTWORK_URL)).text();
+  // Without its logo the sheet has the portal's mark.
+  const logo = marca.logo ? await readStaticFile(marca.logo).then(dataUrl, () => undefined) : undefined;
+  return `data:image/svg+xml,${encodeURIComponent(brandArtwork(svg, marca, logo))}`;
+}
+
+const dataUrl = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable logo')));
+    reader.readAsDataURL(blob);
+  });
+
+async function decode(address: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = ARTWORK_URL;
+  image.src = address;
   await image.decode();
   return image;
 }
 
 /** Returns the background as a JPEG data URL at about 200 dpi, undefined when it fails to load (the sheet is then plain grey, P66). */
-export async function loadArtwork(): Promise<string | undefined> {
+export async function loadArtwork(marca?: MarcaLamina): Promise<string | undefined> {
   try {
-    const image = await decodeArtwork();
+    const image = await decode(await artworkAddress(marca));
     const canvas = document.createElement('canvas');
     canvas.width = SHEET.width * PIXELS_PER_MM;
     canvas.height = SHEET.height * PIXELS_PER_MM;

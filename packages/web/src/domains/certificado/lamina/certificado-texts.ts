@@ -8,14 +8,14 @@ import { noonOf } from '../../../core/i18n/day.ts';
 export const sheetTexts = ({ idioma }: CertificadoFicha): Promise<Translator> => loadTranslator(chooseLanguage([idioma]));
 
 /** Returns the texts of the sheet, for SVG and PDF alike. */
-export function certificadoTexts({ text, language }: Translator, ficha: CertificadoFicha): CertificadoTexts {
+export function certificadoTexts({ text, language }: Translator, ficha: CertificadoFicha, empresa?: string | null): CertificadoTexts {
   const { numero, codigo, nombre, tema, nota, lugar } = ficha;
   const { tag } = LANGUAGES[language];
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     languageTag: tag,
     resumen: text('certificado.lamina.nombre', { numero, persona: nombre }),
-    emisor: text('certificado.lamina.emisor'),
+    emisor: empresa ?? text('certificado.lamina.emisor'),
     titulo: text('certificado.lamina.titulo'),
     otorgado: text('certificado.lamina.otorgado'),
     nombre,

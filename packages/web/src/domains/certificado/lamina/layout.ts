@@ -87,9 +87,9 @@ function block(text: string, y: number, box: { size: number; minSize: number; ma
 }
 
 /** Positions every line of the certificate; shrinks long names and titles, then wraps them. */
-export function layoutCertificado(texts: CertificadoTexts, measure: MeasureLine): Line[] {
+export function layoutCertificado(texts: CertificadoTexts, measure: MeasureLine, accent: string = INK.accent): Line[] {
   const lines = [
-    centred(texts.emisor, 40, { size: 11, weight: 'bold', color: INK.accent }),
+    ...block(texts.emisor, 40, { size: 11, minSize: 8, maxLines: 1, measure }).map((line) => ({ ...line, color: accent })),
     centred(texts.titulo, 58, { size: 38, weight: 'bold', color: INK.strong }),
     centred(texts.otorgado, 70, { size: 13, color: INK.soft }),
     ...block(texts.nombre, 88, { size: 30, minSize: 13, maxLines: 2, measure }),

@@ -1,6 +1,9 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { createCertificadoPdf } from './certificado-pdf.ts';
+import japaneseBold from './testing/letras-ja-negrita.ttf?inline';
+import japanese from './testing/letras-ja.ttf?inline';
+import chinese from './testing/letras-zh.ttf?inline';
 import type { CertificadoTexts } from '../lamina/layout.ts';
 
 const texts: CertificadoTexts = {
@@ -66,5 +69,42 @@ describe('the certificate as a PDF', () => {
     const nombre = 'Fernández-Castañeda de la Quintana '.repeat(7).trim();
     const { lines } = await read({ nombre, tema: 'Protección de datos personales '.repeat(8).trim() });
     expect(lines.join(' ')).toContain(nombre);
+  });
+});
+
+/** Fonts as `GET /certificado/fuente/:id` answers them. */
+const [normal = '', negrita = '', simplified = ''] = [japanese, japaneseBold, chinese].map((dataUrl) => dataUrl.split(',')[1]);
+const FUENTES = [
+  { normal, negrita },
+  { normal: simplified, negrita: simplified },
+];
+
+async function withLetters(over: Partial<CertificadoTexts>) {
+  const document = createCertificadoPdf({ ...texts, ...over }, undefined, { fuentes: FUENTES });
+  const bytes = new Uint8Array(document.output('arraybuffer'));
+  const { length } = bytes;
+  const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const { fnArray } = await page.getOperatorList();
+  const text = items.flatMap((item) => ('str' in item ? [item.str] : [])).join('');
+  return { text, length, pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length };
+}
+
+describe('a certificate with Japanese or Chinese letters', () => {
+  it.each([
+    ['a Japanese name on a Spanish sheet', { nombre: '山田太郎' }, '山田太郎'],
+    ['a Chinese name on a Spanish sheet', { nombre: '张伟' }, '张伟'],
+    ['both and Latin letters in one line', { tema: 'Ética 学習 张伟 (2026)' }, 'Ética 学習 张伟 (2026)'],
+    [
+      'a Japanese sheet',
+      { titulo: '修了証', nombre: 'María Ñahui', lugarFecha: '東京、2026年3月12日'.replace('、', ' ') },
+      '東京 2026年3月12日',
+    ],
+  ])('keeps %s as text, without a picture, in less than 60 kB', async (_what, over, found) => {
+    const { text, pictures, length } = await withLetters(over);
+    expect(text).toContain(found);
+    expect(pictures).toBe(0);
+    expect(length).toBeLessThan(60_000);
   });
 });

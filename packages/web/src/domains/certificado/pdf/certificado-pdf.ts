@@ -1,24 +1,31 @@
 import { jsPDF } from 'jspdf';
-import { addFonts } from './fonts.ts';
+import { addFonts, type Fuente } from './fonts.ts';
 import { drawLine, measureLine } from './pdf-text.ts';
 import { loadArtwork } from '../lamina/artwork.ts';
 import { INK, layoutCertificado, QR_BOX, SHEET, type CertificadoTexts } from '../lamina/layout.ts';
+import { accentOf, type MarcaLamina } from '../lamina/marca-lamina.ts';
 import { qrRuns } from '../lamina/qr.ts';
 
+/** Letters of other scripts, and brand of the company. */
+interface Look {
+  readonly fuentes?: readonly Fuente[];
+  readonly marca?: MarcaLamina | undefined;
+}
+
 /** Draws the certificate (A4 landscape) and downloads it as `fileName`. */
-export async function saveCertificadoPdf(texts: CertificadoTexts, fileName: string): Promise<void> {
-  const document = createCertificadoPdf(texts, await loadArtwork());
+export async function saveCertificadoPdf(texts: CertificadoTexts, fileName: string, look: Look): Promise<void> {
+  const document = createCertificadoPdf(texts, await loadArtwork(look.marca), look);
   await document.save(fileName, { returnPromise: true });
 }
 
 /** Returns the document; without `artwork` its background is plain grey with a border (P66). */
-export function createCertificadoPdf(texts: CertificadoTexts, artwork: string | undefined): jsPDF {
+export function createCertificadoPdf(texts: CertificadoTexts, artwork: string | undefined, { fuentes, marca }: Look = {}): jsPDF {
   const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   document.setProperties({ title: texts.resumen, subject: texts.tema, author: texts.emisor, creator: texts.emisor });
   document.setLanguage(texts.languageTag);
-  addFonts(document);
+  addFonts(document, fuentes);
   drawBackground(document, artwork);
-  for (const line of layoutCertificado(texts, measureLine(document))) drawLine(document, line);
+  for (const line of layoutCertificado(texts, measureLine(document), accentOf(marca?.color_primario))) drawLine(document, line);
   drawQr(document, texts.qr);
   return document;
 }

@@ -1,43 +1,71 @@
+import { letrasAsiaticas } from '@portal/contract';
 import type { jsPDF } from 'jspdf';
-import { chooseFont } from './fonts.ts';
+import { chooseFont, familiesOf } from './fonts.ts';
 import { canvasMeasure, drawTextImage } from '../lamina/canvas-text.ts';
 import type { Line, MeasureLine } from '../lamina/layout.ts';
 
-/** Scripts that need no shaping and that the embedded font covers; the browser draws lines in any other. */
-const SIMPLE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
+/** Scripts that need no shaping and that the first font covers; the browser draws lines in any other but Japanese and Chinese. */
+const SIMPLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]$/u;
 
-/** Returns whether the current font has every letter of the text. */
-function isEmbedded(document: jsPDF, text: string): boolean {
-  const { characterToGlyph } = glyphsOf(document);
-  return SIMPLE_SCRIPTS.test(text) && Array.from(text).every((letter) => characterToGlyph(letter.codePointAt(0) ?? 0) > 0);
+type Style = Pick<Line, 'size' | 'weight'>;
+
+/** Part of a line in one font. */
+interface Run {
+  readonly family: string;
+  text: string;
 }
 
-function glyphsOf(document: jsPDF): { characterToGlyph: (code: number) => number } {
+function hasGlyph(document: jsPDF, letter: string): boolean {
   const font = document.getFont().metadata as { characterToGlyph(code: number): number };
-  return { characterToGlyph: (code) => font.characterToGlyph(code) };
+  return font.characterToGlyph(letter.codePointAt(0) ?? 0) > 0;
 }
+
+/** Splits a text into runs of the fonts that have its letters; undefined when no font has one of them, or its script must be shaped. */
+function runsOf(document: jsPDF, text: string, style: Style): Run[] | undefined {
+  const [first = '', ...others] = familiesOf(document);
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const families = SIMPLE.test(letter) ? [first, ...others] : others;
+    const candidates = letrasAsiaticas(letter) || SIMPLE.test(letter) ? families : [];
+    const family = candidates.find((one) => hasGlyph(chooseFont(document, style, one), letter));
+    if (family === undefined) return undefined;
+    const last = runs.at(-1);
+    if (last?.family === family) last.text += letter;
+    else runs.push({ family, text: letter });
+  }
+  return runs;
+}
+
+const widthOf = (document: jsPDF, style: Style, { family, text }: Run): number => chooseFont(document, style, family).getTextWidth(text);
 
 /** Composes letters (NFC): one glyph for "Ñ" typed as N and a combining tilde. */
 const composed = (text: string): string => text.normalize('NFC');
 
-/** Returns the measure of a document's texts in millimetres: by the embedded font, else by the browser's. */
+/** Returns the measure of a document's texts in millimetres: by the embedded fonts, else by the browser's. */
 export const measureLine =
   (document: jsPDF): MeasureLine =>
   (text, size, weight) => {
-    chooseFont(document, size, weight);
     const shown = composed(text);
-    return isEmbedded(document, shown) ? document.getTextWidth(shown) : canvasMeasure(shown, size, weight);
+    const runs = runsOf(document, shown, { size, weight });
+    return runs ? runs.reduce((width, run) => width + widthOf(document, { size, weight }, run), 0) : canvasMeasure(shown, size, weight);
   };
 
-/** Draws a line as text, or as an image of the same size when the font lacks a letter. */
+/** Draws a line as text, or as an image of the same size when no font has a letter. */
 export function drawLine(document: jsPDF, line: Line): void {
   const text = composed(line.text);
-  chooseFont(document, line.size, line.weight).setTextColor(line.color);
-  if (isEmbedded(document, text)) {
-    document.text(text, line.x, line.y, { align: line.align });
-    return;
+  const runs = runsOf(document, text, line);
+  if (!runs) return drawImage(document, { ...line, text });
+  document.setTextColor(line.color);
+  const widths = runs.map((run) => widthOf(document, line, run));
+  let x = line.align === 'center' ? line.x - widths.reduce((sum, width) => sum + width, 0) / 2 : line.x;
+  for (const [index, run] of runs.entries()) {
+    chooseFont(document, line, run.family).text(run.text, x, line.y);
+    x += widths[index] ?? 0;
   }
-  const image = drawTextImage({ ...line, text });
+}
+
+function drawImage(document: jsPDF, line: Line): void {
+  const image = drawTextImage(line);
   const left = line.align === 'center' ? line.x - image.width / 2 : line.x;
   document.addImage(image.url, 'PNG', left, line.y - image.ascent, image.width, image.height, undefined, 'FAST');
 }

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type HasGlyph, readCmap } from './font-cmap.ts';
+import { subsetFont } from './subset-font.ts';
+
+const require = createRequire(import.meta.url);
+
+const FILES = {
+  ja: {
+    normal: '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
+    negrita: '@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf',
+  },
+  zh: {
+    normal: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+    negrita: '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+  },
+} as const;
+
+/** Script of a font. */
+export type Script = keyof typeof FILES;
+
+/** Two weights of a font, cut to some letters. */
+export interface CutFont {
+  readonly normal: Buffer;
+  readonly negrita: Buffer;
+  readonly has: HasGlyph;
+}
+
+/** Cut fonts by script and letters, the oldest first. One has some 30 kB. */
+const cuts = new Map<string, Promise<CutFont>>();
+const MOST = 60;
+
+/** One font is cut after the other: each takes its whole file into memory. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Returns the font of a script, cut to these letters; cached. */
+export function cutFont(script: Script, letters: string): Promise<CutFont> {
+  const key = `${script} ${letters}`;
+  const known = cuts.get(key);
+  if (known) return known;
+  const cutting = last.then(() => cut(script, letters));
+  last = cutting.catch(() => cuts.delete(key));
+  cuts.set(key, cutting);
+  const [oldest] = cuts.keys();
+  if (cuts.size > MOST && oldest !== undefined) cuts.delete(oldest);
+  return cutting;
+}
+
+async function cut(script: Script, letters: string): Promise<CutFont> {
+  const { normal: regular, negrita: bold } = FILES[script];
+  const normal = await subsetFont(await readFile(require.resolve(regular)), letters);
+  const negrita = await subsetFont(await readFile(require.resolve(bold)), letters);
+  return { normal, negrita, has: readCmap(normal) };
+}
