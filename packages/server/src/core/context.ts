@@ -34,6 +34,16 @@ export interface Settings {
   readonly zona_horaria: string;
   readonly registro_abierto: boolean;
   readonly firma_notificacion: string;
+  /** Language of certificates, and of mails to people without one (P129). */
+  readonly idioma: string;
+  /** Brand of mails: name, hash of the logo, main colour, and links; empty or null: the portal's own (P128). */
+  readonly nombre_empresa: string;
+  readonly logo_clave: string | null;
+  readonly color_primario: string | null;
+  readonly correo_contacto: string | null;
+  readonly enlace_guia: string | null;
+  readonly enlace_soporte: string | null;
+  readonly enlace_contacto: string | null;
   /**
    * Minutes to wait after the first, second … failed attempt of a day at a topic; after more than these the next day. Null: no pauses
    * (P44).

@@ -1,5 +1,6 @@
 import type { Translator } from '@portal/messages';
-import { markup, type SafeHtml } from '../core/html.ts';
+import { markup, type SafeHtml, trusted } from '../core/html.ts';
+import { headOf, linksOf, mailColors, type Papel } from './membrete.ts';
 
 /** Result of a template: subject, plain text and the same text as HTML. */
 export interface MailContent {
@@ -15,7 +16,7 @@ export interface LetterSection {
 }
 
 /** Parts of a message. */
-export interface Letter {
+export interface Letter extends Papel {
   /** Translator for the language of the reader. */
   readonly texts: Translator;
   readonly asunto: string;
@@ -26,8 +27,6 @@ export interface Letter {
   readonly boton?: { readonly texto: string; readonly url: string };
   /** Small print under the button. */
   readonly nota?: string;
-  /** Setting `firma_notificacion`; its line breaks are kept, `<br>` too (P85). */
-  readonly firma: string;
 }
 
 /** Lays out a message as plain text and HTML, readable without images and style sheets. */
@@ -42,40 +41,59 @@ const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim().sli
 const plainSection = ({ titulo, lineas }: LetterSection): string =>
   [titulo, ...lineas.map(({ texto, url }) => `- ${texto}${url ? `: ${url}` : ''}`)].join('\n');
 
-function plainText({ saludo, parrafos, secciones = [], boton, nota }: Letter, firma: readonly string[]): string {
+function plainText({ texts, saludo, parrafos, secciones = [], boton, nota, membrete }: Letter, firma: readonly string[]): string {
   const link = boton ? [`${boton.texto}: ${boton.url}`] : [];
-  return `${[saludo, ...parrafos, ...secciones.map(plainSection), ...link, ...(nota ? [nota] : []), firma.join('\n')].join('\n\n')}\n`;
+  const links = membrete ? [linksOf(membrete, texts).map(plainLink).join('\n')] : [];
+  return `${[saludo, ...parrafos, ...secciones.map(plainSection), ...link, ...(nota ? [nota] : []), firma.join('\n'), ...links].join('\n\n')}\n`;
 }
+
+const plainLink = ({ texto, url }: { readonly texto: string; readonly url: string }): string => `${texto}: ${url.replace(/^mailto:/, '')}`;
 
 const paragraph = (content: SafeHtml): SafeHtml => markup`<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${content}</p>`;
 const lines = (texts: readonly string[]): SafeHtml[] => texts.map((text, index) => markup`${index ? markup`<br>` : ''}${text}`);
 
-function page({ texts, asunto, saludo, parrafos, secciones = [], boton, nota }: Letter, firma: readonly string[]): SafeHtml {
+function page(letter: Letter, firma: readonly string[]): SafeHtml {
+  const { texts, asunto, saludo, parrafos, secciones = [], boton, nota, membrete } = letter;
+  const colors = mailColors(membrete?.color);
   return markup`<!doctype html>
-<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${asunto}</title></head>
-<body style="margin:0;padding:24px;background:#f4f6f8;color:#1e1e2d;font-family:Arial,Helvetica,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px;border-top:4px solid #50cd89">
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${asunto}</title>
+<style>${darkStyles(colors)}</style></head>
+<body class="fondo" style="margin:0;padding:24px;background:#f4f6f8;color:#1e1e2d;font-family:Arial,Helvetica,sans-serif">
+<div class="hoja" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px;border-top:4px solid ${colors.fill}">
+${membrete ? headOf(membrete, texts) : ''}
 ${[saludo, ...parrafos].map((text) => paragraph(markup`${text}`))}
-${secciones.map(section)}
-${boton ? button(boton, texts.text('carta.botonNoFunciona')) : ''}
+${secciones.map((one) => section(one, colors))}
+${boton ? button(boton, texts.text('carta.botonNoFunciona'), colors) : ''}
 ${nota ? small(markup`${nota}`) : ''}
 ${paragraph(markup`${lines(firma)}`)}
+${membrete ? footer(linksOf(membrete, texts), colors) : ''}
 </div></body></html>`;
 }
 
-const section = ({ titulo, lineas }: LetterSection): SafeHtml =>
-  markup`<p style="margin:0 0 4px;font-size:16px;line-height:1.5"><strong>${titulo}</strong></p>
-<ul style="margin:0 0 16px;padding-left:20px;font-size:16px;line-height:1.6">${lineas.map(item)}</ul>`;
+type Colors = ReturnType<typeof mailColors>;
 
-const item = ({ texto, url }: LetterSection['lineas'][number]): SafeHtml =>
-  markup`<li>${url ? markup`<a href="${url}" style="color:#14804a">${texto}</a>` : texto}</li>`;
+/** Colours of a reader that shows mails dark and reads style sheets; every other one has the light sheet of the elements. */
+const darkStyles = ({ onFill, darkLink }: Colors): SafeHtml =>
+  trusted(`@media (prefers-color-scheme:dark){.fondo{background:#0f1216!important}.hoja{background:#161a20!important;color:#eceff3!important}
+.hoja .menor{color:#a0a9b7!important}.hoja a{color:${darkLink}!important}.hoja a.boton{color:${onFill}!important}}`);
+
+const footer = (links: readonly { readonly texto: string; readonly url: string }[], { link }: Colors): SafeHtml =>
+  markup`<p class="menor" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d0d5dd;font-size:13px;line-height:1.8;color:#4b4b63">${links.map(
+    ({ texto, url }, index) => markup`${index ? ' · ' : ''}<a href="${url}" style="color:${link}">${texto}</a>`,
+  )}</p>`;
+
+const section = ({ titulo, lineas }: LetterSection, colors: Colors): SafeHtml =>
+  markup`<p style="margin:0 0 4px;font-size:16px;line-height:1.5"><strong>${titulo}</strong></p>
+<ul style="margin:0 0 16px;padding-left:20px;font-size:16px;line-height:1.6">${lineas.map((line) => item(line, colors))}</ul>`;
+
+const item = ({ texto, url }: LetterSection['lineas'][number], { link }: Colors): SafeHtml =>
+  markup`<li>${url ? markup`<a href="${url}" style="color:${link}">${texto}</a>` : texto}</li>`;
 
 const small = (content: SafeHtml): SafeHtml =>
-  markup`<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#4b4b63">${content}</p>`;
+  markup`<p class="menor" style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#4b4b63">${content}</p>`;
 
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:6px;background:#50cd89;color:#1e1e2d;font-size:16px;font-weight:bold;text-decoration:none';
+const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;font-weight:bold;text-decoration:none';
 
-const button = ({ texto, url }: { texto: string; url: string }, otherwise: string): SafeHtml =>
-  markup`<p style="margin:24px 0"><a href="${url}" style="${BUTTON}">${texto}</a></p>
-${small(markup`${otherwise}<br><a href="${url}" style="color:#14804a;word-break:break-all">${url}</a>`)}`;
+const button = ({ texto, url }: { texto: string; url: string }, otherwise: string, { fill, onFill, link }: Colors): SafeHtml =>
+  markup`<p style="margin:24px 0"><a class="boton" href="${url}" style="${BUTTON};background:${fill};color:${onFill}">${texto}</a></p>
+${small(markup`${otherwise}<br><a href="${url}" style="color:${link};word-break:break-all">${url}</a>`)}`;

@@ -1,11 +1,11 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
-import { message, type Translator } from '@portal/messages';
+import { chooseLanguage, loadTranslator, message, type Translator } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
-import { portalTexts } from '../../core/portal-texts.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { fieldFailure, notFound } from '../../errors/errors.ts';
+import { papelOf } from '../../mail/membrete.ts';
 import { bienvenidaMail } from '../../mail/templates/bienvenida.ts';
 import { BIENVENIDA_MS, queueMail } from '../email/email.public.ts';
 import { hashPassword, issueLinks, requireGoodPassword } from '../sesion/sesion.public.ts';
@@ -38,7 +38,7 @@ export async function createAcceso(context: Context, { body }: RequestOf<Ins>): 
   if (password) requireGoodPassword(password, account, 'password');
   const now = instantOf(context);
   const secret = password ? { contrasenia_hash: await hashPassword(password), contrasenia_fecha: now } : {};
-  const texts = await portalTexts();
+  const texts = await loadTranslator(chooseLanguage([context.settings.idioma]));
   return inTransaction(context, async (trx) => {
     const scope = await lockGrantor(trx, context);
     await requireDerechos(trx, scope, derechos);
@@ -77,7 +77,7 @@ async function invite(trx: Executor, { config, settings, now }: Context, { id_us
     portal: `${config.publicUrl}/auth/login`,
     // Behind `#`, where no server and no log sees it.
     enlace: `${config.publicUrl}/auth/reset-password#token=${token}`,
-    firma: settings.firma_notificacion,
+    ...papelOf(settings, config.publicUrl),
   });
   await queueMail(trx, { clave: `bienvenida:${id_usuario}:1`, tipo: 'bienvenida', id_usuario, destinatario, ...mail, now });
 }

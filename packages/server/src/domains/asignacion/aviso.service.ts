@@ -1,8 +1,8 @@
 import { chooseLanguage, LANGUAGES, loadTranslator } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
 import { dayInWords } from '../../core/day.ts';
-import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
 import type { Executor } from '../../db/executor.ts';
+import { papelOf } from '../../mail/membrete.ts';
 import { asignacionMail } from '../../mail/templates/asignacion.ts';
 import { type NewMail, nextLote, queueMails } from '../email/email.public.ts';
 import { findPorAvisar, insertAvisos, type PlanPorAvisar } from './aviso.repository.ts';
@@ -76,7 +76,7 @@ interface Carta {
 /** Writes the letter in the person's language, else the portal's. Only a proven e-mail is greeted by name, which a stranger may have typed. */
 async function letterOf({ config, settings, now }: Context, { planes, temas, lote }: Carta): Promise<NewMail> {
   const { id_usuario, idioma, nombres, correo_electronico: destinatario, correo_comprobado } = planes[0]!;
-  const texts = await loadTranslator(chooseLanguage([idioma ?? PORTAL_LANGUAGE]));
+  const texts = await loadTranslator(chooseLanguage([idioma ?? settings.idioma]));
   const { tag } = LANGUAGES[texts.language];
   const mail = asignacionMail(texts, {
     nombre: correo_comprobado ? nombres : undefined,
@@ -87,7 +87,7 @@ async function letterOf({ config, settings, now }: Context, { planes, temas, lot
       pendientes: row.pendientes,
       enlace: enlaceDelPlan(config.publicUrl, row, temas.get(keyOf(row))),
     })),
-    firma: settings.firma_notificacion,
+    ...papelOf(settings, config.publicUrl),
   });
   const id_planestudio = planes.length === 1 ? planes[0]!.id_planestudio : null;
   return { clave: `asigna:${lote}:${id_usuario}`, tipo: 'asigna', id_usuario, destinatario, id_planestudio, lote, ...mail, now };

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../core/context.ts';
-import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
 import { fragment } from '../../db/prepared.ts';
 import { codeFrom } from './certificado.rules.ts';
 
@@ -18,7 +17,7 @@ export const newEmision = ({ settings, today }: Pick<Context, 'settings' | 'toda
   codigo: codeFrom(randomBytes(12)),
   lugar: settings.lugar_certificado,
   fecha: today,
-  idioma: PORTAL_LANGUAGE,
+  idioma: settings.idioma,
 });
 
 /**

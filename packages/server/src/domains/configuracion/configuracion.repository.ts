@@ -12,6 +12,14 @@ const COLUMNS: Readonly<Record<keyof Settings, true>> = {
   registro_abierto: true,
   firma_notificacion: true,
   pausas_intento: true,
+  idioma: true,
+  nombre_empresa: true,
+  logo_clave: true,
+  color_primario: true,
+  correo_contacto: true,
+  enlace_guia: true,
+  enlace_soporte: true,
+  enlace_contacto: true,
 };
 
 /** Columns of the settings, `configuracion` being `c`. */
@@ -60,10 +68,22 @@ const MARCA = prepared<object, Marca>`
 
 export const findMarca = async (db: Executor): Promise<Marca> => (await MARCA(db, {}))[0]!;
 
+/** Settings of the paper and the language of mails. */
+const DE_CARTAS = [
+  'firma_notificacion',
+  'idioma',
+  'nombre_empresa',
+  'logo_clave',
+  'color_primario',
+  'correo_contacto',
+  'enlace_guia',
+  'enlace_soporte',
+  'enlace_contacto',
+] as const;
+
 /** What decides when reminders go out and how many (P43). */
-export interface AjustesRecordatorio {
+export interface AjustesRecordatorio extends Pick<Settings, (typeof DE_CARTAS)[number]> {
   readonly zona_horaria: string;
-  readonly firma_notificacion: string;
   readonly hora_recordatorio: number;
   /** 1 Monday to 7 Sunday. */
   readonly dias_recordatorio: readonly number[];
@@ -74,5 +94,5 @@ export interface AjustesRecordatorio {
 export const findAjustesRecordatorio = (db: Executor): Promise<AjustesRecordatorio> =>
   db
     .selectFrom('configuracion')
-    .select(['zona_horaria', 'firma_notificacion', 'hora_recordatorio', 'dias_recordatorio', 'maximo_recordatorios'])
+    .select([...DE_CARTAS, 'zona_horaria', 'hora_recordatorio', 'dias_recordatorio', 'maximo_recordatorios'])
     .executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
 import { NIVELES_RECORDATORIO } from '@portal/contract';
 import { chooseLanguage, loadTranslator } from '@portal/messages';
-import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { MailContent } from '../../mail/letter.ts';
+import type { Papel } from '../../mail/membrete.ts';
 import { type PlanDeEquipo, type PlanPropio, recordatorioMail } from '../../mail/templates/recordatorio.ts';
 import { enlaceDelPlan, findPrimerosTemas, type PrimerTema } from '../asignacion/asignacion.public.ts';
 import { createEnlace, enlaceUrl } from '../equipo/equipo.public.ts';
@@ -16,7 +16,9 @@ export interface Correspondencia {
   readonly today: string;
   /** The portal's time zone. */
   readonly zona: string;
-  readonly firma: string;
+  readonly papel: Papel;
+  /** Language of readers without one. */
+  readonly idioma: string;
   readonly publicUrl: string;
 }
 
@@ -56,8 +58,8 @@ interface Contents {
   readonly temas: ReadonlyMap<string, PrimerTema>;
 }
 
-async function writeCarta(trx: Executor, { lector, partes, temas }: Contents, { now, today, firma, publicUrl }: Correspondencia) {
-  const texts = await loadTranslator(chooseLanguage([lector.idioma ?? PORTAL_LANGUAGE]));
+async function writeCarta(trx: Executor, { lector, partes, temas }: Contents, { now, today, idioma, papel, publicUrl }: Correspondencia) {
+  const texts = await loadTranslator(chooseLanguage([lector.idioma ?? idioma]));
   const ajenas = partes.filter((parte) => !isOwn(parte));
   const asignaciones = ajenas.map(({ id_asignacion }) => id_asignacion);
   const token = asignaciones.length ? await createEnlace(trx, { id_usuario: lector.id_usuario, asignaciones, now }) : undefined;
@@ -69,7 +71,7 @@ async function writeCarta(trx: Executor, { lector, partes, temas }: Contents, { 
     equipo: teamPlans(ajenas),
     personas: new Set(ajenas.map(({ id_usuario }) => id_usuario)).size,
     enlace: token && enlaceUrl(publicUrl, token),
-    firma,
+    ...papel,
   });
 }
 

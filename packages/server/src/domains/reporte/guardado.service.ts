@@ -9,6 +9,7 @@ import { inTransaction } from '../../core/transaction.ts';
 import { fieldFailure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { mapListing } from '../../list/map-listing.ts';
+import { papelOf } from '../../mail/membrete.ts';
 import { queueMail } from '../email/email.public.ts';
 import { message } from '@portal/messages';
 
@@ -112,7 +113,8 @@ export async function sendGuardado(
   if (!informe) throw notFound('reporteGuardado');
   const [lector] = await findLectores(db, [user.id_usuario]);
   if (!lector?.correo_electronico) throw invalid('id_reporte', 'reporte.guardado.errores.sinCorreo');
-  const edicion = { db, now, today, zona: settings.zona_horaria, firma: settings.firma_notificacion, publicUrl: config.publicUrl };
+  const { publicUrl } = config;
+  const edicion = { db, now, today, zona: settings.zona_horaria, idioma: settings.idioma, papel: papelOf(settings, publicUrl), publicUrl };
   const rendido = await render(edicion, informe, lector);
   const mail = await letterOf(edicion, { informe, lector, rendido });
   await queueMail(db, { ...mail, clave: `informe-${informe.id_reporte}-ahora-${user.id_usuario}-${instantOf(context)}` }, rendido.adjunto);

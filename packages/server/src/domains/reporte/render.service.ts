@@ -3,9 +3,9 @@ import { chooseLanguage, loadTranslator } from '@portal/messages';
 import type { Lector } from './envio.repository.ts';
 import { type FiltrosLeidos, onDay, readFiltros } from './guardado.rules.ts';
 import { REPORTES } from './reportes.service.ts';
-import { PORTAL_LANGUAGE } from '../../core/portal-texts.ts';
 import { openListFile } from '../../core/spreadsheet/list-file.ts';
 import type { Executor } from '../../db/executor.ts';
+import type { Papel } from '../../mail/membrete.ts';
 import { informeMail } from '../../mail/templates/informe.ts';
 import type { Adjunto, NewMail } from '../email/email.public.ts';
 
@@ -30,7 +30,9 @@ export interface Edicion {
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly zona: string;
-  readonly firma: string;
+  readonly papel: Papel;
+  /** Language of readers without one. */
+  readonly idioma: string;
   readonly publicUrl: string;
 }
 
@@ -42,16 +44,17 @@ export interface Rendido {
   readonly adjunto?: Adjunto;
 }
 
-const languageOf = ({ idioma }: Lector) => loadTranslator(chooseLanguage([idioma ?? PORTAL_LANGUAGE]));
+const languageOf = (edicion: Edicion, { idioma }: Lector) => loadTranslator(chooseLanguage([idioma ?? edicion.idioma]));
 
 /** Renders a report as a recipient would export it now: in their scope and language (P111). */
-export async function render({ db, today, zona }: Edicion, informe: Informe, lector: Lector): Promise<Rendido> {
+export async function render(edicion: Edicion, informe: Informe, lector: Lector): Promise<Rendido> {
+  const { db, today, zona } = edicion;
   const { list, rows } = REPORTES[informe.ruta];
   const { orden, buscar, filtro, ...dias } = informe.filtros;
   const query = list.query.parse({ formato: 'xlsx', orden, buscar, filtro, columnas: informe.columnas || undefined });
   const filtros = readFiltros(onDay(dias, informe.rango, today));
   const scope = lector.alcance && { empresas: lector.alcance };
-  const texts = await languageOf(lector);
+  const texts = await languageOf(edicion, lector);
   const answer = await rows({ db, scope, today, texts, zona }, filtros, query);
   const { total, file } = await openListFile(answer, { list, format: 'xlsx', columnas: query.columnas, zone: zona, texts });
   if (total === 0) {
@@ -88,10 +91,10 @@ export interface Carta {
 
 /** Writes the letter of a rendered report. */
 export async function letterOf(edicion: Edicion, { informe, lector, rendido }: Carta): Promise<Omit<NewMail, 'clave'>> {
-  const { now, today, firma, publicUrl } = edicion;
+  const { now, today, papel, publicUrl } = edicion;
   const { resultado, filas, filtros } = rendido;
   const { fecha_desde, fecha_hasta } = filtros;
-  const { asunto, texto, html } = informeMail(await languageOf(lector), {
+  const { asunto, texto, html } = informeMail(await languageOf(edicion, lector), {
     nombre: informe.nombre,
     lector: lector.nombres,
     autor: informe.autor,
@@ -101,7 +104,7 @@ export async function letterOf(edicion: Edicion, { informe, lector, rendido }: C
     fecha_hasta,
     today,
     url: `${publicUrl}/reporteguardado?id=${informe.id_reporte}`,
-    firma,
+    ...papel,
   });
   return { tipo: 'informe', id_usuario: lector.id_usuario, destinatario: lector.correo_electronico ?? '', asunto, texto, html, now };
 }

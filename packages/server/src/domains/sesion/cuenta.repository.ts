@@ -9,6 +9,8 @@ export interface Cuenta {
   readonly numero_documento: string | null;
   readonly correo_electronico: string | null;
   readonly nombres: string;
+  /** Language of mails; null: the portal's. */
+  readonly idioma: string | null;
   readonly codigo_estado: number;
   readonly contrasenia_hash: string | null;
   readonly contrasenia_fecha: string | null;
@@ -24,6 +26,7 @@ const COLUMNS = [
   'numero_documento',
   'correo_electronico',
   'nombres',
+  'idioma',
   'codigo_estado',
   'contrasenia_hash',
   'contrasenia_fecha',

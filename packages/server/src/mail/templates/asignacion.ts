@@ -1,5 +1,6 @@
 import type { Translator } from '@portal/messages';
 import { type MailContent, writeLetter } from '../letter.ts';
+import type { Papel } from '../membrete.ts';
 
 /** Assigned plan of a letter. */
 export interface PlanDeCarta {
@@ -13,15 +14,14 @@ export interface PlanDeCarta {
   readonly enlace: string;
 }
 
-interface Data {
+interface Data extends Papel {
   /** Absent: the letter greets nobody by name. */
   readonly nombre: string | undefined;
   readonly planes: readonly PlanDeCarta[];
-  readonly firma: string;
 }
 
 /** Writes which plans a person has to study, until when, and where to go on. */
-export function asignacionMail(texts: Translator, { nombre, planes, firma }: Data): MailContent {
+export function asignacionMail(texts: Translator, { nombre, planes, firma, membrete }: Data): MailContent {
   const { text } = texts;
   const total = planes.length;
   const [only] = total === 1 ? planes : [];
@@ -41,6 +41,7 @@ export function asignacionMail(texts: Translator, { nombre, planes, firma }: Dat
     ...(only && { boton: { texto: linkText(texts, only.pendientes), url: only.enlace } }),
     nota: text('carta.asignacion.nota'),
     firma,
+    membrete,
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Translator } from '@portal/messages';
 import { writeLetter, type MailContent } from '../letter.ts';
+import type { Papel } from '../membrete.ts';
 
-interface Data {
+interface Data extends Papel {
   /** Absent: the letter greets nobody by name. */
   readonly nombre: string | undefined;
   readonly username: string;
@@ -9,11 +10,10 @@ interface Data {
   readonly portal: string;
   /** Link to choose the first password; absent for a person who has one. */
   readonly enlace: string | undefined;
-  readonly firma: string;
 }
 
 /** Writes the welcome letter: where to sign in, under which name, and how to get a password (P7, P82). */
-export function bienvenidaMail(texts: Translator, { nombre, username, portal, enlace, firma }: Data): MailContent {
+export function bienvenidaMail(texts: Translator, { nombre, username, portal, enlace, firma, membrete }: Data): MailContent {
   const { text } = texts;
   return writeLetter({
     texts,
@@ -29,5 +29,6 @@ export function bienvenidaMail(texts: Translator, { nombre, username, portal, en
       : { texto: text('carta.bienvenida.botonIngresar'), url: portal },
     ...(enlace && { nota: text('carta.bienvenida.nota') }),
     firma,
+    membrete,
   });
 }

@@ -1,8 +1,9 @@
 import type { Translator } from '@portal/messages';
 import { dayInWords } from '../../core/day.ts';
 import { type MailContent, writeLetter } from '../letter.ts';
+import type { Papel } from '../membrete.ts';
 
-interface Data {
+interface Data extends Papel {
   readonly nombre: string;
   /** Name of the reader. */
   readonly lector: string;
@@ -14,7 +15,6 @@ interface Data {
   readonly fecha_hasta: string | null;
   readonly today: string;
   readonly url: string;
-  readonly firma: string;
 }
 
 /** Writes the letter of a report that is sent on a schedule: its file, a link where that is too large, or that it is empty (P111). */
@@ -31,6 +31,7 @@ export function informeMail(texts: Translator, data: Data): MailContent {
     boton: { texto: text('carta.informe.boton'), url: data.url },
     nota: text('carta.informe.nota', { autor: data.autor }),
     firma: data.firma,
+    membrete: data.membrete,
   });
 }
 

@@ -2,6 +2,7 @@ import { daysBetween } from '@portal/contract';
 import type { Translator } from '@portal/messages';
 import { dayInWords } from '../../core/day.ts';
 import { type Letter, type LetterSection, type MailContent, writeLetter } from '../letter.ts';
+import type { Papel } from '../membrete.ts';
 
 /** Plan of the reader with pending topics. */
 export interface PlanPropio {
@@ -32,7 +33,7 @@ export interface PlanDeEquipo {
   readonly personas: readonly Atrasado[];
 }
 
-interface Data {
+interface Data extends Papel {
   /** Absent: the letter greets nobody by name. */
   readonly nombre: string | undefined;
   /** `YYYY-MM-DD` */
@@ -43,7 +44,6 @@ interface Data {
   readonly personas: number;
   /** Link with which a boss answers; absent without people. */
   readonly enlace: string | undefined;
-  readonly firma: string;
 }
 
 /** Most people of a plan that a letter names; the page behind its link shows all. */
@@ -52,7 +52,7 @@ const MOST = 40;
 /** Writes the reminder of a day to one reader: the plans of their own, and who of their people is behind (P43). */
 export function recordatorioMail(texts: Translator, data: Data): MailContent {
   const { text } = texts;
-  const { nombre, propios, equipo, enlace, firma } = data;
+  const { nombre, propios, equipo, enlace, firma, membrete } = data;
   return writeLetter({
     texts,
     asunto: subject(texts, data),
@@ -68,6 +68,7 @@ export function recordatorioMail(texts: Translator, data: Data): MailContent {
     ],
     ...button(texts, propios, enlace),
     firma,
+    membrete,
   });
 }
 

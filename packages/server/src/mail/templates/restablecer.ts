@@ -1,16 +1,16 @@
 import type { Translator } from '@portal/messages';
 import { writeLetter, type MailContent } from '../letter.ts';
+import type { Papel } from '../membrete.ts';
 
-interface Data {
+interface Data extends Papel {
   /** Absent: the letter greets nobody by name. */
   readonly nombre: string | undefined;
   readonly username: string;
   readonly url: string;
-  readonly firma: string;
 }
 
 /** Writes the mail with the link to choose a new password (P7). It names the user, because several people may share an e-mail. */
-export function restablecerMail(texts: Translator, { nombre, username, url, firma }: Data): MailContent {
+export function restablecerMail(texts: Translator, { nombre, username, url, firma, membrete }: Data): MailContent {
   const { text } = texts;
   return writeLetter({
     texts,
@@ -20,5 +20,6 @@ export function restablecerMail(texts: Translator, { nombre, username, url, firm
     boton: { texto: text('carta.restablecer.boton'), url },
     nota: text('carta.restablecer.nota'),
     firma,
+    membrete,
   });
 }

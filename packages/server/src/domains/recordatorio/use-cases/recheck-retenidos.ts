@@ -1,5 +1,6 @@
 import { type Context, instantOf } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { papelOf } from '../../../mail/membrete.ts';
 import { ofCarta, writeCartas } from '../cartas.service.ts';
 import { findPartesDeCorreos } from '../partes.repository.ts';
 import { lockRecordatorios } from '../recordatorio.repository.ts';
@@ -19,7 +20,8 @@ export async function recheckRetenidos(trx: Executor, context: Context, correos:
     now,
     today,
     zona: settings.zona_horaria,
-    firma: settings.firma_notificacion,
+    idioma: settings.idioma,
+    papel: papelOf(settings, config.publicUrl),
     publicUrl: config.publicUrl,
   });
   const reescritos = cartas.flatMap((carta) => {

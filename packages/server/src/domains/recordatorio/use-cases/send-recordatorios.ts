@@ -1,5 +1,6 @@
 import { dayIn, timeIn } from '../../../core/day.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { papelOf } from '../../../mail/membrete.ts';
 import { findAjustesRecordatorio } from '../../configuracion/configuracion.public.ts';
 import { type NewMail, queueMails } from '../../email/email.public.ts';
 import { type Carta, type Correspondencia, ofCarta, writeCartas } from '../cartas.service.ts';
@@ -27,7 +28,7 @@ export interface Corrida {
  */
 export async function sendRecordatorios(db: Executor, { now, publicUrl, signal, lote = LOTE }: Corrida): Promise<number> {
   const ajustes = await findAjustesRecordatorio(db);
-  const { zona_horaria: zona, firma_notificacion: firma } = ajustes;
+  const { zona_horaria: zona, idioma } = ajustes;
   const today = dayIn(zona, now);
   const hour = Number.parseInt(timeIn(zona, now), 10);
   if (impedimentoDe({ ...ajustes, today, hour, feriado: await repository.isFeriado(db, today) })) return 0;
@@ -35,7 +36,7 @@ export async function sendRecordatorios(db: Executor, { now, publicUrl, signal, 
   if (!dia.niveles.length) return 0;
   const porLector = [...groupBy(await repository.findVencidos(db, dia), ({ id_destinatario }) => id_destinatario).values()];
   const retener = (await repository.countDelDia(db, today)) + porLector.length > ajustes.maximo_recordatorios;
-  const envio: Envio = { dia, retener, correspondencia: { now, today, zona, firma, publicUrl } };
+  const envio: Envio = { dia, retener, correspondencia: { now, today, zona, idioma, papel: papelOf(ajustes, publicUrl), publicUrl } };
   let total = 0;
   for (const grupo of chunksOf(porLector, lote)) {
     if (signal?.aborted) break;

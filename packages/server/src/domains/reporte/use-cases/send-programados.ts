@@ -3,6 +3,7 @@ import { lastDue } from '../guardado.rules.ts';
 import { type Edicion, letterOf, render, type Rendido } from '../render.service.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { papelOf } from '../../../mail/membrete.ts';
 import { findAjustesRecordatorio } from '../../configuracion/configuracion.public.ts';
 import { queueMail } from '../../email/email.public.ts';
 
@@ -19,10 +20,11 @@ export interface Corrida {
  * queues it. Days that were missed count once. Returns the number of messages.
  */
 export async function sendProgramados(db: Executor, { now, publicUrl, signal }: Corrida): Promise<number> {
-  const { zona_horaria: zona, firma_notificacion: firma } = await findAjustesRecordatorio(db);
+  const ajustes = await findAjustesRecordatorio(db);
+  const { zona_horaria: zona, idioma } = ajustes;
   const today = dayIn(zona, now);
   const hour = Number.parseInt(timeIn(zona, now), 10);
-  const edicion: Edicion = { db, now, today, zona, firma, publicUrl };
+  const edicion: Edicion = { db, now, today, zona, idioma, papel: papelOf(ajustes, publicUrl), publicUrl };
   let sent = 0;
   for (const programado of await findProgramados(db)) {
     const fecha = lastDue(programado, { day: today, hour }, programado.desde);

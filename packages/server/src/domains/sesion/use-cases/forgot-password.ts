@@ -1,8 +1,9 @@
-import { portalTexts } from '../../../core/portal-texts.ts';
+import { chooseLanguage, loadTranslator } from '@portal/messages';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
+import { papelOf } from '../../../mail/membrete.ts';
 import { restablecerMail } from '../../../mail/templates/restablecer.ts';
 import { queueMail } from '../../email/email.public.ts';
 import { lockTitulares } from '../titular.repository.ts';
@@ -42,8 +43,8 @@ async function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: st
   const url = `${config.publicUrl}/auth/reset-password#token=${token}`;
   // An unproven e-mail may be a stranger's, and the name a text for that stranger.
   const nombre = cuenta.correo_comprobado ? cuenta.nombres : undefined;
-  const data = { nombre, username: cuenta.username, url, firma: settings.firma_notificacion };
-  const mail = restablecerMail(await portalTexts(), data);
+  const data = { nombre, username: cuenta.username, url, ...papelOf(settings, config.publicUrl) };
+  const mail = restablecerMail(await loadTranslator(chooseLanguage([cuenta.idioma ?? settings.idioma])), data);
   return context.db.transaction().execute(async (trx) => {
     // The lock serialises simultaneous requests: only the last link is valid.
     const [titular] = await lockTitulares(trx, [cuenta.id_usuario], null);

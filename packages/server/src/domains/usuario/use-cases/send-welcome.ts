@@ -2,9 +2,9 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { chooseLanguage, loadTranslator } from '@portal/messages';
 import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
-import { PORTAL_LANGUAGE } from '../../../core/portal-texts.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { papelOf } from '../../../mail/membrete.ts';
 import { bienvenidaMail } from '../../../mail/templates/bienvenida.ts';
 import { BIENVENIDA_MS, type NewMail, nextLote, queueMails } from '../../email/email.public.ts';
 import { issueLinks } from '../../sesion/sesion.public.ts';
@@ -68,14 +68,14 @@ const idsOf = (people: readonly Bienvenido[]) => people.map(({ id_usuario }) => 
 /** Writes the letter in the person's language, else the portal's. Only a proven e-mail is greeted by name, which a stranger may have typed. */
 async function letterTo({ config, settings, now }: Context, person: Destinatario, token: string | undefined): Promise<NewMail> {
   const { id_usuario, username, numero, correo_electronico: destinatario, correo_comprobado, nombres } = person;
-  const texts = await loadTranslator(chooseLanguage([person.idioma ?? PORTAL_LANGUAGE]));
+  const texts = await loadTranslator(chooseLanguage([person.idioma ?? settings.idioma]));
   const mail = bienvenidaMail(texts, {
     nombre: correo_comprobado ? nombres : undefined,
     username,
     portal: `${config.publicUrl}/auth/login`,
     // Behind `#`, where no server and no log sees it.
     enlace: token && `${config.publicUrl}/auth/reset-password#token=${token}`,
-    firma: settings.firma_notificacion,
+    ...papelOf(settings, config.publicUrl),
   });
   return { clave: `bienvenida:${id_usuario}:${numero}`, tipo: 'bienvenida', id_usuario, destinatario, ...mail, now };
 }
