@@ -10,6 +10,7 @@ export const inexistente: Catalog['inexistente'] = {
   correo: 'メッセージが存在しません。',
   cuadro: '確定レポートが存在しません。',
   curso: 'コースが存在しません。',
+  dispositivo: 'タブレットが存在しません。',
   dominio: 'パラメーター表が存在しません。',
   dominioClave: 'パラメーター表「{codigo}」が存在しません。',
   empresa: '会社が存在しません。',

@@ -37,7 +37,7 @@ export const programa: Catalog['programa'] = {
     preguntas: '{preguntas, plural, other {#問}}',
     vence: '期限：{fecha}',
     vencio: '期限切れ：{fecha}',
-    vencioAbierto: '期限切れ：{fecha}（まだ受講できます）',
+    vencioAbierto: '期限切れ：{fecha}（受講可）',
     intentos: '{intentos, plural, other {受験#回}}',
   },
   logros: {

@@ -10,6 +10,7 @@ export const inexistente: Catalog['inexistente'] = {
   correo: '邮件不存在。',
   cuadro: '存档报表不存在。',
   curso: '课程不存在。',
+  dispositivo: '平板不存在。',
   dominio: '参数表不存在。',
   dominioClave: '参数表“{codigo}”不存在。',
   empresa: '公司不存在。',

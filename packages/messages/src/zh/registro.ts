@@ -18,6 +18,7 @@ export const registro: Catalog['registro'] = {
     asignaciones: '{total, plural, other {# 个已分配的计划}}',
     empresas: '{total, plural, other {其领导的 # 家公司}}：{nombres}',
     ingresos: '已登录过门户',
+    tablets: '{total, plural, other {# 台门店平板}}：{nombres}',
     subordinados: '{total, plural, other {# 名下属}}：{nombres}',
     accesos: '{total, plural, other {# 个仅限该公司的访问权限}}：{nombres}',
     asignacionesDelGrupo: '{total, plural, other {# 条通过该组的分配}}',

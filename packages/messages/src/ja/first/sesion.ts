@@ -7,7 +7,7 @@ export const sesion: FirstTexts['sesion'] = {
     caducada: 'セッションが終了しました。ログインすると続きから再開できます。',
     usuario: 'ユーザー名',
     usuarioAyuda: '身分証番号',
-    usuarioAyudaRegistro: '身分証番号。ご自身でアカウントを作成した場合はメールアドレス',
+    usuarioAyudaRegistro: '身分証番号（ご自身で登録した場合はメールアドレス）',
     usuarioRequerido: 'ユーザー名を入力してください',
     contrasena: 'パスワード',
     contrasenaRequerida: 'パスワードを入力してください',
