@@ -1,0 +1,38 @@
+import type { Catalog } from '../languages.ts';
+
+export const edicion: Catalog['asignacion']['edicion'] = {
+  texto: '{personal} · {plan}',
+  cerrar: 'Clôturer l’affectation',
+  reabrir: 'Rouvrir',
+  confirmarReabrir: 'Rouvrir l’affectation ?',
+  confirmarReabrirTexto: '{personal} retrouve « {plan} » avec sa progression.',
+  cesado: 'La personne est sortie des effectifs : l’affectation ne peut pas être rouverte.',
+  plazo: 'Période',
+  entre: '{inicio} au {fin}',
+  asignado: 'Affecté',
+  avanceDe: '{temas, plural, one {# thème} other {# thèmes}} du plan',
+  avance: 'Progression dans le plan',
+  historia: 'Historique',
+  suceso: { apertura: 'Affectée', cierre: 'Clôturée', reapertura: 'Rouverte' },
+  por: '{fecha} par {autor}',
+  motivo: 'Motif : {motivo}',
+  justificaciones: 'Réponses à ses retards',
+  respuesta: {
+    aceptada: 'Retard accepté',
+    prorroga: 'Prolongation jusqu’au {hasta}',
+    justificada: 'Retard justifié',
+  },
+  intentos: 'Tentatives dans ce plan',
+  todos: 'Toutes ses tentatives',
+  origen: {
+    individual: 'Affectée par une personne',
+    regla: 'Par la règle {regla}',
+    reglaSinNombre: 'Par une règle',
+    planilla: 'De la feuille de calcul {archivo}',
+    copia: 'Copiée du plan « {plan} »',
+  },
+  condicion: '{campo} : {valor}',
+  sinId: 'Il manque l’affectation à afficher',
+  sinIdTexto: 'Ouvrez-la depuis la liste des affectations.',
+  irLista: 'Aller aux affectations',
+};

@@ -1,0 +1,11 @@
+import type { Catalog } from '../languages.ts';
+
+export const detalle: Catalog['detalle'] = {
+  campos: {
+    id_detalle: 'ID',
+    id_evaluacion: 'Tentative',
+    id_pregunta: 'Question',
+    respuesta: 'Réponse',
+    es_correcta: 'Correcte',
+  },
+};

@@ -1,0 +1,48 @@
+import type { FirstTexts } from '../../languages.ts';
+
+export const ui: FirstTexts['ui'] = {
+  marco: {
+    saltar: 'Aller au contenu',
+    menu: 'Menu principal',
+    abrirMenu: 'Ouvrir le menu',
+    cerrarMenu: 'Fermer le menu',
+    mostrarMenu: 'Afficher le menu',
+    ocultarMenu: 'Masquer le menu',
+    usuario: 'Utilisateur : {nombre}',
+    menuUsuario: 'Menu de {nombre}',
+    cambiarContrasena: 'Changer le mot de passe',
+    cerrarSesion: 'Se déconnecter',
+    apariencia: 'Apparence',
+    temaClaro: 'Clair',
+    temaOscuro: 'Sombre',
+    temaSistema: 'Système',
+    ayuda: 'Aide',
+    enlacesPie: 'Liens de pied de page',
+    migas: 'Fil d’Ariane',
+  },
+  acceso: {
+    lema: 'Apprendre, démontrer, progresser.',
+    texto: 'Vos plans de formation, évaluations et certificats au même endroit.',
+    guia: 'Guide d’utilisation',
+    soporte: 'Assistance',
+    contacto: 'Contact',
+  },
+  campo: {
+    mostrarContrasena: 'Afficher le mot de passe',
+    ocultarContrasena: 'Masquer le mot de passe',
+    sobran: '{maximo, number} caractères au maximum : {sobran, plural, one {# en trop} other {# en trop}}',
+    restantes:
+      '{restantes, plural, =0 {Vous avez atteint la limite de caractères} one {# caractère restant} other {# caractères restants}}',
+    sinOpciones: 'Aucun résultat',
+    limpiar: 'Effacer',
+    fecha: 'jj/mm/aaaa',
+    mesAnterior: 'Mois précédent',
+    mesSiguiente: 'Mois suivant',
+  },
+  estado: {
+    errorTitulo: 'Impossible de charger les informations',
+    errorTexto: 'Vérifiez votre connexion et réessayez.',
+    sinConexion: 'Pas de connexion à Internet. Certaines actions seront indisponibles jusqu’à son retour.',
+    progreso: 'Progression',
+  },
+};
