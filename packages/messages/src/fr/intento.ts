@@ -1,0 +1,31 @@
+import type { Catalog } from '../languages.ts';
+
+export const intento: Catalog['intento'] = {
+  campos: {
+    plan: 'Plan',
+    tema: 'Thème',
+    fecha: 'Date',
+    hora: 'Heure',
+    numero_intento: 'Tentative',
+    nota: 'Note',
+    situacion: 'Situation',
+    certificado: 'Certificat',
+  },
+  persona: { codigo: 'Code', personal: 'Nom', empresa: 'Entreprise' },
+  tabla: 'Tentatives de {persona}',
+  deTotal: '{intento, number} sur {total, number}',
+  notaValor: '{nota, number, ::.##} %',
+  sinNota: 'Sans note',
+  sinCertificado: 'Non',
+  verCertificado: 'Voir le certificat {numero}',
+  descargar: 'Télécharger le PDF',
+  archivo: 'tentatives-{codigo}',
+  emitido: 'Émis le {fecha}',
+  pagina: 'Page {pagina, number} sur {total, number}',
+  errorPdf: 'Impossible de générer le PDF. Veuillez réessayer.',
+  vacio: 'Aucune tentative pour le moment',
+  vacioTexto: 'Dès que le questionnaire d’un thème aura reçu une réponse, il apparaîtra ici.',
+  sinId: 'Il manque la personne du rapport',
+  sinIdTexto: 'Ouvrez le rapport depuis la liste des utilisateurs.',
+  irLista: 'Aller aux utilisateurs',
+};

@@ -1,0 +1,5 @@
+import type { Catalog } from '../languages.ts';
+
+export const listado: Catalog['listado'] = {
+  seleccion: 'La liste a changé depuis votre sélection. Vérifiez-la et réessayez.',
+};

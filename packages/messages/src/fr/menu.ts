@@ -1,0 +1,15 @@
+import type { Catalog } from '../languages.ts';
+
+export const menu: Catalog['menu'] = {
+  inicio: 'Accueil',
+  maestros: 'Référentiel',
+  gestion: 'Gestion',
+  parametros: 'Tables',
+  reportes: 'Rapports',
+  alumno: 'Ma formation',
+  consulta: 'Consultation',
+  planes: 'Plans de formation',
+  usuarios: 'Utilisateurs',
+  asignaciones: 'Affectations',
+  configuracion: 'Paramètres',
+};
