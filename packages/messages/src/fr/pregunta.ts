@@ -1,0 +1,85 @@
+import type { Catalog } from '../languages.ts';
+
+export const pregunta: Catalog['pregunta'] = {
+  lista: {
+    titulo: 'Questions',
+    texto: 'Banque de questions des questionnaires.',
+    nueva: 'Nouvelle question',
+  },
+  edicion: {
+    nueva: 'Nouvelle question',
+    editar: 'Modifier la question',
+    guardado: 'Question enregistrée : {nombre}',
+    version:
+      'Ceci est la version {version, number}. {respuestas, plural, =0 {Personne n’y a encore répondu.} one {Il y a # réponse, qui garde le texte affiché.} other {Il y a # réponses, qui gardent le texte affiché.}} Si vous enregistrez des modifications, une nouvelle version est créée.',
+    cambia:
+      'La version {version, number} est créée ; {respuestas, plural, one {# réponse garde} other {# réponses gardent}} celle qui a été affichée.',
+    temas: 'Thèmes qui l’utilisent',
+    sinTemas: 'Aucun thème n’utilise cette question.',
+    versiones: 'Versions',
+    versionesTexto: 'Chaque réponse reste liée à la version affichée : une modification n’altère jamais un résultat antérieur.',
+    vigente: 'Version {version, number}, actuelle',
+    numero: 'Version {version, number}',
+    autor: '{usuario}, {fecha}',
+    respuestas: '{respuestas, plural, =0 {aucune réponse} one {# réponse} other {# réponses}}',
+    correcta: 'correcte',
+  },
+  campos: {
+    id_pregunta: 'ID',
+    pregunta: 'Question',
+    rpta_a: 'Réponse A',
+    rpta_b: 'Réponse B',
+    rpta_c: 'Réponse C',
+    rpta_d: 'Réponse D',
+    indicador_correcta: 'Correcte',
+    temas: 'Thèmes',
+    respuestas: 'Réponses',
+  },
+  asignado: { campos: { asignado: 'Dans le thème' } },
+  opciones: {
+    titulo: 'Propositions de réponse',
+    ayuda: 'Saisissez les quatre propositions et cochez la bonne.',
+    esCorrecta: 'C’est la bonne',
+    correctaEs: 'La bonne est {opcion}',
+    faltaCorrecta: 'Cochez la bonne réponse.',
+  },
+  importar: {
+    campos: { estado: 'Résultat', aviso: 'À vérifier', con_aviso: 'Avec avertissement', aceptada: 'Sera importée', id_pregunta: 'ID' },
+    titulo: 'Importer des questions',
+    texto: 'Envoyez une feuille de calcul, vérifiez chaque ligne et confirmez. Rien n’est enregistré avant.',
+    textoTema:
+      'Envoyez une feuille de calcul, vérifiez chaque ligne et confirmez. Les questions nouvelles et celles déjà dans la banque sont liées au thème.',
+    plantilla: 'Télécharger le modèle',
+    subir: 'Feuille de calcul de questions',
+    subirTexto: 'La première ligne porte les en-têtes. Les questions existantes ne sont pas répétées.',
+    sinCategoria: '{filas, plural, one {# ligne sans catégorie} other {# lignes sans catégorie}}',
+    categoria: 'Catégorie pour ces lignes',
+    importar: '{aceptadas, plural, =0 {Rien à importer} one {Importer # question} other {Importer # questions}}',
+    confirmar: 'Voulez-vous vraiment importer les questions ?',
+    confirmarTexto:
+      '{aceptadas, plural, one {# nouvelle question sera enregistrée.} other {# nouvelles questions seront enregistrées.}} {rechazadas, plural, =0 {} one {# ligne est écartée à cause de ses erreurs.} other {# lignes sont écartées à cause de leurs erreurs.}}',
+    plantillaArchivo: 'modele-questions',
+    plantillaHoja: 'Questions',
+    plantillaCategorias: 'Catégories',
+    ayudaCorrecta: 'Un nombre : 1 pour la réponse A, 2 pour la B, 3 pour la C et 4 pour la D.',
+    ayudaTexto: 'Obligatoire, {maximo, number} caractères au maximum.',
+    ejemplos: {
+      uno: { pregunta: 'Quelle est la capitale du Pérou ?', a: 'Cusco', b: 'Lima', c: 'Arequipa', d: 'Trujillo' },
+      dos: { pregunta: 'Combien de minutes compte une heure ?', a: '30', b: '45', c: '60', d: '100' },
+    },
+  },
+  importacion: {
+    hecha: '{insertados, number} questions importées. {existentes, number} existaient déjà et {rechazados, number} ont été rejetées.',
+    categoriaPerdida: 'La catégorie « {codigo} » n’existe plus. Envoyez de nouveau la feuille de calcul.',
+    sinCategoria: '{columna} : vide ; choisissez-en une pour les lignes qui n’en ont pas.',
+    categoriaVacia: 'La catégorie est vide ; « {categoria} » sera utilisée.',
+    dosLecturas: '« {texto} » a été lu comme la réponse {leida} ; c’est aussi le texte de la {otra}.',
+    parecida: 'A le même texte que la ligne {fila, number, ::group-off}, avec d’autres réponses ou une autre bonne réponse.',
+    parecidaBanco:
+      'La banque a la même question avec d’autres réponses ou une autre bonne réponse (ID {id, number, ::group-off}).',
+    repetida: 'Répète la question de la ligne {fila, number, ::group-off}.',
+    mostradas: 'affichée dans un questionnaire',
+    enTemas: 'utilisée par un thème',
+    cambiadas: 'modifiée depuis',
+  },
+};

@@ -1,0 +1,65 @@
+import type { Catalog } from '../languages.ts';
+
+export const programa: Catalog['programa'] = {
+  lista: {
+    texto: 'Les programmes regroupent des cours et font partie des plans de formation.',
+    nuevo: 'Nouveau programme',
+    tabla: 'Voir avec leurs cours',
+  },
+  edicion: {
+    nuevo: 'Nouveau programme',
+    editar: 'Modifier le programme',
+    guardado: 'Programme enregistré : {nombre}',
+    cursos: 'des cours',
+  },
+  campos: {
+    id_programa: 'ID',
+    indicador_obligatorio: 'Obligatoire',
+    cursos: 'Cours du programme',
+    planestudio: 'Plans',
+    curso: 'Cours',
+  },
+  tabla: {
+    campos: { curso_codigo: 'Code du cours', curso: 'Cours', curso_estado: 'État du cours', modulos: 'Modules' },
+  },
+  acciones: {
+    cuestionario: 'Questionnaire',
+    evaluacionSimple: 'Évaluation simple',
+    reintentar: 'Réessayer',
+    revision: 'Révision',
+    certificado: 'Certificat',
+    de: '{accion} : {tema}',
+  },
+  tema: {
+    bloqueado: 'Réussissez d’abord « {requisito} »',
+    duracion: '{minutos, number} min',
+    preguntas: '{preguntas, plural, one {# question} other {# questions}}',
+    vence: 'Échéance le {fecha}',
+    vencio: 'En retard depuis le {fecha}',
+    vencioAbierto: 'En retard depuis le {fecha} ; vous pouvez encore le terminer',
+    intentos: '{intentos, plural, one {# tentative} other {# tentatives}}',
+  },
+  logros: {
+    texto: 'Votre progression dans chaque programme de vos plans de formation.',
+    promedio: 'Moyenne',
+    duracion: 'Durée',
+    horas: '{duracion} h',
+    verTemas: 'Voir les thèmes',
+    temas: 'Thèmes réussis',
+    deTotal: '{aprobados, number} sur {total, number}',
+    porcentaje: '{valor, number, ::.##} %',
+    sinPromedio: 'Sans notes',
+    grafico: 'Progression par mois de l’année en cours',
+    graficoTexto: 'Thèmes réussis chaque mois de {anio}.',
+    mes: 'Mois',
+    vacio: 'Aucun programme ne vous est encore affecté',
+    vacioTexto: 'Dès qu’un plan de formation vous sera affecté, ses programmes apparaîtront ici.',
+  },
+  seguimiento: {
+    sinPrograma: 'Programme introuvable',
+    sinProgramaTexto: 'Le lien est peut-être incomplet ou le programme ne vous est plus affecté.',
+    irLogros: 'Voir mes réussites',
+    avance: 'Progression du programme',
+  },
+  avisos: { sinCursos: 'Le programme n’a pas de cours.' },
+};

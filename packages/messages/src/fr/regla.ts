@@ -1,0 +1,105 @@
+import type { Catalog } from '../languages.ts';
+
+export const regla: Catalog['regla'] = {
+  campos: {
+    plan: 'Plan',
+    nombre: 'Nom',
+    condicion: 'Condition',
+    empresas: 'Seulement pour',
+    codigo_estado: 'État',
+    plan_cerrado: 'Plan inactif ou terminé',
+    asignados: 'L’ont par elle',
+    sin_plan: 'Le recevraient aujourd’hui',
+    autor: 'Par',
+    fecha: 'Depuis',
+  },
+  campo: {
+    empresa: 'Entreprise',
+    centro_costo: 'Centre de coûts',
+    departamento: 'Service',
+    cargo: 'Poste',
+    grupo: 'Groupe',
+    ingreso: 'Date d’entrée',
+  },
+  frase: {
+    o: ' ou ',
+    u: ' ou ',
+    y: ' et ',
+    bien: ', ou bien ',
+    desde: 'à partir du {dia}',
+    hasta: 'jusqu’au {dia}',
+    ajenos: 'hors de vos entreprises',
+  },
+  lista: {
+    texto: 'Chaque règle donne son plan à qui remplit sa condition aujourd’hui ou plus tard.',
+    nueva: 'Nouvelle règle',
+    retirar: 'Retirer la règle de {plan}',
+    reponer: 'Remettre en vigueur la règle de {plan}',
+    otra: 'En créer une autre à partir de la règle de {plan}',
+    ver: 'Règles',
+    vacia: 'Pas encore de règles',
+    vaciaTexto:
+      'Avec une règle, toute personne qui arrive dans une entreprise, un poste ou un groupe reçoit son plan sans intervention.',
+  },
+  dialogo: {
+    titulo: 'Règles qui citent « {grupo} »',
+    ver: 'Voir les règles de {grupo}',
+    vacio: 'Aucune règle ne cite ce groupe : ses membres ne reçoivent pas de plan du fait d’y être.',
+    vigente: 'En vigueur',
+    retirada: 'Retirée',
+    planCerrado: 'Plan inactif ou terminé',
+    desde: '{estado, select, retirada {Retirée} other {En vigueur}} depuis le {fecha}, par {autor}',
+    desconocido: 'le système',
+    asignados:
+      '{total, plural, =0 {Personne ne l’a par cette règle} one {# personne l’a par cette règle} other {# personnes l’ont par cette règle}}',
+    retirar: 'Retirer',
+    reponer: 'Remettre en vigueur',
+    limitada:
+      'Elle concerne d’autres entreprises : seul un administrateur sans limite d’entreprises la retire ou la remet en vigueur.',
+    todas: 'Règles d’affectation',
+  },
+  cambio: {
+    retiro: 'Voulez-vous vraiment retirer la règle ?',
+    retiroTexto:
+      'Qui remplit sa condition à partir de maintenant ne recevra pas « {plan} ». {asignados, plural, =0 {Personne ne l’a par cette règle.} one {# personne qui l’a par cette règle le garde.} other {Les # personnes qui l’ont par cette règle le gardent.}}',
+    reposicion: 'Voulez-vous vraiment remettre la règle en vigueur ?',
+    reposicionTexto:
+      'Qui remplit sa condition à partir de maintenant recevra « {plan} ». {nuevos, plural, =0 {Personne ne le reçoit aujourd’hui.} one {# personne qui la remplit aujourd’hui et ne l’a jamais eu le reçoit.} other {# personnes qui la remplissent aujourd’hui et ne l’ont jamais eu le reçoivent.}}',
+  },
+  hechoRetiro: 'Règle retirée. Ceux qui ont le plan le gardent.',
+  hechoReposicion:
+    'Règle en vigueur{asignados, plural, =0 {} one { : # personne a reçu le plan} other { : # personnes ont reçu le plan}}.',
+  editor: {
+    texto:
+      'Indiquez qui reçoit les plans, voyez qui est concerné aujourd’hui et affectez. La condition d’une règle ne change pas : pour une autre, retirez celle-ci et créez-en une nouvelle.',
+    planes: 'Plans donnés',
+    planesAyuda: 'Un plan inactif ou terminé n’est donné à personne tant qu’il l’est.',
+    nombre: 'Nom de la règle',
+    nombreAyuda: 'Facultatif : aide à la reconnaître dans la liste.',
+    quienes: 'Qui les reçoit',
+    alternativa: 'Remplit tout ceci',
+    otra: 'Ou tout ceci',
+    agregar: 'Ajouter une alternative',
+    quitar: 'Retirer l’alternative {numero, number}',
+    cualquiera: 'Indifférent',
+    desde: 'Entrée à partir du',
+    hasta: 'Entrée jusqu’au',
+    vacia: 'Choisissez au moins une donnée',
+    orden: 'Le dernier jour est antérieur au premier',
+    frase: 'Les reçoit qui remplit : {condicion}.',
+    sinFrase: 'Choisissez les données qu’une personne doit remplir.',
+    deTodas: 'De toutes les entreprises',
+    reabrir: 'Aussi aux personnes à qui il a été retiré',
+    reabrirAyuda: 'Rouvre, cette fois seulement, les affectations que quelqu’un a clôturées.',
+    simulacion: 'Qui est concerné par la règle',
+    pregunta: 'Voulez-vous vraiment enregistrer la règle et affecter les plans ?',
+    guardar: 'Enregistrer et affecter',
+    simular: 'Voir qui est concerné',
+    sinPlanes: 'Choisissez au moins un plan',
+  },
+  errores: {
+    alcance:
+      'Cette règle concerne d’autres entreprises : seul un administrateur sans limite d’entreprises la retire ou la remet en vigueur.',
+    valor: 'Alternative {alternativa, number} : {campo} {id} n’existe pas ou est hors de vos entreprises.',
+  },
+};
