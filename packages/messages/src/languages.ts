@@ -38,6 +38,10 @@ const CATALOGS = {
     first: () => import('./es/first.ts').then((module) => module.first),
     whole: () => import('./es/index.ts').then((module) => module.es),
   },
+  fr: {
+    first: () => import('./fr/first.ts').then((module) => module.first),
+    whole: () => import('./fr/index.ts').then((module) => module.fr),
+  },
   ja: {
     first: () => import('./ja/first.ts').then((module) => module.first),
     whole: () => import('./ja/index.ts').then((module) => module.ja),

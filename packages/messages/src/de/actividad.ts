@@ -8,6 +8,10 @@ export const actividad: Catalog['actividad'] = {
   evaluacionInicio: 'Prüfung {id}, Versuch {intento}',
   evaluacion: 'Prüfung {id}, Versuch {intento}: {resultado, select, aprobado {bestanden} other {nicht bestanden}}',
   evaluacionNota: 'Prüfung {id}, Versuch {intento}: {resultado, select, aprobado {bestanden} other {nicht bestanden}}, Punktzahl {nota}',
+  evaluacionSinConexion:
+    'Prüfung {id}, Versuch {intento}: {resultado, select, aprobado {bestanden} other {nicht bestanden}}; offline beantwortet am {momento}',
+  evaluacionSinConexionNota:
+    'Prüfung {id}, Versuch {intento}: {resultado, select, aprobado {bestanden} other {nicht bestanden}}, Punktzahl {nota}; offline beantwortet am {momento}',
   anulacion: 'Prüfung {id}',
   anulacionMotivo: 'Prüfung {id}: {motivo}',
 };

@@ -14,6 +14,7 @@ import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
+import { dispositivo } from './dispositivo.ts';
 import { dominio } from './dominio.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
@@ -71,6 +72,7 @@ export const de: Catalog = {
   configuracion,
   contenido,
   detalle,
+  dispositivo,
   curso,
   dominio,
   email,

@@ -9,6 +9,7 @@ export const inexistente: Catalog['inexistente'] = {
   correo: 'Die Nachricht existiert nicht.',
   cuadro: 'Der eingefrorene Bericht existiert nicht.',
   curso: 'Der Kurs existiert nicht.',
+  dispositivo: 'Das Tablet existiert nicht.',
   dominio: 'Die Parametertabelle existiert nicht.',
   dominioClave: 'Die Parametertabelle „{codigo}“ existiert nicht.',
   empresa: 'Das Unternehmen existiert nicht.',

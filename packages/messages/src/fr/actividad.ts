@@ -8,6 +8,10 @@ export const actividad: Catalog['actividad'] = {
   evaluacionInicio: 'Évaluation {id}, tentative {intento}',
   evaluacion: 'Évaluation {id}, tentative {intento} : {resultado, select, aprobado {réussie} other {échouée}}',
   evaluacionNota: 'Évaluation {id}, tentative {intento} : {resultado, select, aprobado {réussie} other {échouée}}, note {nota}',
+  evaluacionSinConexion:
+    'Évaluation {id}, tentative {intento} : {resultado, select, aprobado {réussie} other {échouée}} ; répondue hors ligne le {momento}',
+  evaluacionSinConexionNota:
+    'Évaluation {id}, tentative {intento} : {resultado, select, aprobado {réussie} other {échouée}}, note {nota} ; répondue hors ligne le {momento}',
   anulacion: 'Évaluation {id}',
   anulacionMotivo: 'Évaluation {id} : {motivo}',
 };

@@ -16,8 +16,7 @@ export const importar: Catalog['asignacion']['importar'] = {
     centro_costo: 'Centre de coûts',
     plan: 'Plan',
   },
-  texto:
-    'Envoyez une feuille de calcul avec les codes des utilisateurs, vérifiez chaque ligne et confirmez. Rien n’est affecté avant.',
+  texto: 'Envoyez une feuille de calcul avec les codes des utilisateurs, vérifiez chaque ligne et confirmez. Rien n’est affecté avant.',
   subir: 'Feuille de calcul des utilisateurs du plan',
   subirTexto:
     'La première ligne porte l’en-tête « Code utilisateur » ; s’il n’est pas reconnu, les codes sont lus dans la première colonne.',
@@ -26,8 +25,7 @@ export const importar: Catalog['asignacion']['importar'] = {
   confirmar: 'Voulez-vous vraiment affecter les utilisateurs au plan de formation ?',
   confirmarTexto:
     '{aceptadas, plural, one {# utilisateur reçoit le plan.} other {# utilisateurs reçoivent le plan.}} {rechazadas, plural, =0 {} one {# ligne est écartée pour le motif indiqué.} other {# lignes sont écartées pour les motifs indiqués.}} Aucun e-mail n’est envoyé.',
-  cerradas:
-    '{filas, plural, one {Ce plan a déjà été retiré à # utilisateur} other {Ce plan a déjà été retiré à # utilisateurs}}',
+  cerradas: '{filas, plural, one {Ce plan a déjà été retiré à # utilisateur} other {Ce plan a déjà été retiré à # utilisateurs}}',
   reabrir: 'Rouvrir leurs affectations, avec leur progression',
   reabrirTexto: 'Sans cette option, leurs lignes sont rejetées.',
   plantilla: 'Télécharger le modèle',

@@ -75,12 +75,10 @@ export const cierre: Catalog['asignacion']['cierre'] = {
     '{cerradas, plural, =0 {Aucune affectation n’est clôturée.} one {# affectation de {personas, plural, one {# personne} other {# personnes}} est clôturée : le plan ne sera plus accessible.} other {# affectations de {personas, plural, one {# personne} other {# personnes}} dans {planes, plural, one {# plan} other {# plans}} sont clôturées : {planes, plural, one {il ne sera plus accessible} other {ils ne seront plus accessibles}}.}}',
   existentes: '{existentes, plural, one {# était déjà clôturée et le reste.} other {# étaient déjà clôturées et le restent.}}',
   conAvance: '{total, plural, one {# a des évaluations notées.} other {# ont des évaluations notées.}}',
-  conCertificado:
-    '{total, plural, one {# a des certificats, qui restent valables.} other {# ont des certificats, qui restent valables.}}',
+  conCertificado: '{total, plural, one {# a des certificats, qui restent valables.} other {# ont des certificats, qui restent valables.}}',
   empezadas:
     '{total, plural, one {# a une évaluation commencée, qui ne pourra plus être envoyée.} other {# ont une évaluation commencée, qui ne pourra plus être envoyée.}}',
-  conserva:
-    'Évaluations, certificats et historique sont conservés ; ils reviennent avec la progression si le plan est de nouveau affecté.',
+  conserva: 'Évaluations, certificats et historique sont conservés ; ils reviennent avec la progression si le plan est de nouveau affecté.',
   motivo: 'Motif',
   motivoAyuda: 'Il reste dans l’historique de chaque affectation.',
   previsto:

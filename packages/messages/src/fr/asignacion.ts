@@ -38,8 +38,7 @@ export const asignacion: Catalog['asignacion'] = {
   aplicada:
     '{insertados, plural, one {# affecté} other {# affectés}}{reabiertos, plural, =0 {} one {, # rouvert} other {, # rouverts}}{omitidos, plural, =0 {} one {, # non affecté} other {, # non affectés}}{avisados, plural, =0 {} one { ; # personne prévenue} other { ; # personnes prévenues}}.',
   simulacionCambio: 'Quelque chose a changé depuis la simulation. Rien n’a été affecté : relancez la simulation.',
-  demasiadas:
-    'Choisissez moins de personnes ou de plans : {limite, number} combinaisons de personne et de plan sont vérifiées au maximum.',
+  demasiadas: 'Choisissez moins de personnes ou de plans : {limite, number} combinaisons de personne et de plan sont vérifiées au maximum.',
   sinPersona: 'La personne n’existe pas.',
   sinPlan: 'Le plan n’existe pas.',
   planInactivo: 'Le plan est inactif : il ne peut pas être affecté.',

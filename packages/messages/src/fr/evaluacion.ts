@@ -67,8 +67,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     repasar: 'Réviser le contenu',
   },
   sinListo: 'Ce thème n’est pas encore prêt',
-  sinListoTexto:
-    'Il n’a pas encore ses questions et ne peut pas être terminé. L’administrateur en est averti ; revenez plus tard.',
+  sinListoTexto: 'Il n’a pas encore ses questions et ne peut pas être terminé. L’administrateur en est averti ; revenez plus tard.',
   aprobado: 'Vous avez déjà réussi ce thème',
   aprobadoNota: 'Réussi avec {nota, number, ::.##} %. Vous pouvez réviser le contenu quand vous voulez.',
   aprobadoSinNota: 'Terminé. Vous pouvez réviser le contenu quand vous voulez.',

@@ -9,6 +9,7 @@ export const inexistente: Catalog['inexistente'] = {
   correo: 'Le message n’existe pas.',
   cuadro: 'Le rapport figé n’existe pas.',
   curso: 'Le cours n’existe pas.',
+  dispositivo: 'La tablette n’existe pas.',
   dominio: 'La table de paramètres n’existe pas.',
   dominioClave: 'La table de paramètres « {codigo} » n’existe pas.',
   empresa: 'L’entreprise n’existe pas.',

@@ -30,7 +30,8 @@ export const parametro: Catalog['parametro'] = {
   errores: {
     comun:
       'Les paramètres de toutes les entreprises ne sont modifiés que par un accès sans limite d’entreprises. Choisissez l’une de vos entreprises.',
-    deOtros: '{total, plural, one {# personne} other {# personnes}} d’une autre entreprise {total, plural, one {l’utilise} other {l’utilisent}}.',
+    deOtros:
+      '{total, plural, one {# personne} other {# personnes}} d’une autre entreprise {total, plural, one {l’utilise} other {l’utilisent}}.',
     dominio: 'La table de paramètres n’existe pas.',
     empresa: 'L’entreprise n’existe pas.',
     otroDominio: 'Un paramètre ne change pas de table.',

@@ -9,8 +9,7 @@ export const planestudio: Catalog['planestudio'] = {
     temas: '{temas, plural, one {# thème réussi} other {# thèmes réussis}}',
     continuar: 'Continuer',
     certificados: 'Voir mes certificats',
-    faltan:
-      '{faltan, plural, one {Il vous reste # thème pour terminer ce plan} other {Il vous reste # thèmes pour terminer ce plan}}',
+    faltan: '{faltan, plural, one {Il vous reste # thème pour terminer ce plan} other {Il vous reste # thèmes pour terminer ce plan}}',
     faltanTexto: '{aprobados, number} thèmes réussis sur {temas, number}.',
     avance: 'Progression du plan',
     seguir: 'Continuer avec « {tema} »',

@@ -75,8 +75,7 @@ export const pregunta: Catalog['pregunta'] = {
     categoriaVacia: 'La catégorie est vide ; « {categoria} » sera utilisée.',
     dosLecturas: '« {texto} » a été lu comme la réponse {leida} ; c’est aussi le texte de la {otra}.',
     parecida: 'A le même texte que la ligne {fila, number, ::group-off}, avec d’autres réponses ou une autre bonne réponse.',
-    parecidaBanco:
-      'La banque a la même question avec d’autres réponses ou une autre bonne réponse (ID {id, number, ::group-off}).',
+    parecidaBanco: 'La banque a la même question avec d’autres réponses ou une autre bonne réponse (ID {id, number, ::group-off}).',
     repetida: 'Répète la question de la ligne {fila, number, ::group-off}.',
     mostradas: 'affichée dans un questionnaire',
     enTemas: 'utilisée par un thème',

@@ -5,8 +5,7 @@ export const registro: Catalog['registro'] = {
   actualizado: 'Enregistrement mis à jour',
   copiado: 'Copie créée, inactive',
   eliminado: 'Enregistrement supprimé',
-  version:
-    'Une autre personne a enregistré des modifications sur cet enregistrement. Vérifiez la version actuelle avant d’enregistrer.',
+  version: 'Une autre personne a enregistré des modifications sur cet enregistrement. Vérifiez la version actuelle avant d’enregistrer.',
   versionPropia: 'Vous avez enregistré des modifications dans un autre onglet. Vérifiez la version actuelle avant d’enregistrer.',
   dependencias: 'L’enregistrement ne peut pas être supprimé à cause de dépendances : {dependencias}',
   repetido: 'Un enregistrement avec la valeur « {valor} » existe déjà.',
@@ -18,6 +17,7 @@ export const registro: Catalog['registro'] = {
     asignaciones: '{total, plural, one {# plan affecté} other {# plans affectés}}',
     empresas: '{total, plural, one {# entreprise dirigée} other {# entreprises dirigées}} : {nombres}',
     ingresos: 's’est déjà connecté au portail',
+    tablets: '{total, plural, one {# tablette de magasin} other {# tablettes de magasin}} : {nombres}',
     subordinados: '{total, plural, one {responsable de # personne} other {responsable de # personnes}} : {nombres}',
     accesos: '{total, plural, one {# accès limité à elle} other {# accès limités à elle}} : {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# affectation par le groupe} other {# affectations par le groupe}}',

@@ -38,8 +38,7 @@ export const regla: Catalog['regla'] = {
     otra: 'En créer une autre à partir de la règle de {plan}',
     ver: 'Règles',
     vacia: 'Pas encore de règles',
-    vaciaTexto:
-      'Avec une règle, toute personne qui arrive dans une entreprise, un poste ou un groupe reçoit son plan sans intervention.',
+    vaciaTexto: 'Avec une règle, toute personne qui arrive dans une entreprise, un poste ou un groupe reçoit son plan sans intervention.',
   },
   dialogo: {
     titulo: 'Règles qui citent « {grupo} »',
@@ -54,8 +53,7 @@ export const regla: Catalog['regla'] = {
       '{total, plural, =0 {Personne ne l’a par cette règle} one {# personne l’a par cette règle} other {# personnes l’ont par cette règle}}',
     retirar: 'Retirer',
     reponer: 'Remettre en vigueur',
-    limitada:
-      'Elle concerne d’autres entreprises : seul un administrateur sans limite d’entreprises la retire ou la remet en vigueur.',
+    limitada: 'Elle concerne d’autres entreprises : seul un administrateur sans limite d’entreprises la retire ou la remet en vigueur.',
     todas: 'Règles d’affectation',
   },
   cambio: {
@@ -67,8 +65,7 @@ export const regla: Catalog['regla'] = {
       'Qui remplit sa condition à partir de maintenant recevra « {plan} ». {nuevos, plural, =0 {Personne ne le reçoit aujourd’hui.} one {# personne qui la remplit aujourd’hui et ne l’a jamais eu le reçoit.} other {# personnes qui la remplissent aujourd’hui et ne l’ont jamais eu le reçoivent.}}',
   },
   hechoRetiro: 'Règle retirée. Ceux qui ont le plan le gardent.',
-  hechoReposicion:
-    'Règle en vigueur{asignados, plural, =0 {} one { : # personne a reçu le plan} other { : # personnes ont reçu le plan}}.',
+  hechoReposicion: 'Règle en vigueur{asignados, plural, =0 {} one { : # personne a reçu le plan} other { : # personnes ont reçu le plan}}.',
   editor: {
     texto:
       'Indiquez qui reçoit les plans, voyez qui est concerné aujourd’hui et affectez. La condition d’une règle ne change pas : pour une autre, retirez celle-ci et créez-en une nouvelle.',

@@ -39,8 +39,7 @@ export const reporte: Catalog['reporte'] = {
     automatico: 'Fin de mois',
     igual: 'Le rapport du {fecha} est intact : son empreinte est la même.',
     distinto: 'Le rapport du {fecha} n’est pas celui qui a été figé : son empreinte est différente.',
-    congelados:
-      '{cuadros, plural, =0 {Les rapports du jour étaient déjà figés.} one {# rapport figé.} other {# rapports figés.}}',
+    congelados: '{cuadros, plural, =0 {Les rapports du jour étaient déjà figés.} one {# rapport figé.} other {# rapports figés.}}',
   },
   guardado: {
     campos: {
@@ -170,8 +169,7 @@ export const reporte: Catalog['reporte'] = {
   },
   general: {
     texto: 'Où en est chaque entreprise dans un plan, par programme et cours. Les dates sont celles de l’affectation.',
-    textoDpto:
-      'Où en est chaque service et centre de coûts dans un plan, par programme et cours. Les dates sont celles de l’affectation.',
+    textoDpto: 'Où en est chaque service et centre de coûts dans un plan, par programme et cours. Les dates sont celles de l’affectation.',
     faltaPlan: 'sélectionnez un plan de formation',
     cursosDe: 'Voir les cours de',
     grafico: 'Progression dans le plan',

@@ -106,8 +106,7 @@ export const sesion: Catalog['sesion'] = {
     continuar: 'Continuez sur la page de {nombre}',
     usado: 'La connexion a expiré ou a déjà servi. Réessayez.',
     cancelado: 'La connexion avec {nombre} a été annulée. Vous pouvez réessayer.',
-    sin_respuesta:
-      'Le service de connexion de {nombre} ne répond pas. Réessayez dans quelques minutes ou utilisez votre mot de passe.',
+    sin_respuesta: 'Le service de connexion de {nombre} ne répond pas. Réessayez dans quelques minutes ou utilisez votre mot de passe.',
     no_comprobado: 'Votre identité n’a pas pu être vérifiée avec {nombre}. Réessayez ; si le problème persiste, prévenez l’assistance.',
     correo_sin_verificar:
       '{nombre} ne confirme pas que l’e-mail est le vôtre. Confirmez-le là-bas ou connectez-vous avec votre mot de passe.',

@@ -78,8 +78,7 @@ export const tablero: Catalog['tablero'] = {
       '{total, plural, one {# thème actif demande des questions et n’en a aucune : personne ne peut le terminer} other {# thèmes actifs demandent des questions et n’en ont aucune : personne ne peut les terminer}}',
     verSinPreguntas: 'Voir les thèmes actifs avec avertissements',
     retenidos: '{total, plural, one {# rappel attend votre décision} other {# rappels attendent votre décision}}',
-    retenidosTexto:
-      'En un jour, il en partait plus que les paramètres ne le permettent. Vérifiez-les, puis envoyez-les ou écartez-les.',
+    retenidosTexto: 'En un jour, il en partait plus que les paramètres ne le permettent. Vérifiez-les, puis envoyez-les ou écartez-les.',
     verRetenidos: 'Voir les messages retenus',
   },
   plan: {

@@ -153,8 +153,7 @@ export const tema: Catalog['tema'] = {
     },
     filaAjena: 'La ligne {fila, number} répond à une question qui n’appartient pas au thème.',
     filaRepetida: 'La ligne {fila, number} répond deux fois à une question.',
-    respuestas:
-      'Une tentative de ce thème affiche {preguntas, number} questions et {respuestas, number} réponses ont été reçues.',
+    respuestas: 'Une tentative de ce thème affiche {preguntas, number} questions et {respuestas, number} réponses ont été reçues.',
   },
   avisos: {
     sinContenido: 'Le thème n’a pas de contenu.',

@@ -32,8 +32,7 @@ export const importar: Catalog['usuario']['importar'] = {
   confirmarTexto:
     '{aceptadas, plural, one {# ligne sera enregistrée.} other {# lignes seront enregistrées.}} {rechazadas, plural, =0 {} one {# ligne est écartée à cause de ses erreurs.} other {# lignes sont écartées à cause de leurs erreurs.}} Les mots de passe et accès des personnes existantes ne changent pas.',
   opciones: 'Que faire de ce fichier',
-  completarDni:
-    '{filas, plural, one {Compléter d’un zéro le DNI de # ligne} other {Compléter d’un zéro le DNI de # lignes}}',
+  completarDni: '{filas, plural, one {Compléter d’un zéro le DNI de # ligne} other {Compléter d’un zéro le DNI de # lignes}}',
   completarDniTexto: 'Leur DNI a 7 chiffres : le tableur a supprimé le zéro initial. Sans cette option, ces lignes sont rejetées.',
   reactivar: '{filas, plural, one {Réactiver # personne} other {Réactiver # personnes}}',
   reactivarTexto: 'Elles sont dans le fichier à l’état « Sorti ». Sans cette option, elles le restent.',
@@ -117,8 +116,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
   hecha:
     '{insertados, plural, =0 {Personne de nouveau} one {# nouvelle personne} other {# nouvelles personnes}}, {actualizados, plural, =0 {aucune modifiée} one {# modifiée} other {# modifiées}}, {existentes, number} sans changement et {rechazados, number} rejetées.',
   perdida: 'Depuis la vérification, un élément nécessaire aux lignes a changé. Envoyez de nouveau la feuille de calcul.',
-  jefePerdido:
-    'Depuis la vérification, les responsables ont changé et formeraient une boucle. Envoyez de nouveau la feuille de calcul.',
+  jefePerdido: 'Depuis la vérification, les responsables ont changé et formeraient une boucle. Envoyez de nouveau la feuille de calcul.',
   ajeno: '{columna} : « {texto} » est à une autre personne.',
   deOtra: '{columna} : « {texto} » est à {nombre} (code {codigo}).',
   repetido: '{columna} : « {texto} » répète celui de la ligne {fila, number, ::group-off}.',

@@ -1,0 +1,117 @@
+import type { Catalog } from '../languages.ts';
+import { acceso } from './acceso.ts';
+import { actividad } from './actividad.ts';
+import { archivo } from './archivo.ts';
+import { asignacion } from './asignacion.ts';
+import { asignar } from './asignar.ts';
+import { ausencia } from './ausencia.ts';
+import { carta } from './carta.ts';
+import { certificado } from './certificado.ts';
+import { cifra } from './cifra.ts';
+import { comun } from './comun.ts';
+import { conexion } from './conexion.ts';
+import { configuracion } from './configuracion.ts';
+import { contenido } from './contenido.ts';
+import { curso } from './curso.ts';
+import { detalle } from './detalle.ts';
+import { dispositivo } from './dispositivo.ts';
+import { dominio } from './dominio.ts';
+import { email } from './email.ts';
+import { empresa } from './empresa.ts';
+import { enlace } from './enlace.ts';
+import { equipo } from './equipo.ts';
+import { errores } from './errores.ts';
+import { evaluacion } from './evaluacion.ts';
+import { feedback } from './feedback.ts';
+import { feriado } from './feriado.ts';
+import { grupo } from './grupo.ts';
+import { importacion } from './importacion.ts';
+import { log } from './log.ts';
+import { inexistente } from './inexistente.ts';
+import { inicio } from './inicio.ts';
+import { intento } from './intento.ts';
+import { listado } from './listado.ts';
+import { llamada } from './llamada.ts';
+import { marca } from './marca.ts';
+import { menu } from './menu.ts';
+import { modulo } from './modulo.ts';
+import { pantallas } from './pantallas.ts';
+import { parametro } from './parametro.ts';
+import { planestudio } from './planestudio.ts';
+import { planilla } from './planilla.ts';
+import { pregunta } from './pregunta.ts';
+import { problema } from './problema.ts';
+import { programa } from './programa.ts';
+import { proveedor } from './proveedor.ts';
+import { recordatorio } from './recordatorio.ts';
+import { reporte } from './reporte.ts';
+import { registro } from './registro.ts';
+import { regla } from './regla.ts';
+import { sesion } from './sesion.ts';
+import { simulacion } from './simulacion.ts';
+import { sinconexion } from './sinconexion.ts';
+import { tablero } from './tablero.ts';
+import { tema } from './tema.ts';
+import { ui } from './ui.ts';
+import { usuario } from './usuario.ts';
+import { validacion } from './validacion.ts';
+
+/** French catalogue (../languages.ts). */
+export const fr: Catalog = {
+  acceso,
+  actividad,
+  archivo,
+  asignacion,
+  asignar,
+  ausencia,
+  carta,
+  certificado,
+  cifra,
+  comun,
+  conexion,
+  configuracion,
+  contenido,
+  detalle,
+  dispositivo,
+  curso,
+  dominio,
+  email,
+  empresa,
+  enlace,
+  equipo,
+  errores,
+  evaluacion,
+  feedback,
+  feriado,
+  grupo,
+  importacion,
+  log,
+  inexistente,
+  inicio,
+  intento,
+  listado,
+  llamada,
+  marca,
+  menu,
+  modulo,
+  pantallas,
+  parametro,
+  planestudio,
+  planilla,
+  pregunta,
+  problema,
+  programa,
+  proveedor,
+  recordatorio,
+  reporte,
+  registro,
+  regla,
+  sesion,
+  simulacion,
+  sinconexion,
+  tablero,
+  tema,
+  ui,
+  usuario,
+  validacion,
+};
