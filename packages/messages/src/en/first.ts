@@ -8,4 +8,5 @@ import { sesion } from './first/sesion.ts';
 import { ui } from './first/ui.ts';
 import { validacion } from './validacion.ts';
 
+/** Texts of the sign-in and of its failures, which the client loads before all others. */
 export const first: FirstTexts = { comun, conexion, errores, pantallas, proveedor, sesion, ui, validacion };

@@ -14,6 +14,7 @@ import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
+import { dispositivo } from './dispositivo.ts';
 import { dominio } from './dominio.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
@@ -55,6 +56,7 @@ import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
 import { validacion } from './validacion.ts';
 
+/** English catalogue (../languages.ts). */
 export const en: Catalog = {
   acceso,
   actividad,
@@ -70,6 +72,7 @@ export const en: Catalog = {
   configuracion,
   contenido,
   detalle,
+  dispositivo,
   curso,
   dominio,
   email,

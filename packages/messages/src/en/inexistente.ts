@@ -9,6 +9,7 @@ export const inexistente: Catalog['inexistente'] = {
   correo: 'The message does not exist.',
   cuadro: 'The frozen report does not exist.',
   curso: 'The course does not exist.',
+  dispositivo: 'The tablet does not exist.',
   dominio: 'The parameter table does not exist.',
   dominioClave: 'The domain “{codigo}” does not exist.',
   empresa: 'The company does not exist.',

@@ -17,6 +17,7 @@ export const registro: Catalog['registro'] = {
     asignaciones: '{total, plural, one {# assigned plan} other {# assigned plans}}',
     empresas: '{total, plural, one {# company that they manage} other {# companies that they manage}}: {nombres}',
     ingresos: 'already signed in to the portal',
+    tablets: '{total, plural, one {# store tablet} other {# store tablets}}: {nombres}',
     subordinados: '{total, plural, one {# person whose manager they are} other {# people whose manager they are}}: {nombres}',
     accesos: '{total, plural, one {# access limited to it} other {# accesses limited to it}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# assignment by it} other {# assignments by it}}',
