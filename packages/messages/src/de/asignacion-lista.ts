@@ -19,7 +19,7 @@ export const lista: Catalog['asignacion']['lista'] = {
     razon: 'Grund',
     temas: 'Themen',
     avance: 'Fortschritt (%)',
-    promedio: 'Ø Punktzahl',
+    promedio: 'Durchschnitt',
     certificados: 'Zertifikate',
     codigo_estado: 'Status',
   },

@@ -11,8 +11,8 @@ export const certificado: Catalog['certificado'] = {
     emisor: 'Schulungsportal UCJ',
     titulo: 'ZERTIFIKAT',
     otorgado: 'Verliehen an',
-    aprobado: 'für das Bestehen des Themas',
-    completado: 'für den Abschluss des Themas',
+    aprobado: 'für das bestandene Thema',
+    completado: 'für das abgeschlossene Thema',
     nota: 'mit einer Punktzahl von {nota, number, ::.##} %',
     lugarFecha: '{lugar}, {fecha}',
     numero: 'Zertifikat Nr. {numero}',
@@ -62,7 +62,7 @@ export const certificado: Catalog['certificado'] = {
     desconocido: 'Es gibt kein Zertifikat mit diesem Code',
     desconocidoTexto:
       'Prüfen Sie, ob der Code vollständig ist: zwölf Buchstaben und Ziffern. Stimmt er mit dem Dokument überein, wurde dieses nicht vom Portal ausgestellt.',
-    consulta: 'Bei Fragen wenden Sie sich an die ausstellende Stelle: <enlace>{correo}</enlace>.',
+    consulta: 'Bei Fragen wenden Sie sich an die Stelle, die die Zertifikate ausstellt: <enlace>{correo}</enlace>.',
   },
   errores: {
     sinCertificado: 'Zu dieser Prüfung gibt es kein Zertifikat: Man erhält es, wenn man das Thema besteht.',

@@ -25,7 +25,7 @@ export const intento: Catalog['intento'] = {
   errorPdf: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   vacio: 'Noch keine Versuche',
   vacioTexto: 'Sobald der Test eines Themas beantwortet ist, erscheint er hier.',
-  sinId: 'Es ist nicht angegeben, um welche Person es geht',
+  sinId: 'Der Bericht gibt keine Person an',
   sinIdTexto: 'Öffnen Sie den Bericht über die Benutzerliste.',
   irLista: 'Zu den Benutzern',
 };

@@ -236,7 +236,7 @@ export const reporte: Catalog['reporte'] = {
       cargo: 'Position',
       temas: 'Zugew. Themen',
       avance: 'Fortschritt %',
-      promedio: 'Ø Punktzahl',
+      promedio: 'Durchschnitt',
       certificados: 'Zertifikate',
       estado: 'Status',
       evaluado: 'Geprüft',

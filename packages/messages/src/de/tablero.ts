@@ -20,7 +20,7 @@ export const tablero: Catalog['tablero'] = {
   },
   continuar: {
     titulo: 'Nächstes Thema',
-    reintento: 'Noch nicht bestanden',
+    reintento: 'Offenes Thema',
     boton: 'Weiter',
     pendientes: '{pendientes, plural, one {Noch # Thema offen} other {Noch # Themen offen}}',
     duracion: '{minutos, number} min',

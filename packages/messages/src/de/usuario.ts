@@ -136,7 +136,7 @@ export const usuario: Catalog['usuario'] = {
     correoAjeno:
       'Auch ein anderes Konto hat die E-Mail-Adresse {correo}. Wer sich eine E-Mail-Adresse teilt, meldet sich nur mit der Ausweisnummer an.',
   },
-  cesado: 'Austritt erfasst: Die Anmeldung ist nicht mehr möglich',
+  cesado: 'Person ausgeschieden: Die Anmeldung ist nicht mehr möglich',
   ceseAnotado: 'Der Austritt ist für den {fecha} vermerkt',
   reactivado: 'Person reaktiviert',
   conGrupo: { campos: { con_grupo: 'Mit Gruppe' } },
@@ -148,7 +148,7 @@ export const usuario: Catalog['usuario'] = {
       temas: 'Themen',
       aprobados: 'Bestanden',
       avance: 'Fortschritt (%)',
-      promedio: 'Ø Punktzahl',
+      promedio: 'Durchschnitt',
       evaluaciones: 'Prüfungen',
       ultima_actividad: 'Letzte Aktivität',
     },

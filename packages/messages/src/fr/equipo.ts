@@ -40,7 +40,7 @@ export const equipo: Catalog['equipo'] = {
     vacioTexto: 'Ici apparaissent les plans des personnes qui dépendent de vous, directement ou par d’autres responsables.',
     resumen: {
       personas: 'Personnes',
-      pendientes: 'Plans à terminer',
+      pendientes: 'Plans à faire',
       vencidas: 'Plans en retard',
       terminadas: 'Plans terminés',
       avance: 'Progression',

@@ -137,7 +137,7 @@ export const usuario: Catalog['usuario'] = {
     correoAjeno:
       'Un autre compte a aussi l’e-mail {correo}. Les personnes qui partagent un e-mail se connectent seulement avec leur pièce d’identité.',
   },
-  cesado: 'Départ enregistré : la connexion n’est plus possible',
+  cesado: 'Personne sortie des effectifs : la connexion n’est plus possible',
   ceseAnotado: 'Le départ est noté pour le {fecha}',
   reactivado: 'Personne réactivée',
   conGrupo: { campos: { con_grupo: 'Avec groupe' } },
