@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '@portal/messages';
 import { restartSignedIn } from '../support/stored-session.ts';
 import type { State } from './state.ts';
 
 interface Visit {
   readonly url: string;
   readonly themeMode: 'light' | 'dark' | 'system';
+  /** Absent: Spanish, of which the texts of the states are. */
+  readonly language?: Language;
 }
 
 /** Exempt from the wait for skeletons to go: the showcase displays some. */

@@ -1,4 +1,5 @@
 import { api } from '@portal/contract';
+import type { Language } from '@portal/messages';
 import type { Page } from '@playwright/test';
 import type { Person } from '../world/world.ts';
 import { Client } from './api.ts';
@@ -32,26 +33,30 @@ interface Start {
   /** Absent: signed out. */
   readonly person?: SignIn | undefined;
   readonly themeMode?: 'light' | 'dark' | 'system';
+  /** Language that the device keeps; absent: none. */
+  readonly language?: Language | undefined;
 }
 
 interface Stored {
   readonly origin: string;
   readonly token: string | undefined;
   readonly id_sesion: number | undefined;
-  readonly theme: Start['themeMode'];
+  /** Configuration of the layout; undefined: none. */
+  readonly layout: string | undefined;
 }
 
-async function storedBy({ url, person, themeMode }: Start): Promise<Stored> {
+async function storedBy({ url, person, themeMode, language }: Start): Promise<Stored> {
   const session = person && (await sessionOf(url, person));
-  return { origin: new URL(url).origin, token: session?.token, id_sesion: session?.id_sesion, theme: themeMode };
+  const layout = themeMode || language ? JSON.stringify({ themeMode, language }) : undefined;
+  return { origin: new URL(url).origin, token: session?.token, id_sesion: session?.id_sesion, layout };
 }
 
 /** Runs in the page. */
-const store = ({ origin, token, id_sesion, theme }: Stored): void => {
+const store = ({ origin, token, id_sesion, layout }: Stored): void => {
   // A sandboxed lesson has no storage; a reload keeps what the portal stored since.
   if (location.origin !== origin || window !== window.top || sessionStorage.getItem('e2e')) return;
   sessionStorage.setItem('e2e', 'started');
-  if (theme) localStorage.setItem('UCJ', JSON.stringify({ themeMode: theme }));
+  if (layout) localStorage.setItem('UCJ', layout);
   if (!token) return;
   localStorage.setItem('UCJ-auth', JSON.stringify({ api_token: token }));
   localStorage.setItem('UCJ-primer-tema', String(id_sesion));

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isLanguage, type Language, SPOKEN } from '@portal/messages';
+import { chromium, type Browser } from '@playwright/test';
+import { ensureAllBuilt } from '../../tools/build.mjs';
+import { inRoot } from '../../tools/root.mjs';
+import { findChromium } from '../../tools/setup.mjs';
+import { stateTitle } from '../gallery/state.ts';
+import { prepareStates } from '../gallery/states.ts';
+import { Client } from '../support/api.ts';
+import { Cast } from '../support/cast.ts';
+import { startPortal } from '../support/portal-process.ts';
+import { copyTemplate, ensureTemplate } from '../world/template.ts';
+import { ContactSheet } from './contact-sheet.ts';
+import { forbiddenIn } from './defects.ts';
+import { type Stop, stopsOf } from './stops.ts';
+import { VIEWS, visitStop, type View } from './visit.ts';
+
+interface Tour {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly stops: readonly Stop[];
+}
+
+const sizeOf = ({ width }: View): number => ({ 360: 12, 768: 6, 1440: 6 })[width];
+
+/** Visits every stop in one language; returns the number of defects. */
+async function tourIn(language: Language, { browser, url, stops }: Tour): Promise<number> {
+  const context = await browser.newContext({ locale: language, timezoneId: 'America/Lima', reducedMotion: 'reduce' });
+  const [page, desk] = [await context.newPage(), await context.newPage()];
+  const forbidden = await forbiddenIn(language);
+  const sheets = new Map(
+    VIEWS.map((view) => [view, new ContactSheet(desk, inRoot('.cache/gira', language, `${view.width}-${view.theme}`), sizeOf(view))]),
+  );
+  let defects = 0;
+  for (const stop of stops) {
+    const pictures: [View, Buffer][] = [];
+    const visit = {
+      url,
+      language,
+      forbidden,
+      views: VIEWS,
+      axe: stop.role === 'propio',
+      onPicture: (...one: [View, Buffer]) => pictures.push(one),
+    };
+    const found = await visitStop(page, visit, stop).catch((error: unknown) => [String(error).split('\n')[0] ?? '']);
+    defects += found.length;
+    for (const line of found) process.stdout.write(`${language} ${stateTitle(stop.state)}: ${line}\n`);
+    for (const [view, jpeg] of pictures) await sheets.get(view)?.add(`${stateTitle(stop.state)} ${language}`, jpeg);
+  }
+  for (const sheet of sheets.values()) await sheet.write();
+  await context.close();
+  return defects;
+}
+
+/**
+ * `npm run gira -- [words]`: opens every screen as each role, in every language, both themes and three widths, prints what is wrong and
+ * writes contact sheets into .cache/gira. Words choose languages, «propio» (those who use a screen, no other roles) and screens.
+ */
+async function main(words: readonly string[]): Promise<void> {
+  const languages = SPOKEN.filter((language) => words.includes(language));
+  const named = words.filter((word) => !isLanguage(word) && word !== 'propio');
+  await ensureAllBuilt();
+  await ensureTemplate('journeys');
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-gira-'));
+  copyTemplate('journeys', dataDir);
+  const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  try {
+    const cast = new Cast(dataDir);
+    const all = stopsOf(await prepareStates(new Client(portal.url), cast), cast);
+    const stops = all.filter(
+      ({ state, role }) =>
+        (!words.includes('propio') || role === 'propio') && (named.length === 0 || named.some((word) => stateTitle(state).includes(word))),
+    );
+    let defects = 0;
+    for (const language of languages.length > 0 ? languages : SPOKEN)
+      defects += await tourIn(language, { browser, url: portal.url, stops });
+    process.stdout.write(`${stops.length} stops, ${defects} defects\n`);
+    if (defects > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await main(process.argv.slice(2));
