@@ -51,6 +51,14 @@ describe('the certificate as a PDF', () => {
     expect(new Set(source.match(/\/BaseFont \/[\w-]+/g))).toEqual(new Set(['/BaseFont /Certificado']));
   });
 
+  it.each([
+    ['ja-JP', 'ja'],
+    ['zh-CN', 'zh-CN'],
+    ['de-DE', 'de-DE'],
+  ] as const)('declares a certificate in %s as %s', (languageTag, declared) => {
+    expect(createCertificadoPdf({ ...texts, languageTag }, undefined).output()).toContain(`/Lang (${declared})`);
+  });
+
   it('composes a base letter and its combining accent', async () => {
     const { lines } = await read({ nombre: 'María Ñahui'.normalize('NFD') });
     expect(lines).toContain('María Ñahui');

@@ -22,7 +22,8 @@ export async function saveCertificadoPdf(texts: CertificadoTexts, fileName: stri
 export function createCertificadoPdf(texts: CertificadoTexts, artwork: string | undefined, { fuentes, marca }: Look = {}): jsPDF {
   const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   document.setProperties({ title: texts.resumen, subject: texts.tema, author: texts.emisor, creator: texts.emisor });
-  document.setLanguage(texts.languageTag);
+  // jsPDF knows no country for Japanese.
+  document.setLanguage(texts.languageTag === 'ja-JP' ? 'ja' : texts.languageTag);
   addFonts(document, fuentes);
   drawBackground(document, artwork);
   for (const line of layoutCertificado(texts, measureLine(document), accentOf(marca?.color_primario))) drawLine(document, line);
