@@ -5,6 +5,7 @@ import { compressFiles } from './build/compress.ts';
 import { firstFiles } from './build/first-files.ts';
 import { inlineStart } from './build/inline-start.ts';
 import { laterStyles } from './build/later-styles.ts';
+import { noJsonSchema } from './build/no-json-schema.ts';
 
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
 
@@ -15,7 +16,7 @@ const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(modul
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), inlineStart, firstFiles, laterStyles, compressFiles],
+  plugins: [react(), inlineStart, firstFiles, laterStyles, noJsonSchema, compressFiles],
   resolve: {
     // jspdf's optional peers: the certificate is drawn with its own calls, so HTML and SVG rendering never runs.
     alias: { html2canvas: empty, canvg: empty, dompurify: empty },
@@ -24,6 +25,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Which files a source becomes, for the weights of the screens (tools/route-weights.mjs).
+    manifest: true,
     // No data: URLs, so the content security policy can name 'self' alone for images and fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
