@@ -62,20 +62,20 @@ export function checkStages(root) {
     // Imported late: it uses packages, and this file runs before they are installed.
     { name: 'texts', run: async () => (await import('./texts/check-texts.mjs')).checkTexts(root) },
     { name: 'patterns', run: async () => (await import('./patterns.mjs')).checkPatterns(root) },
-    { name: 'first visit', run: () => firstVisit(root) },
+    { name: 'first visit', run: async () => checkFirstVisit(await builtClient(root)) },
+    { name: 'weights', run: async () => (await import('./route-weights.mjs')).checkWeights(await builtClient(root)) },
     { name: 'audit', run: () => auditDependencies(root) },
     { name: 'lock file', run: async () => checkLockFile(readFileSync(join(root, 'package-lock.json'), 'utf8')) },
   ];
 }
 
 /**
- * Builds the client, if its sources changed, and weighs it.
+ * Builds the client, if its sources changed, and returns its folder.
  * @param {string} root
- * @returns {Promise<Outcome>}
  */
-async function firstVisit(root) {
+async function builtClient(root) {
   for (const target of TARGETS.filter(({ folder }) => folder === 'packages/web')) await ensureBuilt(target, { root });
-  return checkFirstVisit(join(root, 'packages/web/dist'));
+  return join(root, 'packages/web/dist');
 }
 
 /** @param {string} folder */

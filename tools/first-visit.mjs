@@ -16,10 +16,19 @@ const BUDGETS = {
 /** @typedef {{ name: keyof typeof BUDGETS, language: string, requests: number, bytes: number }} Visit */
 
 /** @param {string} html @returns {string[]} files that the page loads or preloads */
-const filesIn = (html) => [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+export const filesIn = (html) => [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
 
 /** @param {string} html @param {string} id @returns {string[]} files that a template of the page lists */
 const filesInTemplate = (html, id) => filesIn(new RegExp(`<template id="${id}">[^]*?</template>`).exec(html)?.[0] ?? '');
+
+/** @param {string} html @returns {string[]} files of the program itself, without those of the templates */
+const programOf = (html) => filesIn(html.replace(/<template [^]*?<\/template>/g, ''));
+
+/** @param {string} html @returns {string[]} codes of the languages whose texts the page lists */
+const languagesOf = (html) => [...html.matchAll(/<template id="first-([a-z]+)">/g)].flatMap(([, language]) => language ?? []);
+
+/** @param {string} dist @param {readonly string[]} files @returns {number} bytes that a browser receives for them */
+export const bytesOf = (dist, files) => files.reduce((sum, file) => sum + statSync(join(dist, sizeOf(dist, file))).size, 0);
 
 /**
  * Counts for each language what the built page asks for before the sign-in works, and what a device with a session asks for before its
@@ -29,20 +38,18 @@ const filesInTemplate = (html, id) => filesIn(new RegExp(`<template id="${id}">[
  */
 export function visits(dist) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const program = filesIn(html.replace(/<template [^]*?<\/template>/g, ''));
+  const program = programOf(html);
   const page = brotliCompressSync(html).length;
-  const languages = [...html.matchAll(/<template id="first-([a-z]+)">/g)].flatMap(([, language]) => language ?? []);
-  return languages.flatMap((language) => {
+  return languagesOf(html).flatMap((language) => {
     const signIn = [...program, ...filesInTemplate(html, `first-${language}`)];
     const panel = [...signIn, ...filesInTemplate(html, 'signed-in-files'), ...filesInTemplate(html, `texts-${language}`)];
     return Object.entries({ ingreso: signIn, panel }).map(([name, files]) => {
       const requests = files.length + OTHERS;
-      const sizes = files.map((file) => statSync(join(dist, sizeOf(dist, file))).size);
       return {
         name: /** @type {Visit['name']} */ (name),
         language,
         requests,
-        bytes: page + requests * HEADERS + sizes.reduce((sum, size) => sum + size, 0),
+        bytes: page + requests * HEADERS + bytesOf(dist, files),
       };
     });
   });

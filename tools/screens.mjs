@@ -5,7 +5,7 @@ const WEB = 'packages/web/src';
 /** @param {string} path */
 const read = (path) => readFileSync(inRoot(path), 'utf8');
 
-/** @typedef {{ path: string, audience: string, title: string, menu: string | undefined }} ScreenRow */
+/** @typedef {{ path: string, audience: string, title: string, menu: string | undefined, source: string | undefined }} ScreenRow `source`: file of its component, from packages/web */
 
 /** @param {string} block @param {string} name */
 const quoted = (block, name) => new RegExp(`${name}: '([^']+)'`).exec(block)?.[1];
@@ -13,6 +13,19 @@ const quoted = (block, name) => new RegExp(`${name}: '([^']+)'`).exec(block)?.[1
 /** Files of screens in the order in which `screens/index.ts` joins them. */
 const files = [...(/\[(\.\.\.\w+(?:, \.\.\.\w+)*)\]/.exec(read(`${WEB}/screens/index.ts`))?.[1] ?? '').matchAll(/\.\.\.(\w+)/g)].map(
   ([, name]) => `${name}.ts`,
+);
+
+/** @param {string} text @returns {string | undefined} the component's file that it imports */
+const imported = (text) => /import\('\.\.\/([^']+)'\)/.exec(text)?.[1]?.replace(/^/, 'src/');
+
+/** Component's files of the loaders that several rows share, by name. */
+const loaders = new Map(
+  files.flatMap((name) =>
+    [...read(`${WEB}/screens/${name}`).matchAll(/^const (\w+) = \(\) => (import\(.*)$/gm)].map(([, loader = '', text = '']) => [
+      loader,
+      imported(text),
+    ]),
+  ),
 );
 
 /**
@@ -30,6 +43,7 @@ export const screens = files
     audience: quoted(block, 'audience') ?? '',
     title: quoted(block, 'title') ?? '',
     menu: quoted(block, 'menu: \\{ group'),
+    source: imported(block) ?? loaders.get(/load: (\w+)/.exec(block)?.[1] ?? ''),
   }));
 
 /** Sources of the client but its tests, the list of screens, and the table of their parameters: what is left links to screens. */
