@@ -6,7 +6,7 @@ export const carta: Catalog['carta'] = {
   restablecer: {
     asunto: '研修ポータルのパスワード再設定',
     saludo: '{nombre}様',
-    saludoSinNombre: 'ご担当者様',
+    saludoSinNombre: 'ご利用者様',
     pedido: '研修ポータルのユーザー「{username}」について、パスワード再設定の依頼を受け付けました。',
     uso: '次のリンクから新しいパスワードを設定してください。リンクは1回限り有効で、60分後に期限が切れます。',
     boton: '新しいパスワードを設定',
@@ -14,7 +14,7 @@ export const carta: Catalog['carta'] = {
   },
   bienvenida: {
     asunto: '研修ポータルへようこそ',
-    acceso: '研修ポータルをご利用いただけるようになりました。ログインのアドレスは{portal}です。',
+    acceso: '研修ポータルをご利用いただけるようになりました。ログインのアドレス：{portal}',
     usuario: 'ユーザー名は「{username}」です。',
     elegir: '次のリンクからパスワードを設定してください。リンクは1回限り有効で、7日後に期限が切れます。',
     tiene: '現在のパスワードでログインしてください。お忘れの場合は「パスワードをお忘れですか？」を選択してください。',

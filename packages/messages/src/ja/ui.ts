@@ -40,7 +40,7 @@ export const ui: Catalog['ui'] = {
     ordenAscendente: '{columna}（昇順）',
     ordenDescendente: '{columna}（降順）',
     filasPorPagina: '1ページの行数',
-    rango: '{total, number}件中{desde, number}–{hasta, number}',
+    rango: '{total, number}件中{desde, number}～{hasta, number}件',
     resultados: '{total, plural, =0 {データがありません} other {#件}}',
     paginacion: '{tabla}のページ送り',
     primera: '最初のページ',
