@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { speakWithPerson } from './core/i18n/person-language.ts';
 import { currentSession, onSessionChange } from './core/session/session.ts';
 import { PortalI18n } from './layout/PortalI18n.tsx';
 import { PortalTheme } from './layout/PortalTheme.tsx';
@@ -24,9 +25,10 @@ export function App({ router, queries, env }: Props) {
   );
 }
 
-/** Re-runs the guards after every change of the session, and clears the query cache when it ends. Returns the function that stops it. */
+/** Speaks the person's language and re-runs the guards after every change of the session, and clears the query cache when it ends. Returns the function that stops it. */
 export const followSession = ({ router, queries }: Pick<Props, 'router' | 'queries'>): (() => void) =>
   onSessionChange(() => {
     if (!currentSession().user) queries.clear();
+    void speakWithPerson();
     void router.invalidate();
   });

@@ -23,6 +23,7 @@ const alumno: Person = {
   indicador_soporte: 0,
   indicador_alcance: 0,
   indicador_equipo: 0,
+  idioma: null,
   dias_vencimiento: 90,
   id_sesion: 1001,
 };
@@ -106,6 +107,7 @@ export const usuario = {
   login: { ...done, message: 'Inicio de sesión correcto', api_token: 'llave-de-alba', dias_vencimiento: 90, usuario: alumno },
   verifyToken: alumno,
   logout: done,
+  updIdioma: done,
   checkLink: done,
   register: { ...done, message: 'Cuenta creada correctamente', api_token: 'llave-de-alba', dias_vencimiento: 90, usuario: alumno },
   updPassword: { ...done, id_usuario: LEARNER },

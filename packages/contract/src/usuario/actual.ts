@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IDIOMAS } from './idiomas.ts';
 
 /** Signed-in person (P81). `dias_vencimiento` below 0: the password must be changed now (P6). */
 export const usuarioActual = z.object({
@@ -15,6 +16,8 @@ export const usuarioActual = z.object({
   indicador_alcance: z.number(),
   /** 1: answers for other people, as their manager or that of a company (P43). */
   indicador_equipo: z.number(),
+  /** Language that the person chose; null without a choice (P134). */
+  idioma: z.enum(IDIOMAS).nullable(),
   dias_vencimiento: z.number(),
   /** Id of the session; the client remembers by it the actions done once for each sign-in (P19). */
   id_sesion: z.number(),

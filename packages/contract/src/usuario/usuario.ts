@@ -8,6 +8,7 @@ import { selectionOf } from '../core/selection.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { acceso, externo } from './acceso.ts';
 import { usuarioActual } from './actual.ts';
+import { IDIOMAS } from './idiomas.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
 import { usuarioRegistro } from './ficha.ts';
@@ -125,6 +126,13 @@ export const usuario = {
     inShop: true,
     access: 'sesion',
     summary: 'Revoca el token de esta sesión.',
+    response: done,
+    withExpiredPassword: true,
+  }),
+  updIdioma: endpoint('POST', '/usuario/upd/idioma', {
+    access: 'sesion',
+    summary: 'Guarda el idioma de quien llama: el de su interfaz en cualquier equipo y el de los mensajes que recibe.',
+    body: z.object({ idioma: z.enum(IDIOMAS) }),
     response: done,
     withExpiredPassword: true,
   }),

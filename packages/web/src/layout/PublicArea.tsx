@@ -7,6 +7,7 @@ import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { AppLink } from '../ui/link/AppLink.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
 import { AppFooter } from '../ui/shell/AppFooter.tsx';
+import { LanguageSelect } from '../ui/shell/LanguageSelect.tsx';
 
 /** Frame of the public pages: errors and the verification of certificates. */
 export function PublicArea() {
@@ -18,6 +19,7 @@ export function PublicArea() {
         <AppLink to="/">
           <Logo />
         </AppLink>
+        <LanguageSelect />
       </header>
       <main className={styles.main}>
         <Outlet />

@@ -16,6 +16,7 @@ export const ui: FirstTexts['ui'] = {
     temaClaro: 'Light',
     temaOscuro: 'Dark',
     temaSistema: 'System',
+    idioma: 'Language',
     ayuda: 'Help',
     enlacesPie: 'Footer links',
     migas: 'Breadcrumbs',

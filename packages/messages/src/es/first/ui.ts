@@ -15,6 +15,7 @@ export const ui = {
     temaClaro: 'Claro',
     temaOscuro: 'Oscuro',
     temaSistema: 'Sistema',
+    idioma: 'Idioma',
     ayuda: 'Ayuda',
     enlacesPie: 'Enlaces de pie de página',
     migas: 'Ruta de navegación',

@@ -17,6 +17,7 @@ export const ui: FirstTexts['ui'] = {
     temaClaro: 'ライト',
     temaOscuro: 'ダーク',
     temaSistema: 'システム',
+    idioma: '言語',
     ayuda: 'ヘルプ',
     enlacesPie: 'フッターリンク',
     migas: 'パンくずリスト',

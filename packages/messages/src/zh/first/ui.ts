@@ -17,6 +17,7 @@ export const ui: FirstTexts['ui'] = {
     temaClaro: '浅色',
     temaOscuro: '深色',
     temaSistema: '跟随系统',
+    idioma: '语言',
     ayuda: '帮助',
     enlacesPie: '页脚链接',
     migas: '导航路径',

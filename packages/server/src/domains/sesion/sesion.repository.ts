@@ -1,4 +1,4 @@
-import type { UsuarioActual } from '@portal/contract';
+import type { Idioma, UsuarioActual } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -89,6 +89,7 @@ export const findActual = async (db: Executor, id_usuario: number, today: string
         personal as fullname, correo_electronico as email, indicador_admin, indicador_soporte, indicador_alcance,
         (exists (select from (${peopleBelow(sql`u.id_usuario`)}) b join usuario s using (id_usuario) where ${isActiveOn('s', today)})
           or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo,
+        idioma,
         contrasenia_fecha, contrasenia_temporal
       from usuario u where id_usuario = ${id_usuario}`.execute(db)
   ).rows[0];
@@ -138,4 +139,9 @@ export async function purgeAccess(db: Executor, before: string): Promise<void> {
   await sql`
     delete from intento_acceso
     where ultimo < ${before}::timestamptz and coalesce(bloqueado_hasta, '-infinity') < ${before}::timestamptz`.execute(db);
+}
+
+/** Keeps the language of a person. */
+export async function updateIdioma(db: Executor, id_usuario: number, idioma: Idioma): Promise<void> {
+  await db.updateTable('usuario').set({ idioma }).where('id_usuario', '=', id_usuario).execute();
 }

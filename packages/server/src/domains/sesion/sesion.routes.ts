@@ -6,6 +6,7 @@ import { changePassword } from './use-cases/change-password.ts';
 import { finishExternal } from './use-cases/finish-external.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
 import { issueCodes, listCodigos } from './use-cases/issue-codes.ts';
+import { chooseIdioma } from './idioma.service.ts';
 import { login } from './use-cases/login.ts';
 import { register } from './use-cases/register.ts';
 import { checkLink, resetByCode, resetPassword } from './use-cases/reset-password.ts';
@@ -15,6 +16,7 @@ export const sesionRoutes: readonly Route[] = [
   route(api.usuario.login, login),
   route(api.usuario.verifyToken, verifyToken),
   route(api.usuario.logout, logout),
+  route(api.usuario.updIdioma, chooseIdioma),
   route(api.usuario.startExternal, startExternal),
   route(api.usuario.finishExternal, finishExternal),
   route(api.usuario.register, register),

@@ -56,6 +56,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
   verifyToken: async ({ test, alumno }) => ({ query: { authtoken: await signIn(test, alumno) } }),
   logout: () => ({}),
+  updIdioma: () => ({ body: { idioma: 'ja' } }),
   panel: () => ({}),
   startExternal: () => ({ body: { proveedor: 'empresa', registrar: false } }),
   finishExternal: answeredExternal,

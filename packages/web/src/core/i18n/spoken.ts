@@ -29,23 +29,38 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads the texts of the sign-in alone: the others come with the first screen that is not it. */
-export async function speakFirst(language: Language): Promise<void> {
-  const texts = await loadFirstTexts(language);
-  whole = undefined;
-  set(language, texts);
+/** Language that was asked for last; its texts may still be on the way. */
+let wanted: Language | undefined;
+/** Number of requests for texts: an answer to an earlier one is dropped. */
+let asked = 0;
+
+async function ask(language: Language, load: () => Promise<FirstTexts>, isWhole: boolean): Promise<void> {
+  asked += 1;
+  const turn = asked;
+  wanted = language;
+  try {
+    const texts = await load();
+    if (turn !== asked) return;
+    whole = isWhole ? language : undefined;
+    set(language, texts);
+  } catch (error) {
+    if (turn === asked) wanted = current?.translator.language;
+    throw error;
+  }
 }
+
+/** Loads the texts of the sign-in alone: the others come with the first screen that is not it. */
+export const speakFirst = (language: Language): Promise<void> => ask(language, () => loadFirstTexts(language), false);
 
 /** Loads every text of a language. */
-export async function speak(language: Language): Promise<void> {
-  const catalog = await loadCatalog(language);
-  whole = language;
-  set(language, catalog);
-}
+export const speak = (language: Language): Promise<void> => ask(language, () => loadCatalog(language), true);
 
-/** Loads the rest of the current language once; every screen but the sign-in waits for it. */
+/** Changes the language, with as many texts as the screens so far needed. */
+export const speakIn = (language: Language): Promise<void> => (whole ? speak(language) : speakFirst(language));
+
+/** Loads the rest of the language that was asked for last; every screen but the sign-in waits for it. */
 export async function speakWhole(): Promise<void> {
-  if (whole !== spokenLanguage()) await speak(spokenLanguage());
+  while (whole !== (wanted ?? spokenLanguage())) await speak(wanted ?? spokenLanguage());
 }
 
 /** Returns the translator of the current language; undefined before the first `speak`. */

@@ -7,12 +7,14 @@ export interface LayoutConfig {
   density: 'normal' | 'compact';
   /** Code of the chosen language; empty without a choice. */
   language: string;
+  /** Id of the person whose choice of language the server does not have yet. */
+  languageUnsentOf: number | null;
   /** Order, page size and hidden columns of each list, as the person last chose them. */
   lists: Readonly<Record<string, ListAddress>>;
 }
 
 const STORAGE_KEY = 'UCJ';
-const DEFAULTS: LayoutConfig = { themeMode: 'light', sidebar: 'open', density: 'normal', language: '', lists: {} };
+const DEFAULTS: LayoutConfig = { themeMode: 'light', sidebar: 'open', density: 'normal', language: '', languageUnsentOf: null, lists: {} };
 
 /** Reads the saved configuration; invalid or missing values become the defaults. */
 export function readLayoutConfig(): LayoutConfig {

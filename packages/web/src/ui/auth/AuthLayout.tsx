@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Logo } from '../page/Logo.tsx';
+import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { AuthArtwork } from './AuthArtwork.tsx';
 import styles from './AuthLayout.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frame of the screens for signed-out people: brand panel, form, three links. */
+/** Frame of the screens for signed-out people: brand panel, language, form, three links. */
 export function AuthLayout({ title, description, links, children }: Props) {
   const t = useTranslations('ui');
   return (
@@ -25,6 +26,9 @@ export function AuthLayout({ title, description, links, children }: Props) {
         </div>
       </aside>
       <div className={styles.side}>
+        <div className={styles.top}>
+          <LanguageSelect />
+        </div>
         <main className={styles.main}>
           <div className={styles.logo}>
             <Logo />

@@ -1,6 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import type { FieldHelp } from './field-help.tsx';
+import { decimalSignOf, readNumber } from './read-number.ts';
 
 interface Value {
   value?: number | string | null;
@@ -14,19 +16,12 @@ interface Limits {
   max?: number | undefined;
 }
 
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** Returns a typed number; the text itself when it is none, which the contract refuses; null for an empty field. */
-function read(text: string): number | string | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return NUMBER.test(trimmed) ? Number(trimmed) : text;
-}
-
-/** A number, null while the field is empty. What is typed stays as it is: a value that is no number or out of range is an error. */
+/** A number with the decimal sign of the language, null while the field is empty. What is typed stays as it is: a value that is no number or out of range is an error. */
 export function NumberField({ help, value = null, onChange, min: _min, max: _max, ...props }: Props) {
   const [typed, setTyped] = useState('');
-  const shown = read(typed) === value ? typed : String(value ?? '');
+  const sign = decimalSignOf(useLocale());
+  const read = (text: string) => readNumber(text, sign);
+  const shown = read(typed) === value ? typed : String(value ?? '').replace('.', typeof value === 'number' ? sign : '.');
   return (
     <TextInput
       inputMode="decimal"

@@ -3,6 +3,7 @@ import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
 import { Flyout } from '../overlay/Flyout.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { initials } from './initials.ts';
 import type { ShellUser } from './menu.ts';
 import popover from './popover.module.css';
@@ -14,7 +15,7 @@ interface Props {
   onSignOut: () => void;
 }
 
-/** Menu of the signed-in person: name, change of password, sign-out. */
+/** Menu of the signed-in person: name, language, change of password, sign-out. */
 export function UserMenu({ user, passwordPath, onSignOut }: Props) {
   const t = useTranslations('ui.marco');
   const label = t('menuUsuario', { nombre: user.fullname });
@@ -40,6 +41,9 @@ export function UserMenu({ user, passwordPath, onSignOut }: Props) {
             </div>
           </div>
           <hr className={popover.divider} />
+          <div className={styles.language}>
+            <LanguageSelect labelled />
+          </div>
           <AppLink to={passwordPath} className={popover.item} onClick={close}>
             <IconKey size={18} stroke={1.6} aria-hidden="true" />
             {t('cambiarContrasena')}

@@ -9,6 +9,7 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './TableToolbar.module.css';
 import type { TableModel } from '../use-rows.ts';
 import { isNarrowed } from '../../../core/list/list-state.ts';
+import { spokenLanguage } from '../../../core/i18n/spoken.ts';
 
 interface Props<Row extends object> {
   model: TableModel<Row>;
@@ -82,6 +83,8 @@ const NAMED = 3;
 function searchedColumns<Row extends object>({ columns, definition: { search } }: TableModel<Row>): string {
   const headers = search.flatMap((name) => columns.find(({ id }) => id === name)?.header ?? []);
   // "EDT" stays as it is.
-  const named = headers.slice(0, NAMED).map((header) => header.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase()));
+  // A German noun keeps its capital too.
+  const lower = (first: string) => (spokenLanguage() === 'de' ? first : first.toLocaleLowerCase());
+  const named = headers.slice(0, NAMED).map((header) => header.replace(/^\p{Lu}(?!\p{Lu})/u, lower));
   return `${named.join(', ')}${headers.length > NAMED ? ' …' : ''}`;
 }
