@@ -16,6 +16,7 @@ export const ui: FirstTexts['ui'] = {
     temaClaro: 'Clair',
     temaOscuro: 'Sombre',
     temaSistema: 'Système',
+    idioma: 'Langue',
     ayuda: 'Aide',
     enlacesPie: 'Liens de pied de page',
     migas: 'Fil d’Ariane',
