@@ -17,6 +17,7 @@ import { HOME, mayOpen, roleOf, type Audience } from './core/router/roles.ts';
 import { readSearch } from './core/router/search-params.ts';
 import { parseSearch, stringifySearch } from './core/router/search-text.ts';
 import { currentSession } from './core/session/session.ts';
+import { readShop } from './core/session/shop.ts';
 import { AuthArea } from './layout/AuthArea.tsx';
 import { Failure } from './layout/Failure.tsx';
 import { LoadingScreen } from './ui/page/LoadingScreen.tsx';
@@ -26,8 +27,9 @@ interface Here {
   readonly location: { readonly href: string; readonly pathname: string };
 }
 
-/** Redirects to the sign-in, which returns here. After an explicit sign-out it does not: the next person may be a different one. */
+/** Redirects to the sign-in, which returns here, or to that of a shared tablet, which does not. After an explicit sign-out it does not: the next person may be a different one. */
 function toSignIn({ location }: Here) {
+  if (readShop()) return redirect(href('/tienda') as never);
   const stays = location.pathname === '/' || currentSession().status === 'cerrada';
   return redirect(href('/auth/login', { volver: stays ? undefined : location.href }) as never);
 }

@@ -48,7 +48,8 @@ export const tienda = {
     summary:
       'Abre en la tablet la sesión de una persona de la tienda, con su documento y su PIN. Un PIN provisional pide, con 403 `pin_provisional`, elegir otro en `pin_nuevo`.',
     body: z.object({ documento: text(40), pin: secret(40), pin_nuevo: secret(40).optional() }),
-    response: acceso,
+    /** `llave`: secret by which this tablet opens again what it keeps sealed for the person, whatever their PIN (`docs/decisions/058`). */
+    response: acceso.extend({ llave: z.string() }),
   }),
   latido: endpoint('POST', '/dispositivo/latido', {
     access: 'dispositivo',

@@ -56,7 +56,7 @@ export const dispositivo = {
   desvincular: done,
   vincular: { ...done, token: 'token-de-la-tablet', secreto: 'secreto-de-la-tablet', dispositivo: propio },
   mio: propio,
-  entrar: { ...usuario.login, dispositivo: undefined },
+  entrar: { ...usuario.login, dispositivo: undefined, llave: 'bGxhdmUtZGUtbGEtdGFibGV0' },
   latido: done,
   archivos: { total: 1, bytes: archivo.tamano, archivos: [archivo] },
   pin: { tiene: true, provisional: false, fecha: '2026-11-02T14:30:00.000Z' },

@@ -51,6 +51,7 @@ import { simulacion } from './simulacion.ts';
 import { sinconexion } from './sinconexion.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
+import { tienda } from './tienda.ts';
 import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
 import { validacion } from './validacion.ts';
@@ -110,6 +111,7 @@ export const es = {
   sinconexion,
   tablero,
   tema,
+  tienda,
   ui,
   usuario,
   validacion,

@@ -22,6 +22,7 @@ export const keys = {
   configuracion: keysOf('configuracion'),
   contenido: keysOf('contenido'),
   curso: keysOf('curso'),
+  dispositivo: keysOf('dispositivo'),
   dominio: keysOf('dominio'),
   email: keysOf('email'),
   empresa: keysOf('empresa'),

@@ -7,13 +7,16 @@ import { useMenu } from './use-menu.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { HOME, mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
-import { useSession } from '../core/session/session.ts';
+import { isShopSession, useSession } from '../core/session/session.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
 import { SinPermiso } from '../domains/portal/portal-refusal.public.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
+import { ShopWatch } from '../domains/dispositivo/tienda.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
 import { AppShell } from '../ui/shell/AppShell.tsx';
+
+const leave = () => void signOut();
 
 /** Frame of every screen behind the sign-in: menu by role, header, footer. */
 export function SignedInArea() {
@@ -35,10 +38,11 @@ export function SignedInArea() {
         helpHref={guideHref}
         passwordPath="/usuariopassword"
         homePath={HOME[roleOf(user)]}
-        onSignOut={() => void signOut()}
+        onSignOut={leave}
       >
         <UnsentDeliveries />
         <Admitted role={roleOf(user)} />
+        {isShopSession() && <ShopWatch onLeave={leave} />}
       </AppShell>
     </ConfirmProvider>
   );

@@ -11,6 +11,7 @@ import {
   IconCertificate,
   IconChartBar,
   IconChecklist,
+  IconDeviceTablet,
   IconClipboardList,
   IconFileImport,
   IconHelpCircle,
@@ -78,5 +79,6 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/dominio': IconListDetails,
   '/empresa': IconBuilding,
   '/feriado': IconCalendarEvent,
+  '/dispositivo': IconDeviceTablet,
   '/configuracion': IconSettings,
 };

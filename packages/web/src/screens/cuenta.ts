@@ -35,6 +35,18 @@ export const cuenta: readonly Screen[] = [
     load: () => import('../domains/sesion/CodigoScreen.tsx').then((m) => m.CodigoScreen),
   },
   {
+    path: '/tienda',
+    audience: 'anonimo',
+    title: 'tienda',
+    load: () => import('../domains/dispositivo/tienda/TiendaScreen.tsx').then((m) => m.TiendaScreen),
+  },
+  {
+    path: '/tienda/vincular',
+    audience: 'anonimo',
+    title: 'vincular',
+    load: () => import('../domains/dispositivo/tienda/VincularScreen.tsx').then((m) => m.VincularScreen),
+  },
+  {
     path: '/miequipo',
     audience: 'todos',
     title: 'miEquipo',

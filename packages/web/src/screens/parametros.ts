@@ -48,6 +48,19 @@ export const parametros: readonly Screen[] = [
     menu: { group: 'parametros', label: 'configuracion' },
   },
   {
+    path: '/dispositivo',
+    audience: 'admin',
+    title: 'dispositivos',
+    load: () => import('../domains/dispositivo/DispositivoListScreen.tsx').then((m) => m.DispositivoListScreen),
+    menu: { group: 'parametros' },
+  },
+  {
+    path: '/dispositivoedit',
+    audience: 'admin',
+    title: 'dispositivo',
+    load: () => import('../domains/dispositivo/DispositivoEditScreen.tsx').then((m) => m.DispositivoEditScreen),
+  },
+  {
     path: '/feriado',
     audience: 'admin',
     title: 'feriados',

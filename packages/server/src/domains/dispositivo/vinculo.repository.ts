@@ -44,6 +44,12 @@ export async function revokeOn(trx: Executor, id_dispositivo: number, now: strin
     where id_dispositivo = ${id_dispositivo}::integer and fecha_revocacion is null`.execute(trx);
 }
 
+/** Reads the secret of the tablets' keys; the first call stores `fresh`. */
+export async function findSecret(db: Executor, fresh: string): Promise<string> {
+  await sql`insert into secreto (clave, valor) values ('tabletas', ${fresh}) on conflict (clave) do nothing`.execute(db);
+  return (await sql<{ valor: string }>`select valor from secreto where clave = 'tabletas'`.execute(db)).rows[0]!.valor;
+}
+
 /** Writes when a tablet was seen, and how many deliveries wait on it. */
 export async function saveVisto(
   db: Executor,

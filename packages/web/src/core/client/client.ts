@@ -13,6 +13,8 @@ interface Options {
   readonly keepalive?: boolean;
   /** Media type of the answer; default JSON. */
   readonly accept?: string;
+  /** Token in place of the session's: that of a paired tablet. */
+  readonly token?: string;
   /** Media type of the bytes, for an endpoint that takes several. */
   readonly bodyType?: string;
 }
@@ -56,13 +58,13 @@ export async function callPage<E extends Endpoint>(
 }
 
 /** Sends the request; throws the `ApiError` of a failed response. */
-export async function send(endpoint: Sent, request: AnyRequest, { bodyType, accept, ...options }: Options): Promise<Response> {
+export async function send(endpoint: Sent, request: AnyRequest, { bodyType, accept, token, ...options }: Options): Promise<Response> {
   const sent: Record<string, string> = request.body === undefined ? {} : { 'content-type': bodyType ?? usualType(endpoint) };
   let response: Response;
   try {
     response = await fetch(addressOf(endpoint.path, request), {
       method: endpoint.method,
-      headers: { ...headersOfAll(accept), ...sent },
+      headers: { ...headersOfAll(accept, token), ...sent },
       ...(request.body !== undefined && { body: encode(endpoint, request.body) }),
       ...options,
       signal: options.signal ?? null,
@@ -76,8 +78,7 @@ export async function send(endpoint: Sent, request: AnyRequest, { bodyType, acce
 }
 
 /** Returns the headers that every call has. */
-function headersOfAll(accept = 'application/json'): Record<string, string> {
-  const token = readToken();
+function headersOfAll(accept = 'application/json', token = readToken()): Record<string, string> {
   return { accept, 'accept-language': spokenLanguage(), ...(token && { authorization: `Bearer ${token}` }) };
 }
 

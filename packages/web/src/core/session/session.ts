@@ -14,6 +14,8 @@ const KEY = 'UCJ-auth';
 let session: Session = { status: 'cargando', user: null, vencida: false };
 /** Token of the person shown in this tab; null while signed out. */
 let shownToken: string | null = null;
+/** Token of a session on a shared tablet: only this page has it, so that a reload ends the session (P124). */
+let heldToken: string | null = null;
 const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
@@ -30,8 +32,9 @@ function readStored(): object {
   }
 }
 
-/** The stored `api_token`, or null. */
+/** The `api_token` of this page, else the stored one, or null. */
 export function readToken(): string | null {
+  if (heldToken) return heldToken;
   const stored = readStored();
   return 'api_token' in stored ? String(stored.api_token) : null;
 }
@@ -45,13 +48,19 @@ export function readPerson(): number | undefined {
 /** Stores the token for all tabs of this browser. */
 export const storeToken = (token: string): void => localStorage.setItem(KEY, JSON.stringify({ api_token: token }));
 
+/** Keeps the token of a session on a shared tablet in this page's memory alone. */
+export const holdToken = (token: string): void => void (heldToken = token);
+
+/** Returns whether the session of this page is one on a shared tablet. */
+export const isShopSession = (): boolean => heldToken !== null;
+
 /** Returns the session of this tab. */
 export const currentSession = (): Session => session;
 
 /** Starts the session of the token's owner, as the server returned it. */
 export function enterSession(user: UsuarioActual, token: string): void {
   shownToken = token;
-  if (readToken() === token) localStorage.setItem(KEY, JSON.stringify({ api_token: token, id: user.id }));
+  if (!heldToken && readToken() === token) localStorage.setItem(KEY, JSON.stringify({ api_token: token, id: user.id }));
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
 }
 
@@ -70,6 +79,7 @@ export function announceSignOut(): void {
 
 /** Deletes the token in this browser; the server revokes it (logout) or already has (expiry). */
 export function leaveSession(status: 'fuera' | 'cerrada' | 'caducada' = 'fuera'): void {
+  heldToken = null;
   localStorage.removeItem(KEY);
   publish({ status, user: null, vencida: false });
 }

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../ui/page/skeletons.tsx';
+import { GivenPin, OwnPin } from '../dispositivo/dispositivo.public.ts';
 import { useFicha } from '../usuario/usuario.public.ts';
 
 /** /usuariopassword?id: one's own password, or a temporary one for somebody else (P4, P6). */
@@ -50,6 +51,7 @@ export function PasswordScreen() {
           {ficha.isError && <ErrorState message={messageOf(ficha.error)} onRetry={() => void ficha.refetch()} />}
           {ficha.data && <PasswordForm ficha={ficha.data} own={own} />}
         </Section>
+        {!vencida && (own ? <OwnPin /> : <GivenPin id={id} />)}
       </div>
     </>
   );

@@ -80,6 +80,16 @@ describe('entering on a tablet by document and PIN', () => {
     expect((await test.call(api.usuario.kpi, { token, params: { id: other.id_usuario } })).status).toBe(403);
   });
 
+  it('gives the same key each time, another one to each person and each tablet', async () => {
+    const [one, two] = [await person(), await person()];
+    const other = await buildDispositivo(test.db, { id_empresa });
+    const keyOf = async (username: string, on = tablet) => (await enter(username, TEST_PIN, { token: on.token })).data.llave;
+    const key = await keyOf(one.username);
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    expect(await keyOf(one.username)).toBe(key);
+    expect(new Set([key, await keyOf(two.username), await keyOf(one.username, other)]).size).toBe(3);
+  });
+
   it('ignores an expired password, which it does not use', async () => {
     const { username } = await person({ contrasenia_temporal: true });
     const { data } = await enter(username);

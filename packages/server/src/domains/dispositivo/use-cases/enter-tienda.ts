@@ -17,6 +17,8 @@ import {
   touchExternalLogin,
 } from '../../sesion/sesion.public.ts';
 import { findOfTienda, isSamePin, savePin, type Titular } from '../pin.repository.ts';
+import { llaveOf, newSecret } from '../codigo-dispositivo.crypto.ts';
+import { findSecret } from '../vinculo.repository.ts';
 import { requireGoodPin } from '../pin.service.ts';
 
 type Entrar = typeof api.dispositivo.entrar;
@@ -52,7 +54,8 @@ export async function enterTienda(context: DeviceContext, { body }: RequestOf<En
     }),
   );
   const usuario = await shopPersonOf(context, titular.id_usuario, api_token);
-  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: usuario.dias_vencimiento, usuario };
+  const llave = llaveOf(await findSecret(db, newSecret()), { ...dispositivo, id_usuario: titular.id_usuario });
+  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: usuario.dias_vencimiento, usuario, llave };
 }
 
 /** Returns the hash of the PIN that replaces a provisional one. Throws 403 without a new PIN, 400 for a bad one. */

@@ -1,0 +1,1 @@
+export { GivenPin, OwnPin } from './pin-sections.tsx';

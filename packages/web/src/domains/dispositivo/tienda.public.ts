@@ -1,0 +1,1 @@
+export { ShopWatch } from './tienda/ShopWatch.tsx';

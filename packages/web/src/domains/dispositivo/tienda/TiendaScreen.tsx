@@ -1,0 +1,85 @@
+import { Alert, Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { PIN_LARGO } from '@portal/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Keypad } from './Keypad.tsx';
+import { TiendaFoot } from './TiendaFoot.tsx';
+import styles from './tienda.module.css';
+import { useEntry } from './use-entry.ts';
+import { readShop, type Shop } from '../../../core/session/shop.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
+
+/** /tienda: entry on a shared tablet by document and PIN (P123). */
+export function TiendaScreen() {
+  const t = useTranslations('tienda.entrada');
+  const shop = readShop();
+  if (shop) return <Entry shop={shop} />;
+  return (
+    <div className={styles.screen}>
+      <p className={styles.shop}>{t('sinVincular')}</p>
+      <Anchor component={AppLink} to="/tienda/vincular">
+        {t('vincular')}
+      </Anchor>
+    </div>
+  );
+}
+
+function Entry({ shop }: { shop: Shop }) {
+  const t = useTranslations('tienda.entrada');
+  const entry = useEntry(shop);
+  const { step, value, fault, busy, change, submit, restart } = entry;
+  const [letters, setLetters] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const error = useId();
+  useEffect(() => input.current?.focus(), [step, letters]);
+  const typed = {
+    ref: input,
+    label: t(`campos.${step}`, { cifras: PIN_LARGO }),
+    value,
+    className: styles.field,
+    autoComplete: 'off',
+    // The keys below type; the system's keyboard would cover them.
+    inputMode: step === 'documento' && letters ? ('text' as const) : ('none' as const),
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault ? error : undefined,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => change(currentTarget.value),
+  };
+  return (
+    <form
+      className={styles.screen}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className={styles.shop}>{t('tienda', { tablet: shop.dispositivo, empresa: shop.empresa })}</p>
+      {step === 'nuevo' && <p className={styles.shop}>{t('provisional')}</p>}
+      {step === 'documento' ? (
+        <TextInput {...typed} />
+      ) : (
+        <PasswordInput {...typed} maxLength={PIN_LARGO} visibilityToggleButtonProps={{ 'aria-label': t('ver') }} />
+      )}
+      {fault && (
+        <Alert id={error} color="red" icon={<IconAlertTriangle />} role="alert">
+          {fault}
+        </Alert>
+      )}
+      {!letters && <Keypad disabled={busy} onDigit={(digit) => change(value + digit)} onBack={() => change(value.slice(0, -1))} />}
+      <Button type="submit" size="lg" loading={busy} fullWidth>
+        {t(step === 'documento' ? 'siguiente' : 'entrar')}
+      </Button>
+      {step === 'documento' ? (
+        <Button variant="subtle" onClick={() => setLetters(!letters)}>
+          {t(letters ? 'conTeclas' : 'conLetras')}
+        </Button>
+      ) : (
+        <Button variant="subtle" disabled={busy} onClick={restart}>
+          {t('otraPersona')}
+        </Button>
+      )}
+      <TiendaFoot />
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { UsuarioActual } from '@portal/contract';
+import {
+  type Bytes,
+  markKey,
+  markOf,
+  newKey,
+  newSalt,
+  open,
+  pinKey,
+  seal,
+  sealedVault,
+  serverKey,
+  type TabletKeys,
+  vaultKey,
+} from './sellado.ts';
+import { basePath } from '../../../core/router/base-path.ts';
+import { openJson, sealJson } from '../../../core/offline/vault.ts';
+
+/** Failed tries of a PIN without a connection after which only an entry with one helps. */
+export const TRIES = 5;
+/** Seconds to wait after the first, second … failed try. */
+const WAITS = [0, 0, 30, 60] as const;
+
+/** What the tablet keeps of a person who entered on it: their key, sealed twice, and who they are, sealed by it. */
+interface Person {
+  readonly salt: Bytes;
+  /** Key sealed by the PIN; undefined after too many failed tries. */
+  readonly byPin: Bytes | undefined;
+  /** The same sealed by the secret that the server tells at an entry. */
+  readonly byServer: Bytes;
+  readonly usuario: Uint8Array;
+  readonly fails: number;
+  /** Moment until which no try is taken: milliseconds of this device's clock. */
+  readonly until: number;
+}
+
+interface Schema extends DBSchema {
+  tableta: { key: 'llaves'; value: TabletKeys };
+  personas: { key: string; value: Person };
+}
+
+const NAME = `UCJ${basePath}-tienda`;
+
+const openKeys = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(NAME, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('tableta');
+      db.createObjectStore('personas');
+    },
+  });
+
+async function using<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const db = await openKeys();
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Makes the keys of a tablet at its pairing; those of an earlier pairing and its people go. */
+export async function makeTabletKeys(secreto: string): Promise<void> {
+  const keys = { device: await markKey(newKey()), pairing: await markKey(secreto) };
+  await using(async (db) => {
+    await db.clear('personas');
+    await db.put('tableta', keys, 'llaves');
+  });
+}
+
+/** Deletes keys and people of the tablet: what was sealed with them opens no more. */
+export const forgetTabletKeys = (): Promise<void> => deleteDB(NAME);
+
+/** What a person typed. */
+export interface Typed {
+  readonly documento: string;
+  readonly pin: string;
+}
+
+/** Why the tablet does not let a person in by itself. `espera` tells the seconds. */
+export type Refusal = { readonly motivo: 'desconocida' | 'errada' | 'agotada' } | { readonly motivo: 'espera'; readonly segundos: number };
+
+/** A person with the key of their vault. */
+export interface Opened {
+  readonly usuario: UsuarioActual;
+  readonly key: CryptoKey;
+}
+
+/**
+ * Returns the key of a person whom the server let in, the present one if there is one, and seals it anew by the PIN just typed: a changed PIN loses
+ * nothing that waits here.
+ */
+export const keyAfterEntry = ({ documento, pin }: Typed, { usuario, llave }: { readonly usuario: UsuarioActual; readonly llave: string }) =>
+  using(async (db) => {
+    const keys = await db.get('tableta', 'llaves');
+    if (!keys) return vaultKey(newKey());
+    const mark = await markOf(keys.device, documento);
+    const present = await db.get('personas', mark);
+    const server = await serverKey(llave, keys);
+    const raw = (present && (await open(server, present.byServer).catch(() => undefined))) ?? newKey();
+    const key = await vaultKey(raw);
+    const salt = newSalt();
+    const person: Person = {
+      salt,
+      byPin: await seal(await pinKey(pin, salt, keys), raw),
+      byServer: await seal(server, raw),
+      usuario: await sealJson(sealedVault(key), usuario),
+      fails: 0,
+      until: 0,
+    };
+    await db.put('personas', person, mark);
+    return key;
+  });
+
+/**
+ * Opens the key of a person without a connection: the right PIN is the one that opens it. A try counts before it is made, so that leaving the page
+ * helps nobody; after five failed ones the key that the PIN opens is deleted, and the server must let the person in.
+ */
+export const openOnTablet = ({ documento, pin }: Typed, now: number): Promise<Opened | Refusal> =>
+  using(async (db) => {
+    const keys = await db.get('tableta', 'llaves');
+    const mark = keys && (await markOf(keys.device, documento));
+    const person = mark === undefined ? undefined : await db.get('personas', mark);
+    if (!keys || !person || mark === undefined) return { motivo: 'desconocida' };
+    if (!person.byPin) return { motivo: 'agotada' };
+    if (person.until > now) return { motivo: 'espera', segundos: Math.ceil((person.until - now) / 1000) };
+    const fails = person.fails + 1;
+    const until = now + (WAITS[fails - 1] ?? 0) * 1000;
+    await db.put('personas', { ...person, fails, until, byPin: fails < TRIES ? person.byPin : undefined }, mark);
+    const raw = await open(await pinKey(pin, person.salt, keys), person.byPin).catch(() => undefined);
+    if (!raw) return { motivo: fails < TRIES ? 'errada' : 'agotada' };
+    await db.put('personas', { ...person, fails: 0, until: 0 }, mark);
+    const key = await vaultKey(raw);
+    return { usuario: (await openJson(sealedVault(key), person.usuario)) as UsuarioActual, key };
+  });
