@@ -13,6 +13,7 @@ import { conexion } from './conexion.ts';
 import { configuracion } from './configuracion.ts';
 import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
+import { dispositivo } from './dispositivo.ts';
 import { detalle } from './detalle.ts';
 import { dispositivo } from './dispositivo.ts';
 import { dominio } from './dominio.ts';
@@ -51,6 +52,7 @@ import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
 import { sinconexion } from './sinconexion.ts';
 import { tablero } from './tablero.ts';
+import { tienda } from './tienda.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
@@ -111,6 +113,7 @@ export const en: Catalog = {
   sinconexion,
   tablero,
   tema,
+  tienda,
   ui,
   usuario,
   validacion,

@@ -51,6 +51,7 @@ import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
 import { sinconexion } from './sinconexion.ts';
 import { tablero } from './tablero.ts';
+import { tienda } from './tienda.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
@@ -111,6 +112,7 @@ export const fr: Catalog = {
   sinconexion,
   tablero,
   tema,
+  tienda,
   ui,
   usuario,
   validacion,
