@@ -15,7 +15,6 @@ import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { dispositivo } from './dispositivo.ts';
 import { detalle } from './detalle.ts';
-import { dispositivo } from './dispositivo.ts';
 import { dominio } from './dominio.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
