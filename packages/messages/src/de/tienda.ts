@@ -25,7 +25,6 @@ export const tienda: Catalog['tienda'] = {
     distintos: 'Die PINs sind verschieden. Wählen Sie noch einmal.',
     esperan:
       '{total, plural, one {# Sendung wartet auf diesem Tablet. Sie geht hinaus, wenn sich die Person wieder mit Verbindung anmeldet.} other {# Sendungen warten auf diesem Tablet. Sie gehen hinaus, wenn sich die Personen wieder mit Verbindung anmelden.}}',
-    idioma: 'Sprache',
     conContrasena: 'Mit Passwort anmelden',
   },
   sinLinea: {

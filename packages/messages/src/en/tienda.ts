@@ -25,7 +25,6 @@ export const tienda: Catalog['tienda'] = {
     distintos: 'The PINs are different. Choose again.',
     esperan:
       '{total, plural, one {# submission is waiting on this tablet. It goes out when its person signs in again with a connection.} other {# submissions are waiting on this tablet. They go out when their people sign in again with a connection.}}',
-    idioma: 'Language',
     conContrasena: 'Sign in with password',
   },
   sinLinea: {

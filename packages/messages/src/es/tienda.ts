@@ -24,7 +24,6 @@ export const tienda = {
     distintos: 'Los PIN son diferentes. Elija otra vez.',
     esperan:
       '{total, plural, one {# envío espera en esta tablet. Saldrá cuando su persona vuelva a entrar con conexión.} other {# envíos esperan en esta tablet. Saldrán cuando sus personas vuelvan a entrar con conexión.}}',
-    idioma: 'Idioma',
     conContrasena: 'Ingresar con contraseña',
   },
   sinLinea: {

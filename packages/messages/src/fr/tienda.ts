@@ -25,7 +25,6 @@ export const tienda: Catalog['tienda'] = {
     distintos: 'Les codes PIN sont différents. Choisissez de nouveau.',
     esperan:
       '{total, plural, one {# envoi attend sur cette tablette. Il partira quand la personne entrera de nouveau avec une connexion.} other {# envois attendent sur cette tablette. Ils partiront quand les personnes entreront de nouveau avec une connexion.}}',
-    idioma: 'Langue',
     conContrasena: 'Se connecter avec un mot de passe',
   },
   sinLinea: {

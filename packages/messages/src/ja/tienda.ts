@@ -24,7 +24,6 @@ export const tienda: Catalog['tienda'] = {
     faltaPin: 'PINは{cifras, number}桁の数字です。',
     distintos: 'PINが一致しません。もう一度設定してください。',
     esperan: '{total, plural, other {このタブレットに未送信が#件あります。本人が接続中に再びログインすると送信されます。}}',
-    idioma: '言語',
     conContrasena: 'パスワードでログイン',
   },
   sinLinea: {

@@ -19,7 +19,6 @@ export const tienda: Catalog['tienda'] = {
     faltaPin: 'PIN 为 {cifras, number} 位数字。',
     distintos: '两次输入的 PIN 不同，请重新设置。',
     esperan: '{total, plural, other {此平板上有 # 项内容等待发送。本人联网重新登录后发送。}}',
-    idioma: '语言',
     conContrasena: '使用密码登录',
   },
   sinLinea: {
