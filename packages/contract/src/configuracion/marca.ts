@@ -2,6 +2,8 @@
 
 /** Smallest contrast between a text and its background (WCAG 2.2, 1.4.3). */
 export const CONTRASTE_MINIMO = 4.5;
+/** Smallest contrast between a part, a line or a bar and what lies beside it (WCAG 2.2, 1.4.11). */
+export const CONTRASTE_PARTE = 3;
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
@@ -31,12 +33,16 @@ export const mezcla = (color: string, target: string, share: number): string => 
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
+const SHARES = Array.from({ length: 21 }, (_empty, index) => index / 20);
+
+/** Returns `color`, mixed with `target` until it keeps a contrast on every background; `target` when no mixture does. */
+export const mezclaVisible = (color: string, target: string, { fondos, minimo }: { fondos: readonly string[]; minimo: number }): string =>
+  SHARES.map((share) => mezcla(color, target, share)).find((tried) => fondos.every((fondo) => contraste(tried, fondo) >= minimo)) ?? target;
+
 /** Returns `color`, darkened or lightened until a text of it can be read on `background`. */
 export function legibleSobre(color: string, background: string): string {
   const target = contraste(background, BLACK) >= contraste(background, WHITE) ? BLACK : WHITE;
-  const shares = Array.from({ length: 21 }, (_empty, index) => index / 20);
-  const readable = shares.map((share) => mezcla(color, target, share)).find((tried) => contraste(tried, background) >= CONTRASTE_MINIMO);
-  return readable ?? target;
+  return mezclaVisible(color, target, { fondos: [background], minimo: CONTRASTE_MINIMO });
 }
 
 /** Returns the colour of a text on `background`: white, or black with a touch of it. */

@@ -28,11 +28,6 @@ export const configuracion: Catalog['configuracion'] = {
   vista: {
     firma: 'So endet jede Nachricht',
     firmaVacia: 'Die Nachrichten enden ohne Signatur.',
-    marca: 'So sieht es aus',
-    boton: 'Hauptschaltfläche',
-    enlace: 'Ein Link',
-    menu: 'Menü',
-    contraste: 'Textkontrast: {valor, number, ::.0} zu 1 (mindestens {minimo, number, ::.0})',
   },
   pausas: {
     ejemplo: 'Zum Beispiel: 0, 5, 30',

@@ -28,11 +28,6 @@ export const configuracion: Catalog['configuracion'] = {
   vista: {
     firma: 'How each message ends',
     firmaVacia: 'Messages end without a signature.',
-    marca: 'How it looks',
-    boton: 'Main button',
-    enlace: 'A link',
-    menu: 'Menu',
-    contraste: 'Text contrast: {valor, number, ::.0} to 1 (minimum {minimo, number, ::.0})',
   },
   pausas: {
     ejemplo: 'For example: 0, 5, 30',

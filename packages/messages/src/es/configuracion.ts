@@ -27,11 +27,6 @@ export const configuracion = {
   vista: {
     firma: 'Así termina cada mensaje',
     firmaVacia: 'Los mensajes terminan sin firma.',
-    marca: 'Así se ve',
-    boton: 'Botón principal',
-    enlace: 'Un enlace',
-    menu: 'Menú',
-    contraste: 'Contraste del texto: {valor, number, ::.0} a 1 (mínimo {minimo, number, ::.0})',
   },
   pausas: {
     ejemplo: 'Por ejemplo: 0, 5, 30',

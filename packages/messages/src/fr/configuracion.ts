@@ -28,11 +28,6 @@ export const configuracion: Catalog['configuracion'] = {
   vista: {
     firma: 'Chaque message se termine ainsi',
     firmaVacia: 'Les messages se terminent sans signature.',
-    marca: 'Aperçu',
-    boton: 'Bouton principal',
-    enlace: 'Un lien',
-    menu: 'Menu',
-    contraste: 'Contraste du texte : {valor, number, ::.0} pour 1 (minimum {minimo, number, ::.0})',
   },
   pausas: {
     ejemplo: 'Par exemple : 0, 5, 30',

@@ -29,11 +29,6 @@ export const configuracion: Catalog['configuracion'] = {
   vista: {
     firma: 'メッセージの末尾の表示',
     firmaVacia: 'メッセージの末尾に署名は付きません。',
-    marca: '表示例',
-    boton: 'メインボタン',
-    enlace: 'リンク',
-    menu: 'メニュー',
-    contraste: '文字のコントラスト：{valor, number, ::.0}:1（最小{minimo, number, ::.0}）',
   },
   pausas: {
     ejemplo: '例：0, 5, 30',

@@ -29,11 +29,6 @@ export const configuracion: Catalog['configuracion'] = {
   vista: {
     firma: '每封邮件的结尾',
     firmaVacia: '邮件结尾没有签名。',
-    marca: '效果预览',
-    boton: '主要按钮',
-    enlace: '链接',
-    menu: '菜单',
-    contraste: '文字对比度：{valor, number, ::.0}:1（最低 {minimo, number, ::.0}）',
   },
   pausas: {
     ejemplo: '例如：0, 5, 30',

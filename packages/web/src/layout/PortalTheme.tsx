@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import { basePath } from '../core/router/base-path.ts';
 import { ThemeProvider } from '../core/theme/ThemeProvider.tsx';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
@@ -8,9 +8,10 @@ import { BrandContext } from '../ui/page/brand.ts';
 export function PortalTheme({ children, ...props }: ComponentProps<typeof ThemeProvider>) {
   const marca = usePortalInfo().data?.marca;
   const brand = useMemo(
-    () => ({ nombre: marca?.nombre ?? null, logo: marca?.logo ? `${basePath}/api${marca.logo}` : null }),
-    [marca?.nombre, marca?.logo],
+    () => ({ nombre: marca?.nombre ?? null, logo: addressOf(marca?.logo), panel: addressOf(marca?.panel) }),
+    [marca?.nombre, marca?.logo, marca?.panel],
   );
+  usePageIcon(addressOf(marca?.icono));
   return (
     <BrandContext value={brand}>
       <ThemeProvider {...props} colors={marca}>
@@ -18,4 +19,19 @@ export function PortalTheme({ children, ...props }: ComponentProps<typeof ThemeP
       </ThemeProvider>
     </BrandContext>
   );
+}
+
+const addressOf = (path: string | null | undefined): string | null => (path ? `${basePath}/api${path}` : null);
+
+/** Shows the company's icon in the tab of the browser. */
+function usePageIcon(icon: string | null): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!link || icon === null) return;
+    const { href, type } = link;
+    Object.assign(link, { href: icon, type: 'image/png' });
+    return () => {
+      Object.assign(link, { href, type });
+    };
+  }, [icon]);
 }

@@ -1,5 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
-import { contraste, legibleSobre, mezcla, textoSobre } from '@portal/contract/marca';
+import { contraste, CONTRASTE_MINIMO, CONTRASTE_PARTE, mezcla, mezclaVisible, textoSobre } from '@portal/contract/marca';
+import { backgroundsOf, OWN, type Scheme, SURFACES, type Tokens } from './brand-surfaces.ts';
 
 /** Colours of the company, `#rrggbb`; null: the portal's own (P85). */
 export interface BrandColors {
@@ -14,8 +15,6 @@ export interface BrandTheme {
 }
 
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
-/** Surfaces of tokens.css on which texts of the main colour stand. */
-const SURFACE = { light: '#ffffff', dark: '#161a20' };
 
 /** Returns ten steps of a colour; step 4, the theme's primaryShade, is the colour itself. */
 const paletteOf = (color: string): MantineColorsTuple => [
@@ -31,45 +30,66 @@ const paletteOf = (color: string): MantineColorsTuple => [
   mezcla(color, BLACK, 0.65),
 ];
 
-type Tokens = Readonly<Record<string, string>>;
+/** Tokens that are the same in both schemes. A pointed or pressed button moves away from its text. */
+function filled(color: string): Tokens {
+  const text = textoSobre(color);
+  const away = text === WHITE ? BLACK : WHITE;
+  return {
+    'accent-fill': color,
+    'accent-fill-hover': mezcla(color, away, 0.09),
+    'accent-fill-active': mezcla(color, away, 0.17),
+    'on-accent': text,
+  };
+}
 
-/** Tokens that are the same in both schemes. */
-const filled = (color: string): Tokens => ({
-  'accent-fill': color,
-  'accent-fill-hover': mezcla(color, BLACK, 0.09),
-  'accent-fill-active': mezcla(color, BLACK, 0.17),
-  'on-accent': textoSobre(color),
-});
-
-/** Tokens of texts and soft backgrounds on a surface; every text keeps a contrast of 4.5. */
-function accents(color: string, surface: string): Tokens {
-  const soft = mezcla(color, surface, 0.86);
-  const text = legibleSobre(color, mezcla(surface, BLACK, 0.04));
+/** Tokens of texts, lines and soft backgrounds in a scheme: a text keeps a contrast of 4.5 on every surface, a line or bar one of 3. */
+function accents(color: string, scheme: Scheme): Tokens {
+  const { surface } = SURFACES[scheme];
+  const target = scheme === 'light' ? BLACK : WHITE;
+  const [soft, selected] = [mezcla(color, surface, 0.86), mezcla(color, surface, 0.92)];
+  const fondos = [...backgroundsOf(scheme), soft, selected];
+  const text = mezclaVisible(color, target, { fondos, minimo: CONTRASTE_MINIMO });
+  const line = mezclaVisible(color, target, { fondos, minimo: CONTRASTE_PARTE });
   return {
     'accent-text': text,
-    'accent-strong': legibleSobre(text, soft),
+    'accent-strong': mezclaVisible(mezcla(color, target, 0.2), target, { fondos, minimo: CONTRASTE_MINIMO }),
     'accent-soft': soft,
-    'accent-line': contraste(color, surface) >= 3 ? color : text,
-    'surface-selected': mezcla(color, surface, 0.92),
+    'accent-line': line,
+    'accent-edge': line === color ? 'transparent' : line,
+    'surface-selected': selected,
     'focus-ring': text,
   };
 }
 
-/** Tokens of the dark menu; the accent must be readable on it. */
+/** Returns a menu's background one step lighter, or darker where white texts would fade. */
+function stepOf(background: string, share: number): string {
+  const lighter = mezcla(background, WHITE, share);
+  return contraste(lighter, WHITE) >= CONTRASTE_MINIMO ? lighter : mezcla(background, BLACK, share);
+}
+
+/** Tokens of the menu, on which white can be read; the others are lightened until they can. */
 const menu = ({ color_primario, color_menu }: BrandColors): Tokens => {
-  const background = color_menu ?? '#12161c';
+  const background = color_menu ?? OWN.color_menu;
+  const [hover, active] = [stepOf(background, 0.06), stepOf(background, 0.1)];
+  const on = { fondos: [background, hover, active], minimo: CONTRASTE_MINIMO };
   return {
     ...(color_menu && {
       'nav-bg': color_menu,
-      'nav-bg-hover': mezcla(color_menu, WHITE, 0.06),
-      'nav-bg-active': mezcla(color_menu, WHITE, 0.1),
-      'nav-border': mezcla(color_menu, WHITE, 0.12),
-      'nav-text': legibleSobre(mezcla(WHITE, color_menu, 0.22), mezcla(color_menu, WHITE, 0.1)),
-      'nav-muted': legibleSobre(mezcla(WHITE, color_menu, 0.4), color_menu),
+      'nav-bg-hover': hover,
+      'nav-bg-active': active,
+      'nav-border': stepOf(color_menu, 0.12),
+      'nav-text': mezclaVisible(mezcla(WHITE, color_menu, 0.22), WHITE, on),
+      'nav-muted': mezclaVisible(mezcla(WHITE, color_menu, 0.4), WHITE, on),
     }),
-    ...(color_primario && { 'nav-accent': legibleSobre(color_primario, mezcla(background, WHITE, 0.1)) }),
+    ...((color_primario ?? color_menu) && { 'nav-accent': mezclaVisible(color_primario ?? OWN.color_primario, WHITE, on) }),
   };
 };
+
+/** Returns the tokens of a company's colours in a scheme. */
+export const brandTokens = (brand: BrandColors, scheme: Scheme): Tokens => ({
+  ...(brand.color_primario && { ...filled(brand.color_primario), ...accents(brand.color_primario, scheme) }),
+  ...menu(brand),
+});
 
 const rule = (selector: string, tokens: Tokens): string =>
   `${selector}{${Object.entries(tokens)
@@ -78,13 +98,9 @@ const rule = (selector: string, tokens: Tokens): string =>
 
 /** Returns the style sheet that puts the company's colours in the place of the tokens of tokens.css. */
 function brandStyles(brand: BrandColors): string {
-  const { color_primario: color } = brand;
   const schemes = (['light', 'dark'] as const).map((scheme) =>
     // Twice `:root`: more specific than tokens.css, which the page may load later.
-    rule(`:root:root[data-mantine-color-scheme='${scheme}']`, {
-      ...(color && { ...filled(color), ...accents(color, SURFACE[scheme]) }),
-      ...menu(brand),
-    }),
+    rule(`:root:root[data-mantine-color-scheme='${scheme}']`, brandTokens(brand, scheme)),
   );
   return schemes.join('\n');
 }

@@ -1,6 +1,22 @@
-import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
 import { componentDefaults } from './components.ts';
 import { brand, danger, dark, info, warning } from './palette.ts';
+
+/** Colours that are the company's. */
+const COMPANY = new Set<string | undefined>([undefined, 'brand', 'green', 'teal']);
+
+/** Fills of the company's colour have the text that is computed for it: Mantine would choose black or white by one threshold. */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled' || !COMPANY.has(input.color)) return colors;
+  return {
+    ...colors,
+    background: 'var(--accent-fill)',
+    hover: 'var(--accent-fill-hover)',
+    color: 'var(--on-accent)',
+    border: '1px solid var(--accent-edge, transparent)',
+  };
+};
 
 /**
  * Mantine's theme on top of tokens.css. primaryShade must be ONE number: with { light, dark } autoContrast takes the
@@ -8,6 +24,7 @@ import { brand, danger, dark, info, warning } from './palette.ts';
  */
 export const theme = createTheme({
   colors: { brand, danger, warning, info, dark, red: danger, green: brand, teal: brand, blue: info, yellow: warning, orange: warning },
+  variantColorResolver: variantColors,
   primaryColor: 'brand',
   primaryShade: 4,
   autoContrast: true,

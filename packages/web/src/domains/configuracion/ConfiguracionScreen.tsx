@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { configuracionInputs } from './configuracion-inputs.tsx';
 import { configuraciones } from './configuracion.queries.ts';
-import { LogoField } from './LogoField.tsx';
-import { VistaMarca } from './VistaMarca.tsx';
+import { LogoField } from './imagen/LogoField.tsx';
+import { PanelField } from './imagen/PanelField.tsx';
+import { VistaMarca } from './vista/VistaMarca.tsx';
 import { RecordatoriosDeHoy } from '../recordatorio/recordatorio.public.ts';
 import { FormGroup } from '../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
@@ -44,6 +45,7 @@ export function ConfiguracionScreen() {
             {control('nombre_corto')}
             {control('idioma')}
             <LogoField />
+            <PanelField />
             {control('color_primario')}
             {control('color_menu')}
             <VistaMarca values={form.values} />

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BrandContext } from '../page/brand.ts';
 import { Logo } from '../page/Logo.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { AuthArtwork } from './AuthArtwork.tsx';
@@ -17,14 +18,7 @@ export function AuthLayout({ title, description, links, children }: Props) {
   const t = useTranslations('ui');
   return (
     <div className={styles.layout}>
-      <aside className={styles.brand}>
-        <Logo tone="light" />
-        <AuthArtwork />
-        <div className={styles.claim}>
-          <p className={styles.slogan}>{t('acceso.lema')}</p>
-          <p className={styles.text}>{t('acceso.texto')}</p>
-        </div>
-      </aside>
+      <BrandPanel />
       <div className={styles.side}>
         <div className={styles.top}>
           <LanguageSelect />
@@ -46,5 +40,24 @@ export function AuthLayout({ title, description, links, children }: Props) {
         </footer>
       </div>
     </div>
+  );
+}
+
+/** Picture of the company, or the portal's drawing without one and when it does not load. */
+function BrandPanel() {
+  const t = useTranslations('ui');
+  const { panel } = use(BrandContext);
+  const [broken, setBroken] = useState<string>();
+  const picture = panel && panel !== broken ? panel : undefined;
+  return (
+    <aside className={styles.brand} data-picture={picture && ''}>
+      {picture && <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} />}
+      <Logo tone="light" />
+      {!picture && <AuthArtwork />}
+      <div>
+        <p className={styles.slogan}>{t('acceso.lema')}</p>
+        <p className={styles.text}>{t('acceso.texto')}</p>
+      </div>
+    </aside>
   );
 }

@@ -86,7 +86,7 @@ function useTakePicture(title: string, series: SeriesNames | undefined) {
 /** Returns the names of the series with the colours that the drawing has. */
 function legendOf(drawing: SVGElement, series: SeriesNames | undefined): readonly LegendEntry[] {
   const style = getComputedStyle(drawing);
-  return (series ?? []).map((name, index) => ({ name, colour: style.getPropertyValue(index === 0 ? '--accent-fill' : '--info-solid') }));
+  return (series ?? []).map((name, index) => ({ name, colour: style.getPropertyValue(index === 0 ? '--accent-line' : '--info-solid') }));
 }
 
 function Legend({ series: [first, second] }: { series: SeriesNames }) {

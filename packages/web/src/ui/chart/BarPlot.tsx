@@ -11,7 +11,7 @@ const TIGHT = 38;
 const CHARACTER = 0.66;
 /** Without `max`, the scale of small numbers has whole steps up to here. */
 const SMALLEST_TOP = 4;
-const FIRST = { name: 'value', color: 'var(--accent-fill)' };
+const FIRST = { name: 'value', color: 'var(--accent-line)' };
 const SECOND = { name: 'second', color: 'var(--info-solid)' };
 
 interface Props extends BarScale {

@@ -1,0 +1,1 @@
+export { MuestraCertificado } from './lamina/MuestraCertificado.tsx';

@@ -1,0 +1,59 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { medirMarca } from './vista/contrastes.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { t } from '../../testing/text.ts';
+
+const field = (name: 'color_primario' | 'color_menu') =>
+  screen.findByRole('textbox', { name: new RegExp(`^${t(`configuracion.campos.${name}`)}`) });
+
+test('a pale yellow is corrected in light links and bars, and the preview says so before a save', async () => {
+  const { user, server } = await renderScreen('/configuracion', { session: 'admin' });
+  const input = await field('color_primario');
+  await user.clear(input);
+  await user.paste('#fff59d');
+  const preview = await screen.findByRole('region', { name: t('marca.vista.titulo') });
+  const { boton, esquemas } = medirMarca({ color_primario: '#fff59d', color_menu: null });
+  const [light, dark] = esquemas;
+  const esquema = t('marca.contraste.esquemaClaro');
+  await within(preview).findByText(t('marca.contraste.botonNegro', { valor: boton.valor }));
+  expect(within(preview).getByText(t('marca.contraste.enlaceCorregido', { esquema, ...light!.enlace }))).toBeTruthy();
+  expect(within(preview).getByText(t('marca.contraste.lineaCorregida', { esquema, ...light!.linea }))).toBeTruthy();
+  expect(dark!.enlace.color).toBe('#fff59d');
+  expect(server.requests(api.configuracion.upd)).toEqual([]);
+});
+
+test('a menu on which white fades is named with its contrast', async () => {
+  const { user } = await renderScreen('/configuracion', { session: 'admin' });
+  const input = await field('color_menu');
+  await user.clear(input);
+  await user.paste('#ffee00');
+  const { menu } = medirMarca({ color_primario: null, color_menu: '#ffee00' });
+  expect(await screen.findByText(t('marca.contraste.menuInsuficiente', { valor: menu.valor, minimo: 4.5 }))).toBeTruthy();
+});
+
+test('a picture of the sign-in is sent at once and shown; a refusal is told', async () => {
+  const { user, server } = await renderScreen('/configuracion', { session: 'admin' });
+  const file = new File([new Uint8Array([1, 2, 3])], 'panel.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText(t('marca.panel.elegir'), { selector: 'input' }), file);
+  expect(await screen.findByText(t('marca.panel.guardada'))).toBeTruthy();
+  expect(server.requests(api.configuracion.imagenIns)[0]).toMatchObject({ params: { nombre: 'panel' } });
+});
+
+test('the sign-in shows the picture of the company and its links, else the portal’s', async () => {
+  const { marca } = examples.portal.info;
+  const info = {
+    ...examples.portal.info,
+    marca: { ...marca, panel: '/portal/imagen/panel?v=abc' },
+    enlaces: { guia: 'https://empresa.example/guia', soporte: null, contacto: null },
+  };
+  await renderScreen('/auth/login', { calls: { portal: { info } } });
+  const guide = await screen.findByRole('link', { name: t('ui.acceso.guia') });
+  await waitFor(() => expect(guide.getAttribute('href')).toBe('https://empresa.example/guia'));
+  const picture = document.querySelector('aside img[src$="/portal/imagen/panel?v=abc"]');
+  expect(picture).not.toBeNull();
+  fireEvent.error(picture!);
+  await waitFor(() => expect(document.querySelector('aside svg[viewBox="0 0 480 400"]')).not.toBeNull());
+});

@@ -1,0 +1,48 @@
+import { legibleSobre, textoSobre } from '@portal/contract/marca';
+import { useTranslations } from 'use-intl';
+import type { MarcaEnVista } from './VistaMarca.tsx';
+import styles from './vista.module.css';
+import { OWN } from '../../../core/theme/brand-surfaces.ts';
+import { MuestraCertificado } from '../../certificado/certificado-muestra.public.ts';
+
+/** A mail, a certificate and the icon of the installed app, whose colours do not follow the scheme. */
+export function MuestraPapeles({ marca }: { marca: MarcaEnVista }) {
+  const t = useTranslations('marca.vista');
+  return (
+    <div className={styles.papeles}>
+      <figure>
+        <figcaption>{t('correo')}</figcaption>
+        <MuestraCorreo marca={marca} />
+      </figure>
+      <figure>
+        <figcaption>{t('certificado')}</figcaption>
+        <MuestraCertificado marca={marca} />
+      </figure>
+      <figure>
+        <figcaption>{t('icono')}</figcaption>
+        <div className={styles.icono} aria-hidden="true">
+          {marca.logo ? <img src={marca.logo} alt="" /> : <span className={styles.sinIcono}>{t('sinIcono')}</span>}
+          <small>{marca.corto}</small>
+        </div>
+      </figure>
+    </div>
+  );
+}
+
+function MuestraCorreo({ marca: { nombre, logo, color_primario } }: { marca: MarcaEnVista }) {
+  const t = useTranslations('marca.vista');
+  const fill = color_primario ?? OWN.color_primario;
+  return (
+    <div className={styles.correo} style={{ borderTopColor: fill }} aria-hidden="true">
+      <p className={styles.remite}>
+        {logo && <img src={logo} alt="" />} {nombre}
+      </p>
+      <p>{t('saludo')}</p>
+      <p>{t('parrafo')}</p>
+      <span className={styles.boton} style={{ background: fill, color: textoSobre(fill) }}>
+        {t('boton')}
+      </span>
+      <p style={{ color: legibleSobre(fill, '#ffffff'), textDecoration: 'underline' }}>{t('enlace')}</p>
+    </div>
+  );
+}
