@@ -1,5 +1,6 @@
 import type { Catalog } from '../languages.ts';
 
+/** Brand of the company: pictures, preview, measured contrast (P128). */
 export const marca: Catalog['marca'] = {
   imagen: {
     tipo: '画像はPNG、JPEG、WebPのいずれかにしてください。',

@@ -84,7 +84,7 @@ export const pantallas: Catalog['pantallas'] = {
   reporteGeneral: '割り当て済みユーザー',
   reglas: '割り当てルール',
   reglaEdicion: '割り当てルールを作成',
-  usuarioGrupo: 'グループとユーザーの関連付け',
+  usuarioGrupo: 'グループとユーザー',
   asignacionPlan: '学習プランの割り当て',
   asignacionUsuario: '個人への割り当て',
   asignacionGrupo: 'グループへの割り当て',

@@ -51,7 +51,7 @@ export const programa: Catalog['programa'] = {
     porcentaje: '{valor, number, ::.##}%',
     sinPromedio: '点数なし',
     grafico: '月別の進捗（今年）',
-    graficoTexto: '{anio}年の月別合格トピック数です。',
+    graficoTexto: '{anio}の月別合格トピック数です。',
     mes: '月',
     vacio: '割り当てられたプログラムはまだありません',
     vacioTexto: '学習プランが割り当てられると、プログラムがここに表示されます。',

@@ -1,5 +1,6 @@
 import type { Catalog } from '../languages.ts';
 
+/** Screens of a tablet that a shop shares (P122-P127). */
 export const tienda: Catalog['tienda'] = {
   entrada: {
     tienda: '{tablet}・{empresa}',

@@ -51,7 +51,7 @@ export const programa: Catalog['programa'] = {
     porcentaje: '{valor, number, ::.##}%',
     sinPromedio: '无分数',
     grafico: '各月进度（本年）',
-    graficoTexto: '{anio} 年各月通过的主题。',
+    graficoTexto: '{anio}各月通过的主题。',
     mes: '月份',
     vacio: '尚未分配培训项目',
     vacioTexto: '分配学习计划后，其培训项目会显示在这里。',

@@ -1,11 +1,17 @@
 import type { Catalog } from '../languages.ts';
 
+/** Screens of a tablet that a shop shares (P122-P127). */
 export const tienda: Catalog['tienda'] = {
   entrada: {
     tienda: '{tablet} · {empresa}',
     sinVincular: '此设备未绑定门店。',
     vincular: '绑定此平板',
-    campos: { documento: '证件号码', pin: '{cifras, number} 位 PIN', nuevo: '新的 {cifras, number} 位 PIN', repetir: '再次输入新 PIN' },
+    campos: {
+      documento: '证件号码',
+      pin: '{cifras, number} 位 PIN',
+      nuevo: '新的 {cifras, number} 位 PIN',
+      repetir: '再次输入新 PIN',
+    },
     provisional: '您的 PIN 是临时的。请设置今后使用的 PIN。',
     teclado: '数字键',
     borrar: '删除最后一位',
