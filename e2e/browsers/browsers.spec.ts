@@ -16,7 +16,9 @@ const test = worldTest.extend<{ other: OtherBrowser; visitor: Visitor }>({
     const folder = mkdtempSync(join(tmpdir(), 'portal-descargas-'));
     const driver = await other.start(folder);
     try {
-      await use(new Visitor(driver, { url: portal.url, folder }));
+      const visitor = new Visitor(driver, { url: portal.url, folder });
+      await visitor.speak('es');
+      await use(visitor);
       expect(await driver.complaints(), 'nothing went wrong in the browser').toEqual([]);
     } finally {
       await driver.close();

@@ -18,6 +18,12 @@ export class Visitor {
     this.folder = folder;
   }
 
+  /** Stores the language of this device, whatever the browser prefers. */
+  async speak(language: string): Promise<void> {
+    await this.open('/favicon.svg');
+    await this.read((chosen) => localStorage.setItem('UCJ', JSON.stringify({ language: chosen })), language);
+  }
+
   open(path: string): Promise<void> {
     return this.driver.goto(`${this.url}${path}`);
   }
