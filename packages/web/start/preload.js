@@ -1,10 +1,11 @@
-// Loads the texts of the chosen language beside the program's files, not after them; on a device with a session those of the signed-in
-// screens too.
+// Loads the texts of the chosen language beside the program's files, not after them. On a device with a session, and on an address that
+// strangers open from a letter or a printed code, those of the other screens too: they share the frame's files.
 (function () {
   const language = document.documentElement.lang;
   const names = ['first-' + language];
   try {
-    if (localStorage.getItem('UCJ-auth')) names.push('signed-in-files', 'texts-' + language);
+    const shared = /\/(certificado\/verificar|equipo\/responder|auth\/(registration|forgot-password|reset-password|codigo))\/?$/;
+    if (shared.test(location.pathname) || localStorage.getItem('UCJ-auth')) names.push('signed-in-files', 'texts-' + language);
   } catch {
     // Without storage there is no session.
   }
