@@ -13,11 +13,11 @@ import { ALUMNO, type Picture, type Places } from './picture.ts';
 import { PICTURES } from './screens.ts';
 
 /**
- * `npm run guia`: takes the pictures of the user guide from the running demo and prints docs/guia/guia.html to the PDF that the
+ * `npm run guia`: takes the pictures of the user guide from the running demo and prints packages/web/guia/guia.html to the PDF that the
  * sign-in page links. With `GUIA_URL` it uses the portal at that address instead of starting one; names of pictures take those alone,
  * and `--solo-pdf` takes none.
  */
-const SOURCE = inRoot('docs/guia');
+const SOURCE = inRoot('packages/web/guia');
 const PDF = inRoot('packages/web/public/guia-de-uso.pdf');
 const DEFAULT_SIZE = { width: 1100, height: 700 };
 
@@ -44,7 +44,7 @@ async function take(page: Page, picture: Picture, places: Places): Promise<void>
   await page.mouse.move(0, 0);
   // Fonts, images and the lesson's frame are drawn after the data has loaded.
   await page.waitForTimeout(1500);
-  const path = inRoot(picture.file ?? `docs/guia/capturas/${picture.name}.jpg`);
+  const path = inRoot(picture.file ?? `packages/web/guia/capturas/${picture.name}.jpg`);
   mkdirSync(dirname(path), { recursive: true });
   await page.screenshot({ path, caret: 'hide', ...(path.endsWith('.jpg') ? { type: 'jpeg', quality: 70 } : { type: 'png' }) });
 }

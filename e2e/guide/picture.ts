@@ -10,7 +10,7 @@ export interface Places {
 
 /** One picture of the user guide, taken from the running portal. */
 export interface Picture {
-  /** File name in docs/guia/capturas, without extension. */
+  /** File name in packages/web/guia/capturas, without extension. */
   readonly name: string;
   /** Another path, relative to the repository; the extension chooses the format. */
   readonly file?: string;

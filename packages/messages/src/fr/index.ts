@@ -5,6 +5,7 @@ import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
 import { asignar } from './asignar.ts';
 import { ausencia } from './ausencia.ts';
+import { ayuda } from './ayuda.ts';
 import { carta } from './carta.ts';
 import { certificado } from './certificado.ts';
 import { cifra } from './cifra.ts';
@@ -65,6 +66,7 @@ export const fr: Catalog = {
   asignacion,
   asignar,
   ausencia,
+  ayuda,
   carta,
   certificado,
   cifra,
