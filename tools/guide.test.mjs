@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { es } from '@portal/messages/es';
+import { inRoot } from './root.mjs';
+import { screens } from './screens.mjs';
+
+const guide = readFileSync(inRoot('packages/web/guia/guia.html'), 'utf8');
+/** @param {RegExp} pattern */
+const all = (pattern) => [...guide.matchAll(pattern)].map(([, found = '']) => found.replaceAll(/\s+/g, ' ').trim());
+
+/** Screens that need no explanation: what shows the pieces of the interface to its builders. */
+const UNEXPLAINED = new Set(['/dev/ui']);
+
+/** @param {object} branch @returns {string[]} */
+const texts = (branch) => Object.values(branch).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
+
+test('every screen is explained by a part of the guide, and every part by a screen that is there (P138)', () => {
+  const explained = new Set(all(/data-rutas="([^"]*)"/g).flatMap((routes) => routes.split(' ')));
+  const paths = screens.map(({ path }) => path);
+  expect(paths.filter((path) => !explained.has(path) && !UNEXPLAINED.has(path))).toEqual([]);
+  expect([...explained].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('the guide names buttons by the words that they have', () => {
+  const words = texts(es);
+  // A button with a number has its words inside of a text with arguments.
+  const named = (/** @type {string} */ button) => words.some((text) => text === button || (text.includes('{') && text.includes(button)));
+  expect([...new Set(all(/class="button">([^<]+)</g))].filter((button) => !named(button))).toEqual([]);
+});
+
+test('every picture of the guide is there and used', () => {
+  const used = new Set(all(/src="capturas\/([^"]+)"/g));
+  expect([...used].toSorted()).toEqual(readdirSync(inRoot('packages/web/guia/capturas')).toSorted());
+});
+
+test('every link inside the guide leads to a part of it, and ids are given once', () => {
+  const ids = all(/\sid="([^"]+)"/g);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  expect(all(/href="#([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([]);
+});
