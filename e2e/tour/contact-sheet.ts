@@ -39,6 +39,6 @@ export class ContactSheet {
       `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;font:14px sans-serif}figure{margin:0}img{display:block;max-width:620px;border:1px solid #999}</style>${figures.join('')}`,
     );
     this.sheets += 1;
-    writeFileSync(join(this.folder, `${this.sheets}.jpg`), await this.page.screenshot({ type: 'jpeg', quality: 60, fullPage: true }));
+    writeFileSync(join(this.folder, `${this.sheets}.png`), await this.page.screenshot({ fullPage: true }));
   }
 }
