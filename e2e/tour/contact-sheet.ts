@@ -15,9 +15,11 @@ export class ContactSheet {
   private readonly page: Page;
   private readonly folder: string;
   private readonly perSheet: number;
+  private readonly width: number;
 
-  constructor(page: Page, folder: string, perSheet: number) {
-    [this.page, this.folder, this.perSheet] = [page, folder, perSheet];
+  /** @param layout how many pictures a sheet has, and how wide they are at most */
+  constructor(page: Page, folder: string, layout: { perSheet: number; width: number }) {
+    [this.page, this.folder, this.perSheet, this.width] = [page, folder, layout.perSheet, layout.width];
     mkdirSync(folder, { recursive: true });
   }
 
@@ -36,7 +38,7 @@ export class ContactSheet {
         `<figure><figcaption>${title}</figcaption><img src="data:image/jpeg;base64,${jpeg.toString('base64')}"></figure>`,
     );
     await this.page.setContent(
-      `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;font:14px sans-serif}figure{margin:0}img{display:block;max-width:620px;border:1px solid #999}</style>${figures.join('')}`,
+      `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;font:14px sans-serif}figure{margin:0}img{display:block;max-width:${this.width}px;border:1px solid #999}</style>${figures.join('')}`,
     );
     this.sheets += 1;
     writeFileSync(join(this.folder, `${this.sheets}.png`), await this.page.screenshot({ fullPage: true }));

@@ -23,15 +23,20 @@ interface Tour {
   readonly stops: readonly Stop[];
 }
 
-const sizeOf = ({ width }: View): number => ({ 360: 12, 768: 6, 1440: 6 })[width];
+/** Pictures of a sheet, as large as a sheet of 1280 px takes them. */
+const LAYOUTS = { 360: { perSheet: 8, width: 300 }, 768: { perSheet: 6, width: 410 }, 1440: { perSheet: 6, width: 620 } };
 
 /** Visits every stop in one language; returns the number of defects. */
 async function tourIn(language: Language, { browser, url, stops }: Tour): Promise<number> {
   const context = await browser.newContext({ locale: language, timezoneId: 'America/Lima', reducedMotion: 'reduce' });
   const [page, desk] = [await context.newPage(), await context.newPage()];
+  await desk.setViewportSize({ width: 1280, height: 900 });
   const forbidden = await forbiddenIn(language);
   const sheets = new Map(
-    VIEWS.map((view) => [view, new ContactSheet(desk, inRoot('.cache/gira', language, `${view.width}-${view.theme}`), sizeOf(view))]),
+    VIEWS.map((view) => [
+      view,
+      new ContactSheet(desk, inRoot('.cache/gira', language, `${view.width}-${view.theme}`), LAYOUTS[view.width]),
+    ]),
   );
   let defects = 0;
   for (const stop of stops) {
