@@ -39,10 +39,11 @@ function useColumns(): ColumnDisplays<typeof temaAlumnoLista.columns, TemaAlumno
       fecha_fin: {},
       programa: {},
       plan: {},
-      curso: {},
-      modulo: {},
-      fecha_asignado: {},
-      fecha_inicio: {},
+      // What a laptop shows without a sideways scroll stands first; the reader adds these.
+      curso: { hidden: true },
+      modulo: { hidden: true },
+      fecha_asignado: { hidden: true },
+      fecha_inicio: { hidden: true },
     }),
     [estado],
   );
