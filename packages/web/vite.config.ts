@@ -6,6 +6,7 @@ import { firstFiles } from './build/first-files.ts';
 import { inlineStart } from './build/inline-start.ts';
 import { laterStyles } from './build/later-styles.ts';
 import { noJsonSchema } from './build/no-json-schema.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
 
@@ -16,7 +17,7 @@ const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(modul
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), inlineStart, firstFiles, laterStyles, noJsonSchema, compressFiles],
+  plugins: [react(), inlineStart, firstFiles, laterStyles, noJsonSchema, serviceWorker, compressFiles],
   resolve: {
     // jspdf's optional peers: the certificate is drawn with its own calls, so HTML and SVG rendering never runs.
     alias: { html2canvas: empty, canvg: empty, dompurify: empty },

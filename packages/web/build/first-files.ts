@@ -1,19 +1,21 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-type Bundle = Readonly<Record<string, Output>>;
+/** Files of a build by name, as far as the plugins read them. */
+export type Bundle = Readonly<Record<string, Output>>;
 interface Output {
   readonly type: 'chunk' | 'asset';
+  readonly isEntry?: boolean;
   readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
 /** Modules whose files the page names, so that the browser asks for them before the program does. */
-const SIGNED_IN = ['layout/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
+export const SIGNED_IN = ['layout/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
 const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;
 
 /** Adds the files of a chunk and of all chunks that it imports. */
-function collect(bundle: Bundle, name: string, files: Set<string>): void {
+export function collect(bundle: Bundle, name: string, files: Set<string>): void {
   if (files.has(name)) return;
   files.add(name);
   const { imports = [], viteMetadata } = bundle[name] ?? {};
@@ -22,7 +24,7 @@ function collect(bundle: Bundle, name: string, files: Set<string>): void {
 }
 
 /** Files of some modules that are not known yet; adds them to the known ones. */
-function filesOf(bundle: Bundle, modules: readonly string[], known: Set<string>): string[] {
+export function filesOf(bundle: Bundle, modules: readonly string[], known: Set<string>): string[] {
   const before = new Set(known);
   for (const module of modules) {
     const chunk = Object.keys(bundle).find((name) => bundle[name]?.moduleIds?.some((id) => id.endsWith(module)));
@@ -77,6 +79,7 @@ export const firstFiles: Plugin = {
       if (chunk) collect(outputs, chunk.fileName, known);
       const tags = languagesIn(outputs).flatMap((language) => textsOf(outputs, language, known));
       tags.push(template('signed-in-files', filesOf(outputs, SIGNED_IN, known)));
+      tags.push({ tag: 'link', attrs: { rel: 'manifest', href: './api/portal/manifest.webmanifest' }, injectTo: 'head' });
       const sheets = html.match(/^ *<link rel="stylesheet"[^>]*>\n/gm) ?? [];
       const bare = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);
       return { html: bare.replace('</body>', () => `${sheets.join('')}  </body>`), tags };

@@ -26,6 +26,7 @@ export const inlineStart: Plugin = {
           'head',
         ),
         script(read('splash.js'), 'head'),
+        script(read('install.js'), 'head'),
         // Behind the templates that it opens.
         script(read('preload.js'), 'body-prepend'),
         { tag: 'style', children: raw('splash.css'), injectTo: 'head' },

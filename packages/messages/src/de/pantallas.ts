@@ -23,6 +23,7 @@ export const pantallas: Catalog['pantallas'] = {
   tableroAlumno: 'Start',
   temas: 'Meine Themen',
   misLogros: 'Meine Erfolge',
+  sinConexion: 'Offline',
   misCertificados: 'Meine Zertifikate',
   certificado: 'Zertifikat',
   seguimiento: 'Fortschritt im Programm',

@@ -23,6 +23,7 @@ export const pantallas: Catalog['pantallas'] = {
   tableroAlumno: 'Home',
   temas: 'My topics',
   misLogros: 'My achievements',
+  sinConexion: 'Offline',
   misCertificados: 'My certificates',
   certificado: 'Certificate',
   seguimiento: 'Program progress',

@@ -22,6 +22,7 @@ export const pantallas = {
   tableroAlumno: 'Inicio',
   temas: 'Mis temas',
   misLogros: 'Mis Logros',
+  sinConexion: 'Sin conexión',
   misCertificados: 'Mis certificados',
   certificado: 'Certificado',
   seguimiento: 'Avance del programa',

@@ -24,6 +24,7 @@ export const pantallas: Catalog['pantallas'] = {
   tableroAlumno: 'ホーム',
   temas: 'マイトピック',
   misLogros: 'マイ実績',
+  sinConexion: 'オフライン',
   misCertificados: 'マイ修了証',
   certificado: '修了証',
   seguimiento: 'プログラムの進捗',

@@ -24,6 +24,7 @@ export const pantallas: Catalog['pantallas'] = {
   tableroAlumno: '首页',
   temas: '我的主题',
   misLogros: '我的成就',
+  sinConexion: '离线',
   misCertificados: '我的证书',
   certificado: '证书',
   seguimiento: '项目进度',

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { guideHref } from './contact-links.ts';
 import { prepareOffline } from './deliveries.ts';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useMenu } from './use-menu.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { HOME, mayOpen, type Role, roleOf } from '../core/router/roles.ts';
@@ -40,6 +41,7 @@ export function SignedInArea() {
         homePath={HOME[roleOf(user)]}
         onSignOut={leave}
       >
+        <NewVersionNotice />
         <UnsentDeliveries />
         <Admitted role={roleOf(user)} />
         {isShopSession() && <ShopWatch onLeave={leave} />}

@@ -34,6 +34,13 @@ export const alumno: readonly Screen[] = [
     menu: { group: 'alumno', only: 'alumno' },
   },
   {
+    path: '/sinconexion',
+    audience: 'usuario',
+    title: 'sinConexion',
+    load: () => import('../domains/portal/conexion/SinConexionScreen.tsx').then((m) => m.SinConexionScreen),
+    menu: { group: 'alumno', only: 'alumno' },
+  },
+  {
     path: '/certificadovisor',
     audience: 'usuario',
     title: 'certificado',

@@ -103,7 +103,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Returns the error of a failed response; a 401 ends the session, an expired password marks it (P6). */
-async function failureOf(response: Response): Promise<ApiError> {
+export async function failureOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => undefined);
   const failure = isProblem(answer) ? new ApiError(response.status, answer) : unreadable(response.status);
   if (failure.code === 'sesion_requerida') expireSession();

@@ -1,14 +1,12 @@
+import { portalCaches } from './kept-files.ts';
 import { deleteDatabase, peopleOfDevice } from './person-database.ts';
 import { basePath } from '../router/base-path.ts';
 
 const FILES = `UCJ${basePath}-archivos-`;
 
-/** Name of the cache with the files of a person's topics; the service worker opens it by the person of the file's ticket. */
-export const filesCacheOf = (person: number | string): string => `${FILES}${person}`;
-
 /** Deletes the files that the device keeps for a person. */
 export async function forgetFiles(person: number): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(filesCacheOf(person)).catch(() => false);
+  if ('caches' in globalThis) await caches.delete(portalCaches().filesOf(person)).catch(() => false);
 }
 
 /** Deletes all that the device keeps for a person: answers, drafts, outbox and files. */

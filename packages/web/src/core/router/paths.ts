@@ -64,6 +64,7 @@ export const paths = {
   '/temaresultado': byId,
   '/temafeedback': byId,
   '/planmislogros': none,
+  '/sinconexion': none,
   '/programaseguimiento': { id: whole, idp: whole },
   '/planfin': byId,
   '/certificado': listParams,

@@ -1,4 +1,6 @@
 export { type TemaDetalle, useMisTemas, useOcurrenciaOfTema, useRequisito, useTemaDetalle } from './tema.queries.ts';
 export { TemaHeader } from './TemaHeader.tsx';
 export { TemaSkeleton } from './TemaSkeleton.tsx';
+export { keepPdfViewer } from './visor/keep-pdf-viewer.ts';
+export { useKeepMaterial } from './visor/use-kept-material.ts';
 export { TemaViewer } from './visor/TemaViewer.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnswerBar } from './AnswerBar.tsx';
 import { CuestionarioJump } from './CuestionarioJump.tsx';
@@ -13,6 +13,7 @@ import { FeedbackFields } from '../../feedback/feedback.public.ts';
 import { QuestionList, focusQuestion } from '../pieces/QuestionList.tsx';
 import { useDelivery } from '../envio/use-delivery.ts';
 import { useDraft } from '../envio/use-draft.ts';
+import { holdVersion } from '../../../core/offline/app-worker.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
@@ -31,6 +32,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const navigate = useNavigate();
   const { draft, answer, change, discard } = useDraft(ocurrencia, intento);
   const [checked, setChecked] = useState(false);
+  useEffect(() => holdVersion(), []);
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     discard();
     toast.success(t('enviado'));

@@ -18,7 +18,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { TemaHeader, TemaSkeleton, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
+import { TemaHeader, TemaSkeleton, TemaViewer, useKeepMaterial, useTemaDetalle } from '../../tema/tema.public.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 /** /evaluacionsimple: a topic without questionnaire, completed by feedback (P15); one with questions redirects to /evaluacionedit. */
@@ -29,6 +29,7 @@ export function EvaluacionSimpleScreen() {
 
 function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const { data: tema, isPending, error, refetch } = useTemaDetalle(ocurrencia);
+  useKeepMaterial(tema);
   if (isPending) return <TemaSkeleton />;
   if (!tema) {
     const missing = error instanceof ApiError && [403, 404].includes(error.status);

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
-import { type TemaDetalle, TemaHeader, TemaSkeleton, TemaViewer, useTemaDetalle } from '../../tema/tema.public.ts';
+import { type TemaDetalle, TemaHeader, TemaSkeleton, TemaViewer, useKeepMaterial, useTemaDetalle } from '../../tema/tema.public.ts';
 
 /** Content of a topic, then the questionnaire of its open attempt; notices for a locked, a paused, an unready and an approved topic. */
 export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
@@ -22,6 +22,7 @@ export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
 
 function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
   const pausa = usePausa(tema.espera_hasta);
+  useKeepMaterial(tema);
   return (
     <PageStack>
       <TemaHeader tema={tema} />

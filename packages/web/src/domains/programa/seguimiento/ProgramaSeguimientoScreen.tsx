@@ -2,6 +2,7 @@ import { IconMapQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { CursosPrograma } from './CursosPrograma.tsx';
 import { groupTemas } from './group-temas.ts';
+import { GuardarPrograma } from '../guardado/GuardarPrograma.tsx';
 import { useTemasPrograma } from '../programa.queries.ts';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';
@@ -31,6 +32,7 @@ function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: numbe
   return (
     <PageStack>
       <PageHeader title={first.programa} description={planes.length === 1 ? first.plan : undefined} back={href('/planmislogros')} />
+      <GuardarPrograma place={{ id_programa: idPrograma, id_planestudio: idPlan, titulo: first.programa }} />
       {planes.map((plan) => (
         <CursosPrograma key={plan.key} plan={plan} showPlan={planes.length > 1} />
       ))}

@@ -1,4 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
+import { usePageAddress } from './use-kept-material.ts';
 import styles from './viewer.module.css';
 import { ViewerTools } from './ViewerTools.tsx';
 
@@ -25,12 +26,13 @@ export function OwnPage(props: Props) {
 /** The address carries the theme as a fragment: a sandboxed page cannot read the portal's (demo/lesson-page.ts). */
 function PageFrame({ url, titulo }: Props) {
   const theme = useComputedColorScheme() === 'dark' ? 'oscuro' : 'claro';
+  const address = usePageAddress(url);
   return (
     <iframe
       // A new frame: another `src` in the same one would add a step to the browser's history.
-      key={theme}
+      key={`${theme} ${address}`}
       className={styles.page}
-      src={`${url}#${theme}`}
+      src={`${address}#${theme}`}
       title={titulo}
       sandbox={SANDBOX}
       referrerPolicy="no-referrer"

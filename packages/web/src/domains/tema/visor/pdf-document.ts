@@ -6,6 +6,9 @@ export type { PDFDocumentProxy, PDFPageProxy };
 // The legacy build of pdf.js, for the older phones of a shop floor.
 GlobalWorkerOptions.workerSrc = workerUrl;
 
+/** Address of the viewer's own thread. */
+export const workerAddress = workerUrl;
+
 /** Opens a PDF by range requests, so that a long one shows its first page at once. The caller destroys the task. */
 export const openPdf = (url: string) => getDocument({ url, isEvalSupported: false });
 

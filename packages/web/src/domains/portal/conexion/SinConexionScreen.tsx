@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { Bandeja } from './Bandeja.tsx';
+import { Espacio } from './Espacio.tsx';
+import { Instalar } from './Instalar.tsx';
+import { Programas } from './Programas.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
+
+/** /sinconexion: what waits to be sent, what this device keeps for reading, and its space (P118). */
+export function SinConexionScreen() {
+  const t = useTranslations();
+  return (
+    <PageStack>
+      <PageHeader title={t('pantallas.sinConexion')} description={t('sinconexion.intro')} />
+      <Bandeja />
+      <Programas />
+      <Espacio />
+      <Instalar />
+    </PageStack>
+  );
+}

@@ -1,0 +1,110 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { createPartialResponse } from 'workbox-range-requests';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { cacheNames, keptFileKey, ownerOf } from '../core/offline/file-keys.ts';
+
+/** What this file uses of the scope of a service worker, which the DOM's types lack. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly location: { readonly href: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+}
+interface WorkerEvent {
+  readonly data?: unknown;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The learner's part of the program, written by the build (build/service-worker.ts). */
+declare const PRECACHE: PrecacheEntry[];
+/** The texts of each language; the address under which a page registers this file names one. */
+declare const TEXTS: Readonly<Record<string, PrecacheEntry[]>>;
+
+const worker = globalThis as unknown as WorkerScope;
+const { scope } = worker.registration;
+const names = cacheNames(scope);
+/** Seconds without an answer after which a connection counts as dead. */
+const PATIENCE = 4;
+const DAY_SECONDS = 24 * 3600;
+
+/** The page that every address of the portal shows. */
+const PAGE = './';
+
+precache([...PRECACHE, ...(TEXTS[new URL(worker.location.href).searchParams.get('idioma') ?? ''] ?? [])]);
+cleanupOutdatedCaches();
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) => {
+  const said = event.data as { type?: unknown; urls?: unknown } | null;
+  if (said?.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
+  if (said?.type === 'CONSERVAR' && Array.isArray(said.urls)) event.waitUntil(keepPieces(said.urls as string[]));
+});
+
+/** Further pieces of the program, as they are used: another language, the viewer of documents. */
+const pieces = new CacheFirst({
+  cacheName: names.pieces,
+  plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * DAY_SECONDS, purgeOnQuotaError: true })],
+});
+const isPiece = (url: URL): boolean => url.href.startsWith(`${scope}assets/`) || url.href === `${scope}favicon.svg`;
+
+registerRoute(
+  ({ url }) => isPiece(url),
+  async (options) => (await matchPrecache(options.request.url)) ?? pieces.handle(options),
+);
+
+/** Keeps the pieces that a page loaded before this worker served it. */
+async function keepPieces(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(names.pieces);
+  for (const url of urls.filter((each) => isPiece(new URL(each, scope)))) {
+    if ((await matchPrecache(url)) ?? (await cache.match(url))) continue;
+    await cache.add(url).catch(() => undefined);
+  }
+}
+
+/** What the portal tells everybody: names, links, pictures of the brand. */
+const PUBLIC = /^(portal|portal\/(logo|manifest\.webmanifest|imagen\/[\w.-]+|terminos))$/;
+registerRoute(
+  ({ url }) => url.href.startsWith(`${scope}api/`) && PUBLIC.test(url.pathname.slice(new URL(`${scope}api/`).pathname.length)),
+  new NetworkFirst({
+    cacheName: names.portal,
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true })],
+  }),
+);
+
+/** Files of topics, by their own id: the ticket of the address changes, and tells whose copy may be read. */
+registerRoute(
+  ({ url }) => keptFileKey(url, scope) !== undefined,
+  async (options) => {
+    const { request, url } = options;
+    const kept = await keptFile(url);
+    if (!kept) return new NetworkOnly().handle(options);
+    return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
+  },
+);
+
+async function keptFile(url: URL): Promise<Response | undefined> {
+  const [key, owner] = [keptFileKey(url, scope), ownerOf(url)];
+  if (key === undefined || owner === undefined) return undefined;
+  for (const name of [names.filesOf(owner), names.shared]) {
+    const found = (await caches.has(name)) && (await (await caches.open(name)).match(key));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The page: of the server while it answers, so that a reload brings a new version; else the kept one. */
+const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      const answer = await network.handle(options).catch(() => undefined);
+      if (answer && answer.status < 500) return answer;
+      return (await matchPrecache(PAGE)) ?? answer ?? Response.error();
+    },
+    { denylist: [/\/api\//, /\.[a-z]+$/] },
+  ),
+);
