@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     locale: 'es-PE',
     timezoneId: 'America/Lima',
+    // Journeys replace answers of the network; those about the service worker allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing takes a quarter of the time: without retries, trace the failed journey alone (`npm test -- e2e retry.spec --trace on`).

@@ -3,6 +3,8 @@ import type { Catalog } from '../languages.ts';
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Auf diesem Gerät gespeichert: wird gesendet, sobald die Verbindung wieder besteht',
+  esperan: '{total, plural, one {# Sendung wartet.} other {# Sendungen warten.}}',
+  ver: 'Gespeichertes ansehen',
   intro: 'Was dieses Gerät zum Lesen ohne Verbindung behält und was auf das Senden wartet.',
   porEnviar: 'Noch zu senden',
   porEnviarTexto: 'Wird bei bestehender Verbindung von selbst und genau einmal gesendet, mit dem Zeitpunkt Ihrer Antwort.',

@@ -3,6 +3,8 @@ import type { Catalog } from '../languages.ts';
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Saved on this device: it will be sent by itself when the connection returns',
+  esperan: '{total, plural, one {# item is waiting.} other {# items are waiting.}}',
+  ver: 'See what is saved',
   intro: 'What this device keeps for reading offline and what is waiting to be sent.',
   porEnviar: 'Waiting to be sent',
   porEnviarTexto: 'It is sent by itself, exactly once, when the connection returns, with the time of your answer.',

@@ -1,6 +1,8 @@
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion = {
   guardado: 'Guardado en este equipo: se enviará solo al volver la conexión',
+  esperan: '{total, plural, one {# envío espera.} other {# envíos esperan.}}',
+  ver: 'Ver qué hay guardado',
   intro: 'Lo que este equipo conserva para leer sin conexión y lo que espera ser enviado.',
   porEnviar: 'Por enviar',
   porEnviarTexto: 'Se envía solo y una sola vez al volver la conexión, con el momento en que usted respondió.',

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { guideHref } from './contact-links.ts';
 import { prepareOffline } from './deliveries.ts';
+import { OfflineNote } from './OfflineNote.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useMenu } from './use-menu.ts';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -40,6 +41,7 @@ export function SignedInArea() {
         passwordPath="/usuariopassword"
         homePath={HOME[roleOf(user)]}
         onSignOut={leave}
+        offlineNote={<OfflineNote />}
       >
         <NewVersionNotice />
         <UnsentDeliveries />

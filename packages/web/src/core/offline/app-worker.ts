@@ -44,14 +44,13 @@ export async function startAppWorker(): Promise<void> {
     controlled = true;
   });
   await worker.register();
-  await navigator.serviceWorker.ready;
-  keepLoaded();
+  keepLoaded((await navigator.serviceWorker.ready).active);
 }
 
 /** Has the worker keep what this page loaded before the worker served it. */
-function keepLoaded(): void {
+function keepLoaded(active: ServiceWorker | null): void {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  navigator.serviceWorker.controller?.postMessage({ type: 'CONSERVAR', urls });
+  active?.postMessage({ type: 'CONSERVAR', urls });
 }
 
 /** Installs the new version once no tab has a questionnaire open; every tab then reloads. Answers are on the device. */

@@ -1,4 +1,5 @@
 import type { CallOf, Endpoint, ResponseOf } from '@portal/contract';
+import { noteLine } from './line.ts';
 import { offlineOf } from './offline.ts';
 import type { PersonStore } from './person-store.ts';
 import { ApiError } from '../client/api-error.ts';
@@ -53,7 +54,9 @@ export async function receive<E extends Endpoint>(
     },
   );
   const earlier = () => readKept(store, key, endpoint);
-  return (await firstOf(fresh, earlier, signal)) as Received<ResponseOf<E>>;
+  const received = (await firstOf(fresh, earlier, signal)) as Received<ResponseOf<E>>;
+  noteLine(!received.kept);
+  return received;
 }
 
 /** The same as `receive`, for callers that do not ask when. */

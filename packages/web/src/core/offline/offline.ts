@@ -1,3 +1,4 @@
+import { noteLine } from './line.ts';
 import { OutboxSender, type Outcome } from './outbox-sender.ts';
 import type { Entry } from './outbox.ts';
 import { openPersonStore, PersonStore } from './person-store.ts';
@@ -53,6 +54,7 @@ async function open(person: number, vault?: Vault): Promise<Offline> {
 
 /** Closes what is open for everybody, after a session or a test. */
 export function closeOffline(): void {
+  noteLine(true);
   for (const { store, sender } of opened.values()) {
     sender.stop();
     store.close();

@@ -23,11 +23,13 @@ interface Props {
   /** Target of the logo. */
   homePath: string;
   onSignOut: () => void;
+  /** What the banner says when there is no connection. */
+  offlineNote?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of every signed-in screen: menu, header, main region and footer. */
-export function AppShell({ menu, user, title, version, helpHref, passwordPath, homePath, onSignOut, children }: Props) {
+export function AppShell({ menu, user, title, version, helpHref, passwordPath, homePath, onSignOut, offlineNote, children }: Props) {
   const t = useTranslations('ui.marco');
   const main = useRef<HTMLElement>(null);
   const [drawer, { open, close }] = useDisclosure(false);
@@ -59,7 +61,7 @@ export function AppShell({ menu, user, title, version, helpHref, passwordPath, h
           drawerOpen={drawer}
           onOpenDrawer={open}
         />
-        <OfflineBanner />
+        <OfflineBanner>{offlineNote}</OfflineBanner>
         <main ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>

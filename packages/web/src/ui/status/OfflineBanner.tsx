@@ -1,32 +1,29 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './OfflineBanner.module.css';
+import { isLineLost, onLineChange } from '../../core/offline/line.ts';
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+interface Props {
+  /** Forces it, for the showcase. */
+  offline?: boolean;
+  /** What follows the sentence. */
+  children?: ReactNode;
 }
 
-/** True while the browser reports a connection. */
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
-
-/** Sticks below the header while there is no connection. `offline` forces it, for the showcase and for failed calls. */
-export function OfflineBanner({ offline }: { offline?: boolean }) {
+/** Sticks below the header while there is no connection. */
+export function OfflineBanner({ offline, children }: Props) {
   const t = useTranslations('ui.estado');
-  const online = useOnline();
+  const lost = useSyncExternalStore(onLineChange, isLineLost);
   return (
     <div className={styles.place} role="status">
-      {(offline ?? !online) && (
+      {(offline ?? lost) && (
         <p className={styles.banner}>
           <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />
-          {t('sinConexion')}
+          <span>
+            {t('sinConexion')}
+            {children}
+          </span>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Recurso } from '@portal/contract';
 import { useEffect, useState } from 'react';
 import { keepFile, readFile } from '../../../core/offline/kept-files.ts';
+import { isLineLost } from '../../../core/offline/line.ts';
 import { readMediaLimit } from '../../../core/offline/media-limit.ts';
 import { useOffline } from '../../../core/offline/use-offline.ts';
 import { useUser } from '../../../core/session/session.ts';
@@ -44,7 +45,7 @@ export function usePageAddress(url: string): string {
   const { id } = useUser();
   const [copy, setCopy] = useState<{ readonly url: string; readonly address: string }>();
   useEffect(() => {
-    if (navigator.onLine) return;
+    if (!isLineLost()) return;
     let address: string | undefined;
     let current = true;
     const open = async () => {
