@@ -23,6 +23,7 @@ export const pantallas: Catalog['pantallas'] = {
   tableroAlumno: 'Accueil',
   temas: 'Mes thèmes',
   misLogros: 'Mes réussites',
+  sinConexion: 'Hors ligne',
   misCertificados: 'Mes certificats',
   certificado: 'Certificat',
   seguimiento: 'Progression du programme',
