@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { t } from '../testing/text.ts';
 
-const LEARNER = ['tableroAlumno', 'misLogros', 'temas', 'misCertificados'] as const;
+const LEARNER = ['tableroAlumno', 'misLogros', 'temas', 'misCertificados', 'sinConexion'] as const;
 const SUPPORT = ['temaMaestro', 'modulos', 'cursos', 'programas', 'preguntaMaestro'] as const;
 
 /** Returns the texts of the menu's links, without the logo. */
