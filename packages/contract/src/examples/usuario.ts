@@ -19,6 +19,7 @@ const alumno: Person = {
   last_name: 'Quispe Ñahui',
   fullname: 'Alba Quispe Ñahui',
   email: 'alba@empresa.example',
+  empresa: 'Grupo Andino',
   indicador_admin: 0,
   indicador_soporte: 0,
   indicador_alcance: 0,

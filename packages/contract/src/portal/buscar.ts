@@ -13,7 +13,13 @@ export const RESULTADOS_POR_TIPO = 5;
 export const TEXTO_BUSQUEDA = { min: 2, max: 100 } as const;
 
 /** Place of a learner's topic in an assigned plan. */
-const lugar = z.object({ id_planestudio: z.number(), id_programa: z.number(), id_curso: z.number(), id_modulo: z.number() });
+const lugar = z.object({
+  id_planestudio: z.number(),
+  id_programa: z.number(),
+  id_curso: z.number(),
+  id_modulo: z.number(),
+  cuestionario: z.number(),
+});
 
 /** Record that a search found; `detalle` is its code or where it belongs, `lugar` belongs to a learner's topic alone. */
 const resultado = z.object({

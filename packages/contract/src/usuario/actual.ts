@@ -10,6 +10,7 @@ export const usuarioActual = z.object({
   last_name: z.string(),
   fullname: z.string(),
   email: z.string().nullable(),
+  empresa: z.string().nullable(),
   indicador_admin: z.number(),
   indicador_soporte: z.number(),
   /** 1: the access is limited to companies (P46). */

@@ -3,6 +3,7 @@ import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
 import { asignar } from './asignar.ts';
+import { atajo } from './atajo.ts';
 import { ausencia } from './ausencia.ts';
 import { ayuda } from './ayuda.ts';
 import { carta } from './carta.ts';
@@ -35,6 +36,7 @@ import { llamada } from './llamada.ts';
 import { marca } from './marca.ts';
 import { menu } from './menu.ts';
 import { modulo } from './modulo.ts';
+import { navegacion } from './navegacion.ts';
 import { pantallas } from './pantallas.ts';
 import { parametro } from './parametro.ts';
 import { planestudio } from './planestudio.ts';
@@ -64,6 +66,7 @@ export const es = {
   archivo,
   asignacion,
   asignar,
+  atajo,
   ausencia,
   ayuda,
   carta,
@@ -96,6 +99,7 @@ export const es = {
   marca,
   menu,
   modulo,
+  navegacion,
   pantallas,
   parametro,
   planestudio,

@@ -33,6 +33,8 @@ export const keys = {
   importacion: keysOf('importacion'),
   log: keysOf('log'),
   modulo: keysOf('modulo'),
+  /** Search of the portal, and what the signed-in person pinned. */
+  navegacion: keysOf('navegacion'),
   parametro: keysOf('parametro'),
   planestudio: keysOf('planestudio'),
   /** What the portal tells before a session. */

@@ -1,53 +1,35 @@
 import '../core/theme/mantine-styles-rest.ts';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { guideHref } from './contact-links.ts';
 import { prepareOffline } from './deliveries.ts';
-import { OfflineNote } from './OfflineNote.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
-import { useMenu } from './use-menu.ts';
-import { useDocumentTitle } from './use-document-title.ts';
-import { HOME, mayOpen, type Role, roleOf } from '../core/router/roles.ts';
+import { PortalFrame } from './PortalFrame.tsx';
+import { mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
 import { isShopSession, useSession } from '../core/session/session.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
 import { SinPermiso } from '../domains/portal/portal-refusal.public.ts';
-import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { ShopWatch } from '../domains/dispositivo/tienda.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
-import { AppShell } from '../ui/shell/AppShell.tsx';
 
 const leave = () => void signOut();
 
 /** Frame of every screen behind the sign-in: menu by role, header, footer. */
 export function SignedInArea() {
   const { user } = useSession();
-  const menu = useMenu();
-  const { data: portal } = usePortalInfo();
-  const title = useDocumentTitle();
   useFocusOnNavigation();
   const ready = useOpenOffline(user?.id, prepareOffline);
   if (!user || !ready) return null;
   return (
     <ConfirmProvider>
       <Waiting />
-      <AppShell
-        menu={menu}
-        user={user}
-        title={title}
-        version={portal?.version ?? ''}
-        helpHref={guideHref}
-        passwordPath="/usuariopassword"
-        homePath={HOME[roleOf(user)]}
-        onSignOut={leave}
-        offlineNote={<OfflineNote />}
-      >
+      <PortalFrame user={user}>
         <NewVersionNotice />
         <UnsentDeliveries />
         <Admitted role={roleOf(user)} />
         {isShopSession() && <ShopWatch onLeave={leave} />}
-      </AppShell>
+      </PortalFrame>
     </ConfirmProvider>
   );
 }

@@ -63,6 +63,7 @@ export const cuenta: readonly Screen[] = [
     path: '/usuariopassword',
     audience: 'todos',
     title: 'contrasena',
+    alone: true,
     load: () => import('../domains/sesion/PasswordScreen.tsx').then((m) => m.PasswordScreen),
   },
 ];

@@ -13,6 +13,7 @@ export const gestion: readonly Screen[] = [
     path: '/dashboardadmin',
     audience: 'admin',
     title: 'tableroIndicadores',
+    alone: true,
     load: () => import('../domains/tablero/IndicadoresScreen.tsx').then((m) => m.IndicadoresScreen),
   },
   {
@@ -45,6 +46,7 @@ export const gestion: readonly Screen[] = [
     path: '/usuarioimportar',
     audience: 'admin',
     title: 'usuarioImportar',
+    alone: true,
     load: () => import('../domains/usuario/importar/UsuarioImportarScreen.tsx').then((m) => m.UsuarioImportarScreen),
   },
   {
@@ -78,6 +80,7 @@ export const gestion: readonly Screen[] = [
     path: '/asignacioneliminar',
     audience: 'admin',
     title: 'asignacionEliminar',
+    alone: true,
     load: () => import('../domains/asignacion/lista/AsignacionEliminarScreen.tsx').then((m) => m.AsignacionEliminarScreen),
   },
   {
@@ -115,6 +118,8 @@ export const gestion: readonly Screen[] = [
     path: '/usuariosinasignar',
     audience: 'admin',
     title: 'usuarioSinAsignar',
+    parent: '/usuario',
+    alone: true,
     load: () => import('../domains/usuario/sinasignar/UsuariosSinAsignarScreen.tsx').then((m) => m.UsuariosSinAsignarScreen),
   },
   {
@@ -134,6 +139,7 @@ export const gestion: readonly Screen[] = [
     path: '/ausenciaimportar',
     audience: 'admin',
     title: 'ausenciaImportar',
+    alone: true,
     load: () => import('../domains/ausencia/importar/AusenciaImportarScreen.tsx').then((m) => m.AusenciaImportarScreen),
   },
   {

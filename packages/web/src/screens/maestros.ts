@@ -26,18 +26,21 @@ export const maestros: readonly Screen[] = [
     path: '/temapregunta',
     audience: 'admin',
     title: 'temaPregunta',
+    alone: true,
     load: () => import('../domains/tema/enlaces/TemaPreguntaScreen.tsx').then((m) => m.TemaPreguntaScreen),
   },
   {
     path: '/preguntatema',
     audience: 'soporte',
     title: 'preguntaTema',
+    parent: '/tema',
     load: () => import('../domains/tema/enlaces/PreguntaTemaScreen.tsx').then((m) => m.PreguntaTemaScreen),
   },
   {
     path: '/temamodulo',
     audience: 'admin',
     title: 'temaModulo',
+    alone: true,
     load: () => import('../domains/tema/enlaces/TemaModuloScreen.tsx').then((m) => m.TemaModuloScreen),
   },
   {
@@ -95,6 +98,7 @@ export const maestros: readonly Screen[] = [
     path: '/programatabla',
     audience: 'soporte',
     title: 'programaTabla',
+    alone: true,
     load: () => import('../domains/programa/edicion/ProgramaTablaScreen.tsx').then((m) => m.ProgramaTablaScreen),
   },
   {
@@ -132,6 +136,7 @@ export const maestros: readonly Screen[] = [
     path: '/planimportar',
     audience: 'admin',
     title: 'planImportar',
+    parent: '/planestudio',
     load: () => import('../domains/planestudio/importar/PlanImportarScreen.tsx').then((m) => m.PlanImportarScreen),
   },
   {

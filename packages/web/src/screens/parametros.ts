@@ -19,12 +19,14 @@ export const parametros: readonly Screen[] = [
     path: '/parametro',
     audience: 'admin',
     title: 'parametros',
+    parent: '/dominio',
     load: () => import('../domains/parametro/ParametroListScreen.tsx').then((m) => m.ParametroListScreen),
   },
   {
     path: '/parametroedit',
     audience: 'admin',
     title: 'parametro',
+    parent: '/parametro',
     load: () => import('../domains/parametro/ParametroEditScreen.tsx').then((m) => m.ParametroEditScreen),
   },
   {

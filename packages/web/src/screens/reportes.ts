@@ -62,18 +62,21 @@ export const reportes: readonly Screen[] = [
     path: '/empresaseguimiento',
     audience: 'admin',
     title: 'empresaSeguimiento',
+    alone: true,
     load: () => import('../domains/empresa/seguimiento/EmpresaSeguimientoScreen.tsx').then((m) => m.EmpresaSeguimientoScreen),
   },
   {
     path: '/planestudioseguimiento',
     audience: 'admin',
     title: 'planSeguimiento',
+    alone: true,
     load: () => import('../domains/planestudio/seguimiento/PlanSeguimientoScreen.tsx').then((m) => m.PlanSeguimientoScreen),
   },
   {
     path: '/planestudioprogreso',
     audience: 'admin',
     title: 'planProgreso',
+    alone: true,
     load: () => import('../domains/planestudio/seguimiento/PlanProgresoScreen.tsx').then((m) => m.PlanProgresoScreen),
   },
   {

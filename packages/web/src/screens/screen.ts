@@ -21,4 +21,8 @@ export interface Screen {
   readonly title: keyof (typeof es)['pantallas'];
   readonly load: () => Promise<ComponentType>;
   readonly menu?: MenuPlace;
+  /** Screen above one that is not of the menu; default: the entry of the menu whose address begins its own. */
+  readonly parent?: Path;
+  /** Opens without a record: the search offers it although the menu does not. */
+  readonly alone?: boolean;
 }

@@ -21,7 +21,9 @@ export function ShellSection() {
             title={sample.title}
             user={sampleUser}
             passwordPath="/usuariopassword"
+            actions={[]}
             onSignOut={ignore}
+            onSearch={ignore}
             collapsed={false}
             onToggle={ignore}
             drawerOpen={false}

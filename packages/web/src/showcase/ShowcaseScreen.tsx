@@ -18,7 +18,7 @@ export function ShowcaseScreen() {
       <PageHeader
         title={sample.title}
         description={sample.description}
-        breadcrumbs={sample.crumbs}
+        within={sample.within}
         meta={<RecordStateBadge code={1} />}
         actions={
           <>

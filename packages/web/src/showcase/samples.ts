@@ -15,14 +15,16 @@ import type { MenuGroup, ShellUser } from '../ui/shell/menu.ts';
 export const sampleUser: ShellUser = {
   fullname: 'María Fernanda Quispe Ñahui',
   username: '45871236',
-  email: 'maria.quispe@empresa.com.pe',
+  empresa: 'Grupo Andino',
+  rol: 'Administrador',
 };
 
 export const sampleMenu: MenuGroup[] = [
-  { id: 'inicio', items: [{ to: '/dev/ui', label: 'Inicio', icon: IconHome }] },
+  { id: 'inicio', icon: IconHome, items: [{ to: '/dev/ui', label: 'Inicio', icon: IconHome }] },
   {
     id: 'maestros',
     label: 'Maestros',
+    icon: IconBook2,
     items: [
       { to: '/dev/tema', label: 'Temas', icon: IconBook2 },
       { to: '/dev/curso', label: 'Cursos', icon: IconSchool },
@@ -32,13 +34,19 @@ export const sampleMenu: MenuGroup[] = [
   {
     id: 'gestion',
     label: 'Gestión',
+    icon: IconUsers,
     items: [
       { to: '/dev/usuario', label: 'Usuarios', icon: IconUsers },
       { to: '/dev/asignacion', label: 'Asignaciones', icon: IconClipboardList },
       { to: '/dev/empresa', label: 'Empresas', icon: IconBuilding },
     ],
   },
-  { id: 'reportes', label: 'Reportes', items: [{ to: '/dev/reporte', label: 'Avance por Plan de Estudio', icon: IconChartBar }] },
+  {
+    id: 'reportes',
+    label: 'Reportes',
+    icon: IconChartBar,
+    items: [{ to: '/dev/reporte', label: 'Avance por Plan de Estudio', icon: IconChartBar }],
+  },
 ];
 
 export const sampleKpis = [
@@ -111,7 +119,7 @@ export const sampleHours = [
 export const sample = {
   title: 'Muestrario',
   description: 'Todas las piezas de la interfaz en todos sus estados.',
-  crumbs: [{ label: 'Maestros', to: '/dev/ui' }, { label: 'Programas' }],
+  within: ['Maestros', 'Programas'],
   seeAll: 'Ver detalle',
   states: 'Estados',
   progress: 'Avance',

@@ -7,7 +7,6 @@ export const ui = {
     cerrarMenu: 'Cerrar el menú',
     mostrarMenu: 'Mostrar el menú',
     ocultarMenu: 'Ocultar el menú',
-    usuario: 'Usuario: {nombre}',
     menuUsuario: 'Menú de {nombre}',
     cambiarContrasena: 'Cambiar contraseña',
     cerrarSesion: 'Cerrar Sesión',

@@ -85,7 +85,8 @@ export function findOfLearner(db: Executor, { texto, id_usuario }: OfLearner): P
   const temas: Kind = {
     tipo: 'tema',
     rows: sql`select o.id_tema as id, t.titulo, concat_ws(' · ', p.denominacion, c.titulo) as detalle, true as activo,
-      jsonb_build_object('id_planestudio', o.id_planestudio, 'id_programa', o.id_programa, 'id_curso', o.id_curso, 'id_modulo', o.id_modulo) as lugar,
+      jsonb_build_object('id_planestudio', o.id_planestudio, 'id_programa', o.id_programa, 'id_curso', o.id_curso, 'id_modulo', o.id_modulo,
+        'cuestionario', o.cuestionario) as lugar,
       sin_acentos(t.titulo || ' ' || c.titulo) as plegado, '' as codigo
       from (${assigned}) p join ocurrencia o on o.id_planestudio = p.id_planestudio and o.activa
         and o.id_planestudio = any (array(select id_planestudio from (${assigned}) propio))

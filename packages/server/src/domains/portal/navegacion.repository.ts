@@ -1,5 +1,5 @@
 import type { api, Fijado, Paso, RequestOf } from '@portal/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 
@@ -26,23 +26,23 @@ export async function saveNavegacion(
       pasos_apartados = coalesce(${pasos_apartados ?? null}::boolean, n.pasos_apartados)`.execute(db);
 }
 
+/** Builds the condition that `u` is an active person without a role. */
+const person = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`u.indicador_admin = 0 and u.indicador_soporte = 0 and u.codigo_estado = 1 and ${isActiveOn('u', today)}`;
+
 /**
  * Reads which first steps are done: a company, a person besides the staff, an active plan with a topic that has what its questionnaire needs,
  * an open assignment, and a person who was written to or has signed in.
  */
 export async function findPasos(db: Executor, today: string): Promise<Record<Paso, boolean>> {
   const { rows } = await sql<Record<Paso, boolean>>`
-    with persona as materialized (
-      select u.id_usuario, u.fecha_login from usuario u
-      where u.indicador_admin = 0 and u.indicador_soporte = 0 and u.codigo_estado = 1 and ${isActiveOn('u', today)}
-    )
     select exists (select from empresa where codigo_estado = 1) as empresa,
-      exists (select from persona) as personas,
+      exists (select from usuario u where ${person(today)}) as personas,
       exists (select from planestudio p where p.codigo_estado = 1 and exists (
         select from ocurrencia o where o.id_planestudio = p.id_planestudio and o.activa and o.cuestionario = 1 and exists (
           select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = o.id_tema and q.codigo_estado = 1))) as plan,
       exists (select from asignacion where codigo_estado = 1) as asignar,
-      exists (select from correo where tipo = 'bienvenida') or exists (select from persona where fecha_login is not null) as invitar`.execute(
+      exists (select from correo where tipo = 'bienvenida') or exists (select from usuario u where u.fecha_login is not null and ${person(today)}) as invitar`.execute(
     db,
   );
   return rows[0]!;

@@ -86,7 +86,7 @@ export const findActual = async (db: Executor, id_usuario: number, today: string
   (
     await sql<Actual>`
       select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(apellido_paterno || ' ' || apellido_materno) as last_name,
-        personal as fullname, correo_electronico as email, indicador_admin, indicador_soporte, indicador_alcance,
+        personal as fullname, correo_electronico as email, (select e.empresa from empresa e where e.id_empresa = u.id_empresa) as empresa, indicador_admin, indicador_soporte, indicador_alcance,
         (exists (select from (${peopleBelow(sql`u.id_usuario`)}) b join usuario s using (id_usuario) where ${isActiveOn('s', today)})
           or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo,
         idioma,

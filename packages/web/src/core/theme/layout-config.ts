@@ -9,12 +9,22 @@ export interface LayoutConfig {
   language: string;
   /** Id of the person whose choice of language the server does not have yet. */
   languageUnsentOf: number | null;
+  /** `off`: no single key does anything (WCAG 2.1.4). */
+  shortcuts: 'on' | 'off';
   /** Order, page size and hidden columns of each list, as the person last chose them. */
   lists: Readonly<Record<string, ListAddress>>;
 }
 
 const STORAGE_KEY = 'UCJ';
-const DEFAULTS: LayoutConfig = { themeMode: 'light', sidebar: 'open', density: 'normal', language: '', languageUnsentOf: null, lists: {} };
+const DEFAULTS: LayoutConfig = {
+  themeMode: 'light',
+  sidebar: 'open',
+  density: 'normal',
+  language: '',
+  languageUnsentOf: null,
+  shortcuts: 'on',
+  lists: {},
+};
 
 /** Reads the saved configuration; invalid or missing values become the defaults. */
 export function readLayoutConfig(): LayoutConfig {

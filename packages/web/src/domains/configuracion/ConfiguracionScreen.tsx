@@ -4,6 +4,7 @@ import { configuraciones } from './configuracion.queries.ts';
 import { LogoField } from './imagen/LogoField.tsx';
 import { PanelField } from './imagen/PanelField.tsx';
 import { VistaMarca } from './vista/VistaMarca.tsx';
+import type { Seccion } from './secciones.ts';
 import { RecordatoriosDeHoy } from '../recordatorio/recordatorio.public.ts';
 import { FormGroup } from '../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
@@ -23,7 +24,7 @@ const GROUPS = [
     fields: ['id_plan_tablero1', 'id_plan_tablero2', 'umbral_rojo', 'umbral_amarillo', 'nps_detractor', 'nps_promotor'],
   },
   { title: 'planillas', fields: ['umbral_cese'] },
-] as const;
+] as const satisfies readonly { readonly title: Seccion; readonly fields: readonly string[] }[];
 
 /** /configuracion: the settings of the portal, one record (P85). */
 export function ConfiguracionScreen() {
@@ -40,7 +41,7 @@ export function ConfiguracionScreen() {
     >
       {({ control, form }) => (
         <>
-          <FormGroup title={t('secciones.marca')}>
+          <FormGroup title={t('secciones.marca')} anchor="marca">
             {control('nombre_empresa')}
             {control('nombre_corto')}
             {control('idioma')}
@@ -51,7 +52,7 @@ export function ConfiguracionScreen() {
             <VistaMarca values={form.values} />
           </FormGroup>
           {GROUPS.map(({ title, fields }) => (
-            <FormGroup key={title} title={t(`secciones.${title}`)}>
+            <FormGroup key={title} title={t(`secciones.${title}`)} anchor={title}>
               {fields.map(control)}
               {title === 'recordatorios' && <RecordatoriosDeHoy />}
             </FormGroup>

@@ -20,7 +20,7 @@ export function TemaHeader({ tema }: { tema: TemaDetalle }) {
     <PageHeader
       title={tema.titulo}
       back={back}
-      breadcrumbs={[tema.plan, tema.programa, tema.curso, tema.modulo].map((label) => ({ label }))}
+      within={[tema.plan, tema.programa, tema.curso, tema.modulo]}
       meta={<TopicStateBadge state={temaState(tema)} />}
       description={
         <>

@@ -40,7 +40,7 @@ export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>
   if (id !== undefined && !(one.data && one.isFetchedAfterMount)) {
     return (
       <>
-        <PageHeader title={title} back={back} />
+        <PageHeader title={title} record="" back={back} />
         <Section>
           {one.isError && !one.isFetching ? <Unread error={one.error} back={back} onRetry={() => void one.refetch()} /> : <FormSkeleton />}
         </Section>
@@ -79,6 +79,13 @@ function useFormPermits<T extends MasterTypes, Children extends ChildItems<T>>({
   return { permits, saves: stored ? permits.upd : permits.ins };
 }
 
+/** Returns the stored name of the record; undefined for a new one, and for the only one of its screen. */
+function nameOf<T extends MasterTypes, Children extends ChildItems<T>>({ stored, saved, only }: Props<T, Children>): string | undefined {
+  const row: Readonly<Record<string, unknown>> | undefined = only === undefined ? stored?.row : undefined;
+  const name = row?.[saved.field];
+  return typeof name === 'string' && name ? name : undefined;
+}
+
 function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { title, back, stored, inputs, children, queries } = props;
   const { definition } = queries;
@@ -89,6 +96,7 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
     <>
       <PageHeader
         title={title}
+        record={nameOf(props)}
         back={back}
         actions={
           <>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useMasterRows } from '../../core/master/use-master.ts';
 import type { Path } from '../../core/router/paths.ts';
+import { NEW_RECORD } from '../../core/shortcuts/page-actions.ts';
 import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../link/AppLink.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -59,7 +60,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
           <>
             {props.actions}
             {permits.ins && (
-              <LinkButton to={editPath} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+              <LinkButton to={editPath} {...NEW_RECORD} leftSection={<IconPlus size={16} aria-hidden="true" />}>
                 {props.newLabel}
               </LinkButton>
             )}

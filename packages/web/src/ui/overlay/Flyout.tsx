@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Popover, type PopoverProps } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 
@@ -8,6 +8,8 @@ interface Props {
   /** Button that opens and closes it and gives it its name. */
   trigger: (toggle: () => void) => ReactElement;
   children: (close: () => void) => ReactNode;
+  /** Side of the button; default below it. */
+  position?: PopoverProps['position'];
   /** Renders it in a portal; needed inside a container that scrolls or clips. */
   withinPortal?: boolean;
 }
@@ -19,14 +21,14 @@ const keepEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine
  * A popover beside a button. Escape closes it from anywhere: Mantine's own handler reacts only inside the popover, which gets
  * the focus a moment after it opens. A dialog around it stays.
  */
-export function Flyout({ width, className, trigger, children, withinPortal = false }: Props) {
+export function Flyout({ width, className, trigger, children, position = 'bottom-end', withinPortal = false }: Props) {
   const [opened, { toggle, close }] = useDisclosure(false);
   useHotkeys(opened ? [['Escape', close]] : [], []);
   return (
     <Popover
       opened={opened}
       onChange={(open) => !open && close()}
-      position="bottom-end"
+      position={position}
       width={width}
       trapFocus
       returnFocus

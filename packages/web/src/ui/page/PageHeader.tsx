@@ -1,8 +1,10 @@
-import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
 import type { LinkTarget } from '../../core/router/origin.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { type Crumb, usePageFrame } from './page-frame.ts';
 import styles from './PageHeader.module.css';
 
 interface Props {
@@ -10,53 +12,59 @@ interface Props {
   description?: ReactNode;
   /** Target of "Volver". */
   back?: LinkTarget & { label?: string };
-  /** Breadcrumb, without this page. */
-  breadcrumbs?: (Partial<LinkTarget> & { label: string })[];
+  /** Name of the record that the screen shows, for the breadcrumb, pins and what was opened last; default: a text as title; empty until it is loaded. */
+  record?: string | undefined;
+  /** Places between the parent of the screen and this one, without links. */
+  within?: readonly string[];
   /** A badge or two beside the title. */
   meta?: ReactNode;
   /** Buttons; the main one last. */
   actions?: ReactNode;
 }
 
-/** Head of every screen: back link, title and actions. */
-export function PageHeader({ title, description, back, breadcrumbs, meta, actions }: Props) {
-  const t = useTranslations();
+/** Head of every screen: where it stands, the way back, title, pin and actions. */
+export function PageHeader({ title, description, back, record, within, meta, actions }: Props) {
+  const titleText = typeof title === 'string' ? title : undefined;
+  const frame = usePageFrame(record ?? titleText);
+  const places = [...(frame?.crumbs ?? []), ...(within ?? []).map((label) => ({ label }))];
   return (
     <header className={styles.header}>
-      {back && (
-        <AppLink className={styles.back} to={back.to} search={back.search} state={back.state ?? {}}>
-          <IconArrowLeft size={16} aria-hidden="true" />
-          {back.label ?? t('comun.volver')}
-        </AppLink>
-      )}
-      {breadcrumbs && (
-        <nav aria-label={t('ui.marco.migas')}>
-          <ol className={styles.crumbs}>
-            {breadcrumbs.map(({ label, to, search }) => (
-              <li key={label}>
-                {to ? (
-                  <AppLink to={to} search={search}>
-                    {label}
-                  </AppLink>
-                ) : (
-                  <span>{label}</span>
-                )}
-                <IconChevronRight size={14} aria-hidden="true" />
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <Place back={back} places={places} current={record || titleText} />
       <div className={styles.row}>
         <div className={styles.text}>
           <div className={styles.titleRow}>
             <h1 className={styles.title}>{title}</h1>
             {meta}
+            {frame?.pin}
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>
+  );
+}
+
+interface PlaceProps {
+  back: Props['back'];
+  places: readonly Crumb[];
+  current: string | undefined;
+}
+
+/** Line above the title: the way back, and where the screen stands. */
+function Place({ back, places, current }: PlaceProps) {
+  const t = useTranslations('comun');
+  const crumbs = current !== undefined && places.length > 0;
+  if (!back && !crumbs) return null;
+  return (
+    <div className={styles.place}>
+      {back && (
+        <AppLink className={styles.back} to={back.to} search={back.search} state={back.state ?? {}}>
+          <IconArrowLeft size={16} aria-hidden="true" />
+          {back.label ?? t('volver')}
+        </AppLink>
+      )}
+      {crumbs && <Breadcrumbs places={places} current={current} />}
+    </div>
   );
 }

@@ -1,30 +1,41 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
+import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Keys } from '../overlay/Keys.tsx';
 import styles from './AppHeader.module.css';
-import type { ShellUser } from './menu.ts';
+import type { ShellUser, UserAction } from './menu.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface Props {
   user: ShellUser;
-  /** Title of the screen. */
+  /** Title of the screen, for a phone. */
   title: string | undefined;
   passwordPath: string;
+  actions: readonly UserAction[];
   onSignOut: () => void;
+  onSearch: () => void;
   collapsed: boolean;
   onToggle: () => void;
   drawerOpen: boolean;
   onOpenDrawer: () => void;
 }
 
-/** Bar above the page: menu buttons, signed-in person, theme and user menu. */
-export function AppHeader({ user, title, passwordPath, onSignOut, collapsed, onToggle, drawerOpen, onOpenDrawer }: Props) {
+/** Bar above the page: menu buttons, search, theme and user menu. */
+export function AppHeader(props: Props) {
+  const { user, title, collapsed, onToggle } = props;
   const t = useTranslations('ui.marco');
+  const search = useTranslations('navegacion')('buscar');
   const toggleLabel = collapsed ? t('mostrarMenu') : t('ocultarMenu');
   return (
     <header className={styles.header}>
-      <ActionIcon className={styles.burger} size={40} onClick={onOpenDrawer} aria-label={t('abrirMenu')} aria-expanded={drawerOpen}>
+      <ActionIcon
+        className={styles.burger}
+        size={40}
+        onClick={props.onOpenDrawer}
+        aria-label={t('abrirMenu')}
+        aria-expanded={props.drawerOpen}
+      >
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       <Tooltip label={toggleLabel}>
@@ -32,13 +43,17 @@ export function AppHeader({ user, title, passwordPath, onSignOut, collapsed, onT
           <IconLayoutSidebar size={20} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       </Tooltip>
-      <p className={styles.who}>{t('usuario', { nombre: user.fullname })}</p>
-      {/* On a phone, in the place of the name, which the user menu has too. */}
+      {/* On a phone; the page has it as its heading. */}
       <p className={styles.screen} aria-hidden="true">
         {title}
       </p>
+      <button type="button" className={styles.search} aria-label={search} aria-haspopup="dialog" onClick={props.onSearch}>
+        <IconSearch size={18} stroke={1.7} aria-hidden="true" />
+        <span className={styles.searchText}>{search}</span>
+        <Keys keys={['mod+k']} hidden />
+      </button>
       <ThemeSwitch />
-      <UserMenu user={user} passwordPath={passwordPath} onSignOut={onSignOut} />
+      <UserMenu user={user} passwordPath={props.passwordPath} actions={props.actions} onSignOut={props.onSignOut} />
     </header>
   );
 }

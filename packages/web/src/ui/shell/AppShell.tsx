@@ -7,7 +7,7 @@ import { OfflineBanner } from '../status/OfflineBanner.tsx';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import styles from './AppShell.module.css';
-import type { MenuGroup, ShellUser } from './menu.ts';
+import type { MenuGroup, ShellUser, UserAction } from './menu.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -22,14 +22,18 @@ interface Props {
   passwordPath: string;
   /** Target of the logo. */
   homePath: string;
+  /** Further entries of the user menu. */
+  actions?: readonly UserAction[];
   onSignOut: () => void;
+  /** Opens the search of the portal. */
+  onSearch: () => void;
   /** What the banner says when there is no connection. */
   offlineNote?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of every signed-in screen: menu, header, main region and footer. */
-export function AppShell({ menu, user, title, version, helpHref, passwordPath, homePath, onSignOut, offlineNote, children }: Props) {
+export function AppShell({ menu, homePath, children, ...props }: Props) {
   const t = useTranslations('ui.marco');
   const main = useRef<HTMLElement>(null);
   const [drawer, { open, close }] = useDisclosure(false);
@@ -42,7 +46,7 @@ export function AppShell({ menu, user, title, version, helpHref, passwordPath, h
     <div className={styles.shell} data-collapsed={collapsed || undefined}>
       <SkipLink target={main} />
       <div className={styles.sidebar}>
-        <Sidebar menu={menu} homePath={homePath} />
+        <Sidebar menu={menu} homePath={homePath} narrow={collapsed} />
       </div>
       <Drawer.Root opened={drawer} onClose={close} size={288} padding={0}>
         <Drawer.Overlay />
@@ -52,20 +56,22 @@ export function AppShell({ menu, user, title, version, helpHref, passwordPath, h
       </Drawer.Root>
       <div className={styles.page}>
         <AppHeader
-          user={user}
-          title={title}
-          passwordPath={passwordPath}
-          onSignOut={onSignOut}
+          user={props.user}
+          title={props.title}
+          passwordPath={props.passwordPath}
+          actions={props.actions ?? []}
+          onSignOut={props.onSignOut}
+          onSearch={props.onSearch}
           collapsed={collapsed}
           onToggle={toggle}
           drawerOpen={drawer}
           onOpenDrawer={open}
         />
-        <OfflineBanner>{offlineNote}</OfflineBanner>
+        <OfflineBanner>{props.offlineNote}</OfflineBanner>
         <main ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <AppFooter version={version} helpHref={helpHref} />
+        <AppFooter version={props.version} helpHref={props.helpHref} />
       </div>
     </div>
   );

@@ -6,24 +6,28 @@ import { Logo } from '../page/Logo.tsx';
 import { entryOf, type MenuGroup } from './menu.ts';
 import styles from './Sidebar.module.css';
 import { SidebarGroup } from './SidebarGroup.tsx';
+import { SidebarRail } from './SidebarRail.tsx';
 
 interface Props {
   menu: MenuGroup[];
   homePath: string;
+  /** Icons alone; the groups open beside them. */
+  narrow?: boolean;
   /** Called after a click on an entry; closes the drawer. */
   onNavigate?: () => void;
   onClose?: () => void;
 }
 
 /** The dark menu: logo and groups of links. */
-export function Sidebar({ menu, homePath, onNavigate, onClose }: Props) {
+export function Sidebar({ menu, homePath, narrow = false, onNavigate, onClose }: Props) {
   const t = useTranslations('ui.marco');
+  const inicio = useTranslations('navegacion')('inicio');
   const current = entryOf(menu, useLocation({ select: ({ pathname }) => pathname }));
   return (
-    <nav className={styles.sidebar} aria-label={t('menu')}>
+    <nav className={styles.sidebar} aria-label={t('menu')} data-narrow={narrow || undefined}>
       <div className={styles.brand}>
-        <AppLink to={homePath} state={{}} className={styles.home} onClick={onNavigate}>
-          <Logo tone="light" />
+        <AppLink to={homePath} state={{}} className={styles.home} onClick={onNavigate} aria-label={narrow ? inicio : undefined}>
+          <Logo tone="light" withName={!narrow} />
         </AppLink>
         {onClose && (
           <button type="button" className={styles.close} onClick={onClose} aria-label={t('cerrarMenu')}>
@@ -32,9 +36,11 @@ export function Sidebar({ menu, homePath, onNavigate, onClose }: Props) {
         )}
       </div>
       <div className={styles.nav}>
-        {menu.map((group) => (
-          <SidebarGroup key={group.id} group={group} current={current} onNavigate={onNavigate} />
-        ))}
+        {narrow ? (
+          <SidebarRail menu={menu} current={current} />
+        ) : (
+          menu.map((group) => <SidebarGroup key={group.id} group={group} current={current} onNavigate={onNavigate} />)
+        )}
       </div>
     </nav>
   );

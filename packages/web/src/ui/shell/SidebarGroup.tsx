@@ -1,8 +1,8 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconAdjustments, IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { AppLink } from '../link/AppLink.tsx';
 import type { MenuGroup } from './menu.ts';
 import styles from './Sidebar.module.css';
+import { SidebarEntries } from './SidebarEntries.tsx';
 
 interface Props {
   group: MenuGroup;
@@ -15,31 +15,23 @@ interface Props {
 export function SidebarGroup({ group, current, onNavigate }: Props) {
   const [open, setOpen] = useState(true);
   const id = useId();
+  const { label, action } = group;
   return (
     <div className={styles.group}>
-      {group.label && (
-        <button type="button" className={styles.heading} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {group.label}
-          <IconChevronDown size={14} aria-hidden="true" />
-        </button>
+      {label && (
+        <div className={styles.headings}>
+          <button type="button" className={styles.heading} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {label}
+            <IconChevronDown size={14} aria-hidden="true" />
+          </button>
+          {action && (
+            <button type="button" className={styles.action} aria-label={action.label} title={action.label} onClick={action.run}>
+              <IconAdjustments size={16} aria-hidden="true" />
+            </button>
+          )}
+        </div>
       )}
-      <ul id={id} className={styles.list} hidden={!open}>
-        {group.items.map(({ to, search, label, icon: Icon }) => (
-          <li key={to}>
-            <AppLink
-              to={to}
-              search={search}
-              state={{}}
-              className={styles.link}
-              data-current={to === current || undefined}
-              onClick={onNavigate}
-            >
-              <Icon size={18} stroke={1.6} aria-hidden="true" />
-              <span>{label}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <SidebarEntries id={id} hidden={!open} group={group} current={current} onNavigate={onNavigate} />
     </div>
   );
 }

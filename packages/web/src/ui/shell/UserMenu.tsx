@@ -5,18 +5,19 @@ import { AppLink } from '../link/AppLink.tsx';
 import { Flyout } from '../overlay/Flyout.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { initials } from './initials.ts';
-import type { ShellUser } from './menu.ts';
+import type { ShellUser, UserAction } from './menu.ts';
 import popover from './popover.module.css';
 import styles from './UserMenu.module.css';
 
 interface Props {
   user: ShellUser;
   passwordPath: string;
+  actions: readonly UserAction[];
   onSignOut: () => void;
 }
 
-/** Menu of the signed-in person: name, language, change of password, sign-out. */
-export function UserMenu({ user, passwordPath, onSignOut }: Props) {
+/** Menu of the signed-in person: who it is, language, change of password, help, sign-out. */
+export function UserMenu({ user, passwordPath, actions, onSignOut }: Props) {
   const t = useTranslations('ui.marco');
   const label = t('menuUsuario', { nombre: user.fullname });
   return (
@@ -37,7 +38,8 @@ export function UserMenu({ user, passwordPath, onSignOut }: Props) {
             <div className={styles.text}>
               <strong>{user.fullname}</strong>
               <span>{user.username}</span>
-              {user.email && user.email !== user.username && <span>{user.email}</span>}
+              {user.empresa && <span>{user.empresa}</span>}
+              <span>{user.rol}</span>
             </div>
           </div>
           <hr className={popover.divider} />
@@ -48,6 +50,21 @@ export function UserMenu({ user, passwordPath, onSignOut }: Props) {
             <IconKey size={18} stroke={1.6} aria-hidden="true" />
             {t('cambiarContrasena')}
           </AppLink>
+          {actions.map(({ label: name, icon: Icon, run }) => (
+            <button
+              key={name}
+              type="button"
+              className={popover.item}
+              onClick={() => {
+                close();
+                run();
+              }}
+            >
+              <Icon size={18} stroke={1.6} aria-hidden="true" />
+              {name}
+            </button>
+          ))}
+          <hr className={popover.divider} />
           <button type="button" className={popover.item} onClick={onSignOut}>
             <IconLogout size={18} stroke={1.6} aria-hidden="true" />
             {t('cerrarSesion')}

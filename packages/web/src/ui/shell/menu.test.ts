@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entryOf } from './menu.ts';
 
 const paths = ['/dashboard', '/pregunta', '/preguntaimportar', '/programa', '/planestudio'];
-const menu = [{ id: 'maestros', items: paths.map((to) => ({ to, label: to, icon: IconBook2 })) }];
+const menu = [{ id: 'maestros', icon: IconBook2, items: paths.map((to) => ({ to, label: to, icon: IconBook2 })) }];
 
 test('entryOf returns the entry with the longest address that is a prefix of the path', () => {
   expect(entryOf(menu, '/pregunta')).toBe('/pregunta');
@@ -11,4 +11,9 @@ test('entryOf returns the entry with the longest address that is a prefix of the
   expect(entryOf(menu, '/preguntaimportar')).toBe('/preguntaimportar');
   expect(entryOf(menu, '/planestudioflujo')).toBe('/planestudio');
   expect(entryOf(menu, '/usuariopassword')).toBeUndefined();
+});
+
+test('links to records and to other groups are no entry', () => {
+  const pins = { id: 'fijados', icon: IconBook2, shortcuts: true, items: [{ to: '/cursoedit', label: 'Curso', icon: IconBook2 }] };
+  expect(entryOf([pins], '/cursoedit')).toBeUndefined();
 });

@@ -65,7 +65,8 @@ function Head({ resultado: { id_usuario, titulo, nombres, apellido, plan, progra
         </>
       }
       back={own ? { to: '/dashboardusuario' } : wayBack}
-      breadcrumbs={[plan, programa].map((label) => ({ label }))}
+      within={[plan, programa]}
+      record={titulo}
       meta={<StateBadge dot={false}>{t('evaluacion.resultado.intento', { intento: numero_intento })}</StateBadge>}
     />
   );

@@ -1,0 +1,46 @@
+/** Address that a person opened on this device; a record has its own title. */
+export interface RecentPlace {
+  readonly direccion: string;
+  readonly titulo: string | null;
+}
+
+/** Number of addresses that are remembered. */
+const KEPT = 8;
+
+const keyOf = (id_usuario: number): string => `UCJ-recientes-${id_usuario}`;
+
+const isPlace = (value: unknown): value is RecentPlace =>
+  typeof value === 'object' &&
+  value !== null &&
+  'direccion' in value &&
+  typeof value.direccion === 'string' &&
+  value.direccion.startsWith('/');
+
+/** Reads what a person opened last, the latest first. */
+export function readRecent(id_usuario: number): RecentPlace[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(id_usuario)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a place first; ignores a full or forbidden storage. */
+export function noteRecent(id_usuario: number, place: RecentPlace): void {
+  const others = readRecent(id_usuario).filter(({ direccion }) => direccion !== place.direccion);
+  try {
+    localStorage.setItem(keyOf(id_usuario), JSON.stringify([place, ...others].slice(0, KEPT)));
+  } catch {
+    // Private mode: nothing is remembered.
+  }
+}
+
+/** Deletes what a person opened on this device: names of records should not outlive a sign-out. */
+export function forgetRecent(id_usuario: number): void {
+  try {
+    localStorage.removeItem(keyOf(id_usuario));
+  } catch {
+    // Nothing could be stored either.
+  }
+}

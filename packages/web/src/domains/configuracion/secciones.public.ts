@@ -1,0 +1,1 @@
+export { SECCIONES } from './secciones.ts';

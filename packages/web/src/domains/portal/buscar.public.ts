@@ -1,0 +1,1 @@
+export { useBuscar } from './buscar.queries.ts';

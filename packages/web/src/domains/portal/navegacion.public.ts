@@ -1,0 +1,1 @@
+export { togglePin, useNavegacion, useSaveNavegacion } from './navegacion.queries.ts';

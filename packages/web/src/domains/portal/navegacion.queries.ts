@@ -1,0 +1,44 @@
+import { type api, type Fijado, LIMITE_FIJADOS, type ResponseOf } from '@portal/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useUser } from '../../core/session/session.ts';
+
+const READ: AddressOf<typeof api.portal.navegacion> = { method: 'GET', path: '/portal/navegacion' };
+const SAVE: AddressOf<typeof api.portal.guardarNavegacion> = { method: 'PUT', path: '/portal/navegacion' };
+
+type Navegacion = ResponseOf<typeof api.portal.navegacion>;
+
+const useKey = () => keys.navegacion.one(useUser().id);
+
+/** Fetches what the signed-in person pinned, and whether the first steps are put away. */
+export const useNavegacion = () =>
+  useQuery({
+    queryKey: useKey(),
+    queryFn: ({ signal }) => callByAddress(READ, {}, { signal }),
+    staleTime: 60_000,
+    // Another device may have pinned something meanwhile.
+    refetchOnWindowFocus: true,
+  });
+
+/** Saves a change of what the person keeps; `change` gets what is stored now, so that two devices do not undo each other. */
+export function useSaveNavegacion() {
+  const queries = useQueryClient();
+  const key = useKey();
+  return useMutation({
+    mutationFn: async (change: (stored: Navegacion) => Partial<Navegacion>) => {
+      const stored = await callByAddress(READ, {});
+      const body = change(stored);
+      await callByAddress(SAVE, { body });
+      return { ...stored, ...body };
+    },
+    onSuccess: (saved) => queries.setQueryData(key, saved),
+  });
+}
+
+/** Returns the pins with one more at the end, or without it; unchanged when they are full. */
+export function togglePin(fijados: readonly Fijado[], one: Fijado): Fijado[] {
+  const others = fijados.filter(({ direccion }) => direccion !== one.direccion);
+  if (others.length < fijados.length || others.length >= LIMITE_FIJADOS) return others;
+  return [...others, one];
+}

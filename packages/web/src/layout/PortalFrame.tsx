@@ -1,0 +1,78 @@
+import type { UsuarioActual } from '@portal/contract';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { guideHref } from './contact-links.ts';
+import { OfflineNote } from './OfflineNote.tsx';
+import { usePins } from './pins/use-pins.ts';
+import { PinButton } from './pins/PinButton.tsx';
+import { useCrumbs } from './use-crumbs.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+import { useGo } from './use-go.ts';
+import { useHere } from './use-here.ts';
+import { useMenu } from './use-menu.ts';
+import { type PlaceWords, usePlaceWords } from './use-place-words.ts';
+import { useUserActions } from './use-user-actions.ts';
+import { HOME, roleOf } from '../core/router/roles.ts';
+import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts';
+import { usePortalInfo } from '../domains/portal/portal.public.ts';
+import { signOut } from '../domains/sesion/sesion.public.ts';
+import { PageFrameContext } from '../ui/page/page-frame.ts';
+import { AppShell } from '../ui/shell/AppShell.tsx';
+
+const Palette = lazy(() => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette })));
+const ShortcutList = lazy(() => import('./palette/ShortcutList.tsx').then((m) => ({ default: m.ShortcutList })));
+const ArrangePins = lazy(() => import('./pins/ArrangePins.tsx').then((m) => ({ default: m.ArrangePins })));
+
+/** Dialog that the frame shows over the screen. */
+type Shown = 'buscar' | 'atajos' | 'fijados' | undefined;
+
+/** Menu, header and footer around a screen, with its place, pins, search and shortcuts. */
+export function PortalFrame({ user, children }: { user: UsuarioActual; children: ReactNode }) {
+  const t = useTranslations('navegacion');
+  const role = roleOf(user);
+  const [shown, setShown] = useState<Shown>();
+  const here = useHere(user.id, role);
+  const pins = usePins();
+  const words = usePlaceWords(role);
+  const places = pins.fijados.map(words).filter((one): one is PlaceWords => one !== undefined);
+  const menu = useMenu(places, () => setShown('fijados'));
+  const origin = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.origin });
+  const crumbs = useCrumbs(menu, role, { pathname: here.pathname, origin });
+  const title = useDocumentTitle();
+  const { data: portal } = usePortalInfo();
+  const { direccion, titulo, lasting, onRecord } = here;
+  const pinned = pins.has(direccion);
+  const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
+  const close = () => setShown(undefined);
+  const go = useGo(menu);
+  useShortcuts({
+    onSearch: () => setShown('buscar'),
+    onHelp: () => setShown('atajos'),
+    onPin: () => lasting && pins.ready && toggle(),
+    onGo: go,
+  });
+  const pin = lasting && pins.ready && <PinButton pinned={pinned} onToggle={toggle} />;
+  return (
+    <AppShell
+      menu={menu}
+      user={{ ...user, rol: t(`roles.${role}`) }}
+      title={title}
+      version={portal?.version ?? ''}
+      helpHref={guideHref}
+      passwordPath="/usuariopassword"
+      homePath={HOME[role]}
+      actions={useUserActions(() => setShown('atajos'))}
+      onSignOut={() => void signOut()}
+      onSearch={() => setShown('buscar')}
+      offlineNote={<OfflineNote />}
+    >
+      <PageFrameContext value={{ crumbs, pin, place: direccion, onRecord }}>{children}</PageFrameContext>
+      <Suspense>
+        {shown === 'buscar' && <Palette user={user} menu={menu} pins={places} onShortcuts={() => setShown('atajos')} onClose={close} />}
+        {shown === 'atajos' && <ShortcutList menu={menu} onClose={close} />}
+        {shown === 'fijados' && <ArrangePins places={places} onClose={close} />}
+      </Suspense>
+    </AppShell>
+  );
+}

@@ -1,0 +1,111 @@
+import { CloseButton, Loader, Modal } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import type { UsuarioActual } from '@portal/contract';
+import { IconSearch } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { byKind, type Entry } from './entry.ts';
+import styles from './Palette.module.css';
+import { PaletteFoot } from './PaletteFoot.tsx';
+import { PaletteList } from './PaletteList.tsx';
+import { useEntries } from './use-entries.ts';
+import type { PlaceWords } from '../use-place-words.ts';
+import { roleOf } from '../../core/router/roles.ts';
+import type { MenuGroup } from '../../ui/shell/menu.ts';
+
+interface Props {
+  user: UsuarioActual;
+  menu: readonly MenuGroup[];
+  /** Pins in words. */
+  pins: readonly PlaceWords[];
+  onShortcuts: () => void;
+  onClose: () => void;
+}
+
+/** Pause of the typing after which the server is asked, in milliseconds. */
+const PAUSE = 150;
+
+/** Dialog that finds screens, settings, actions and records by words, and opens the chosen one (P131). */
+export function Palette({ user, menu, pins, onShortcuts, onClose }: Props) {
+  const t = useTranslations('navegacion');
+  const role = roleOf(user);
+  const [text, setText] = useState('');
+  const [asked] = useDebouncedValue(text, PAUSE);
+  const { entries, searching, failed } = useEntries({ user, menu, pins, onShortcuts }, text, asked);
+  const phone = useMediaQuery('(max-width: 640px)') ?? false;
+  const groups = byKind(entries);
+  const shown = groups.flatMap((group) => group.entries);
+  const choose = useChoose(onClose);
+  const { active, follow, setActive } = useActive(shown, choose);
+  const id = useId();
+  return (
+    <Modal.Root opened onClose={onClose} size={640} yOffset="12dvh" fullScreen={phone} padding={0}>
+      <Modal.Overlay />
+      <Modal.Content className={styles.content} aria-label={t('buscar')}>
+        <div className={styles.field}>
+          <IconSearch size={20} stroke={1.7} aria-hidden="true" />
+          <input
+            type="text"
+            role="combobox"
+            className={styles.input}
+            aria-label={t('buscar')}
+            aria-expanded={shown.length > 0}
+            aria-controls={id}
+            aria-activedescendant={shown[active] && `${id}-${active}`}
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={100}
+            placeholder={t(`campo.${role}`)}
+            data-autofocus
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setActive(0);
+            }}
+            onKeyDown={follow}
+          />
+          {searching && <Loader size={18} aria-hidden="true" />}
+          <CloseButton aria-label={t('cerrarBusqueda')} onClick={onClose} />
+        </div>
+        <PaletteList id={id} groups={groups} active={active} onHover={setActive} onChoose={choose} />
+        <PaletteFoot text={text.trim()} total={shown.length} searching={searching} failed={failed} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Returns the function that opens or does what was chosen, after the dialog closed. */
+function useChoose(onClose: () => void): (entry: Entry) => void {
+  const router = useRouter();
+  return ({ target, run }) => {
+    onClose();
+    if (target) void router.navigate({ ...target, state: {} } as never);
+    run?.();
+  };
+}
+
+/** Entry that Enter opens: arrows, Home and End move it. */
+function useActive(shown: readonly Entry[], choose: (entry: Entry) => void) {
+  const [wanted, setActive] = useState(0);
+  const last = Math.max(shown.length - 1, 0);
+  const active = Math.min(wanted, last);
+  const follow = (event: KeyboardEvent) => {
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      PageDown: last,
+      PageUp: 0,
+    };
+    const next = moves[event.key];
+    const chosen = event.key === 'Enter' && !event.nativeEvent.isComposing ? shown[active] : undefined;
+    if (next === undefined && !chosen) return;
+    event.preventDefault();
+    if (next !== undefined) setActive(next);
+    if (chosen) choose(chosen);
+  };
+  return { active, follow, setActive };
+}

@@ -1,0 +1,99 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { api, type ScopeRule } from '@portal/contract';
+import { LANGUAGES, SPOKEN } from '@portal/messages';
+import {
+  IconBook2,
+  IconDeviceDesktop,
+  IconFileImport,
+  IconKey,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSun,
+} from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { LocalEntry } from './entry.ts';
+import { guideHref } from '../contact-links.ts';
+import { useLanguage } from '../../core/i18n/language.ts';
+import type { Path } from '../../core/router/paths.ts';
+import { roleOf } from '../../core/router/roles.ts';
+import { useUser } from '../../core/session/session.ts';
+import { signOut } from '../../domains/sesion/sesion.public.ts';
+
+/** What an administrator begins; a call that needs an access without limit is not offered to a limited one. */
+const BEGIN = [
+  { name: 'asignar', to: '/asignacionplan', call: api.asignacion.ins },
+  { name: 'persona', to: '/usuarioedit', call: api.usuario.ins },
+  { name: 'importarPersonas', to: '/usuarioimportar', call: api.usuario.ins },
+  { name: 'plan', to: '/planestudioedit', call: api.planestudio.ins },
+  { name: 'tema', to: '/temaedit', call: api.tema.ins },
+  { name: 'pregunta', to: '/preguntaedit', call: api.pregunta.ins },
+  { name: 'importarPreguntas', to: '/preguntaimportar', call: api.pregunta.ins },
+  { name: 'empresa', to: '/empresaedit', call: api.empresa.ins },
+] as const satisfies readonly { readonly name: string; readonly to: Path; readonly call: { readonly scope: ScopeRule } }[];
+
+const SCHEMES = [
+  { name: 'claro', value: 'light', icon: IconSun },
+  { name: 'oscuro', value: 'dark', icon: IconMoon },
+  { name: 'sistema', value: 'auto', icon: IconDeviceDesktop },
+] as const;
+
+/** What the signed-in person may begin. */
+function useBeginnings(): LocalEntry[] {
+  const t = useTranslations('navegacion');
+  const user = useUser();
+  if (roleOf(user) !== 'admin') return [];
+  return BEGIN.filter(({ call }) => user.indicador_alcance === 0 || call.scope !== 'unlimited').map(({ name, to }) => ({
+    key: `accion-${name}`,
+    kind: 'accion' as const,
+    label: t(`acciones.${name}`),
+    words: t(`palabras.${name}`),
+    icon: name.startsWith('importar') ? IconFileImport : IconPlus,
+    target: { to },
+  }));
+}
+
+const action = (entry: Omit<LocalEntry, 'kind'>): LocalEntry => ({ kind: 'accion', ...entry });
+
+/** Actions: what the person begins, look, language, password, help and sign-out. */
+export function useActionEntries(onShortcuts: () => void): LocalEntry[] {
+  const t = useTranslations('navegacion');
+  const shortcuts = useTranslations('atajo')('ver');
+  const { setColorScheme } = useMantineColorScheme();
+  const { language, change } = useLanguage();
+  const schemes = SCHEMES.map(({ name, value, icon }) =>
+    action({ key: name, label: t(`acciones.${name}`), words: t('palabras.apariencia'), icon, run: () => setColorScheme(value) }),
+  );
+  const languages = SPOKEN.filter((one): boolean => one !== language).map((one) =>
+    action({
+      key: `idioma-${one}`,
+      label: t('acciones.idioma', { idioma: LANGUAGES[one].name }),
+      words: t('palabras.idioma'),
+      icon: IconLanguage,
+      run: () => void change(one),
+    }),
+  );
+  return [
+    ...useBeginnings(),
+    ...schemes,
+    ...languages,
+    action({
+      key: 'contrasena',
+      label: t('acciones.contrasena'),
+      words: t('palabras.contrasena'),
+      icon: IconKey,
+      target: { to: '/usuariopassword' },
+    }),
+    action({
+      key: 'guia',
+      label: t('acciones.guia'),
+      words: t('palabras.guia'),
+      icon: IconBook2,
+      run: () => window.open(guideHref, '_blank', 'noreferrer'),
+    }),
+    action({ key: 'atajos', label: shortcuts, words: t('palabras.atajos'), icon: IconKeyboard, run: onShortcuts }),
+    action({ key: 'salir', label: t('acciones.salir'), words: t('palabras.salir'), icon: IconLogout, run: () => void signOut() }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { TEXTO_BUSQUEDA, type UsuarioActual } from '@portal/contract';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Entry } from './entry.ts';
+import { matching } from './match.ts';
+import { recordEntry } from './record-entry.ts';
+import { useActionEntries } from './use-action-entries.ts';
+import { useScreenEntries, useSettingEntries } from './use-screen-entries.ts';
+import { type PlaceWords, usePlaceWords } from '../use-place-words.ts';
+import { readRecent } from '../../core/recent-places.ts';
+import { roleOf } from '../../core/router/roles.ts';
+import { useBuscar } from '../../domains/portal/buscar.public.ts';
+import type { MenuGroup } from '../../ui/shell/menu.ts';
+
+/** Person, menu and pins of the frame. */
+interface Around {
+  readonly user: UsuarioActual;
+  readonly menu: readonly MenuGroup[];
+  readonly pins: readonly PlaceWords[];
+  readonly onShortcuts: () => void;
+}
+
+interface Found {
+  readonly entries: readonly Entry[];
+  /** The server has not answered yet. */
+  readonly searching: boolean;
+  readonly failed: boolean;
+}
+
+const placeEntry =
+  (kind: 'fijado' | 'reciente') =>
+  ({ direccion, label, screen, icon, target }: PlaceWords): Entry => ({
+    key: `${kind}-${direccion}`,
+    kind,
+    label,
+    detail: screen,
+    icon,
+    target,
+  });
+
+/** Returns what a text finds: screens, settings, actions and places at once, records once the server answers `asked`. */
+export function useEntries({ user, menu, pins, onShortcuts }: Around, text: string, asked: string): Found {
+  const inactive = useTranslations('navegacion')('inactivo');
+  const role = roleOf(user);
+  const words = usePlaceWords(role);
+  const [recent] = useState(() => readRecent(user.id));
+  const screens = useScreenEntries(menu, role);
+  const settings = useSettingEntries(role);
+  const actions = useActionEntries(onShortcuts);
+  const search = asked.trim();
+  const { data, isFetching, isError } = useBuscar(search);
+  const lately = recent
+    .map(words)
+    .filter((one): one is PlaceWords => one !== undefined && !pins.some((pin) => pin.direccion === one.direccion));
+  const places = [...pins.map(placeEntry('fijado')), ...lately.map(placeEntry('reciente'))];
+  const wanted = text.trim();
+  if (wanted === '') return { entries: [...places, ...actions], searching: false, failed: false };
+  const records = wanted.length >= TEXTO_BUSQUEDA.min ? (data ?? []).map((one) => recordEntry(one, role, inactive)) : [];
+  // A record that the server found stands once, and not among the places too.
+  const local = matching([...places.filter(({ detail }) => detail), ...screens, ...settings, ...actions], wanted);
+  return {
+    entries: [...local, ...records],
+    searching: wanted.length >= TEXTO_BUSQUEDA.min && (isFetching || search !== wanted),
+    failed: isError && search === wanted,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Role } from '../core/router/roles.ts';
+import { mayOpen } from '../core/router/roles.ts';
+import { screens, type Screen } from '../screens/index.ts';
+
+const BY_PATH: ReadonlyMap<string, Screen> = new Map(screens.map((screen) => [screen.path, screen]));
+
+/** Returns the screen of an address, without its query; undefined for an unknown one. */
+export const screenAt = (pathname: string): Screen | undefined => BY_PATH.get(pathname);
+
+/** Returns the screen of an address if the role may open it. */
+export function openScreenAt(pathname: string, role: Role): Screen | undefined {
+  const screen = screenAt(pathname);
+  return screen && mayOpen(role, screen.audience) ? screen : undefined;
+}

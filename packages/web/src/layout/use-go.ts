@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { GO } from '../core/shortcuts/shortcuts.ts';
+import type { MenuGroup, MenuItem } from '../ui/shell/menu.ts';
+
+/** Returns the entry of the menu to which a letter leads; undefined for none. */
+export const entryFor = (menu: readonly MenuGroup[], letter: string): MenuItem | undefined => {
+  const items = menu.filter(({ shortcuts }) => !shortcuts).flatMap((group) => group.items);
+  return GO[letter]?.map((path) => items.find(({ to }) => to === path)).find((item) => item !== undefined);
+};
+
+/** Returns the function that goes to the screen of a letter, as the menu does; it returns whether there is one. */
+export function useGo(menu: readonly MenuGroup[]): (letter: string) => boolean {
+  const navigate = useNavigate();
+  return (letter) => {
+    const entry = entryFor(menu, letter);
+    if (entry) void navigate({ to: entry.to, state: {} } as never);
+    return entry !== undefined;
+  };
+}

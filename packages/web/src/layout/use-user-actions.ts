@@ -1,0 +1,22 @@
+import { IconChecklist, IconKeyboard } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useNavegacion, useSaveNavegacion } from '../domains/portal/navegacion.public.ts';
+import { useUser } from '../core/session/session.ts';
+import type { UserAction } from '../ui/shell/menu.ts';
+
+/** Returns the entries of the user menu about help: the shortcuts, and the first steps once they are put away. */
+export function useUserActions(onShortcuts: () => void): UserAction[] {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const { indicador_admin, indicador_alcance } = useUser();
+  const { data } = useNavegacion();
+  const { mutate } = useSaveNavegacion();
+  const away = indicador_admin === 1 && indicador_alcance === 0 && data?.pasos_apartados === true;
+  const bringBack = () => {
+    mutate(() => ({ pasos_apartados: false }));
+    void navigate({ to: '/dashboard', state: {} } as never);
+  };
+  const shortcuts = { label: t('atajo.ver'), icon: IconKeyboard, run: onShortcuts };
+  return away ? [{ label: t('navegacion.pasos.titulo'), icon: IconChecklist, run: bringBack }, shortcuts] : [shortcuts];
+}

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { LinkTarget } from '../../core/router/origin.ts';
+
+/** Place above a screen: its name, and where it stands. */
+export interface Crumb {
+  readonly label: string;
+  readonly link?: LinkTarget | undefined;
+}
+
+/** What the frame of the portal adds to the head of a screen. */
+export interface PageFrame {
+  /** Places above the screen, from the menu down; empty for a screen of the menu. */
+  readonly crumbs: readonly Crumb[];
+  /** Control beside the title that pins the screen. */
+  readonly pin: ReactNode;
+  /** Address of the screen and its record. */
+  readonly place: string;
+  /** Learns the name of the record that the screen shows; has to be stable. */
+  readonly onRecord: (named: NamedPlace) => void;
+}
+
+/** Address with the name of its record; undefined: it has none, or it is not loaded. */
+export interface NamedPlace {
+  readonly place: string;
+  readonly name: string | undefined;
+}
+
+/** Context of the head of a screen; null outside of the signed-in frame. */
+export const PageFrameContext = createContext<PageFrame | null>(null);
+
+/** Returns the frame around a screen, and tells it the name of the record. */
+export function usePageFrame(record: string | undefined): PageFrame | null {
+  const frame = useContext(PageFrameContext);
+  const tell = frame?.onRecord;
+  const place = frame?.place;
+  useEffect(() => {
+    if (place !== undefined) tell?.({ place, name: record });
+  }, [tell, place, record]);
+  return frame;
+}
