@@ -4,6 +4,7 @@ import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';
 import { asignacion } from './asignacion.ts';
 import { asignar } from './asignar.ts';
+import { atajo } from './atajo.ts';
 import { ausencia } from './ausencia.ts';
 import { ayuda } from './ayuda.ts';
 import { carta } from './carta.ts';
@@ -36,6 +37,7 @@ import { llamada } from './llamada.ts';
 import { marca } from './marca.ts';
 import { menu } from './menu.ts';
 import { modulo } from './modulo.ts';
+import { navegacion } from './navegacion.ts';
 import { pantallas } from './pantallas.ts';
 import { parametro } from './parametro.ts';
 import { planestudio } from './planestudio.ts';
@@ -65,6 +67,7 @@ export const zh: Catalog = {
   archivo,
   asignacion,
   asignar,
+  atajo,
   ausencia,
   ayuda,
   carta,
@@ -97,6 +100,7 @@ export const zh: Catalog = {
   marca,
   menu,
   modulo,
+  navegacion,
   pantallas,
   parametro,
   planestudio,

@@ -8,7 +8,6 @@ export const ui: FirstTexts['ui'] = {
     cerrarMenu: 'Close menu',
     mostrarMenu: 'Show menu',
     ocultarMenu: 'Hide menu',
-    usuario: 'User: {nombre}',
     menuUsuario: 'Menu of {nombre}',
     cambiarContrasena: 'Change password',
     cerrarSesion: 'Sign out',

@@ -9,7 +9,6 @@ export const ui: FirstTexts['ui'] = {
     cerrarMenu: 'メニューを閉じる',
     mostrarMenu: 'メニューを表示',
     ocultarMenu: 'メニューを隠す',
-    usuario: 'ユーザー：{nombre}',
     menuUsuario: '{nombre}さんのメニュー',
     cambiarContrasena: 'パスワードの変更',
     cerrarSesion: 'ログアウト',
