@@ -42,6 +42,8 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const title = useDocumentTitle();
   const { data: portal } = usePortalInfo();
   const { direccion, titulo, lasting, onRecord } = here;
+  // A record counts where the person's menu leads to its list: not somebody else's result.
+  const pinnable = lasting && pins.ready && (crumbs.length > 0 || !direccion.includes('?'));
   const pinned = pins.has(direccion);
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
   const close = () => setShown(undefined);
@@ -49,10 +51,10 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   useShortcuts({
     onSearch: () => setShown('buscar'),
     onHelp: () => setShown('atajos'),
-    onPin: () => lasting && pins.ready && toggle(),
+    onPin: () => pinnable && toggle(),
     onGo: go,
   });
-  const pin = lasting && pins.ready && <PinButton pinned={pinned} onToggle={toggle} />;
+  const pin = pinnable && <PinButton pinned={pinned} onToggle={toggle} />;
   return (
     <AppShell
       menu={menu}

@@ -12,7 +12,7 @@ interface Here {
   readonly origin: Origin | undefined;
 }
 
-/** Returns the screens above another, from the menu down; none above a screen of the menu. */
+/** Returns the screens above another, from the menu down; none above a screen of the menu, and where no way leads to the person's menu. */
 function ancestorsOf(pathname: string, menu: readonly MenuGroup[], role: Role): Screen[] {
   const inMenu = (path: string) => menu.some(({ items }) => items.some(({ to }) => to === path));
   const found: Screen[] = [];
@@ -22,7 +22,7 @@ function ancestorsOf(pathname: string, menu: readonly MenuGroup[], role: Role): 
     found.unshift(above);
     screen = above;
   }
-  return found;
+  return found[0] && inMenu(found[0].path) ? found : [];
 }
 
 /** Finds the screen on the way back that stands at an address. */

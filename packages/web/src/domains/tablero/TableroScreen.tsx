@@ -8,6 +8,7 @@ import { Valorados } from './admin/Valorados.tsx';
 import styles from './tablero.module.css';
 import { useCifrasPortal } from './tablero.queries.ts';
 import { href } from '../../core/router/paths.ts';
+import { PrimerosPasos } from '../portal/pasos.public.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
@@ -31,6 +32,7 @@ export function TableroScreen() {
           </>
         }
       />
+      <PrimerosPasos />
       <TemasSinPreguntas />
       <RecordatoriosRetenidos />
       <Cifras />

@@ -1,0 +1,1 @@
+export { PrimerosPasos } from './pasos/PrimerosPasos.tsx';
