@@ -5,7 +5,7 @@ import { screenAt } from './screens.ts';
 import { forgetRecent, noteRecent, readRecent } from '../core/recent-places.ts';
 import { placeOf } from '../core/router/place.ts';
 import { HOME, mayOpen, type Role } from '../core/router/roles.ts';
-import { onSignOut } from '../core/session/session.ts';
+import { isShopSession, onSignOut } from '../core/session/session.ts';
 import type { Screen } from '../screens/index.ts';
 import type { NamedPlace } from '../ui/page/page-frame.ts';
 
@@ -42,7 +42,8 @@ export function useHere(id_usuario: number, role: Role): Here {
   const hasRecord = direccion.includes('?');
   const name = named?.place === direccion ? named.name : undefined;
   const titulo = (hasRecord && screen && ownName(name, t(screen.title))) || null;
-  const lasting = opensAgain(screen, role, hasRecord);
+  // A shared tablet keeps nothing of a person.
+  const lasting = !isShopSession() && opensAgain(screen, role, hasRecord);
   useEffect(() => {
     if (!lasting) return;
     const known = readRecent(id_usuario).find((one) => one.direccion === direccion)?.titulo ?? null;

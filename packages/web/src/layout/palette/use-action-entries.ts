@@ -16,11 +16,13 @@ import {
 import { useTranslations } from 'use-intl';
 import type { LocalEntry } from './entry.ts';
 import { guideHref } from '../contact-links.ts';
-import { useLanguage } from '../../core/i18n/language.ts';
+import { chooseLanguageHere } from '../../core/i18n/person-language.ts';
+import { useSpoken } from '../../core/i18n/spoken.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useUser } from '../../core/session/session.ts';
 import { signOut } from '../../domains/sesion/sesion.public.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
 
 /** What an administrator begins; a call that needs an access without limit is not offered to a limited one. */
 const BEGIN = [
@@ -62,7 +64,8 @@ export function useActionEntries(onShortcuts: () => void): LocalEntry[] {
   const t = useTranslations('navegacion');
   const shortcuts = useTranslations('atajo')('ver');
   const { setColorScheme } = useMantineColorScheme();
-  const { language, change } = useLanguage();
+  const conexion = useTranslations('conexion')('sinConexion');
+  const { language } = useSpoken();
   const schemes = SCHEMES.map(({ name, value, icon }) =>
     action({ key: name, label: t(`acciones.${name}`), words: t('palabras.apariencia'), icon, run: () => setColorScheme(value) }),
   );
@@ -72,7 +75,7 @@ export function useActionEntries(onShortcuts: () => void): LocalEntry[] {
       label: t('acciones.idioma', { idioma: LANGUAGES[one].name }),
       words: t('palabras.idioma'),
       icon: IconLanguage,
-      run: () => void change(one),
+      run: () => void chooseLanguageHere(one).catch(() => toast.error(conexion)),
     }),
   );
   return [
