@@ -25,10 +25,10 @@ export function SignedInArea() {
     <ConfirmProvider>
       <Waiting />
       <PortalFrame user={user}>
+        {isShopSession() && <ShopWatch onLeave={leave} />}
         <NewVersionNotice />
         <UnsentDeliveries />
         <Admitted role={roleOf(user)} />
-        {isShopSession() && <ShopWatch onLeave={leave} />}
       </PortalFrame>
     </ConfirmProvider>
   );

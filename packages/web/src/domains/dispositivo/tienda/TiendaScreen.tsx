@@ -7,12 +7,15 @@ import { Keypad } from './Keypad.tsx';
 import { TiendaFoot } from './TiendaFoot.tsx';
 import styles from './tienda.module.css';
 import { useEntry } from './use-entry.ts';
+import { useSession } from '../../../core/session/session.ts';
 import { readShop, type Shop } from '../../../core/session/shop.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 
 /** /tienda: entry on a shared tablet by document and PIN (P123). */
 export function TiendaScreen() {
   const t = useTranslations('tienda.entrada');
+  // Renders again when the tablet is unpaired, which ends the session.
+  useSession();
   const shop = readShop();
   if (shop) return <Entry shop={shop} />;
   return (

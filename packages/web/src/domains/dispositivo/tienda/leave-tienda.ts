@@ -1,3 +1,4 @@
+import { forgetCourseFiles } from './course-files.ts';
 import { forgetTabletKeys } from './llavero.ts';
 import { forgetEverybody, forgetFiles } from '../../../core/offline/forget.ts';
 import { DRAFTS } from '../../../core/offline/kept-session.ts';
@@ -55,6 +56,7 @@ export async function unpairHere(): Promise<void> {
   leaveSession();
   closeOffline();
   forgetSmallStorage();
+  await forgetCourseFiles();
   await forgetTabletKeys();
   await forgetEverybody();
 }

@@ -1,5 +1,6 @@
 import { api, type CallOf } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepCourseFiles } from './course-files.ts';
 import { countWaiting, forgetAtTheEnd, sweep, unpairHere } from './leave-tienda.ts';
 import { keyAfterEntry, makeTabletKeys, openOnTablet, type Opened, type Refusal } from './llavero.ts';
 import { sealedVault } from './sellado.ts';
@@ -87,7 +88,10 @@ export const useIdleTablet = () =>
     queryKey: [...keys.dispositivo.all, 'latido'],
     queryFn: async () => {
       await sweep().catch(() => undefined);
-      return beat();
+      const waiting = await beat();
+      const shop = readShop();
+      if (shop) void keepCourseFiles(shop).catch(() => undefined);
+      return waiting;
     },
     refetchInterval: IDLE_BEAT_MS,
     gcTime: 0,

@@ -1,0 +1,77 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { makeTabletKeys } from './llavero.ts';
+import { currentSession, leaveSession } from '../../../core/session/session.ts';
+import { storeShop } from '../../../core/session/shop.ts';
+import { useFakeStorage } from '../../../testing/fake-storage.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure, inTurn } from '../../../testing/replies.ts';
+import { t } from '../../../testing/text.ts';
+
+const SHOP = { token: 'token-de-la-tablet', dispositivo: 'Mostrador', empresa: 'Comercial Andina', maximo_mb: 500 };
+
+beforeEach(async () => {
+  useFakeStorage();
+  await makeTabletKeys('secreto');
+  storeShop(SHOP);
+  return () => leaveSession();
+});
+
+const key = (digit: string) =>
+  within(screen.getByRole('group', { name: t('tienda.entrada.teclado') })).getByRole('button', { name: digit });
+
+async function typePin(user: { click: (element: Element) => Promise<void> }, pin: string) {
+  for (const digit of pin) await user.click(key(digit));
+}
+
+test('a signed-out address leads to the entry of the tablet', async () => {
+  const { address } = await renderScreen('/dashboardtema');
+  expect(address()).toBe('/tienda');
+});
+
+test('a browser that is no tablet says so', async () => {
+  localStorage.removeItem('UCJ-tienda');
+  await renderScreen('/tienda');
+  expect(await screen.findByText(t('tienda.entrada.sinVincular'))).toBeTruthy();
+});
+
+test('document and PIN enter with the keys of the screen; the token stays in this page', async () => {
+  const { user, server } = await renderScreen('/tienda');
+  for (const digit of '10000003') await user.click(key(digit));
+  await user.click(screen.getByRole('button', { name: t('tienda.entrada.siguiente') }));
+  await typePin(user, '481902');
+  await waitFor(() => expect(currentSession().status).toBe('dentro'));
+  expect(server.requests(api.dispositivo.entrar)[0]?.body).toEqual({ documento: '10000003', pin: '481902' });
+  expect(JSON.stringify(localStorage)).not.toContain(examples.dispositivo.entrar.api_token);
+});
+
+test('a wrong PIN asks for it again, and a provisional one for a new one, twice', async () => {
+  const entrar = inTurn(
+    failure('credenciales', message('dispositivo.errores.entrada')),
+    failure('pin_provisional', message('dispositivo.pin.elija')),
+    examples.dispositivo.entrar,
+  );
+  const { user, server } = await renderScreen('/tienda', { calls: { dispositivo: { entrar } } });
+  await user.type(screen.getByLabelText(t('tienda.entrada.campos.documento', { cifras: 6 })), '10000003{Enter}');
+  await typePin(user, '111111');
+  expect(await screen.findByText(t('dispositivo.errores.entrada'))).toBeTruthy();
+  await typePin(user, '481902');
+  expect(await screen.findByLabelText(t('tienda.entrada.campos.nuevo', { cifras: 6 }))).toBeTruthy();
+  await typePin(user, '592013');
+  await typePin(user, '592014');
+  expect(await screen.findByText(t('tienda.entrada.distintos'))).toBeTruthy();
+  await typePin(user, '592013');
+  await typePin(user, '592013');
+  await waitFor(() => expect(currentSession().status).toBe('dentro'));
+  expect(server.requests(api.dispositivo.entrar).at(-1)?.body).toEqual({ documento: '10000003', pin: '481902', pin_nuevo: '592013' });
+});
+
+test('a tablet that the server no longer knows forgets its pairing', async () => {
+  const latido = failure('dispositivo_desvinculado', message('dispositivo.errores.desvinculado'));
+  await renderScreen('/tienda', { calls: { dispositivo: { latido } } });
+  expect(await screen.findByText(t('tienda.entrada.sinVincular'))).toBeTruthy();
+  expect(localStorage.getItem('UCJ-tienda')).toBeNull();
+});
