@@ -22,7 +22,7 @@ export const certificadoLista = defineList({
     idioma: dataColumn(z.string()),
     /** 1 valid, 2 annulled. */
     codigo_estado: dataColumn(z.number()),
-    estado: optionColumn(z.enum(['Vigente', 'Anulado'])),
+    estado: optionColumn(z.enum(['Vigente', 'Anulado']), 'estadoCertificado'),
   },
   order: '-fecha',
 });

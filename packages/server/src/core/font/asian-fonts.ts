@@ -7,12 +7,12 @@ const require = createRequire(import.meta.url);
 
 const FILES = {
   ja: {
-    normal: '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
-    negrita: '@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf',
+    normal: () => require.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
+    negrita: () => require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
   },
   zh: {
-    normal: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-    negrita: '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+    normal: () => require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+    negrita: () => require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
   },
 } as const;
 
@@ -48,7 +48,7 @@ export function cutFont(script: Script, letters: string): Promise<CutFont> {
 
 async function cut(script: Script, letters: string): Promise<CutFont> {
   const { normal: regular, negrita: bold } = FILES[script];
-  const normal = await subsetFont(await readFile(require.resolve(regular)), letters);
-  const negrita = await subsetFont(await readFile(require.resolve(bold)), letters);
+  const normal = await subsetFont(await readFile(regular()), letters);
+  const negrita = await subsetFont(await readFile(bold()), letters);
   return { normal, negrita, has: readCmap(normal) };
 }

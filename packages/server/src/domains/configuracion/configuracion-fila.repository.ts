@@ -37,7 +37,7 @@ export async function saveLogo(
 ): Promise<string | null> {
   const { rows } = await sql<{ logo_clave: string | null }>`
     update configuracion set logo = ${logo?.bytes ?? null}::bytea, logo_tipo = ${logo?.tipo ?? null}::text,
-      usuario_modificacion = ${usuario_modificacion}, fecha_modificacion = ${fecha_modificacion}::timestamptz, version = version + 1
+      usuario_modificacion = ${usuario_modificacion}, fecha_modificacion = ${fecha_modificacion}::timestamptz
     returning logo_clave`.execute(trx);
   return rows[0]?.logo_clave ?? null;
 }

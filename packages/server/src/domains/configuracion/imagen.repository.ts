@@ -31,7 +31,7 @@ export async function saveImagen(
       returning encode(sha256(bytes), 'hex') as clave
     )
     update configuracion set imagenes = imagenes || jsonb_build_object(${nombre}::text, imagen.clave),
-      usuario_modificacion = ${stamp.usuario_modificacion}, fecha_modificacion = ${stamp.fecha_modificacion}::timestamptz, version = version + 1
+      usuario_modificacion = ${stamp.usuario_modificacion}, fecha_modificacion = ${stamp.fecha_modificacion}::timestamptz
     from imagen returning imagen.clave`.execute(trx);
   return rows[0]?.clave ?? '';
 }
@@ -41,6 +41,6 @@ export async function deleteImagenes(trx: Executor, nombres: readonly ImagenMarc
   await sql`
     with quitadas as (delete from marca_imagen where nombre = any (${nombres}::text[]))
     update configuracion set imagenes = imagenes - ${nombres}::text[], usuario_modificacion = ${stamp.usuario_modificacion},
-      fecha_modificacion = ${stamp.fecha_modificacion}::timestamptz, version = version + 1
+      fecha_modificacion = ${stamp.fecha_modificacion}::timestamptz
     where imagenes ?| ${nombres}::text[]`.execute(trx);
 }

@@ -104,6 +104,22 @@ describe('the manifest', () => {
   });
 });
 
+test('a picture does not make an open form of the settings stale, and the log names it', async () => {
+  const before = (await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data;
+  await app.call(api.configuracion.logoIns, { body: pngOf(64, 64), token });
+  await send('panel', pngOf(640, 480));
+  expect((await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data.version).toBe(before.version);
+  expect((await app.call(api.configuracion.upd, { body: before, token })).status).toBe(200);
+  const entries = await app.db
+    .selectFrom('log')
+    .select('despues')
+    .where('tabla', '=', 'configuracion')
+    .orderBy('id_log', 'desc')
+    .limit(2)
+    .execute();
+  expect(JSON.stringify(entries)).toContain('"panel"');
+});
+
 test('support and learners change no picture', async () => {
   const soporte = await signIn(app, await buildUsuario(app.db, { soporte: true }));
   expect((await send('panel', pngOf(640, 480), soporte)).status).toBe(403);

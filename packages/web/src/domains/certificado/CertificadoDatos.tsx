@@ -13,7 +13,8 @@ interface Props {
 
 /** Badge of a certificate's state: Vigente or Anulado. */
 export function CertificadoEstado({ estado }: Pick<CertificadoFicha, 'estado'>) {
-  return <StateBadge tone={estado === 'Vigente' ? 'success' : 'danger'}>{estado}</StateBadge>;
+  const t = useTranslations('comun.opciones.estadoCertificado');
+  return <StateBadge tone={estado === 'Vigente' ? 'success' : 'danger'}>{t(estado)}</StateBadge>;
 }
 
 /** Every printed field of a certificate, and its state (P18). */

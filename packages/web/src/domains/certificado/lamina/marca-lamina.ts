@@ -33,14 +33,15 @@ function replacements({ color_primario: color, color_menu: menu }: MarcaLamina):
 
 /** Words that only the portal's own artwork has: one of the installation stays as it is. */
 const OWN = 'data-marca';
-const MARK = /<g id="marca"[\s\S]*?<\/g>/;
+const [MARK, END] = ['<g id="marca"', '</g>'];
 
 /** Puts the colours and the logo of the company in the place of the artwork's own; `logo` is a data URL. */
 export function brandArtwork(svg: string, marca: MarcaLamina, logo: string | undefined): string {
   if (!svg.includes(OWN)) return svg;
   const colors = replacements(marca);
   const coloured = svg.replaceAll(/#[0-9a-f]{6}\b/g, (hex) => colors[hex] ?? hex);
-  return logo
-    ? coloured.replace(MARK, () => `<image href="${logo}" x="108.5" y="16" width="80" height="15" preserveAspectRatio="xMidYMid meet"/>`)
-    : coloured;
+  const from = coloured.indexOf(MARK);
+  if (!logo || from === -1) return coloured;
+  const image = `<image href="${logo}" x="108.5" y="16" width="80" height="15" preserveAspectRatio="xMidYMid meet"/>`;
+  return coloured.slice(0, from) + image + coloured.slice(coloured.indexOf(END, from) + END.length);
 }

@@ -2,7 +2,7 @@ import { CONTRASTE_MINIMO } from '@portal/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { medirMarca } from './contrastes.ts';
-import type { MarcaEnVista } from './VistaMarca.tsx';
+import type { MarcaEnVista } from './marca-en-vista.ts';
 import styles from './vista.module.css';
 
 /** Measured contrasts of a brand, and what the portal corrects. */

@@ -1,6 +1,6 @@
 import { legibleSobre, textoSobre } from '@portal/contract/marca';
 import { useTranslations } from 'use-intl';
-import type { MarcaEnVista } from './VistaMarca.tsx';
+import type { MarcaEnVista } from './marca-en-vista.ts';
 import styles from './vista.module.css';
 import { OWN } from '../../../core/theme/brand-surfaces.ts';
 import { MuestraCertificado } from '../../certificado/certificado-muestra.public.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MarcaEnVista } from './VistaMarca.tsx';
+import type { MarcaEnVista } from './marca-en-vista.ts';
 import styles from './vista.module.css';
 import { brandTokens } from '../../../core/theme/brand.ts';
 import { OWN, type Scheme, SURFACES } from '../../../core/theme/brand-surfaces.ts';

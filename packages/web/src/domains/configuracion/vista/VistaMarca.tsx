@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListaContrastes } from './ListaContrastes.tsx';
+import type { MarcaEnVista } from './marca-en-vista.ts';
 import { MuestraPapeles } from './MuestraPapeles.tsx';
 import { MuestraPortal } from './MuestraPortal.tsx';
 import styles from './vista.module.css';
@@ -9,17 +10,6 @@ import type { FormValues } from '../../../ui/master/master-form-props.ts';
 import { usePortalInfo } from '../../portal/portal.public.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
-
-/** Brand of the form, before it is saved. */
-export interface MarcaEnVista {
-  readonly nombre: string;
-  readonly corto: string;
-  /** Address of the saved logo. */
-  readonly logo: string | null;
-  readonly panel: string | null;
-  readonly color_primario: string | null;
-  readonly color_menu: string | null;
-}
 
 const textOf = (values: FormValues, name: string): string => (typeof values[name] === 'string' ? values[name].trim() : '');
 /** A colour that is typed completely; null: the portal's own. */
