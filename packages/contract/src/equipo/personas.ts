@@ -31,7 +31,7 @@ export const personasLista = defineList({
     nivel: optionalNumberColumn(),
     empresa: optionalTextColumn(),
     plan: textColumn(),
-    estado: optionColumn(z.enum(ESTADO_EN_PLAN)),
+    estado: optionColumn(z.enum(ESTADO_EN_PLAN), 'estadoEnPlan'),
     avance: figureColumn('avance'),
     promedio: optionalFigureColumn('promedio'),
     fecha_fin: dayColumn(),

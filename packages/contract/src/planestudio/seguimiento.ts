@@ -63,7 +63,7 @@ export const progresoLista = defineList({
     hora_creacion: optionalCodeColumn(),
     nota: optionalFigureColumn('nota'),
     notaminima: optionalFigureColumn('notaMinima'),
-    estado: optionColumn(z.enum(ESTADO_PROGRESO)),
+    estado: optionColumn(z.enum(ESTADO_PROGRESO), 'estadoTema'),
     aprobado: optionColumn(z.boolean(), 'siNo'),
     ...respuestaColumnas,
   },

@@ -37,7 +37,7 @@ export const usuarioEmpresaLista = defineList({
     avance: figureColumn('avance'),
     promedio: optionalFigureColumn('promedio'),
     certificados: figureColumn('certificados'),
-    estado: optionColumn(z.enum(ESTADO_EN_PLAN)),
+    estado: optionColumn(z.enum(ESTADO_EN_PLAN), 'estadoEnPlan'),
     /** 1: with a finished attempt of the plan. */
     evaluado: optionColumn(z.number(), 'indicador'),
     /** 1: with an active occurrence that is not approved, or a plan without any. */

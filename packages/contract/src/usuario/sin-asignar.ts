@@ -52,7 +52,7 @@ export const usuarioPlanLista = defineList({
     fuente: optionColumn(z.enum(FUENTE_ASIGNACION), 'fuenteAsignacion'),
     /** Values with which the person met the rule, the file, or the plan that was copied. */
     razon: optionalTextColumn(),
-    estado: optionColumn(z.enum(ESTADO_EN_PLAN)),
+    estado: optionColumn(z.enum(ESTADO_EN_PLAN), 'estadoEnPlan'),
     temas: figureColumn('temas'),
     aprobados: figureColumn('temasAprobados'),
     avance: figureColumn('avance'),

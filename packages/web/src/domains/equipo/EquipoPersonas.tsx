@@ -1,4 +1,4 @@
-import { ESTADO_EN_PLAN, personasLista } from '@portal/contract';
+import { personasLista } from '@portal/contract';
 import { IconEye, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,8 +13,6 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { EstadoPlanBadge } from '../reporte/reporte.public.ts';
-
-const ESTADOS = ESTADO_EN_PLAN.map((estado) => ({ value: estado, label: estado }));
 
 /** Figures and assignments of everybody below the signed-in person (P115). */
 export function EquipoPersonas() {
@@ -44,7 +42,7 @@ function useColumns(): DisplaysOf<typeof personasLista> {
     () => ({
       personal: { primary: true },
       plan: {},
-      estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} />, options: ESTADOS },
+      estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} /> },
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       promedio: {},
       fecha_fin: {},

@@ -1,4 +1,5 @@
 import type { UsuarioEmpresaFila } from '@portal/contract';
+import { useTranslations } from 'use-intl';
 import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
 
 type Estado = UsuarioEmpresaFila['estado'];
@@ -6,4 +7,7 @@ type Estado = UsuarioEmpresaFila['estado'];
 const TONE: Record<Estado, Tone> = { Terminado: 'success', Vencido: 'danger', 'En Progreso': 'info', Pendiente: 'neutral' };
 
 /** State of a person in a plan. */
-export const EstadoPlanBadge = ({ estado }: { estado: Estado }) => <StateBadge tone={TONE[estado]}>{estado}</StateBadge>;
+export function EstadoPlanBadge({ estado }: { estado: Estado }) {
+  const t = useTranslations('comun.opciones.estadoEnPlan');
+  return <StateBadge tone={TONE[estado]}>{t(estado)}</StateBadge>;
+}

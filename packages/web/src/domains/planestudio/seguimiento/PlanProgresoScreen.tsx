@@ -29,6 +29,7 @@ export function PlanProgresoScreen() {
 function useColumns(): DisplaysOf<typeof progresoLista> {
   const empresas = useEmpresaOptions();
   const format = useFormatter();
+  const word = useTranslations('comun.opciones.estadoTema');
   return useMemo(
     () => ({
       denominacion: {},
@@ -37,7 +38,7 @@ function useColumns(): DisplaysOf<typeof progresoLista> {
         primary: true,
         cell: ({ id_usuario: id, personal }) => <AppLink {...href('/usuarioreporte', { id })}>{personal}</AppLink>,
       },
-      estado: { options: ESTADOS, cell: ({ estado }) => <StateBadge tone={TONE[estado]}>{estado}</StateBadge> },
+      estado: { cell: ({ estado }) => <StateBadge tone={TONE[estado]}>{word(estado)}</StateBadge> },
       nota: {
         cell: ({ nota, notaminima }) =>
           nota !== null && (
@@ -57,8 +58,6 @@ function useColumns(): DisplaysOf<typeof progresoLista> {
       respuesta_motivo: { hidden: true },
       respuesta_hasta: { hidden: true },
     }),
-    [empresas, format],
+    [empresas, format, word],
   );
 }
-
-const ESTADOS = Object.keys(TONE).map((value) => ({ value, label: value }));

@@ -1,5 +1,6 @@
 import type { UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
 import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
@@ -17,6 +18,7 @@ const TONES: Record<UsuarioPlanFila['estado'], Tone> = {
 /** Columns of the people of a plan. */
 export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
   const empresas = useEmpresaOptions();
+  const word = useTranslations('comun.opciones.estadoEnPlan');
   return useMemo(
     () => ({
       codigo_usuario: {
@@ -31,7 +33,7 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
       fecha_apertura: {},
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       promedio: {},
-      estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{estado}</StateBadge> },
+      estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{word(estado)}</StateBadge> },
       ultima_actividad: { hour: true },
       fuente: {},
       razon: {},
@@ -41,6 +43,6 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
       correo_electronico: { hidden: true },
       telefono: { hidden: true },
     }),
-    [empresas],
+    [empresas, word],
   );
 }
