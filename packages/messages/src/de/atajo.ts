@@ -15,6 +15,7 @@ export const atajo: Catalog['atajo'] = {
   },
   nombres: {
     buscar: 'Im Portal suchen',
+    guia: 'Hilfe zu dieser Ansicht öffnen',
     ayuda: 'Tastenkürzel anzeigen',
     fijar: 'Diese Ansicht anheften oder lösen',
     buscarLista: 'Zur Suche der Liste',

@@ -74,7 +74,6 @@ export const comun: Catalog['comun'] = {
     importacion: { aplicada: 'Importiert', deshecha: 'Rückgängig gemacht' },
     estadoRegla: { '1': 'In Kraft', '2': 'Zurückgezogen' },
     estadoAsignacion: { '1': 'Zugewiesen', '2': 'Geschlossen' },
-    estadoCertificado: { Vigente: 'Gültig', Anulado: 'Ungültig' },
     veredictoAsignacion: {
       nueva: 'Wird zugewiesen',
       reabre: 'Wird erneut geöffnet',

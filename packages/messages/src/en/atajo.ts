@@ -15,6 +15,7 @@ export const atajo: Catalog['atajo'] = {
   },
   nombres: {
     buscar: 'Search the portal',
+    guia: 'Open help for this screen',
     ayuda: 'Show the shortcuts',
     fijar: 'Pin or unpin this screen',
     buscarLista: 'Go to the list’s search',

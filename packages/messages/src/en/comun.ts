@@ -74,7 +74,6 @@ export const comun: Catalog['comun'] = {
     importacion: { aplicada: 'Imported', deshecha: 'Undone' },
     estadoRegla: { '1': 'In force', '2': 'Withdrawn' },
     estadoAsignacion: { '1': 'Assigned', '2': 'Closed' },
-    estadoCertificado: { Vigente: 'Valid', Anulado: 'Voided' },
     veredictoAsignacion: {
       nueva: 'To be assigned',
       reabre: 'To be reopened',

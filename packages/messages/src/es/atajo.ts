@@ -13,6 +13,7 @@ export const atajo = {
   },
   nombres: {
     buscar: 'Buscar en el portal',
+    guia: 'Abrir la ayuda de esta pantalla',
     ayuda: 'Ver los atajos',
     fijar: 'Fijar esta pantalla, o quitarla de los fijados',
     buscarLista: 'Ir a la búsqueda de la lista',

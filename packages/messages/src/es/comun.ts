@@ -77,7 +77,6 @@ export const comun = {
     importacion: { aplicada: 'Importada', deshecha: 'Deshecha' },
     estadoRegla: { '1': 'En vigor', '2': 'Retirada' },
     estadoAsignacion: { '1': 'Asignado', '2': 'Cerrado' },
-    estadoCertificado: { Vigente: 'Vigente', Anulado: 'Anulado' },
     veredictoAsignacion: {
       nueva: 'Se asigna',
       reabre: 'Se abre de nuevo',

@@ -15,6 +15,7 @@ export const atajo: Catalog['atajo'] = {
   },
   nombres: {
     buscar: 'Rechercher dans le portail',
+    guia: 'Ouvrir l’aide de cet écran',
     ayuda: 'Afficher les raccourcis',
     fijar: 'Épingler ou détacher cet écran',
     buscarLista: 'Aller à la recherche de la liste',

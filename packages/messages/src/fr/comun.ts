@@ -74,7 +74,6 @@ export const comun: Catalog['comun'] = {
     importacion: { aplicada: 'Importée', deshecha: 'Annulée' },
     estadoRegla: { '1': 'En vigueur', '2': 'Retirée' },
     estadoAsignacion: { '1': 'Affecté', '2': 'Clôturé' },
-    estadoCertificado: { Vigente: 'Valable', Anulado: 'Annulé' },
     veredictoAsignacion: {
       nueva: 'Sera affecté',
       reabre: 'Sera rouvert',

@@ -15,6 +15,7 @@ export const atajo: Catalog['atajo'] = {
   },
   nombres: {
     buscar: 'ポータル内を検索',
+    guia: 'この画面のヘルプを開く',
     ayuda: 'ショートカットを表示',
     fijar: 'この画面をピン留め／解除',
     buscarLista: '一覧の検索へ移動',

@@ -75,7 +75,6 @@ export const comun: Catalog['comun'] = {
     importacion: { aplicada: 'インポート済み', deshecha: '取り消し済み' },
     estadoRegla: { '1': '有効', '2': '停止' },
     estadoAsignacion: { '1': '割り当て済み', '2': '終了' },
-    estadoCertificado: { Vigente: '有効', Anulado: '取り消し' },
     veredictoAsignacion: {
       nueva: '割り当て',
       reabre: '再開',

@@ -15,6 +15,7 @@ export const atajo: Catalog['atajo'] = {
   },
   nombres: {
     buscar: '搜索门户',
+    guia: '打开本页帮助',
     ayuda: '显示快捷键',
     fijar: '固定或取消固定此页面',
     buscarLista: '转到列表搜索',

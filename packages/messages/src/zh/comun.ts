@@ -75,7 +75,6 @@ export const comun: Catalog['comun'] = {
     importacion: { aplicada: '已导入', deshecha: '已撤销' },
     estadoRegla: { '1': '生效中', '2': '已停用' },
     estadoAsignacion: { '1': '已分配', '2': '已关闭' },
-    estadoCertificado: { Vigente: '有效', Anulado: '已作废' },
     veredictoAsignacion: {
       nueva: '将分配',
       reabre: '重新开放',

@@ -22,10 +22,11 @@ import { AppShell } from '../ui/shell/AppShell.tsx';
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette })));
 const ShortcutList = lazy(() => import('./palette/ShortcutList.tsx').then((m) => ({ default: m.ShortcutList })));
+const Ayuda = lazy(() => import('../domains/portal/ayuda.public.ts').then((m) => ({ default: m.AyudaDrawer })));
 const ArrangePins = lazy(() => import('./pins/ArrangePins.tsx').then((m) => ({ default: m.ArrangePins })));
 
 /** Dialog that the frame shows over the screen. */
-type Shown = 'buscar' | 'atajos' | 'fijados' | undefined;
+type Shown = 'buscar' | 'atajos' | 'fijados' | 'guia' | undefined;
 
 /** Menu, header and footer around a screen, with its place, pins, search and shortcuts. */
 export function PortalFrame({ user, children }: { user: UsuarioActual; children: ReactNode }) {
@@ -51,6 +52,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   useShortcuts({
     onSearch: () => setShown('buscar'),
     onHelp: () => setShown('atajos'),
+    onGuide: () => setShown('guia'),
     onPin: () => pinnable && toggle(),
     onGo: go,
   });
@@ -67,12 +69,14 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       actions={useUserActions(() => setShown('atajos'))}
       onSignOut={() => void signOut()}
       onSearch={() => setShown('buscar')}
+      onGuide={() => setShown('guia')}
       offlineNote={<OfflineNote />}
     >
       <PageFrameContext value={{ crumbs, pin, place: direccion, onRecord }}>{children}</PageFrameContext>
       <Suspense>
         {shown === 'buscar' && <Palette user={user} menu={menu} pins={places} onShortcuts={() => setShown('atajos')} onClose={close} />}
         {shown === 'atajos' && <ShortcutList menu={menu} onClose={close} />}
+        {shown === 'guia' && <Ayuda path={here.pathname} role={role} pdf={guideHref} onClose={close} />}
         {shown === 'fijados' && <ArrangePins places={places} onClose={close} />}
       </Suspense>
     </AppShell>

@@ -24,6 +24,7 @@ export function ShellSection() {
             actions={[]}
             onSignOut={ignore}
             onSearch={ignore}
+            onGuide={ignore}
             collapsed={false}
             onToggle={ignore}
             drawerOpen={false}

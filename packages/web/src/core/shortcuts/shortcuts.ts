@@ -16,6 +16,7 @@ export interface Shortcut {
 /** Every shortcut but those that lead to a screen. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { group: 'general', name: 'buscar', keys: ['mod+k'] },
+  { group: 'general', name: 'guia', keys: ['F1'] },
   { group: 'general', name: 'ayuda', keys: ['?'] },
   { group: 'general', name: 'fijar', keys: ['p'] },
   { group: 'lista', name: 'buscarLista', keys: ['/'] },

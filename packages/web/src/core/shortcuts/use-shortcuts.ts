@@ -8,6 +8,7 @@ import { GO_KEY } from './shortcuts.ts';
 export interface ShortcutWork {
   readonly onSearch: () => void;
   readonly onHelp: () => void;
+  readonly onGuide: () => void;
   readonly onPin: () => void;
   /** Goes to the screen of a letter; returns whether there is one. */
   readonly onGo: (letter: string) => boolean;
@@ -48,6 +49,7 @@ function acts(event: KeyboardEvent, key: string, { work, sequence }: { work: Sho
   // A held key acts once; only arrows go on.
   if (event.repeat) return false;
   if (key === 'mod+k') return done(work.onSearch);
+  if (key === 'F1') return done(work.onGuide);
   if (key === 'mod+s' || key === 'mod+enter') return saveForm(event.target);
   if (!singleKeys(event)) return false;
   if (sequence) return work.onGo(key);

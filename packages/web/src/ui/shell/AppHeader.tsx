@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Keys } from '../overlay/Keys.tsx';
 import styles from './AppHeader.module.css';
@@ -15,6 +15,7 @@ interface Props {
   actions: readonly UserAction[];
   onSignOut: () => void;
   onSearch: () => void;
+  onGuide: () => void;
   collapsed: boolean;
   onToggle: () => void;
   drawerOpen: boolean;
@@ -26,6 +27,7 @@ export function AppHeader(props: Props) {
   const { user, title, collapsed, onToggle } = props;
   const t = useTranslations('ui.marco');
   const search = useTranslations('navegacion')('buscar');
+  const help = useTranslations('ayuda')('titulo');
   const toggleLabel = collapsed ? t('mostrarMenu') : t('ocultarMenu');
   return (
     <header className={styles.header}>
@@ -52,6 +54,11 @@ export function AppHeader(props: Props) {
         <span className={styles.searchText}>{search}</span>
         <Keys keys={['mod+k']} hidden />
       </button>
+      <Tooltip label={help}>
+        <ActionIcon size={40} aria-label={help} aria-haspopup="dialog" onClick={props.onGuide}>
+          <IconHelpCircle size={20} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
       <ThemeSwitch />
       <UserMenu user={user} passwordPath={props.passwordPath} actions={props.actions} onSignOut={props.onSignOut} />
     </header>

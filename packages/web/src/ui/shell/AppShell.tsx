@@ -27,6 +27,8 @@ interface Props {
   onSignOut: () => void;
   /** Opens the search of the portal. */
   onSearch: () => void;
+  /** Opens the help of the screen. */
+  onGuide: () => void;
   /** What the banner says when there is no connection. */
   offlineNote?: ReactNode;
   children: ReactNode;
@@ -62,6 +64,7 @@ export function AppShell({ menu, homePath, children, ...props }: Props) {
           actions={props.actions ?? []}
           onSignOut={props.onSignOut}
           onSearch={props.onSearch}
+          onGuide={props.onGuide}
           collapsed={collapsed}
           onToggle={toggle}
           drawerOpen={drawer}

@@ -7,7 +7,7 @@ import { Contents } from './Contents.tsx';
 import { EntryText } from './EntryText.tsx';
 import { readGuide } from './guide.ts';
 import html from '../../../../guia/guia.html?raw';
-import { useLanguage } from '../../../core/i18n/language.ts';
+import { useSpoken } from '../../../core/i18n/spoken.ts';
 import type { Role } from '../../../core/router/roles.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 
@@ -25,7 +25,7 @@ const PICTURES = new Map(Object.entries(FILES).map(([file, address]) => [file.sp
 /** The user guide inside the portal, opened at the part that explains the screen, with a search (P138). */
 export function Ayuda({ path, role, pdf }: Props) {
   const t = useTranslations('ayuda');
-  const { language } = useLanguage();
+  const { language } = useSpoken();
   const guide = useMemo(() => readGuide(html, PICTURES, role), [role]);
   const [open, setOpen] = useState(guide.about(path)?.id);
   const [words, setWords] = useState('');

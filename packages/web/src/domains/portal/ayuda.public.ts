@@ -1,0 +1,1 @@
+export { AyudaDrawer } from './ayuda/AyudaDrawer.tsx';
