@@ -11,6 +11,7 @@ export {
   type FirstTexts,
   type Language,
 } from './languages.ts';
+export { importTitle } from './imports.ts';
 export { columnHeader, fieldLabel, optionLabel, optionsOf } from './lists.ts';
 export { message, type Message, type MessageKey, type MessageValue, type SpanishTexts, type ValuesOf } from './message.ts';
 export { catalogTexts, type Texts } from './texts.ts';

@@ -4,7 +4,7 @@ import type { es } from './es/index.ts';
 import type { Texts } from './texts.ts';
 
 /** A list by its catalogue name. A text missing in `sesion.codigos` is looked up in `sesion`. */
-type Named = Pick<AnyList, 'name'>;
+export type Named = Pick<AnyList, 'name'>;
 type Labelled = Pick<Column, 'labels'>;
 
 /** Returns the header of a column: from `encabezados` of the list, else its `campos`, else `comun.campos`, else the column's name. */

@@ -32,6 +32,8 @@ export interface ImportColumn<Field extends string = string> {
   readonly campo: Field;
   readonly titulo: string;
   readonly otros: readonly string[];
+  /** Header in each language, in the same order in every column: a file is read by those of one language. */
+  readonly idiomas?: readonly string[];
   /** The file may come without this column. */
   readonly opcional?: boolean;
   /** What its cells must be, for the reason of a refused row: a text under `importacion.debe`. The field's schema says it when this does not. */

@@ -58,7 +58,7 @@ export const usuarioImportacion = defineImport({
     /** Kind of worker, in the words of the company. */
     trabajador: usuarioCampos.trabajador,
     departamento: optionalTextField(LIMITES_PARAMETRO.texto),
-    tipo_doc: field(optionalChoice(TIPOS_DOCUMENTO), optionColumn(z.enum(TIPOS_DOCUMENTO).nullable())),
+    tipo_doc: field(optionalChoice(TIPOS_DOCUMENTO), optionColumn(z.enum(TIPOS_DOCUMENTO).nullable(), 'documento')),
     n_doc: usuarioCampos.numero_documento,
     mail: usuarioCampos.correo_electronico,
     telefono: usuarioCampos.telefono,

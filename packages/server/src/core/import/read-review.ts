@@ -1,6 +1,6 @@
 import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract';
 import type { FastifyReply } from 'fastify';
-import { columnHeader } from '@portal/messages';
+import { columnHeader, importTitle } from '@portal/messages';
 import { type Context, instantOf } from '../context.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -38,7 +38,7 @@ export async function sendRechazadas<T extends ImportTypes, Data extends object>
   const { columns, rows } = definition;
   const found = Object.fromEntries(FOUND.map((name) => [name, columnHeader(context.texts, rows, name)]));
   const list = { tamano: 1, filtro: { estado: 'rechazada' } };
-  const headers = { ...Object.fromEntries(columns.map(({ campo, titulo }) => [campo, titulo])), ...found };
+  const headers = { ...Object.fromEntries(columns.map((column) => [column.campo, importTitle(context.texts, rows, column)])), ...found };
   return sendFile(reply, await lists.findFilas(context.db, definition, { id, list, headers }), {
     list: rows,
     format: 'xlsx',

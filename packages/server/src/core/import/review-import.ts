@@ -5,6 +5,7 @@ import { rowsOf } from './all-rows.ts';
 import * as lists from './importacion-lists.repository.ts';
 import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
+import { localizeImport } from './localize-import.ts';
 import { readImport } from './read-import.ts';
 import { type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
 import { wordReasons, wordWarnings } from './sentences.ts';
@@ -18,7 +19,7 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
   context: Context,
   { body, query }: RequestOf<Review<T>>,
 ): Promise<ResponseOf<Review<T>>> {
-  const { definition } = importer;
+  const definition = await localizeImport(importer.definition, context.texts);
   const { columnas, rows } = await readImport(definition, body);
   const { id, counts, respuesta } = await judgeAndKeep(importer, context, {
     rows,

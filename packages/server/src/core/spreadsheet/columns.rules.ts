@@ -38,7 +38,7 @@ export function matchHeader(rows: readonly TextRow[], columns: readonly ImportCo
   const found = rows.slice(0, HEADER_ROWS).map(({ textos }) => placesByName(textos, columns));
   const whole = found.findIndex((places) => places.every((place, index) => place !== undefined || columns[index]?.opcional));
   if (whole >= 0) return read({ rows, columns, header: whole }, found[whole] ?? [], 'nombre');
-  const counts = found.map((places) => places.filter((place) => place !== undefined).length);
+  const counts = found.map(countOf);
   const best = counts.indexOf(Math.max(0, ...counts));
   const places = found[best] ?? [];
   if (places.some((place, index) => place !== undefined && place !== index))
@@ -47,19 +47,29 @@ export function matchHeader(rows: readonly TextRow[], columns: readonly ImportCo
   return read({ rows, columns, header: (counts[best] ?? 0) > 0 ? best : -1 }, byPosition, 'posicion');
 }
 
-function placesByName(textos: readonly string[], columns: readonly ImportColumn[]): (number | undefined)[] {
+type Places = readonly (number | undefined)[];
+
+const countOf = (places: Places): number => places.filter((place) => place !== undefined).length;
+
+/** Returns the places of the columns by their own names and those of one language, of that which has the most of them. */
+function placesByName(textos: readonly string[], columns: readonly ImportColumn[]): Places {
   const folded = textos.map(foldText);
-  return columns.map((column) => {
-    const place = folded.findIndex((text) => namesOf(column).includes(text));
-    return place < 0 ? undefined : place;
-  });
+  const languages = Math.max(1, ...columns.map(({ idiomas = [] }) => idiomas.length));
+  const readings = Array.from({ length: languages }, (_, language) =>
+    columns.map((column): number | undefined => {
+      const names = namesOf(column, language);
+      const place = folded.findIndex((text) => names.has(text));
+      return place < 0 ? undefined : place;
+    }),
+  );
+  return readings.reduce((best, places) => (countOf(places) > countOf(best) ? places : best));
 }
 
 /** Counts the columns of an import whose names stand in a row. */
-export const countHeaders = (textos: readonly string[], columns: readonly ImportColumn[]): number =>
-  placesByName(textos, columns).filter((place) => place !== undefined).length;
+export const countHeaders = (textos: readonly string[], columns: readonly ImportColumn[]): number => countOf(placesByName(textos, columns));
 
-const namesOf = ({ campo, titulo, otros }: ImportColumn): string[] => [campo, titulo, ...otros].map(foldText);
+const namesOf = ({ campo, titulo, otros, idiomas }: ImportColumn, language: number): ReadonlySet<string> =>
+  new Set([campo, titulo, ...otros, idiomas?.[language] ?? titulo].map(foldText));
 
 interface Sheet {
   readonly rows: readonly TextRow[];

@@ -1,4 +1,5 @@
 import { ausenciaImportacion, LOTE_AUSENCIAS, XLSX_TYPE } from '@portal/contract';
+import { importHeaderOf } from '../../../core/import/import-header.ts';
 
 type Campo = (typeof ausenciaImportacion.columns)[number]['campo'];
 
@@ -12,12 +13,12 @@ export interface PlantillaTexts {
 /** The spreadsheet to fill in: header, examples, codes as text that keep their zeros, and a hint in the cells below. */
 export async function plantillaXlsx({ hoja, ayudas, ejemplos }: PlantillaTexts): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
-  const { columns } = ausenciaImportacion;
+  const { columns, rows } = ausenciaImportacion;
   const bytes = await writeXlsx({
     sheets: [
       {
         name: hoja,
-        rows: [columns.map(({ titulo }) => titulo), ...ejemplos.map((ejemplo) => [...ejemplo])],
+        rows: [columns.map(importHeaderOf(rows)), ...ejemplos.map((ejemplo) => [...ejemplo])],
         columns: columns.map(({ campo }) => ({ width: campo === 'observacion' ? 40 : 20, ...(campo === 'codigo' && { numFmt: '@' }) })),
         freezePane: { rows: 1 },
         dataValidations: columns.map(({ campo }, place) => {

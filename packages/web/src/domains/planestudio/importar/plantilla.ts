@@ -1,4 +1,5 @@
 import { asignacionImportacion, LOTE_ASIGNACIONES, XLSX_TYPE } from '@portal/contract';
+import { importHeaderOf } from '../../../core/import/import-header.ts';
 
 export interface PlantillaTexts {
   readonly hoja: string;
@@ -13,7 +14,7 @@ export async function plantillaXlsx({ hoja, ayuda, ejemplos }: PlantillaTexts): 
     sheets: [
       {
         name: hoja,
-        rows: [asignacionImportacion.columns.map(({ titulo }) => titulo), ...ejemplos.map((codigo) => [codigo])],
+        rows: [asignacionImportacion.columns.map(importHeaderOf(asignacionImportacion.rows)), ...ejemplos.map((codigo) => [codigo])],
         columns: [{ width: 24, numFmt: '@' }],
         freezePane: { rows: 1 },
         dataValidations: [

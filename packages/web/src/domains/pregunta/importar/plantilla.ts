@@ -1,4 +1,5 @@
 import { LOTE_PREGUNTAS, preguntaImportacion, preguntaMaestro, XLSX_TYPE } from '@portal/contract';
+import { importHeaderOf } from '../../../core/import/import-header.ts';
 
 interface Ejemplo {
   readonly textos: readonly string[];
@@ -32,7 +33,7 @@ export async function plantillaXlsx({
       {
         name: hoja,
         rows: [
-          preguntaImportacion.columns.map(({ titulo }) => titulo),
+          preguntaImportacion.columns.map(importHeaderOf(preguntaImportacion.rows)),
           ...ejemplos.map(({ textos, correcta }) => [...textos, correcta, '']),
         ],
         columns: preguntaImportacion.columns.map(({ campo }) => ({ width: campo === 'pregunta' ? 50 : 22 })),

@@ -1,4 +1,5 @@
 import { LOTE_USUARIOS, usuarioImportacion, XLSX_TYPE } from '@portal/contract';
+import { importHeaderOf } from '../../../core/import/import-header.ts';
 
 type Campo = (typeof usuarioImportacion.columns)[number]['campo'];
 
@@ -23,12 +24,12 @@ function checkOf(campo: Campo) {
 /** The spreadsheet to fill in: header, examples, texts that keep their zeros, and a hint in the cells below. */
 export async function plantillaXlsx({ hoja, ayudas, ejemplos }: PlantillaTexts): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
-  const { columns } = usuarioImportacion;
+  const { columns, rows } = usuarioImportacion;
   const bytes = await writeXlsx({
     sheets: [
       {
         name: hoja,
-        rows: [columns.map(({ titulo }) => titulo), ...ejemplos.map((ejemplo) => columns.map(({ campo }) => ejemplo[campo] ?? ''))],
+        rows: [columns.map(importHeaderOf(rows)), ...ejemplos.map((ejemplo) => columns.map(({ campo }) => ejemplo[campo] ?? ''))],
         columns: columns.map(({ campo }) => ({ width: campo === 'mail' ? 30 : 18, ...(campo !== 'fecha_ingreso' && { numFmt: '@' }) })),
         freezePane: { rows: 1 },
         dataValidations: columns.flatMap(({ campo }, place) => {
