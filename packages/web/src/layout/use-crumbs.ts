@@ -34,7 +34,9 @@ function originAt(origin: Origin | undefined, path: string): Origin | undefined 
 /** Returns the places above the present screen; one that was passed through keeps its search and page. */
 export function useCrumbs(menu: readonly MenuGroup[], role: Role, { pathname, origin }: Here): Crumb[] {
   const t = useTranslations('pantallas');
-  return ancestorsOf(pathname, menu, role).map(({ path, title }) => {
+  // What is pinned is an entry beside the menu's own: a pinned record still stands below its list.
+  const own = menu.filter(({ shortcuts }) => !shortcuts);
+  return ancestorsOf(pathname, own, role).map(({ path, title }) => {
     const passed = originAt(origin, path);
     return { label: t(title), link: { to: path, search: passed?.search ?? {}, state: { origin: passed?.origin } } };
   });

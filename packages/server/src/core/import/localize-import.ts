@@ -1,6 +1,9 @@
 import type { Column, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
-import { importTitle, loadTranslator, optionsOf, SPOKEN, type Translator } from '@portal/messages';
+import { importTitle, type Language, loadTranslator, optionsOf, SPOKEN, type Translator } from '@portal/messages';
 import { foldText } from '../spreadsheet/columns.rules.ts';
+
+/** Imports by their definition and the reader's language: their look-ups are built once. */
+const localized = new WeakMap<object, Map<Language, unknown>>();
 
 /**
  * Returns an import whose columns have their titles in the reader's language, and which understands headers and coded values in every
@@ -10,6 +13,14 @@ export async function localizeImport<T extends ImportTypes>(
   definition: ImportDefinition<T>,
   texts: Translator,
 ): Promise<ImportDefinition<T>> {
+  const known = localized.get(definition) ?? new Map<Language, unknown>();
+  localized.set(definition, known);
+  const found = known.get(texts.language) ?? (await build(definition, texts));
+  known.set(texts.language, found);
+  return found as ImportDefinition<T>;
+}
+
+async function build<T extends ImportTypes>(definition: ImportDefinition<T>, texts: Translator): Promise<ImportDefinition<T>> {
   const languages = await Promise.all(SPOKEN.map(loadTranslator));
   const columns = definition.columns.map((column) => ({
     ...column,
