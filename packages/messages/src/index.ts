@@ -7,10 +7,9 @@ export {
   loadCatalog,
   loadFirstTexts,
   SPOKEN,
-  type Catalog,
-  type FirstTexts,
   type Language,
 } from './languages.ts';
+export type { Catalog, FirstTexts } from './catalog.ts';
 export { importTitle } from './imports.ts';
 export { columnHeader, fieldLabel, optionLabel, optionsOf } from './lists.ts';
 export { message, type Message, type MessageKey, type MessageValue, type SpanishTexts, type ValuesOf } from './message.ts';

@@ -1,4 +1,4 @@
-import type { FirstTexts } from './languages.ts';
+import type { FirstTexts } from './catalog.ts';
 
 /** Look-up of texts without arguments by keys built at run time: titles of columns, labels of options. */
 export interface Texts {

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import { type FirstTexts, LANGUAGES, loadCatalog, type Language } from './languages.ts';
+import type { FirstTexts } from './catalog.ts';
+import { LANGUAGES, loadCatalog, type Language } from './languages.ts';
 import { message, type Message, type MessageKey, type MessageValue, type ValuesOf } from './message.ts';
 import { catalogTexts, type Texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const actividad: Catalog['actividad'] = {
   demasiados: 'In dieser Stunde wurden bereits zu viele Ereignisse protokolliert. Versuchen Sie es später.',

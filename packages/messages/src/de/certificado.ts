@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const certificado: Catalog['certificado'] = {
   campos: { numero: 'Nummer', codigo: 'Prüfcode', tema: 'Thema', nota: 'Punktzahl', fecha: 'Datum' },

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { comun as first } from './first/comun.ts';
 
 export const comun: Catalog['comun'] = {

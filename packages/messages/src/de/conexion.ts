@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const conexion: Catalog['conexion'] = {
   sinConexion: 'Keine Verbindung zum Portal. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

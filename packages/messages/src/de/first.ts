@@ -1,4 +1,4 @@
-import type { FirstTexts } from '../languages.ts';
+import type { FirstTexts } from '../catalog.ts';
 import { comun } from './first/comun.ts';
 import { conexion } from './conexion.ts';
 import { errores } from './errores.ts';

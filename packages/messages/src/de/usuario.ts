@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { importacion, importar } from './usuario-importar.ts';
 
 export const usuario: Catalog['usuario'] = {

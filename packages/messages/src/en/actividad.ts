@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const actividad: Catalog['actividad'] = {
   demasiados: 'Too many events were recorded in this hour. Try again later.',

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Keyboard shortcuts: the list that «?» opens, and the names of keys. */
 export const atajo: Catalog['atajo'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const carta: Catalog['carta'] = {
   botonNoFunciona: 'If the button does not work, copy this address into your browser:',

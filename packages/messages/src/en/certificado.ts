@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const certificado: Catalog['certificado'] = {
   campos: { numero: 'Number', codigo: 'Verification code', tema: 'Topic', nota: 'Score', fecha: 'Date' },

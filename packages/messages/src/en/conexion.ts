@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const conexion: Catalog['conexion'] = {
   sinConexion: 'There is no connection to the portal. Check your connection and try again.',

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const errores: Catalog['errores'] = {
   titulo404: 'We couldn’t find that page',

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const inicio: Catalog['inicio'] = {
   fallo: 'The portal could not be opened',

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { sesion as first } from './first/sesion.ts';
 
 export const sesion: Catalog['sesion'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const validacion: Catalog['validacion'] = {
   requerido: 'This field is required',

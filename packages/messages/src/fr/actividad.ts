@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const actividad: Catalog['actividad'] = {
   demasiados: 'Trop d’événements ont déjà été enregistrés cette heure-ci. Réessayez plus tard.',

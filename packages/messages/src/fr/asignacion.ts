@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { edicion } from './asignacion-edicion.ts';
 import { importacion, importar } from './asignacion-importar.ts';
 import { aviso, cierre, filtros, lista, vacio } from './asignacion-lista.ts';

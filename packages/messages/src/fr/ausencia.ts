@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { importacion, importar } from './ausencia-importar.ts';
 
 export const ausencia: Catalog['ausencia'] = {

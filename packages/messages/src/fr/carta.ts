@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const carta: Catalog['carta'] = {
   botonNoFunciona: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const certificado: Catalog['certificado'] = {
   campos: { numero: 'Numéro', codigo: 'Code de vérification', tema: 'Thème', nota: 'Note', fecha: 'Date' },

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const conexion: Catalog['conexion'] = {
   sinConexion: 'Pas de connexion avec le portail. Vérifiez votre connexion et réessayez.',

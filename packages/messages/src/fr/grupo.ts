@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const grupo: Catalog['grupo'] = {
   campos: { codigo_grupo: 'Code', grupo: 'Groupe', miembros: 'Membres actifs', planes: 'Plans reçus' },

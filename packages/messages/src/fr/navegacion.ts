@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Search of the portal, pins, menu and first steps (P131 to P133). */
 export const navegacion: Catalog['navegacion'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { ui as first } from './first/ui.ts';
 
 export const ui: Catalog['ui'] = {

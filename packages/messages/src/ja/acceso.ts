@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Accesses: administrators and support with their scope (P46, P96). */
 export const acceso: Catalog['acceso'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** One assignment: facts, history and answers to its delays. */
 export const edicion: Catalog['asignacion']['edicion'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The list of assignments and its filters. */
 export const lista: Catalog['asignacion']['lista'] = {

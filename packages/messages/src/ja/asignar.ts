@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Screens that assign plans to chosen people, to one person and to a group (P91). */
 export const asignar: Catalog['asignar'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Sheet of absences (P40, P43): its screen, and the sentences of the server about its rows. */
 export const importar: Catalog['ausencia']['importar'] = {

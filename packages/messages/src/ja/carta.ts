@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Mails of the portal. */
 export const carta: Catalog['carta'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Certificates: sheet, screens and public verification (P18, P66). */
 export const certificado: Catalog['certificado'] = {

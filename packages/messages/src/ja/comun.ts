@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { comun as first } from './first/comun.ts';
 
 /** Texts that many screens share. */

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Failures of a call without a readable answer of the server. */
 export const conexion: Catalog['conexion'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Courses: list and form (P76, P71). */
 export const curso: Catalog['curso'] = {

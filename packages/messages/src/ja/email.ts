@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Outbox (P42). */
 export const email: Catalog['email'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Companies: list and form (P95). */
 export const empresa: Catalog['empresa'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Bulk calls that link records (P26, P30): rows with an unknown id or code, and counts of the result. */
 export const enlace: Catalog['enlace'] = {

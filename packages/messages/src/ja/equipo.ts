@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** People of a boss, and the answers to their delays (P43). */
 export const equipo: Catalog['equipo'] = {

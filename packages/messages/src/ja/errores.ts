@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Error pages (P57). */
 export const errores: Catalog['errores'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Groups of people: who is in which, and what follows from entering one (P27). */
 export const grupo: Catalog['grupo'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Imports of spreadsheets of any domain (P40): review, reasons, past imports, undoing. */
 export const importacion: Catalog['importacion'] = {

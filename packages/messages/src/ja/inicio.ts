@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Texts of the page before its program is there: splash, its failure, a browser without JavaScript. */
 export const inicio: Catalog['inicio'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Report of a person's attempts: screen, paper and PDF. */
 export const intento: Catalog['intento'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Refusals of a list. */
 export const listado: Catalog['listado'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Failures of a call outside the domains: server core, framework, database. */
 export const llamada: Catalog['llamada'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** List of the activity log, and the history of a record (P32, P86). */
 export const log: Catalog['log'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Title of every screen, for browser tab, menu and page header. */
 export const pantallas: Catalog['pantallas'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** End of a plan for its learner (P20); list, form, tree and outline of plans (P73, P74). */
 export const planestudio: Catalog['planestudio'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Question bank (P78) and its import (P79). */
 export const pregunta: Catalog['pregunta'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Achievements (P67), progress in a program, actions on a topic (P62), and the master (P75). */
 export const programa: Catalog['programa'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Sign-in by an OpenID Connect provider (P9). */
 export const proveedor: Catalog['proveedor'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Rules that give plans to whoever meets a condition (P27). */
 export const regla: Catalog['regla'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Import of people (P94): its screen, and the sentences of the server about its rows. */
 export const importar: Catalog['usuario']['importar'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Activity log: refusals, and the details that the server writes in the portal's language (P32, P86). */
 export const actividad: Catalog['actividad'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What every figure means, in the words of whoever reads it (P100). Ids: the registry of the contract. */
 const cifras = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Settings of the portal (P85). */
 export const configuracion: Catalog['configuracion'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Content items (P80). */
 export const contenido: Catalog['contenido'] = {

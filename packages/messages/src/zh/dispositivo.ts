@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Tablets that a shop shares: list, form and pairing of the administrator, PINs, refusals (P122-P127). */
 export const dispositivo: Catalog['dispositivo'] = {

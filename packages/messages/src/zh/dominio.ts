@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Parameter tables: list and form (P84). */
 export const dominio: Catalog['dominio'] = {

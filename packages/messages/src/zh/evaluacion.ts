@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Topic, questionnaire and result (P63, P64). */
 export const evaluacion: Catalog['evaluacion'] = {

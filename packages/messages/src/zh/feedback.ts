@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Feedback: list, screen and refusals (P17, P65). */
 export const feedback: Catalog['feedback'] = {

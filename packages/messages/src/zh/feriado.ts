@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Days that are not worked: list and form (P43). */
 export const feriado: Catalog['feriado'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { acceso } from './acceso.ts';
 import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';

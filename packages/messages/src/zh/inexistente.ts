@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** 404 by kind of record, for `notFound` in the server. */
 export const inexistente: Catalog['inexistente'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Brand of the company: pictures, preview, measured contrast (P128). */
 export const marca: Catalog['marca'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Groups of the menu (P58). */
 export const menu: Catalog['menu'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Modules: list and form (P76, P71). */
 export const modulo: Catalog['modulo'] = {

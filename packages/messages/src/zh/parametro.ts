@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Parameters: list and form (P84). */
 export const parametro: Catalog['parametro'] = {

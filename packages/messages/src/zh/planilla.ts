@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Refusals of an uploaded spreadsheet (P40). */
 export const planilla: Catalog['planilla'] = {

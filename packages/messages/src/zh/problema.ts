@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Title of a failure by its code (packages/contract/src/core/responses.ts). */
 export const problema: Catalog['problema'] = {

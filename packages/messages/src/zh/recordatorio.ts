@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Reminders of a plan: its dates, and what would go out today (P43). */
 export const recordatorio: Catalog['recordatorio'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Answers of every master (P29, P69). */
 export const registro: Catalog['registro'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 import { sesion as first } from './first/sesion.ts';
 
 /** Sign-in, registration, sessions, passwords and access codes (P54, P83): screens and answers of the server. */

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Dialog that shows an assignment of many before it is applied (P91). */
 export const simulacion: Catalog['simulacion'] = {

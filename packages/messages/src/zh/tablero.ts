@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Dashboards of the learner and of the administrator (P61, P92). */
 export const tablero: Catalog['tablero'] = {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Topics: the learner's screen (P63) and the administrator's screens (P77). */
 export const tema: Catalog['tema'] = {

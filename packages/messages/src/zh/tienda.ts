@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Screens of a tablet that a shop shares (P122-P127). */
 export const tienda: Catalog['tienda'] = {

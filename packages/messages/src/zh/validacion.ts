@@ -1,4 +1,4 @@
-import type { Catalog } from '../languages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Messages of validation issues by their key (packages/contract/src/core/validation.ts). */
 export const validacion: Catalog['validacion'] = {

@@ -1,4 +1,4 @@
-import type { FirstTexts } from '../../languages.ts';
+import type { FirstTexts } from '../../catalog.ts';
 
 export const ui: FirstTexts['ui'] = {
   marco: {

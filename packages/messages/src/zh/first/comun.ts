@@ -1,4 +1,4 @@
-import type { FirstTexts } from '../../languages.ts';
+import type { FirstTexts } from '../../catalog.ts';
 
 /** Words that the sign-in and many screens share. */
 export const comun: FirstTexts['comun'] = {

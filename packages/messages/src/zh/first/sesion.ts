@@ -1,4 +1,4 @@
-import type { FirstTexts } from '../../languages.ts';
+import type { FirstTexts } from '../../catalog.ts';
 
 /** Texts of the sign-in. */
 export const sesion: FirstTexts['sesion'] = {

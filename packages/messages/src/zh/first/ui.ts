@@ -1,4 +1,4 @@
-import type { FirstTexts } from '../../languages.ts';
+import type { FirstTexts } from '../../catalog.ts';
 
 /** Texts of the components in packages/web/src/ui that the sign-in shows. */
 export const ui: FirstTexts['ui'] = {

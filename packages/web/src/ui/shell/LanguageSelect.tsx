@@ -4,15 +4,17 @@ import type { ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { chooseLanguageHere } from '../../core/i18n/person-language.ts';
 import { useSpoken } from '../../core/i18n/spoken.ts';
-import { toast } from '../overlay/toast.tsx';
 import styles from './LanguageSelect.module.css';
+
+/** Shows a failure. Loaded then: the sign-in has no toasts (docs/decisions/022). */
+const tell = (text: string) => import('../overlay/toast.tsx').then(({ toast }) => toast.error(text));
 
 /** Choice of the language, each named in itself. The screen changes at once and keeps what was typed. `labelled` shows its name. */
 export function LanguageSelect({ labelled = false }: { labelled?: boolean }) {
   const t = useTranslations();
   const { language } = useSpoken();
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    if (isLanguage(target.value)) chooseLanguageHere(target.value).catch(() => toast.error(t('conexion.sinConexion')));
+    if (isLanguage(target.value)) chooseLanguageHere(target.value).catch(() => void tell(t('conexion.sinConexion')));
   };
   return (
     <label className={styles.language}>

@@ -1,0 +1,146 @@
+import { api } from '@portal/contract';
+import type { Page } from '@playwright/test';
+import { answerAll, questionsOf, send } from '../support/actions.ts';
+import { at, isTopic } from '../support/address.ts';
+import type { Client } from '../support/api.ts';
+import { finishedAttempts } from '../support/attempts.ts';
+import { expect, test } from '../support/test.ts';
+import type { Person } from '../world/world.ts';
+
+const [PIN_ONE, PIN_TWO] = ['592013', '481902'];
+
+/** Makes a shop with these people and a tablet that is not paired yet; each person gets a provisional PIN. */
+async function makeShop(admin: Client, people: readonly Person[]) {
+  const number = String(people[0]!.id_usuario);
+  const { id_empresa } = await admin.call(api.empresa.ins, {
+    body: { codigo_empresa: `T${number}`, empresa: `Tienda ${number}`, codigo_estado: 1 },
+  });
+  const pins: string[] = [];
+  for (const { id_usuario } of people) {
+    const card = await admin.call(api.usuario.sel, { params: { id: id_usuario } });
+    const { tipo_documento, numero_documento, codigo_usuario, nombres, apellido_paterno, apellido_materno, correo_electronico } = card;
+    const named = { tipo_documento, numero_documento, codigo_usuario, nombres, apellido_paterno, apellido_materno, correo_electronico };
+    await admin.call(api.usuario.upd, { body: { ...named, id_usuario, id_empresa } as never });
+    pins.push((await admin.call(api.dispositivo.pinProvisional, { body: { id_usuario } })).pin);
+  }
+  const dispositivo = `Mostrador ${number}`;
+  const { id_dispositivo } = await admin.call(api.dispositivo.ins, { body: { dispositivo, id_empresa, maximo_mb: 500 } });
+  return { dispositivo, id_dispositivo, pins };
+}
+
+async function press(page: Page, digits: string): Promise<void> {
+  const keys = page.getByRole('group', { name: 'Teclado de números' });
+  for (const digit of digits) await keys.getByRole('button', { name: digit, exact: true }).click();
+}
+
+/** Types document and PIN on the entry of the tablet. */
+async function enter(page: Page, { username }: Person, pin: string): Promise<void> {
+  await page.getByLabel('Número de documento').fill(username);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByLabel(/^PIN de 6 cifras/)).toBeVisible();
+  await press(page, pin);
+}
+
+/** Replaces a provisional PIN, which the entry asks for. */
+async function choosePin(page: Page, pin: string): Promise<void> {
+  await expect(page.getByLabel(/^PIN nuevo/)).toBeVisible();
+  await press(page, pin);
+  await expect(page.getByLabel(/^Repita el PIN/)).toBeVisible();
+  await press(page, pin);
+}
+
+/** Returns all that the page shows and the browser keeps, bytes as Latin-1. */
+const remains = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts = [document.documentElement.outerHTML, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('storage'));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const db = await asked(indexedDB.open(name!));
+      for (const table of db.objectStoreNames) {
+        const rows: unknown[] = await asked(db.transaction(table).objectStore(table).getAll());
+        texts.push(
+          JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value)),
+        );
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts.push(request.url);
+    }
+    return texts.join('\n');
+  });
+
+test('a shop’s tablet is paired, answers wait sealed for their person, and nothing else stays', async ({
+  page,
+  startAs,
+  cast,
+  client,
+  otherBrowser,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  problems.expect(/: 40[13]$/);
+  const [ana, luis] = [cast.next('unTema'), cast.next('unTema')];
+  const { ocurrencia } = cast.topic('unTema');
+  const admin = await client.signIn(cast.staff('admin'));
+  const { dispositivo, id_dispositivo, pins } = await makeShop(admin, [ana, luis]);
+
+  await startAs(cast.staff('admin'));
+  await page.goto('/dispositivo');
+  await page.getByRole('button', { name: `Vincular tablet ${dispositivo}` }).click();
+  const codigo = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+
+  const context = await otherBrowser();
+  const tablet = await context.newPage();
+  await tablet.clock.install();
+  await tablet.goto('/tienda/vincular');
+  await tablet.getByRole('textbox', { name: 'Código' }).fill(codigo.toLowerCase());
+  await tablet.getByRole('button', { name: 'Vincular' }).click();
+  await tablet.waitForURL(at('/tienda'));
+
+  await enter(tablet, ana, pins[0]!);
+  await choosePin(tablet, PIN_ONE);
+  await expect(questionsOf(tablet).first()).toBeVisible();
+  expect(isTopic(ocurrencia)(new URL(tablet.url()))).toBe(true);
+  const asked = await questionsOf(tablet).first().locator('legend').innerText();
+  await answerAll(tablet, cast.world);
+  await context.setOffline(true);
+  await send(tablet);
+  await expect(tablet.getByRole('region', { name: 'Tablet compartida' })).toContainText(ana.fullname);
+
+  await tablet.clock.fastForward(105_000);
+  await expect(tablet.getByRole('alertdialog')).toContainText('¿Sigue ahí?');
+  await tablet.getByRole('button', { name: 'Continuar' }).click();
+  await expect(tablet.getByRole('alertdialog')).toBeHidden();
+  await tablet.clock.fastForward(121_000);
+  await tablet.waitForURL(at('/tienda'));
+  const left = await remains(tablet);
+  for (const word of [ana.fullname, ana.username, asked.slice(-20)]) expect(left).not.toContain(word);
+
+  await context.setOffline(false);
+  await enter(tablet, luis, pins[1]!);
+  await choosePin(tablet, PIN_TWO);
+  await expect(tablet.getByRole('region', { name: 'Tablet compartida' })).toContainText(luis.fullname);
+  expect(await remains(tablet)).not.toContain(ana.fullname);
+  await tablet.getByRole('button', { name: 'Salir' }).click();
+  await tablet.waitForURL(at('/tienda'));
+  await expect(tablet.getByText('1 envío espera en esta tablet')).toBeVisible();
+  await tablet.goBack();
+  await tablet.waitForURL(at('/tienda'));
+  expect(await remains(tablet)).not.toContain(luis.fullname);
+
+  await enter(tablet, ana, PIN_ONE);
+  await expect(tablet.getByRole('region', { name: 'Tablet compartida' })).toContainText(ana.fullname);
+  await expect.poll(() => finishedAttempts(client, ana, ocurrencia)).toHaveLength(1);
+
+  await admin.call(api.dispositivo.desvincular, { body: { id_dispositivo } });
+  await tablet.getByRole('button', { name: 'Salir' }).click();
+  await expect(tablet.getByText('Este equipo no está vinculado a una tienda.')).toBeVisible();
+  expect(await tablet.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+});
