@@ -32,8 +32,8 @@ const stored = (page: Page): Promise<string> =>
     }
     const all = (request: IDBRequest): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('database'));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('database')));
       });
     for (const { name } of await indexedDB.databases()) {
       const db = (await all(indexedDB.open(name!))) as IDBDatabase;

@@ -55,8 +55,8 @@ const remains = (page: Page): Promise<string> =>
     const texts = [document.documentElement.outerHTML, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('storage'));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('storage')));
       });
     for (const { name } of await indexedDB.databases()) {
       const db = await asked(indexedDB.open(name!));

@@ -18,10 +18,12 @@ const SILENT = /\.test\.tsx?$|(^|[\\/])testing[\\/]|\.d\.ts$/;
 const COMPUTED = {
   'comun.estado.': 'packages/web/src/domains/tema/tema-state.ts',
   'comun.separador': 'packages/messages/src/translator.ts',
+  'navegacion.pasos.': 'packages/contract/src/portal/navegacion.ts',
   'planestudio.publicar.': 'packages/contract/src/planestudio/publicar.ts',
   'tema.publicar.': 'packages/contract/src/tema/publicar.ts',
   'programa.acciones.': 'packages/web/src/domains/programa/seguimiento/tema-actions.ts',
   'tablero.temas.': 'packages/web/src/domains/tablero/temas/temas-filter.ts',
+  'tienda.sinLinea.': 'packages/web/src/domains/dispositivo/tienda/llavero.ts',
   'validacion.': 'packages/contract/src/core/validation.ts',
 };
 

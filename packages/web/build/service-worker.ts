@@ -61,8 +61,8 @@ export const serviceWorker: Plugin = {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the page is no part of the build');
       const known = new Set<string>();
-      const entries = entriesOf(bundle as Bundle, String(page.source), known);
-      const texts = textsOf(bundle as Bundle, known);
+      const entries = entriesOf(bundle, String(page.source), known);
+      const texts = textsOf(bundle, known);
       const built = await build({
         configFile: false,
         logLevel: 'warn',

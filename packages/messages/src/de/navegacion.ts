@@ -79,10 +79,6 @@ export const navegacion: Catalog['navegacion'] = {
   ordenar: 'Angeheftete ordnen',
   ordenarTexto: 'In dieser Reihenfolge erscheinen sie im Menü und in der Suche, auf allen Ihren Geräten.',
   inicio: 'Zur Startseite',
-  vacio: {
-    titulo: 'Hier ist noch nichts',
-    guia: 'Im Handbuch nachlesen',
-  },
   pasos: {
     titulo: 'Erste Schritte',
     texto: 'Was noch fehlt, damit die Personen mit der Schulung beginnen.',

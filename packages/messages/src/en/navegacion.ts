@@ -79,10 +79,6 @@ export const navegacion: Catalog['navegacion'] = {
   ordenar: 'Arrange the pins',
   ordenarTexto: 'They appear in this order in the menu and in the search, on all your devices.',
   inicio: 'Go to the home screen',
-  vacio: {
-    titulo: 'Nothing here yet',
-    guia: 'Read the guide',
-  },
   pasos: {
     titulo: 'First steps',
     texto: 'What is left before people can start their training.',

@@ -74,7 +74,6 @@ export const navegacion = {
   ordenar: 'Ordenar los fijados',
   ordenarTexto: 'Aparecen en este orden en el menú y al buscar, en todos sus dispositivos.',
   inicio: 'Ir al inicio',
-  vacio: { titulo: 'Todavía no hay nada aquí', guia: 'Consultar la guía' },
   pasos: {
     titulo: 'Primeros pasos',
     texto: 'Lo que falta para que las personas empiecen a capacitarse.',

@@ -79,10 +79,6 @@ export const navegacion: Catalog['navegacion'] = {
   ordenar: 'Ordonner les épingles',
   ordenarTexto: 'Elles apparaissent dans cet ordre dans le menu et dans la recherche, sur tous vos appareils.',
   inicio: 'Aller à l’accueil',
-  vacio: {
-    titulo: 'Il n’y a encore rien ici',
-    guia: 'Lire le guide',
-  },
   pasos: {
     titulo: 'Premiers pas',
     texto: 'Ce qui manque pour que les personnes commencent leur formation.',

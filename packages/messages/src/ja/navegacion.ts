@@ -79,10 +79,6 @@ export const navegacion: Catalog['navegacion'] = {
   ordenar: 'ピン留めを並べ替え',
   ordenarTexto: 'メニューと検索に、すべての端末でこの順に表示されます。',
   inicio: 'ホームへ',
-  vacio: {
-    titulo: 'まだ何もありません',
-    guia: 'ガイドを読む',
-  },
   pasos: {
     titulo: 'はじめの手順',
     texto: '受講を始めるまでに残っている手順です。',

@@ -79,10 +79,6 @@ export const navegacion: Catalog['navegacion'] = {
   ordenar: '排列已固定内容',
   ordenarTexto: '它们将按此顺序显示在菜单和搜索中，适用于您的所有设备。',
   inicio: '前往首页',
-  vacio: {
-    titulo: '这里还没有内容',
-    guia: '查看指南',
-  },
   pasos: {
     titulo: '入门步骤',
     texto: '人员开始培训前还需完成的事项。',

@@ -36,8 +36,13 @@ const CALLERS: readonly Caller[] = [
 
 function verdict(endpoint: Endpoint, caller: Caller): Verdict | undefined {
   if (endpoint.access === 'dispositivo') return ALLOWED.dispositivo.includes(caller) ? 'pasa' : 'sin vincular';
-  if (caller === 'tablet') return endpoint.access === 'publico' ? undefined : 'sin sesión';
-  if (caller === 'admin en una tablet') return endpoint.access === 'publico' || endpoint.inShop ? undefined : 'sin permiso';
+  const open = endpoint.access === 'publico';
+  if (caller === 'tablet') return open ? undefined : 'sin sesión';
+  if (caller === 'admin en una tablet') return open || endpoint.inShop ? undefined : 'sin permiso';
+  return verdictByRole(endpoint, caller);
+}
+
+function verdictByRole(endpoint: Endpoint, caller: Caller): Verdict | undefined {
   if (caller === 'admin con contraseña vencida') {
     return endpoint.access === 'publico' || endpoint.withExpiredPassword ? undefined : 'contraseña vencida';
   }
@@ -111,7 +116,7 @@ test.each(exampleCases)('$name ($endpoint.access, $endpoint.scope)', async (exam
     expect(status, caller).toBeLessThan(500);
     expect(['sesion_requerida', 'dispositivo_desvinculado', 'contrasena_vencida']).not.toContain(problem?.code);
     if (IN_PERSON.has(name)) expect(problem.code, caller).toBe('sin_permiso');
-    else if (endpoint.access !== 'sesion' && endpoint.access !== 'dispositivo') expect(problem?.code, caller).not.toBe('sin_permiso');
+    else if (!['sesion', 'dispositivo'].includes(endpoint.access)) expect(problem?.code, caller).not.toBe('sin_permiso');
   }
 });
 

@@ -19,6 +19,7 @@ import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { PageFrameContext } from '../ui/page/page-frame.ts';
 import { AppShell } from '../ui/shell/AppShell.tsx';
+import type { MenuGroup } from '../ui/shell/menu.ts';
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette })));
 const ShortcutList = lazy(() => import('./palette/ShortcutList.tsx').then((m) => ({ default: m.ShortcutList })));
@@ -47,7 +48,6 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const pinnable = lasting && pins.ready && (crumbs.length > 0 || !direccion.includes('?'));
   const pinned = pins.has(direccion);
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
-  const close = () => setShown(undefined);
   const go = useGo(menu);
   useShortcuts({
     onSearch: () => setShown('buscar'),
@@ -73,12 +73,29 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       offlineNote={<OfflineNote />}
     >
       <PageFrameContext value={{ crumbs, pin, place: direccion, onRecord }}>{children}</PageFrameContext>
-      <Suspense>
-        {shown === 'buscar' && <Palette user={user} menu={menu} pins={places} onShortcuts={() => setShown('atajos')} onClose={close} />}
-        {shown === 'atajos' && <ShortcutList menu={menu} onClose={close} />}
-        {shown === 'guia' && <Ayuda path={here.pathname} role={role} pdf={guideHref} onClose={close} />}
-        {shown === 'fijados' && <ArrangePins places={places} onClose={close} />}
-      </Suspense>
+      <FrameDialog {...{ shown, user, menu, places }} path={here.pathname} onShow={setShown} />
     </AppShell>
+  );
+}
+
+interface DialogProps {
+  readonly shown: Shown;
+  readonly user: UsuarioActual;
+  readonly menu: MenuGroup[];
+  readonly places: PlaceWords[];
+  readonly path: string;
+  readonly onShow: (next: Shown) => void;
+}
+
+/** What stands over the screen: the search, the shortcuts, the help or the pins. */
+function FrameDialog({ shown, user, menu, places, path, onShow }: DialogProps) {
+  const close = () => onShow(undefined);
+  return (
+    <Suspense>
+      {shown === 'buscar' && <Palette user={user} menu={menu} pins={places} onShortcuts={() => onShow('atajos')} onClose={close} />}
+      {shown === 'atajos' && <ShortcutList menu={menu} onClose={close} />}
+      {shown === 'guia' && <Ayuda path={path} role={roleOf(user)} pdf={guideHref} onClose={close} />}
+      {shown === 'fijados' && <ArrangePins places={places} onClose={close} />}
+    </Suspense>
   );
 }

@@ -31,6 +31,14 @@ const opensAgain = (screen: Screen | undefined, role: Role, hasRecord: boolean):
 /** Returns the name of a record; undefined for the title of its screen. */
 const ownName = (name: string | undefined, title: string): string | undefined => (name === title ? undefined : name);
 
+/** Returns the name of the record at an address, once its screen told it. */
+const nameAt = (named: NamedPlace | undefined, direccion: string): string | undefined =>
+  named?.place === direccion ? named.name : undefined;
+
+/** Returns the name under which a place was noted before. */
+const knownName = (id_usuario: number, direccion: string): string | null =>
+  readRecent(id_usuario).find((one) => one.direccion === direccion)?.titulo ?? null;
+
 /** Follows the address and the name of its record; notes both for this person on this device. */
 export function useHere(id_usuario: number, role: Role): Here {
   const t = useTranslations('pantallas');
@@ -40,14 +48,13 @@ export function useHere(id_usuario: number, role: Role): Here {
   const [named, onRecord] = useState<NamedPlace>();
   const screen = screenAt(pathname);
   const hasRecord = direccion.includes('?');
-  const name = named?.place === direccion ? named.name : undefined;
+  const name = nameAt(named, direccion);
   const titulo = (hasRecord && screen && ownName(name, t(screen.title))) || null;
   // A shared tablet keeps nothing of a person.
   const lasting = !isShopSession() && opensAgain(screen, role, hasRecord);
   useEffect(() => {
     if (!lasting) return;
-    const known = readRecent(id_usuario).find((one) => one.direccion === direccion)?.titulo ?? null;
-    noteRecent(id_usuario, { direccion, titulo: titulo ?? known });
+    noteRecent(id_usuario, { direccion, titulo: titulo ?? knownName(id_usuario, direccion) });
   }, [id_usuario, direccion, titulo, lasting]);
   useEffect(() => onSignOut(() => forgetRecent(id_usuario)), [id_usuario]);
   return { pathname, direccion, titulo, lasting, onRecord };

@@ -1,22 +1,34 @@
-import * as fake from 'fake-indexeddb';
+import {
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+} from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-const CLASSES = [
-  'IDBCursor',
-  'IDBCursorWithValue',
-  'IDBDatabase',
-  'IDBFactory',
-  'IDBIndex',
-  'IDBKeyRange',
-  'IDBObjectStore',
-  'IDBOpenDBRequest',
-  'IDBRequest',
-  'IDBTransaction',
-  'IDBVersionChangeEvent',
-] as const;
+const CLASSES = {
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+};
 
 /** Gives the test an empty IndexedDB, which happy-dom lacks; setup.ts takes it away after the test. */
 export function useFakeStorage(): void {
-  for (const name of CLASSES) vi.stubGlobal(name, fake[name]);
-  vi.stubGlobal('indexedDB', new fake.IDBFactory());
+  for (const [name, fake] of Object.entries(CLASSES)) vi.stubGlobal(name, fake);
+  vi.stubGlobal('indexedDB', new IDBFactory());
 }

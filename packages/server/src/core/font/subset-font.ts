@@ -32,6 +32,8 @@ interface WasmHost {
 
 const { WebAssembly: host } = globalThis as unknown as { readonly WebAssembly: WasmHost };
 
+/** Export of WebAssembly's own convention that prepares a module. */
+const INITIALIZE = '_initialize';
 const WRITABLE = 2;
 const LAYOUT_FEATURES = 6;
 
@@ -40,7 +42,7 @@ let engine: Promise<HarfBuzz> | undefined;
 async function instantiate(): Promise<HarfBuzz> {
   const { instance } = await host.instantiate(await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const harfbuzz = instance.exports as HarfBuzz;
-  harfbuzz._initialize();
+  harfbuzz[INITIALIZE]();
   return harfbuzz;
 }
 

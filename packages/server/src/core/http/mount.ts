@@ -100,17 +100,20 @@ type Judged = Pick<PublicContext, 'user' | 'scope' | 'dispositivo'>;
  */
 export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): void {
   if (endpoint.access === 'publico') return;
-  if (endpoint.access === 'dispositivo') {
-    if (!dispositivo) throw failure('dispositivo_desvinculado', 'dispositivo.errores.desvinculado');
-    return;
-  }
+  if (endpoint.access === 'dispositivo' && !dispositivo) throw failure('dispositivo_desvinculado', 'dispositivo.errores.desvinculado');
+  if (endpoint.access === 'dispositivo') return;
   if (!user) throw failure('sesion_requerida', 'llamada.sesion');
+  allowPerson(endpoint, user);
+  if (!ALLOWED[endpoint.access](user)) throw forbidden();
+  if (endpoint.scope === 'unlimited' && scope !== null) throw failure('sin_permiso', 'llamada.alcance');
+}
+
+/** Refuses an expired password, and on a shared tablet what is not a learner's. */
+function allowPerson(endpoint: Rules, user: SessionUser): void {
   if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
     throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   }
   if (user.tienda && !endpoint.inShop) throw failure('sin_permiso', 'dispositivo.errores.soloAlumno');
-  if (!ALLOWED[endpoint.access](user)) throw forbidden();
-  if (endpoint.scope === 'unlimited' && scope !== null) throw failure('sin_permiso', 'llamada.alcance');
 }
 
 /** Refuses data of other people (P1), and to a limited access that of people outside its scope (P46). */

@@ -37,7 +37,9 @@ function scriptOf({ nombre, tema, lugar, empresa, idioma, idioma_usuario }: Letr
 async function fontsFor(letters: string, row: Letras): Promise<CutFont[]> {
   const script = scriptOf(row);
   const first = await cutFont(script ?? 'ja', letters);
-  const missing = [...letters].filter((letter) => !first.has(letter.codePointAt(0) ?? 0)).join('');
+  const missing = Array.from(letters)
+    .filter((letter) => !first.has(letter.codePointAt(0) ?? 0))
+    .join('');
   if (!missing) return [first];
   const other = script === 'zh' ? 'ja' : 'zh';
   // Simplified letters: the whole name in one font.

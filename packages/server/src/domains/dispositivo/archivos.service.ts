@@ -16,8 +16,8 @@ export async function listArchivos(context: DeviceContext, { query }: RequestOf<
   const urlOf = await ticketUrls(db, { ...context, user: NOBODY });
   const archivos = rows.map(({ total: _total, bytes: _bytes, ...archivo }) => ({
     ...archivo,
-    tamano: Number(archivo.tamano),
+    tamano: archivo.tamano,
     url: urlOf(archivo),
   }));
-  return { total: rows[0]?.total ?? 0, bytes: Number(rows[0]?.bytes ?? 0), archivos };
+  return { total: rows[0]?.total ?? 0, bytes: rows[0]?.bytes ?? 0, archivos };
 }

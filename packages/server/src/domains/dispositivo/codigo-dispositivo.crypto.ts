@@ -1,7 +1,6 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { PIN_LARGO } from '@portal/contract';
 import { grouped, lettersFrom, readTyped } from '../../core/typed-code.rules.ts';
-import { hashToken } from '../sesion/sesion.public.ts';
 
 const LENGTH = 8;
 
@@ -12,7 +11,10 @@ export const CODIGO_MS = 15 * 60 * 1000;
 export const newCodigo = (): string => grouped(lettersFrom(randomBytes(LENGTH)));
 
 /** Hashes a typed code for storage. */
-export const hashCodigo = (typed: string): string => hashToken(`tablet:${readTyped(typed) ?? ''}`);
+export const hashCodigo = (typed: string): string =>
+  createHash('sha256')
+    .update(`tablet:${readTyped(typed) ?? ''}`)
+    .digest('hex');
 
 /** Secret of an installation, of 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

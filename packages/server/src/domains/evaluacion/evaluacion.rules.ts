@@ -85,6 +85,9 @@ function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMa
  * Adds the feedback. Older clients repeat it in every row, so all rows must hold the same value. A comment requires a value, and a topic
  * without questions requires one too (P15).
  */
+/** Moment of sending that the device wrote down; null: now. */
+const sentAt = (rows: readonly RespuestaEnviada[]): string | null => rows.find((row) => row.fecha_envio)?.fecha_envio ?? null;
+
 function withFeedback(
   rows: readonly RespuestaEnviada[],
   { respuestas, needed }: { respuestas: ReadonlyMap<number, number>; needed: boolean },
@@ -94,12 +97,7 @@ function withFeedback(
   if (other >= 0) return problem(`${other}.escala`, 'evaluacion.errores.otroFeedback', { fila: other + 1 });
   const commented = rows.findIndex((row) => row.comentario);
   if (escala === null && (needed || commented >= 0)) return problem(`${Math.max(commented, 0)}.escala`, 'evaluacion.faltaValor');
-  return {
-    respuestas,
-    escala,
-    comentario: rows[commented]?.comentario ?? null,
-    fecha: rows.find((row) => row.fecha_envio)?.fecha_envio ?? null,
-  };
+  return { respuestas, escala, comentario: rows[commented]?.comentario ?? null, fecha: sentAt(rows) };
 }
 
 /** Graded answer of one question. */

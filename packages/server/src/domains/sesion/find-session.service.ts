@@ -34,6 +34,22 @@ export interface Caller {
   readonly dispositivo: CallingDevice | null;
 }
 
+interface DeviceRow {
+  readonly id_dispositivo: number | null;
+  readonly id_empresa: number | null;
+  readonly id_centro_costo: number | null;
+}
+
+/** Returns the tablet of a row; null without one. */
+const deviceOf = ({ id_dispositivo, id_empresa, id_centro_costo }: DeviceRow): CallingDevice | null =>
+  id_dispositivo === null || id_empresa === null ? null : { id_dispositivo, id_empresa, id_centro_costo };
+
+/** An administrator has the rights of support too. */
+const rightsOf = (row: { readonly indicador_admin: number | null; readonly indicador_soporte: number | null }) => {
+  const admin = row.indicador_admin === 1;
+  return { admin, soporte: admin || row.indicador_soporte === 1 };
+};
+
 /**
  * Reads the settings and the person of a session token; `user` is null without a token, if it is unknown, expired, unused for hours or
  * revoked, or if the person is Cesado (P1, P5, P6). A session by a provider or a PIN ignores the age of the password, which it did not use
@@ -44,17 +60,17 @@ export async function findCaller(db: Executor, token: string | undefined, now: D
   const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, ...rest } = row;
   const { contrasenia_fecha, contrasenia_temporal, proveedor, uso_por_anotar, alcance, en_dispositivo, ...apart } = rest;
   const { id_dispositivo, id_empresa, id_centro_costo, ...settings } = apart;
-  const dispositivo = id_dispositivo === null || id_empresa === null ? null : { id_dispositivo, id_empresa, id_centro_costo };
+  const dispositivo = deviceOf({ id_dispositivo, id_empresa, id_centro_costo });
   if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null, scope: null, dispositivo };
   // A full disk refuses the write; what is only read goes on.
   if (uso_por_anotar) await noteUse(db, id_sesion, now.toISOString()).catch(() => undefined);
   const tienda = en_dispositivo !== null;
-  const admin = indicador_admin === 1 && !tienda;
   const age = { contrasenia_fecha, contrasenia_temporal: contrasenia_temporal === true };
   const contraseniaVencida = proveedor === null && !tienda && expiryDays(age, { now, settings }) < 0;
+  const rights = tienda ? { admin: false, soporte: false } : rightsOf({ indicador_admin, indicador_soporte });
   return {
     settings,
-    user: { id_usuario, id_sesion, username, admin, soporte: admin || (indicador_soporte === 1 && !tienda), contraseniaVencida, tienda },
+    user: { id_usuario, id_sesion, username, ...rights, contraseniaVencida, tienda },
     scope: alcance && { empresas: alcance },
     dispositivo,
   };

@@ -50,12 +50,13 @@ export async function startAppWorker(): Promise<void> {
 /** Has the worker keep what this page loaded before the worker served it. */
 function keepLoaded(active: ServiceWorker | null): void {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ type: 'CONSERVAR', urls });
+  active?.postMessage({ type: 'CONSERVAR', urls }, []);
 }
+
+const install = (): void => worker?.messageSkipWaiting();
 
 /** Installs the new version once no tab has a questionnaire open; every tab then reloads. Answers are on the device. */
 export async function installNewVersion(): Promise<void> {
-  const install = () => void worker?.messageSkipWaiting();
   const { locks } = navigator as { readonly locks?: LockManager };
   if (!locks) return install();
   const free = await locks.request(ANSWERING, { ifAvailable: true }, (lock) => {
@@ -69,9 +70,9 @@ export async function installNewVersion(): Promise<void> {
 
 /** Holds off a new version while a questionnaire is open; returns the function that ends it. */
 export function holdVersion(): () => void {
-  let end: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (end = resolve));
+  const leaving = new AbortController();
+  const held = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
   const { locks } = navigator as { readonly locks?: LockManager };
   locks?.request(ANSWERING, { mode: 'shared' }, () => held).catch(() => undefined);
-  return end;
+  return () => leaving.abort();
 }

@@ -13,7 +13,7 @@ export function cacheNames(scope: string) {
 /** Returns the key under which a file of the portal is kept: its address without name and ticket; undefined for any other address. */
 export function keptFileKey(url: URL, scope: string): string | undefined {
   const prefix = `${scope}api/archivo/`;
-  const id = url.href.startsWith(prefix) ? /^(\d+)\/[^/]+$/.exec(url.href.slice(prefix.length).replace(/[?#].*$/, ''))?.[1] : undefined;
+  const id = url.href.startsWith(prefix) ? /^(\d+)\/[^/?#]+(?:[?#]|$)/.exec(url.href.slice(prefix.length))?.[1] : undefined;
   return id === undefined ? undefined : prefix + id;
 }
 

@@ -7,7 +7,7 @@ import { type AnyRequest, call } from '../client/client.ts';
 import { currentSession } from '../session/session.ts';
 
 /** Milliseconds after which a connection without an answer counts as dead where the device has an answer of earlier. */
-export const PATIENCE_MS = 6000;
+const PATIENCE_MS = 6000;
 
 interface Options<T> {
   readonly signal?: AbortSignal | undefined;

@@ -18,7 +18,7 @@ export class Changes {
   constructor(name: string, onOther: (said: unknown) => void) {
     if (!('BroadcastChannel' in globalThis)) return;
     this.#channel = new BroadcastChannel(`UCJ${basePath}-${name}`);
-    this.#channel.onmessage = ({ data }) => onOther(data);
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => onOther(data));
   }
 
   /** Calls `listener` after every change; returns the function that unsubscribes. */

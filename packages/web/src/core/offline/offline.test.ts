@@ -44,7 +44,7 @@ test('answers, small values and entries are there again after closing, for their
   const other = await open(2);
   expect(await other.read('temas')).toBeUndefined();
   expect([other.shelf.keys(), other.outbox.all()]).toEqual([[], []]);
-  expect((await peopleOfDevice()).toSorted()).toEqual([1, 2]);
+  expect((await peopleOfDevice()).toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
 test('the latest of two values written at once stays', async () => {

@@ -11,7 +11,7 @@ export type Outcome =
 export type Deliver = (entry: Entry) => Promise<Outcome>;
 
 /** Seconds between two tries while something waits. */
-export const RETRY_SECONDS = 10;
+const RETRY_SECONDS = 10;
 
 /**
  * Sends the entries of an outbox one after another, in their order, from one tab of the browser at a time (Web Locks); the server knows
@@ -76,7 +76,10 @@ export class OutboxSender {
       this.#sending = undefined;
       if (outcome.kind === 'entregada') await this.#outbox.settle(entry.id, outcome.answer);
       else if (outcome.kind === 'rechazada') await this.#outbox.change(entry.id, { state: 'rechazado', reason: outcome.reason });
-      else return void (await this.#outbox.change(entry.id, {}));
+      else {
+        await this.#outbox.change(entry.id, {});
+        return;
+      }
     }
   }
 }

@@ -23,10 +23,10 @@ export const storeShop = (shop: Shop): void => localStorage.setItem(KEY, JSON.st
 export const removeShop = (): void => localStorage.removeItem(KEY);
 
 /** Keys of the browser's storage that belong to the tablet and not to whoever used it. */
-const OWN: readonly string[] = [KEY, 'UCJ', 'UCJ-dispositivo', 'UCJ-letra', 'UCJ-layout', 'UCJ-idioma'];
+const OWN = new Set([KEY, 'UCJ', 'UCJ-dispositivo', 'UCJ-letra', 'UCJ-layout', 'UCJ-idioma']);
 
 /** Empties the browser's small storages but for what belongs to the tablet. */
 export function forgetSmallStorage(): void {
   sessionStorage.clear();
-  for (const key of Object.keys(localStorage)) if (!OWN.includes(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (!OWN.has(key)) localStorage.removeItem(key);
 }

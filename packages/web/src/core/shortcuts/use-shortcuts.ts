@@ -48,8 +48,8 @@ function acts(event: KeyboardEvent, key: string, { work, sequence }: { work: Sho
   if (arrows(event, key)) return true;
   // A held key acts once; only arrows go on.
   if (event.repeat) return false;
-  if (key === 'mod+k') return done(work.onSearch);
-  if (key === 'F1') return done(work.onGuide);
+  const always = ALWAYS[key];
+  if (always) return always(work);
   if (key === 'mod+s' || key === 'mod+enter') return saveForm(event.target);
   if (!singleKeys(event)) return false;
   if (sequence) return work.onGo(key);
@@ -65,6 +65,12 @@ const arrows = (event: KeyboardEvent, key: string): boolean =>
 const done = (work: () => void): true => {
   work();
   return true;
+};
+
+/** Keys that act also in a field. */
+const ALWAYS: Readonly<Record<string, (work: ShortcutWork) => boolean>> = {
+  'mod+k': ({ onSearch }) => done(onSearch),
+  F1: ({ onGuide }) => done(onGuide),
 };
 
 const ALONE: Readonly<Record<string, (work: ShortcutWork) => boolean>> = {

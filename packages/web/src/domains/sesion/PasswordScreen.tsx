@@ -25,7 +25,6 @@ export function PasswordScreen() {
   const { id: named } = useScreenSearch('/usuariopassword');
   // Only an administrator may set another person's password; for all others the screen ignores `id` (P4).
   const id = roleOf(user) === 'admin' && named ? named : user.id;
-  const ficha = useFicha(id);
   const own = id === user.id;
   return (
     <>
@@ -46,13 +45,21 @@ export function PasswordScreen() {
         </Alert>
       )}
       <div className={styles.password}>
-        <Section>
-          {ficha.isPending && <FormSkeleton />}
-          {ficha.isError && <ErrorState message={messageOf(ficha.error)} onRetry={() => void ficha.refetch()} />}
-          {ficha.data && <PasswordForm ficha={ficha.data} own={own} />}
-        </Section>
+        <Ficha id={id} own={own} />
         {!vencida && (own ? <OwnPin /> : <GivenPin id={id} />)}
       </div>
     </>
+  );
+}
+
+/** The form, once the person is loaded. */
+function Ficha({ id, own }: { id: number; own: boolean }) {
+  const ficha = useFicha(id);
+  return (
+    <Section>
+      {ficha.isPending && <FormSkeleton />}
+      {ficha.isError && <ErrorState message={messageOf(ficha.error)} onRetry={() => void ficha.refetch()} />}
+      {ficha.data && <PasswordForm ficha={ficha.data} own={own} />}
+    </Section>
   );
 }

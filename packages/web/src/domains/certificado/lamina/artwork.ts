@@ -27,7 +27,7 @@ async function brandedAddress(marca: MarcaLamina): Promise<string> {
 const dataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable logo')));
     reader.readAsDataURL(blob);
   });

@@ -1,5 +1,5 @@
 import { type CertificadoFicha, letrasAsiaticas } from '@portal/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CertificadoTexts } from './layout.ts';
 import { useFuentes } from '../certificado.queries.ts';
 
@@ -8,24 +8,27 @@ export const textOfSheet = ({ qr: _qr, direccion: _address, ...texts }: Certific
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
 
+const familyOf = (id: number, index: number): string => `Certificado-${id}-${index}`;
+
 /**
  * Loads the Japanese and Chinese letters of a certificate into the page, which may have no font of these scripts; returns the families, as CSS
  * writes them.
  */
 export function useLetras({ id_evaluacion }: Pick<CertificadoFicha, 'id_evaluacion'>, texts: CertificadoTexts): string {
   const { data } = useFuentes(id_evaluacion, letrasAsiaticas(textOfSheet(texts)) !== '');
-  const [families, setFamilies] = useState('');
   useEffect(() => {
     if (!data?.fuentes.length || typeof FontFace === 'undefined') return;
     const faces = data.fuentes.flatMap(({ normal, negrita }, index) => {
-      const family = `Certificado-${id_evaluacion}-${index}`;
+      const family = familyOf(id_evaluacion, index);
       return [new FontFace(family, bytesOf(normal), { weight: '400' }), new FontFace(family, bytesOf(negrita), { weight: '700' })];
     });
     for (const face of faces) document.fonts.add(face);
-    setFamilies(data.fuentes.map((_fonts, index) => `, 'Certificado-${id_evaluacion}-${index}'`).join(''));
     return () => {
       for (const face of faces) document.fonts.delete(face);
     };
   }, [data, id_evaluacion]);
-  return families;
+  return useMemo(
+    () => (data?.fuentes ?? []).map((_fonts, index) => `, '${familyOf(id_evaluacion, index)}'`).join(''),
+    [data, id_evaluacion],
+  );
 }

@@ -31,7 +31,7 @@ export function TiendaScreen() {
 function Entry({ shop }: { shop: Shop }) {
   const t = useTranslations('tienda.entrada');
   const entry = useEntry(shop);
-  const { step, value, fault, busy, change, submit, restart } = entry;
+  const { step, value, fault, busy, change, submit } = entry;
   const [letters, setLetters] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const error = useId();
@@ -73,16 +73,29 @@ function Entry({ shop }: { shop: Shop }) {
       <Button type="submit" size="lg" loading={busy} fullWidth>
         {t(step === 'documento' ? 'siguiente' : 'entrar')}
       </Button>
-      {step === 'documento' ? (
-        <Button variant="subtle" onClick={() => setLetters(!letters)}>
-          {t(letters ? 'conTeclas' : 'conLetras')}
-        </Button>
-      ) : (
-        <Button variant="subtle" disabled={busy} onClick={restart}>
-          {t('otraPersona')}
-        </Button>
-      )}
+      <OtherWay {...{ entry, letters }} onLetters={() => setLetters(!letters)} />
       <TiendaFoot />
     </form>
+  );
+}
+
+interface OtherWayProps {
+  readonly entry: ReturnType<typeof useEntry>;
+  /** Whether the system's keyboard types the document. */
+  readonly letters: boolean;
+  readonly onLetters: () => void;
+}
+
+/** Another keyboard for the document, or another person. */
+function OtherWay({ entry: { step, busy, restart }, letters, onLetters }: OtherWayProps) {
+  const t = useTranslations('tienda.entrada');
+  return step === 'documento' ? (
+    <Button variant="subtle" onClick={onLetters}>
+      {t(letters ? 'conTeclas' : 'conLetras')}
+    </Button>
+  ) : (
+    <Button variant="subtle" disabled={busy} onClick={restart}>
+      {t('otraPersona')}
+    </Button>
   );
 }

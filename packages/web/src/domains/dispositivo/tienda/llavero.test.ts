@@ -22,13 +22,13 @@ async function onDisk(): Promise<string> {
   for (const { name } of await indexedDB.databases()) {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name!);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error(name));
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error(name)));
     });
     for (const table of db.objectStoreNames) {
       const rows = await new Promise<unknown[]>((resolve) => {
         const request = db.transaction(table).objectStore(table).getAll();
-        request.onsuccess = () => resolve(request.result);
+        request.addEventListener('success', () => resolve(request.result));
       });
       texts.push(
         JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value)),

@@ -18,7 +18,7 @@ import { basePath } from '../../../core/router/base-path.ts';
 import { openJson, sealJson } from '../../../core/offline/vault.ts';
 
 /** Failed tries of a PIN without a connection after which only an entry with one helps. */
-export const TRIES = 5;
+const TRIES = 5;
 /** Seconds to wait after the first, second … failed try. */
 const WAITS = [0, 0, 30, 60] as const;
 
@@ -112,6 +112,22 @@ export const keyAfterEntry = ({ documento, pin }: Typed, { usuario, llave }: { r
     return key;
   });
 
+/** Returns why no PIN is tried: too many failed before, or the last one a moment ago. */
+function refusalOf({ byPin, until }: Person, now: number): Refusal | undefined {
+  if (!byPin) return { motivo: 'agotada' };
+  return until > now ? { motivo: 'espera', segundos: Math.ceil((until - now) / 1000) } : undefined;
+}
+
+/** Counts a try as failed; the last one loses the key that the PIN opens. */
+function failedOnceMore(person: Person, now: number): Person {
+  const fails = person.fails + 1;
+  const until = now + (WAITS[person.fails] ?? 0) * 1000;
+  return { ...person, fails, until, byPin: fails < TRIES ? person.byPin : undefined };
+}
+
+/** Opens the key that the PIN seals; undefined for a wrong PIN. */
+const openByPin = async (key: CryptoKey, { byPin }: Person) => (byPin ? open(key, byPin).catch(() => undefined) : undefined);
+
 /**
  * Opens the key of a person without a connection: the right PIN is the one that opens it. A try counts before it is made, so that leaving the page
  * helps nobody; after five failed ones the key that the PIN opens is deleted, and the server must let the person in.
@@ -122,12 +138,11 @@ export const openOnTablet = ({ documento, pin }: Typed, now: number): Promise<Op
     const mark = keys && (await markOf(keys.device, documento));
     const person = mark === undefined ? undefined : await db.get('personas', mark);
     if (!keys || !person || mark === undefined) return { motivo: 'desconocida' };
-    if (!person.byPin) return { motivo: 'agotada' };
-    if (person.until > now) return { motivo: 'espera', segundos: Math.ceil((person.until - now) / 1000) };
+    const refused = refusalOf(person, now);
+    if (refused) return refused;
     const fails = person.fails + 1;
-    const until = now + (WAITS[fails - 1] ?? 0) * 1000;
-    await db.put('personas', { ...person, fails, until, byPin: fails < TRIES ? person.byPin : undefined }, mark);
-    const raw = await open(await pinKey(pin, person.salt, keys), person.byPin).catch(() => undefined);
+    await db.put('personas', failedOnceMore(person, now), mark);
+    const raw = await openByPin(await pinKey(pin, person.salt, keys), person);
     if (!raw) return { motivo: fails < TRIES ? 'errada' : 'agotada' };
     await db.put('personas', { ...person, fails: 0, until: 0 }, mark);
     const key = await vaultKey(raw);

@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 /** Rounds of PBKDF2 with SHA-256: what a PIN of six digits needs at least to be slow to try. */
-export const PBKDF2_ROUNDS = 600_000;
+const PBKDF2_ROUNDS = 600_000;
 
 const utf8 = (text: string): Bytes => new Uint8Array(new TextEncoder().encode(text));
 

@@ -12,7 +12,6 @@ import { t } from '../../../testing/text.ts';
 const ADDRESS = '/evaluacionedit?id=51&idpe=11&idp=21&idc=31&idm=41';
 const { insDetalle } = examples.evaluacion;
 const { cuestionario } = examples.pregunta;
-/** When the batch was handed in, by the server's clock. */
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string;
 const sendButton = () => screen.getByRole('button', { name: t('evaluacion.enviar') });
 const questions = () => screen.findAllByRole('group', { name: /^Pregunta \d de 3/ });
@@ -21,7 +20,6 @@ async function answerAll(user: UserEvent): Promise<void> {
   for (const question of await questions()) await user.click(within(question).getByRole('radio', { name: /Avisar/ }));
 }
 
-/** Presses send and confirms. */
 async function send(user: UserEvent): Promise<void> {
   await user.click(sendButton());
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));

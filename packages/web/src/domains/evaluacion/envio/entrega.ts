@@ -6,7 +6,7 @@ import type { Entry } from '../../../core/offline/outbox.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 
 /** Kind of the entry that hands in a questionnaire, and of the one that completes a topic without one. */
-export const CUESTIONARIO = 'cuestionario';
+const CUESTIONARIO = 'cuestionario';
 export const TEMA_SIMPLE = 'tema_simple';
 
 const ocurrencia = z.object({

@@ -79,12 +79,13 @@ export function TableToolbar<Row extends object>({ model, searchable, filterable
 /** Number of searched columns that the search box names. */
 const NAMED = 3;
 
+/** A German noun keeps its capital. */
+const lower = (first: string): string => (spokenLanguage() === 'de' ? first : first.toLocaleLowerCase());
+
 /** Names the first columns that the search looks into: "código, título, descripción …". */
 function searchedColumns<Row extends object>({ columns, definition: { search } }: TableModel<Row>): string {
   const headers = search.flatMap((name) => columns.find(({ id }) => id === name)?.header ?? []);
   // "EDT" stays as it is.
-  // A German noun keeps its capital too.
-  const lower = (first: string) => (spokenLanguage() === 'de' ? first : first.toLocaleLowerCase());
   const named = headers.slice(0, NAMED).map((header) => header.replace(/^\p{Lu}(?!\p{Lu})/u, lower));
   return `${named.join(', ')}${headers.length > NAMED ? ' …' : ''}`;
 }
