@@ -25,6 +25,19 @@ const COPIED = [
 const LEFT_OUT = /\/(dist|node_modules|\.cache)(\/|$)/;
 
 /**
+ * Texts of one language: the master's own and the names of its screens.
+ * @param {string} folder
+ * @returns {[file: string, place: RegExp, line: () => string][]}
+ */
+function wordsIn(folder) {
+  return [
+    [`${folder}/index.ts`, /^/, () => "import { taller } from './taller.ts';\n"],
+    [`${folder}/index.ts`, /^ {2}curso,\n/m, () => '  taller,\n'],
+    [`${folder}/pantallas.ts`, /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
+  ];
+}
+
+/**
  * Steps 2 to 8 of "Add a master": the lines that a person adds to existing files. File, text to insert after, and the line.
  * @type {[file: string, place: RegExp, line: (number: string) => string][]}
  */
@@ -44,9 +57,7 @@ const LINKS = [
   ['packages/server/src/app.ts', /^const DOMAINS.*\n/m, () => '  tallerRoutes,\n'],
   ['packages/server/src/testing/examples/examples.ts', /^/, () => "import { taller } from './taller.ts';\n"],
   ['packages/server/src/testing/examples/examples.ts', /^const examples.*\n/m, () => '  taller,\n'],
-  ['packages/messages/src/es/index.ts', /^/, () => "import { taller } from './taller.ts';\n"],
-  ['packages/messages/src/es/index.ts', /^ {2}curso,\n/m, () => '  taller,\n'],
-  ['packages/messages/src/es/pantallas.ts', /^ {2}cursos: .*\n/m, () => "  talleres: 'Talleres',\n  taller: 'Taller',\n"],
+  ...['de', 'en', 'es', 'fr', 'ja', 'zh'].flatMap((language) => wordsIn(`packages/messages/src/${language}`)),
   ['packages/web/src/core/router/paths.ts', /^ {2}'\/cursoedit': byId,\n/m, () => "  '/taller': listParams,\n  '/talleredit': byId,\n"],
   [
     'packages/web/src/screens/maestros.ts',

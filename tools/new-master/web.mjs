@@ -23,12 +23,31 @@ export const ${name}s = masterQueries(${name}Maestro, {
     [`${domain}/${Name}ListScreen.tsx`]: listScreen(name),
     [`${domain}/${Name}EditScreen.tsx`]: editScreen(name),
     [`packages/messages/src/es/${name}.ts`]: `export const ${name} = {
-  lista: { titulo: '${Name}s', texto: 'Qué hay en esta lista.', nuevo: 'Nuevo registro' },
+${textsOf(name)}} as const;
+`,
+    ...Object.fromEntries(
+      TRANSLATED.map((language) => [
+        `packages/messages/src/${language}/${name}.ts`,
+        `import type { Catalog } from '../catalog.ts';
+
+export const ${name}: Catalog['${name}'] = {
+${textsOf(name)}};
+`,
+      ]),
+    ),
+  };
+}
+
+/** Languages besides Spanish. They begin with the Spanish texts, to be translated. */
+const TRANSLATED = ['de', 'en', 'fr', 'ja', 'zh'];
+
+/** @param {string} name */
+function textsOf(name) {
+  const { Name } = namesOf(name);
+  return `  lista: { titulo: '${Name}s', texto: 'Qué hay en esta lista.', nuevo: 'Nuevo registro' },
   edicion: { nuevo: 'Nuevo registro', editar: 'Editar registro', guardado: '${Name} guardado: {nombre}' },
   campos: { id_${name}: 'Id' },
-} as const;
-`,
-  };
+`;
 }
 
 /** @param {string} name */
