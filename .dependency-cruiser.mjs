@@ -202,7 +202,7 @@ const beside = [
         `${SERVER}testing/`,
         ...PREPARES,
         `${SERVER}(app|core/http/runtime)\\.ts$`,
-        `${E2E}support/portal-process\\.ts$`,
+        `${E2E}support/(portal-process|api|address)\\.ts$`,
         `${E2E}world/(template|world)\\.ts$`,
       ],
     },

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { es } from '@portal/messages/es';
 import { inRoot } from './root.mjs';
 import { screens } from './screens.mjs';
 
@@ -11,21 +10,11 @@ const all = (pattern) => [...guide.matchAll(pattern)].map(([, found = '']) => fo
 /** Screens that need no explanation: what shows the pieces of the interface to its builders. */
 const UNEXPLAINED = new Set(['/dev/ui']);
 
-/** @param {object} branch @returns {string[]} */
-const texts = (branch) => Object.values(branch).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
-
 test('every screen is explained by a part of the guide, and every part by a screen that is there (P138)', () => {
   const explained = new Set(all(/data-rutas="([^"]*)"/g).flatMap((routes) => routes.split(' ')));
   const paths = screens.map(({ path }) => path);
   expect(paths.filter((path) => !explained.has(path) && !UNEXPLAINED.has(path))).toEqual([]);
   expect([...explained].filter((path) => !paths.includes(path))).toEqual([]);
-});
-
-test('the guide names buttons by the words that they have', () => {
-  const words = texts(es);
-  // A button with a number has its words inside of a text with arguments.
-  const named = (/** @type {string} */ button) => words.some((text) => text === button || (text.includes('{') && text.includes(button)));
-  expect([...new Set(all(/class="button">([^<]+)</g))].filter((button) => !named(button))).toEqual([]);
 });
 
 test('every picture of the guide is there and used', () => {

@@ -1,4 +1,4 @@
-import { forgetCourseFiles } from './course-files.ts';
+import { forgetCourseFiles } from './course-files.queries.ts';
 import { forgetTabletKeys } from './llavero.ts';
 import { forgetEverybody, forgetFiles } from '../../../core/offline/forget.ts';
 import { DRAFTS } from '../../../core/offline/kept-session.ts';

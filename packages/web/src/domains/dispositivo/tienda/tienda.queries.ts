@@ -1,6 +1,6 @@
 import { api, type CallOf } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { keepCourseFiles } from './course-files.ts';
+import { keepCourseFiles } from './course-files.queries.ts';
 import { countWaiting, forgetAtTheEnd, sweep, unpairHere } from './leave-tienda.ts';
 import { keyAfterEntry, makeTabletKeys, openOnTablet, type Opened, type Refusal } from './llavero.ts';
 import { sealedVault } from './sellado.ts';

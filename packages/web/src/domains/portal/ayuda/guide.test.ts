@@ -1,3 +1,4 @@
+import { es } from '@portal/messages/es';
 import { expect, test } from 'vitest';
 import { readGuide } from './guide.ts';
 import html from '../../../../guia/guia.html?raw';
@@ -31,4 +32,16 @@ test('a search ignores accents and case, takes beginnings of words, and asks for
 test('the help opens at the part of the screen', () => {
   expect(guide('alumno').about('/evaluacionedit')?.id).toBe('responder');
   expect(guide('alumno').about('/usuario')).toBeUndefined();
+});
+
+const texts = (branch: object): string[] =>
+  Object.values(branch).flatMap((value: unknown) => (typeof value === 'string' ? [value] : texts(value as object)));
+
+test('the guide names buttons by the words that they have', () => {
+  const words = texts(es);
+  // A button with a number has its words inside of a text with arguments.
+  const named = (button: string) => words.some((text) => text === button || (text.includes('{') && text.includes(button)));
+  const buttons = [...html.matchAll(/class="button">([^<]+)</g)].map(([, button = '']) => button.replaceAll(/\s+/g, ' ').trim());
+  expect(buttons.length).toBeGreaterThan(20);
+  expect([...new Set(buttons)].filter((button) => !named(button))).toEqual([]);
 });

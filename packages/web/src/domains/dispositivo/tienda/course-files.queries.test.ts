@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesThatFit } from './course-files.ts';
+import { filesThatFit } from './course-files.queries.ts';
 
 const file = (id: number, tamano: number) => ({ id, tamano });
 
