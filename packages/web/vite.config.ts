@@ -26,6 +26,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Browsers without modulepreload load the files a wave later.
+    modulePreload: { polyfill: false },
     // Which files a source becomes, for the weights of the screens (tools/route-weights.mjs).
     manifest: true,
     // No data: URLs, so the content security policy can name 'self' alone for images and fonts.

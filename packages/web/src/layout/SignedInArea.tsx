@@ -1,6 +1,6 @@
 import '../core/theme/mantine-styles-rest.ts';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { prepareOffline } from './deliveries.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
@@ -9,9 +9,11 @@ import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
 import { isShopSession, useSession } from '../core/session/session.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
 import { SinPermiso } from '../domains/portal/portal-refusal.public.ts';
-import { ShopWatch } from '../domains/dispositivo/tienda.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
+
+/** For the sessions of a shared tablet alone. */
+const ShopWatch = lazy(() => import('../domains/dispositivo/tienda.public.ts').then((m) => ({ default: m.ShopWatch })));
 
 const leave = () => void signOut();
 
@@ -25,7 +27,7 @@ export function SignedInArea() {
     <ConfirmProvider>
       <Waiting />
       <PortalFrame user={user}>
-        {isShopSession() && <ShopWatch onLeave={leave} />}
+        <Suspense>{isShopSession() && <ShopWatch onLeave={leave} />}</Suspense>
         <NewVersionNotice />
         <UnsentDeliveries />
         <Admitted role={roleOf(user)} />

@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { basePath } from '../router/base-path.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
 
@@ -9,6 +9,7 @@ const ANSWERING = `UCJ${basePath}-cuestionario`;
 export type NewVersion = 'lista' | 'en_espera' | undefined;
 
 let worker: Workbox | undefined;
+let started = false;
 let state: NewVersion;
 const listeners = new Set<() => void>();
 
@@ -28,8 +29,10 @@ export function onNewVersion(listener: () => void): () => void {
 
 /** Registers the service worker, which keeps the learner's part of the program on the device. Only the built portal has one. */
 export async function startAppWorker(): Promise<void> {
-  if (worker || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  worker = new Workbox(`${basePath}/sw.js?idioma=${spokenLanguage()}`, { scope: `${basePath}/` });
+  if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  started = true;
+  const { Workbox: Registration } = await import('workbox-window');
+  worker = new Registration(`${basePath}/sw.js?idioma=${spokenLanguage()}`, { scope: `${basePath}/` });
   const others = (await navigator.serviceWorker.getRegistration(`${basePath}/`))?.active?.scriptURL;
   const own = new URL(`${basePath}/sw.js?idioma=${spokenLanguage()}`, window.location.href).href;
   worker.addEventListener('waiting', () => {
