@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileTexts } from './build/compile-texts.ts';
 import { compressFiles } from './build/compress.ts';
 import { firstFiles } from './build/first-files.ts';
 import { inlineStart } from './build/inline-start.ts';
@@ -17,7 +18,7 @@ const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(modul
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), inlineStart, firstFiles, laterStyles, noJsonSchema, serviceWorker, compressFiles],
+  plugins: [react(), compileTexts, inlineStart, firstFiles, laterStyles, noJsonSchema, serviceWorker, compressFiles],
   resolve: {
     // jspdf's optional peers: the certificate is drawn with its own calls, so HTML and SVG rendering never runs.
     alias: { html2canvas: empty, canvg: empty, dompurify: empty },

@@ -7,13 +7,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** Returns the pixels of a PNG, JPEG or WebP image by its header; undefined for another file or a broken header. */
+/** Returns the pixels of a PNG, JPEG or WebP image by its header; undefined for another file, a broken header or a file that ends early. */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   const type = logoType(bytes);
   if (!type) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const size = READERS[type](view);
+    const size = isWhole(type, bytes) ? READERS[type](view) : undefined;
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch {
     // The header ends early.
@@ -22,6 +22,17 @@ export function imageSize(bytes: Uint8Array): Size | undefined {
 }
 
 type Reader = (view: DataView) => Size | undefined;
+
+/** Last chunk of a PNG, and last marker of a JPEG. */
+const PNG_END = Buffer.from('IEND\u00aeB`\u0082', 'latin1');
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+
+/** Whether an image has its end: a connection that broke leaves half of one. */
+function isWhole(type: keyof typeof READERS, bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (type === 'image/webp') return file.readUInt32LE(4) + 8 <= file.length;
+  return file.includes(type === 'image/png' ? PNG_END : JPEG_END, -64);
+}
 
 const tagAt = (view: DataView, at: number): string =>
   String.fromCodePoint(...Array.from({ length: 4 }, (_none, index) => view.getUint8(at + index)));
