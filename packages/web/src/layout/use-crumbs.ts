@@ -16,7 +16,8 @@ interface Here {
 function ancestorsOf(pathname: string, menu: readonly MenuGroup[], role: Role): Screen[] {
   const inMenu = (path: string) => menu.some(({ items }) => items.some(({ to }) => to === path));
   const found: Screen[] = [];
-  for (let screen = openScreenAt(pathname, role); screen && !inMenu(screen.path);) {
+  // A screen of another role's menu leads nowhere in this one, though an entry may begin its address.
+  for (let screen = openScreenAt(pathname, role); screen && !screen.menu;) {
     const above = openScreenAt(screen.parent ?? entryOf(menu, screen.path) ?? '', role);
     if (!above || found.includes(above)) break;
     found.unshift(above);
