@@ -14,13 +14,10 @@ import { findChromium } from '../tools/setup.mjs';
 /**
  * `npm run bench:pantallas`: times the administrator's screens in the browser with a large bank and a very large plan, on the embedded
  * database. Prints for each step the milliseconds until its result is visible and the longest task that blocked the page. The floor is
- * a screen with a single record. Long lists are scrolled to their end, where no task may take 100 ms. `npm run bench:pantallas -- flujo` runs only the screens whose name contains the word.
+ * a screen with a single record. `npm run bench:pantallas -- flujo` runs only the screens whose name contains the word.
  */
 const SLOW_MS = 1_000;
 const FROZEN_MS = 200;
-/** Scrolling stutters when a task takes longer; the step scrolls without a pause, so only its tasks count. */
-const STUTTER_MS = 100;
-const SCROLL = 'desplazar hasta el final';
 
 interface Screen {
   readonly name: string;
@@ -41,19 +38,6 @@ const search = (text: string, found: RegExp) => async (page: Page) => {
   await page.keyboard.press('Enter');
   await page.getByText(found).first().waitFor();
 };
-/** Runs in the page: scrolls the first long box by most of its height, frame by frame, to its end. */
-const SCROLL_TO_END = `new Promise((done) => {
-  const long = (one) => one.scrollHeight > one.clientHeight * 2 && /auto|scroll/.test(getComputedStyle(one).overflowY);
-  const box = [...document.querySelectorAll('main *')].find(long);
-  const step = () => {
-    const before = box.scrollTop;
-    box.scrollTop += box.clientHeight * 0.8;
-    if (box.scrollTop === before) done();
-    else requestAnimationFrame(step);
-  };
-  step();
-})`;
-const scroll = { [SCROLL]: (page: Page) => page.evaluate(SCROLL_TO_END) };
 const ROWS = 'tbody td[data-primary] a, tbody td[data-primary]';
 
 const SCREENS: readonly Screen[] = [
@@ -67,7 +51,6 @@ const SCREENS: readonly Screen[] = [
         await press(page, /^Expandir/);
         await page.locator('[role=treeitem][data-level="5"]').first().waitFor();
       },
-      ...scroll,
       buscar: search('tema de caja', /Tema de caja/),
     },
   },
@@ -80,7 +63,6 @@ const SCREENS: readonly Screen[] = [
         await page.getByRole('combobox', { name: /Filas por página/ }).selectOption('1000');
         await page.getByText(/^1–1.?000 de/).waitFor();
       },
-      ...scroll,
     },
   },
   { name: 'preguntas', path: '/pregunta', shows: ROWS, steps: { buscar: search('almacen caso 1200', /caso 1200/) } },
@@ -120,7 +102,7 @@ const SCREENS: readonly Screen[] = [
       },
     },
   },
-  { name: 'temas y módulos', path: '/temamodulo', shows: 'main input[type=checkbox]', steps: scroll },
+  { name: 'temas y módulos', path: '/temamodulo', shows: 'main input[type=checkbox]' },
 ];
 
 /** Time of the first screen measured; later ones are compared with it. */
@@ -139,8 +121,7 @@ async function timed(page: Page, name: string, work: () => Promise<unknown>): Pr
   const time = performance.now() - start;
   const task = await page.evaluate<number>(LONGEST);
   floor ??= time;
-  const slow = name.endsWith(SCROLL) ? task > STUTTER_MS : time > floor + SLOW_MS || task > FROZEN_MS;
-  const verdict = slow ? '   ← lento' : '';
+  const verdict = time > floor + SLOW_MS || task > FROZEN_MS ? '   ← lento' : '';
   say(`${time.toFixed(0).padStart(6)} ms   ${task ? `${task.toFixed(0)} ms`.padStart(8) : '< 50 ms'.padStart(8)}   ${name}${verdict}`);
 }
 
