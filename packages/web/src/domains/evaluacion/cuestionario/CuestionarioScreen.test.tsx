@@ -15,7 +15,6 @@ const { cuestionario } = examples.pregunta;
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string;
 const sendButton = () => screen.getByRole('button', { name: t('evaluacion.enviar') });
 const questions = () => screen.findAllByRole('group', { name: /^Pregunta \d de 3/ });
-
 async function answerAll(user: UserEvent): Promise<void> {
   for (const question of await questions()) await user.click(within(question).getByRole('radio', { name: /Avisar/ }));
 }
