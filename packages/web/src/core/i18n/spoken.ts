@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Language that was asked for last; its texts may still be on the way. */
 let wanted: Language | undefined;
-/** Number of requests for texts: an answer to an earlier one is dropped. */
+/** Number of requests for texts: the failure of an earlier one changes nothing. */
 let asked = 0;
 
 async function ask(language: Language, load: () => Promise<FirstTexts>, isWhole: boolean): Promise<void> {
@@ -40,7 +40,8 @@ async function ask(language: Language, load: () => Promise<FirstTexts>, isWhole:
   wanted = language;
   try {
     const texts = await load();
-    if (turn !== asked) return;
+    // Another language was asked for meanwhile, or more of this one came first.
+    if (language !== wanted || (!isWhole && whole === language)) return;
     whole = isWhole ? language : undefined;
     set(language, texts);
   } catch (error) {
