@@ -19,7 +19,7 @@ export const importar: Catalog['asignacion']['importar'] = {
   },
   texto: 'ユーザーコードのスプレッドシートをアップロードし、各行を確認してから確定してください。確定するまで何も割り当てられません。',
   subir: 'プランのユーザーのスプレッドシート',
-  subirTexto: '1行目の見出しは「ユーザーコード」です。認識できない場合は、1列目をコードとして読み取ります。',
+  subirTexto: '1行目の見出しは「コード」です。認識できない場合は、1列目をコードとして読み取ります。',
   noExiste: '存在しません',
   asignar: '{aceptadas, plural, =0 {割り当て対象なし} other {一括で割り当て（#）}}',
   confirmar: 'ユーザーを学習プランに割り当てますか？',
@@ -39,7 +39,7 @@ export const importacion: Catalog['asignacion']['importacion'] = {
   hecha:
     '{asignados, plural, other {#人}}を学習プランに割り当てました{existentes, plural, =0 {} other {（#人は割り当て済み）}}{rechazados, plural, =0 {} other {（#行は割り当てなし）}}。',
   noExiste: '存在しません：コード「{codigo}」のユーザーはいません',
-  sinCodigos: 'ファイルに見出し「ユーザーコード」がなく、1列目にもユーザーコードがありません。',
+  sinCodigos: 'ファイルに見出し「コード」がなく、1列目にもユーザーコードがありません。',
   planInactivo: 'プラン「{plan}」は無効です。',
   planTerminado: 'プラン「{plan}」はすでに終了しています。',
   planCerrado: '確認後にプランが無効になったか、終了しました。',

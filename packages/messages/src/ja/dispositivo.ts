@@ -17,7 +17,7 @@ export const dispositivo: Catalog['dispositivo'] = {
   },
   lista: {
     texto: '店舗のスタッフが共有するタブレットです。身分証番号とPINでログインし、ログアウトすると何も残りません。',
-    nuevo: '新しいタブレット',
+    nuevo: 'タブレットを追加',
     vincular: 'タブレット「{nombre}」を登録',
     desvincular: '登録解除',
     desvincularTitulo: 'タブレット「{nombre}」の登録を解除',
@@ -26,8 +26,8 @@ export const dispositivo: Catalog['dispositivo'] = {
     desvinculada: 'タブレットの登録を解除しました',
   },
   edicion: {
-    nuevo: '新しい店舗タブレット',
-    editar: '店舗タブレットの編集',
+    nuevo: '店舗タブレットを追加',
+    editar: '店舗タブレットを編集',
     guardado: 'タブレットを保存しました：{nombre}',
     eliminar: 'タブレットの登録が解除され、セッションはすぐに終了します。',
     nombreAyuda: '店舗での呼び名です。例：ミラフローレス カウンター',

@@ -30,7 +30,7 @@ export const tienda: Catalog['tienda'] = {
   sinLinea: {
     desconocida: '接続がありません。今ログインできるのは、このタブレットに接続中にログインしたことがある人だけです。',
     errada: '身分証番号とPINが一致しません。',
-    agotada: '接続なしでの試行回数が上限に達しました。接続が戻るとログインできます。',
+    agotada: 'オフラインでの試行回数が上限に達しました。接続が戻るとログインできます。',
     espera: '続けて何度も失敗しました。{segundos, plural, other {#秒}}後にもう一度お試しください。',
   },
   vincular: {

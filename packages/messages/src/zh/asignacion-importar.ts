@@ -19,7 +19,7 @@ export const importar: Catalog['asignacion']['importar'] = {
   },
   texto: '请上传含用户代码的电子表格，逐行核对后确认。确认前不会分配任何内容。',
   subir: '计划用户电子表格',
-  subirTexto: '第一行的标题为“用户代码”；如果无法识别，则从第一列读取代码。',
+  subirTexto: '第一行的标题为“代码”；如果无法识别，则从第一列读取代码。',
   noExiste: '不存在',
   asignar: '{aceptadas, plural, =0 {没有可分配的人员} other {批量分配 (#)}}',
   confirmar: '确定要为这些用户分配学习计划吗？',
@@ -39,7 +39,7 @@ export const importacion: Catalog['asignacion']['importacion'] = {
   hecha:
     '已为 {asignados, plural, other {# 名用户}}分配学习计划{existentes, plural, =0 {} other {；# 名此前已有}}{rechazados, plural, =0 {} other {；# 行未分配}}。',
   noExiste: '不存在：没有代码为“{codigo}”的用户',
-  sinCodigos: '文件中没有“用户代码”标题，第一列中也没有用户代码。',
+  sinCodigos: '文件中没有“代码”标题，第一列中也没有用户代码。',
   planInactivo: '计划“{plan}”已停用。',
   planTerminado: '计划“{plan}”已结束。',
   planCerrado: '核对之后，计划已停用或结束。',
