@@ -48,6 +48,7 @@ export const certificado = {
     response: z.array(certificadoFicha),
   }),
   fuente: endpoint('GET', '/certificado/fuente/:id', {
+    inShop: true,
     access: 'propio',
     scope: 'record',
     summary: 'Fuentes con las letras japonesas y chinas de un certificado, en base64; ninguna si no las tiene.',

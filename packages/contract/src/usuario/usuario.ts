@@ -130,6 +130,7 @@ export const usuario = {
     withExpiredPassword: true,
   }),
   updIdioma: endpoint('POST', '/usuario/upd/idioma', {
+    inShop: true,
     access: 'sesion',
     summary: 'Guarda el idioma de quien llama: el de su interfaz en cualquier equipo y el de los mensajes que recibe.',
     body: z.object({ idioma: z.enum(IDIOMAS) }),

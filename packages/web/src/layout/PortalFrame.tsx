@@ -14,6 +14,7 @@ import { useMenu } from './use-menu.ts';
 import { type PlaceWords, usePlaceWords } from './use-place-words.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { HOME, roleOf } from '../core/router/roles.ts';
+import { isShopSession } from '../core/session/session.ts';
 import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
@@ -64,7 +65,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       title={title}
       version={portal?.version ?? ''}
       helpHref={guideHref}
-      passwordPath="/usuariopassword"
+      passwordPath={isShopSession() ? undefined : '/usuariopassword'}
       homePath={HOME[role]}
       actions={useUserActions(() => setShown('atajos'))}
       onSignOut={() => void signOut()}

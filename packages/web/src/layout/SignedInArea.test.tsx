@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { holdToken, leaveSession } from '../core/session/session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { t } from '../testing/text.ts';
 
@@ -43,4 +44,40 @@ test('an administrator’s menu holds the masters and the people’s mail, and n
   for (const name of ['tablero', 'cursos', 'preguntaMaestro', 'preguntaImportar', 'correos'] as const)
     expect(shown).toContain(t(`pantallas.${name}`));
   expect(shown).not.toContain(t('pantallas.misLogros'));
+});
+
+/** Opens an address in a session on a shared tablet. */
+async function renderInShop(address: string) {
+  holdToken('token-de-la-sesion');
+  onTestFinished(() => leaveSession());
+  return renderScreen(address, { session: 'alumno' });
+}
+
+test('the menu of a person on a shared tablet has no change of the password', async () => {
+  const { user } = await renderInShop('/dashboardtema');
+  await user.click(await screen.findByRole('button', { name: /Alba/ }));
+  expect(await screen.findByRole('button', { name: t('ui.marco.cerrarSesion') })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: t('ui.marco.cambiarContrasena') })).toBeNull();
+});
+
+test('the search of a shared tablet does not offer the change of the password', async () => {
+  const { user } = await renderInShop('/dashboardtema');
+  await user.click(await screen.findByRole('button', { name: t('navegacion.buscar') }));
+  await user.type(await screen.findByRole('combobox', { name: t('navegacion.buscar') }), 'sesión');
+  expect(await screen.findByRole('option', { name: t('navegacion.acciones.salir') })).toBeTruthy();
+  await user.clear(screen.getByRole('combobox', { name: t('navegacion.buscar') }));
+  await user.type(screen.getByRole('combobox', { name: t('navegacion.buscar') }), 'contraseña');
+  await waitFor(() => expect(screen.queryByRole('option', { name: t('navegacion.acciones.salir') })).toBeNull());
+  expect(screen.queryByRole('option', { name: new RegExp(t('navegacion.acciones.contrasena')) })).toBeNull();
+});
+
+test('a screen of one’s own device is refused on a shared tablet', async () => {
+  await renderInShop('/usuariopassword');
+  expect(await screen.findByText(t('dispositivo.errores.soloAlumno'))).toBeTruthy();
+});
+
+test('a shared tablet shows what waits, and neither its room nor its programs', async () => {
+  await renderInShop('/sinconexion');
+  expect(await screen.findByRole('heading', { name: t('sinconexion.porEnviar') })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: t('sinconexion.espacio') })).toBeNull();
 });

@@ -4,11 +4,12 @@ import { lazy, Suspense, useEffect } from 'react';
 import { prepareOffline } from './deliveries.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
+import { isAbsentInShop, screenAt } from './screens.ts';
 import { mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
 import { isShopSession, useSession } from '../core/session/session.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
-import { SinPermiso } from '../domains/portal/portal-refusal.public.ts';
+import { NoEnTienda, SinPermiso } from '../domains/portal/portal-refusal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
 
@@ -45,6 +46,8 @@ function Waiting() {
 /** The screen of the address, or why it is refused to this role. */
 function Admitted({ role }: { role: Role }) {
   const { audience, title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
+  const { pathname } = useLocation();
+  if (isAbsentInShop(screenAt(pathname))) return <NoEnTienda />;
   if (!audience || !title || mayOpen(role, audience)) return <Outlet />;
   return <SinPermiso screen={title} audience={audience} />;
 }

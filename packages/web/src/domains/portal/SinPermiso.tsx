@@ -15,6 +15,16 @@ interface Props {
 /** Says for whom a screen is, instead of it (P56). */
 export function SinPermiso({ screen, audience }: Props) {
   const t = useTranslations();
+  return <Refusal text={t('errores.sinPermisoTexto', { pantalla: t(`pantallas.${screen}`), quien: audience })} />;
+}
+
+/** Says that a shared tablet is for study alone, instead of a screen of one's own device (P124). */
+export function NoEnTienda() {
+  return <Refusal text={useTranslations('dispositivo.errores')('soloAlumno')} />;
+}
+
+function Refusal({ text }: { text: string }) {
+  const t = useTranslations();
   return (
     <>
       <h1 className="sr-only">{t('errores.sinPermiso')}</h1>
@@ -22,7 +32,7 @@ export function SinPermiso({ screen, audience }: Props) {
         <EmptyState
           icon={IconLock}
           title={t('errores.sinPermiso')}
-          text={t('errores.sinPermisoTexto', { pantalla: t(`pantallas.${screen}`), quien: audience })}
+          text={text}
           action={<LinkButton to="/">{t('comun.irAlInicio')}</LinkButton>}
         />
       </Section>

@@ -1,1 +1,1 @@
-export { SinPermiso } from './SinPermiso.tsx';
+export { NoEnTienda, SinPermiso } from './SinPermiso.tsx';

@@ -20,7 +20,7 @@ import { chooseLanguageHere } from '../../core/i18n/person-language.ts';
 import { useSpoken } from '../../core/i18n/spoken.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { roleOf } from '../../core/router/roles.ts';
-import { useUser } from '../../core/session/session.ts';
+import { isShopSession, useUser } from '../../core/session/session.ts';
 import { signOut } from '../../domains/sesion/sesion.public.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
@@ -78,17 +78,18 @@ export function useActionEntries(onShortcuts: () => void): LocalEntry[] {
       run: () => void chooseLanguageHere(one).catch(() => toast.error(conexion)),
     }),
   );
+  const password = action({
+    key: 'contrasena',
+    label: t('acciones.contrasena'),
+    words: t('palabras.contrasena'),
+    icon: IconKey,
+    target: { to: '/usuariopassword' },
+  });
   return [
     ...useBeginnings(),
     ...schemes,
     ...languages,
-    action({
-      key: 'contrasena',
-      label: t('acciones.contrasena'),
-      words: t('palabras.contrasena'),
-      icon: IconKey,
-      target: { to: '/usuariopassword' },
-    }),
+    ...(isShopSession() ? [] : [password]),
     action({
       key: 'guia',
       label: t('acciones.guia'),

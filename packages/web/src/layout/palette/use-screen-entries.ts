@@ -1,6 +1,7 @@
 import { IconSettings } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { LocalEntry } from './entry.ts';
+import { isAbsentInShop } from '../screens.ts';
 import { iconOf } from '../use-place-words.ts';
 import { mayOpen, type Role } from '../../core/router/roles.ts';
 import { SECCIONES } from '../../domains/configuracion/secciones.public.ts';
@@ -19,7 +20,7 @@ export function useScreenEntries(menu: readonly MenuGroup[], role: Role): LocalE
     }),
   );
   const others = screens
-    .filter(({ alone, menu: place, audience }) => alone && !place && mayOpen(role, audience))
+    .filter((screen) => screen.alone && !screen.menu && mayOpen(role, screen.audience) && !isAbsentInShop(screen))
     .map(({ path, title }) => ({ key: path, kind: 'pantalla' as const, label: t(title), icon: iconOf(path), target: { to: path } }));
   return [...listed, ...others];
 }

@@ -11,7 +11,7 @@ interface Props {
   user: ShellUser;
   /** Title of the screen, for a phone. */
   title: string | undefined;
-  passwordPath: string;
+  passwordPath: string | undefined;
   actions: readonly UserAction[];
   onSignOut: () => void;
   onSearch: () => void;

@@ -18,8 +18,8 @@ interface Props {
   title?: string | undefined;
   version: string;
   helpHref: string;
-  /** Target of "Cambiar contraseña". */
-  passwordPath: string;
+  /** Target of "Cambiar contraseña"; undefined on a shared tablet. */
+  passwordPath: string | undefined;
   /** Target of the logo. */
   homePath: string;
   /** Further entries of the user menu. */

@@ -11,7 +11,8 @@ import styles from './UserMenu.module.css';
 
 interface Props {
   user: ShellUser;
-  passwordPath: string;
+  /** Target of the change of the password; undefined where there is none. */
+  passwordPath: string | undefined;
   actions: readonly UserAction[];
   onSignOut: () => void;
 }
@@ -46,10 +47,12 @@ export function UserMenu({ user, passwordPath, actions, onSignOut }: Props) {
           <div className={styles.language}>
             <LanguageSelect labelled />
           </div>
-          <AppLink to={passwordPath} className={popover.item} onClick={close}>
-            <IconKey size={18} stroke={1.6} aria-hidden="true" />
-            {t('cambiarContrasena')}
-          </AppLink>
+          {passwordPath && (
+            <AppLink to={passwordPath} className={popover.item} onClick={close}>
+              <IconKey size={18} stroke={1.6} aria-hidden="true" />
+              {t('cambiarContrasena')}
+            </AppLink>
+          )}
           {actions.map(({ label: name, icon: Icon, run }) => (
             <button
               key={name}

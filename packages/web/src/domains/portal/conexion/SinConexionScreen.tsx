@@ -3,6 +3,7 @@ import { Bandeja } from './Bandeja.tsx';
 import { Espacio } from './Espacio.tsx';
 import { Instalar } from './Instalar.tsx';
 import { Programas } from './Programas.tsx';
+import { isShopSession } from '../../../core/session/session.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 
@@ -13,9 +14,18 @@ export function SinConexionScreen() {
     <PageStack>
       <PageHeader title={t('pantallas.sinConexion')} description={t('sinconexion.intro')} />
       <Bandeja />
+      {!isShopSession() && <OwnDevice />}
+    </PageStack>
+  );
+}
+
+/** What is kept for reading, its space and the application: of one's own device, while a tablet of a shop keeps what its people need (P126). */
+function OwnDevice() {
+  return (
+    <>
       <Programas />
       <Espacio />
       <Instalar />
-    </PageStack>
+    </>
   );
 }
