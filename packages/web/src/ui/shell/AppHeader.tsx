@@ -49,7 +49,7 @@ export function AppHeader(props: Props) {
       <p className={styles.screen} aria-hidden="true">
         {title}
       </p>
-      <button type="button" className={styles.search} aria-label={search} aria-haspopup="dialog" onClick={props.onSearch}>
+      <button type="button" className={styles.search} aria-haspopup="dialog" onClick={props.onSearch}>
         <IconSearch size={18} stroke={1.7} aria-hidden="true" />
         <span className={styles.searchText}>{search}</span>
         <Keys keys={['mod+k']} hidden />
