@@ -16,6 +16,7 @@ export const pantallas: Catalog['pantallas'] = {
   registroActividad: 'Protokoll',
   error404: 'Inhalt nicht gefunden',
   error500: 'Systemfehler',
+  accesibilidad: 'Barrierefreiheit',
   verificar: 'Zertifikat prüfen',
   contrasena: 'Passwort ändern',
   tablero: 'Start',

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog.ts';
+import { accesibilidad } from './accesibilidad.ts';
 import { acceso } from './acceso.ts';
 import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';
@@ -62,6 +63,7 @@ import { validacion } from './validacion.ts';
 
 /** English catalogue (../languages.ts). */
 export const en: Catalog = {
+  accesibilidad,
   acceso,
   actividad,
   archivo,

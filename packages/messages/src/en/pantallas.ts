@@ -16,6 +16,7 @@ export const pantallas: Catalog['pantallas'] = {
   registroActividad: 'Audit log',
   error404: 'We couldn’t find that page',
   error500: 'System error',
+  accesibilidad: 'Accessibility',
   verificar: 'Verify a certificate',
   contrasena: 'Change password',
   tablero: 'Home',

@@ -1,3 +1,4 @@
+import { accesibilidad } from './accesibilidad.ts';
 import { acceso } from './acceso.ts';
 import { actividad } from './actividad.ts';
 import { archivo } from './archivo.ts';
@@ -61,6 +62,7 @@ import { validacion } from './validacion.ts';
 
 /** Source catalogue, one file for each domain. Its type checks other languages (../languages.ts). */
 export const es = {
+  accesibilidad,
   acceso,
   actividad,
   archivo,

@@ -15,6 +15,7 @@ export const pantallas = {
   registroActividad: 'Registro de actividad',
   error404: 'No encontramos el contenido',
   error500: 'Error del sistema',
+  accesibilidad: 'Accesibilidad',
   verificar: 'Verificar certificado',
   contrasena: 'Cambiar contraseña',
   tablero: 'Inicio',

@@ -16,6 +16,7 @@ export const pantallas: Catalog['pantallas'] = {
   registroActividad: 'Journal d’activité',
   error404: 'Contenu introuvable',
   error500: 'Erreur du système',
+  accesibilidad: 'Accessibilité',
   verificar: 'Vérifier un certificat',
   contrasena: 'Changer le mot de passe',
   tablero: 'Accueil',

@@ -17,6 +17,7 @@ export const pantallas: Catalog['pantallas'] = {
   registroActividad: '監査ログ',
   error404: 'ページが見つかりません',
   error500: 'システムエラー',
+  accesibilidad: 'アクセシビリティ',
   verificar: '修了証の検証',
   contrasena: 'パスワードの変更',
   tablero: 'ホーム',

@@ -17,6 +17,7 @@ export const pantallas: Catalog['pantallas'] = {
   registroActividad: '操作日志',
   error404: '未找到内容',
   error500: '系统错误',
+  accesibilidad: '无障碍',
   verificar: '验证证书',
   contrasena: '修改密码',
   tablero: '首页',

@@ -3,15 +3,17 @@ import { Outlet } from '@tanstack/react-router';
 import styles from './PublicArea.module.css';
 import { guideHref } from './contact-links.ts';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { AppLink } from '../ui/link/AppLink.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
 import { AppFooter } from '../ui/shell/AppFooter.tsx';
 import { LanguageSelect } from '../ui/shell/LanguageSelect.tsx';
 
-/** Frame of the public pages: errors and the verification of certificates. */
+/** Frame of the public pages: errors, the statement of accessibility, and the verification of certificates. */
 export function PublicArea() {
-  useDocumentTitle();
+  const title = useDocumentTitle();
+  useFocusOnNavigation();
   const { data } = usePortalInfo();
   return (
     <div className={styles.page}>
@@ -21,7 +23,7 @@ export function PublicArea() {
         </AppLink>
         <LanguageSelect />
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} tabIndex={-1} aria-label={title}>
         <Outlet />
       </main>
       <AppFooter version={data?.version ?? ''} helpHref={guideHref} />

@@ -1,10 +1,11 @@
 import '../core/theme/mantine-styles-rest.ts';
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { prepareOffline } from './deliveries.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 import { isAbsentInShop, screenAt } from './screens.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
 import { isShopSession, useSession } from '../core/session/session.ts';
@@ -50,12 +51,4 @@ function Admitted({ role }: { role: Role }) {
   if (isAbsentInShop(screenAt(pathname))) return <NoEnTienda />;
   if (!audience || !title || mayOpen(role, audience)) return <Outlet />;
   return <SinPermiso screen={title} audience={audience} />;
-}
-
-/** Focuses the main region after a change of screen, so that keyboard and screen reader start there. */
-function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }, [pathname]);
 }

@@ -31,7 +31,7 @@ test('each language is named in itself', async () => {
   expect(options).toEqual(SPOKEN.map((code) => [code, code, LANGUAGES[code].name]));
 });
 
-test.each(['/auth/login', '/auth/registration', '/auth/forgot-password', '/auth/codigo', '/certificado/verificar'])(
+test.each(['/auth/login', '/auth/registration', '/auth/forgot-password', '/auth/codigo', '/accesibilidad', '/certificado/verificar'])(
   '%s offers the languages',
   async (address) => {
     await renderScreen(address);

@@ -15,6 +15,13 @@ export const publicas: readonly Screen[] = [
     load: () => import('../domains/portal/SystemErrorScreen.tsx').then((m) => m.SystemErrorScreen),
   },
   {
+    path: '/accesibilidad',
+    audience: 'publico',
+    title: 'accesibilidad',
+    alone: true,
+    load: () => import('../domains/portal/accesibilidad/AccesibilidadScreen.tsx').then((m) => m.AccesibilidadScreen),
+  },
+  {
     path: '/certificado/verificar',
     audience: 'publico',
     title: 'verificar',

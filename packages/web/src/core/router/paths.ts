@@ -49,6 +49,7 @@ export const paths = {
   '/auth/codigo': none,
   '/tienda': none,
   '/tienda/vincular': none,
+  '/accesibilidad': none,
   '/error/404': none,
   '/error/500': none,
   '/dashboard': none,

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AppLink } from '../link/AppLink.tsx';
 import { BrandContext } from '../page/brand.ts';
 import { Logo } from '../page/Logo.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
@@ -16,6 +17,7 @@ interface Props {
 /** Frame of the screens for signed-out people: brand panel, language, form, three links. */
 export function AuthLayout({ title, description, links, children }: Props) {
   const t = useTranslations('ui');
+  const screens = useTranslations('pantallas');
   return (
     <div className={styles.layout}>
       <BrandPanel />
@@ -36,6 +38,7 @@ export function AuthLayout({ title, description, links, children }: Props) {
             <a href={links.guide}>{t('acceso.guia')}</a>
             <a href={links.support}>{t('acceso.soporte')}</a>
             <a href={links.contact}>{t('acceso.contacto')}</a>
+            <AppLink to="/accesibilidad">{screens('accesibilidad')}</AppLink>
           </nav>
         </footer>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { AppLink } from '../link/AppLink.tsx';
 import styles from './AppFooter.module.css';
 
 /** Footer of the screens: version and help. */
@@ -10,6 +11,7 @@ export function AppFooter({ version, helpHref }: { version: string; helpHref: st
         {t('comun.producto')} · {t('comun.productoLargo')}
       </span>
       <span className={styles.end}>
+        <AppLink to="/accesibilidad">{t('pantallas.accesibilidad')}</AppLink>
         <a href={helpHref} target="_blank" rel="noreferrer">
           {t('ui.marco.ayuda')}
         </a>

@@ -71,7 +71,7 @@ export function AppShell({ menu, homePath, children, ...props }: Props) {
           onOpenDrawer={open}
         />
         <OfflineBanner>{props.offlineNote}</OfflineBanner>
-        <main ref={main} className={styles.main} tabIndex={-1}>
+        <main ref={main} className={styles.main} tabIndex={-1} aria-label={props.title}>
           {children}
         </main>
         <AppFooter version={props.version} helpHref={props.helpHref} />
