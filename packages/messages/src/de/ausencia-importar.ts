@@ -6,7 +6,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: 'Hinweis',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird importiert',
-    codigo: 'Code',
+    codigo: 'Benutzercode',
     tipo: 'Art',
     fecha_desde: 'Von',
     fecha_hasta: 'Bis',

@@ -6,7 +6,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: 'Check',
     con_aviso: 'With warning',
     aceptada: 'To be imported',
-    codigo: 'Code',
+    codigo: 'User code',
     tipo: 'Type',
     fecha_desde: 'From',
     fecha_hasta: 'To',

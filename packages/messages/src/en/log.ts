@@ -119,7 +119,7 @@ export const log: Catalog['log'] = {
     id_regla: 'Rule',
     nombre: 'Name',
     id_asignacion: 'Assignment',
-    alternativa: 'Option',
+    alternativa: 'Alternative',
     fecha: 'Date',
     fecha_desde: 'From',
     fecha_hasta: 'To',

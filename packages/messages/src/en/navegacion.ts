@@ -86,7 +86,7 @@ export const navegacion: Catalog['navegacion'] = {
     apartar: 'Put this list away',
     apartada: 'You will find it in the menu of your name, under “First steps”.',
     hecho: 'Done',
-    pendiente: 'To do',
+    pendiente: 'Pending',
     empresa: 'Register the company',
     empresaTexto: 'With its tax number and managers; people belong to a company.',
     empresaBoton: 'Create a company',

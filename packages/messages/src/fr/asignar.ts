@@ -11,7 +11,7 @@ export const asignar: Catalog['asignar'] = {
     vacio: 'Aucune personne active',
     asignar: 'Affecter',
     seleccione: 'Sélectionnez les plans de formation :',
-    boton: 'Affecter des utilisateurs à un plan',
+    boton: 'Affecter des utilisateurs à un plan de formation',
     revisar: 'Affecter {total, plural, one {# personne} other {# personnes}}',
     pregunta: 'Voulez-vous vraiment affecter les utilisateurs au plan de formation ?',
   },

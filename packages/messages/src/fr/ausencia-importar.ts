@@ -6,7 +6,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: 'À vérifier',
     con_aviso: 'Avec avertissement',
     aceptada: 'Sera importée',
-    codigo: 'Code',
+    codigo: 'Code utilisateur',
     tipo: 'Type',
     fecha_desde: 'Du',
     fecha_hasta: 'Au',

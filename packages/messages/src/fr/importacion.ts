@@ -27,7 +27,7 @@ export const importacion: Catalog['importacion'] = {
   sinEncabezados:
     'Aucun en-tête reconnu : la première ligne a été lue comme une donnée et les colonnes selon leur position. Vérifiez que chaque donnée est à sa place.',
   descargarRechazadas: 'Télécharger les rejetées',
-  otra: 'Envoyer une autre feuille',
+  otra: 'Envoyer une autre feuille de calcul',
   confirmarBoton: 'Importer',
   anteriores: 'Imports précédents',
   anterioresTexto: 'Chacun peut être annulé tant que ses enregistrements n’ont été ni utilisés ni modifiés.',

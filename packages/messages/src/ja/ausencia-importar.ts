@@ -7,7 +7,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: '確認事項',
     con_aviso: '確認事項あり',
     aceptada: 'インポート対象',
-    codigo: 'コード',
+    codigo: 'ユーザーコード',
     tipo: '種類',
     fecha_desde: '開始日',
     fecha_hasta: '終了日',

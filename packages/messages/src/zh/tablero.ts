@@ -5,7 +5,7 @@ export const tablero: Catalog['tablero'] = {
   saludo: '您好，{nombre}',
   texto: '以下是您的培训情况。',
   kpi: {
-    temas: '已分配',
+    temas: '已分配主题',
     vencido: '逾期主题',
     promedio: '平均',
     evaluaciones: '考核',
