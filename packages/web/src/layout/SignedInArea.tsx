@@ -1,5 +1,5 @@
 import '../core/theme/mantine-styles-rest.ts';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { prepareOffline } from './deliveries.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
