@@ -6,6 +6,7 @@ export {
   LANGUAGES,
   loadCatalog,
   loadFirstTexts,
+  loadLearnerTexts,
   SPOKEN,
   type Language,
 } from './languages.ts';

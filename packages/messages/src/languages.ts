@@ -1,7 +1,8 @@
-import type { Catalog, FirstTexts } from './catalog.ts';
+import type { Catalog, FirstTexts, LearnerTexts } from './catalog.ts';
 
 interface Loaders {
   readonly first: () => Promise<FirstTexts>;
+  readonly learner: () => Promise<LearnerTexts>;
   readonly whole: () => Promise<Catalog>;
 }
 
@@ -15,30 +16,36 @@ export const LANGUAGES = {
   zh: { tag: 'zh-CN', name: '中文' },
 } as const;
 
-/** Loaders of the catalogues and of their first groups (a chunk each in the browser). A new language needs one entry here. */
+/** Loaders of the catalogues and of their parts (a chunk each in the browser). A new language needs one entry here. */
 const CATALOGS = {
   de: {
     first: () => import('./de/first.ts').then((module) => module.first),
+    learner: () => import('./de/learner.ts').then((module) => module.learner),
     whole: () => import('./de/index.ts').then((module) => module.de),
   },
   en: {
     first: () => import('./en/first.ts').then((module) => module.first),
+    learner: () => import('./en/learner.ts').then((module) => module.learner),
     whole: () => import('./en/index.ts').then((module) => module.en),
   },
   es: {
     first: () => import('./es/first.ts').then((module) => module.first),
+    learner: () => import('./es/learner.ts').then((module) => module.learner),
     whole: () => import('./es/index.ts').then((module) => module.es),
   },
   fr: {
     first: () => import('./fr/first.ts').then((module) => module.first),
+    learner: () => import('./fr/learner.ts').then((module) => module.learner),
     whole: () => import('./fr/index.ts').then((module) => module.fr),
   },
   ja: {
     first: () => import('./ja/first.ts').then((module) => module.first),
+    learner: () => import('./ja/learner.ts').then((module) => module.learner),
     whole: () => import('./ja/index.ts').then((module) => module.ja),
   },
   zh: {
     first: () => import('./zh/first.ts').then((module) => module.first),
+    learner: () => import('./zh/learner.ts').then((module) => module.learner),
     whole: () => import('./zh/index.ts').then((module) => module.zh),
   },
 } satisfies Partial<Record<keyof typeof LANGUAGES, Loaders>>;
@@ -57,6 +64,13 @@ export const SPOKEN: readonly Language[] = Object.keys(CATALOGS).filter(isLangua
 export const loadCatalog = (language: Language): Promise<Catalog> => CATALOGS[language].whole();
 
 export const loadFirstTexts = (language: Language): Promise<FirstTexts> => CATALOGS[language].first();
+
+/** Loads what the learner's and the visitors' screens show: the first texts and those of these screens. */
+export async function loadLearnerTexts(language: Language): Promise<FirstTexts & LearnerTexts> {
+  const { first, learner } = CATALOGS[language];
+  const [texts, more] = await Promise.all([first(), learner()]);
+  return { ...texts, ...more };
+}
 
 /**
  * Returns the first available language of `wishes`, else Spanish (P47).

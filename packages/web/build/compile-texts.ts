@@ -1,9 +1,18 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 // By its path: Vite bundles its configuration, and Node alone cannot read TypeScript of a package.
-import { isLanguage, loadCatalog, loadFirstTexts } from '../../messages/src/index.ts';
+import { learner } from '../../messages/src/es/learner.ts';
+import { isLanguage, type Language, loadCatalog, loadFirstTexts } from '../../messages/src/index.ts';
 
-const CATALOG = /[\\/]messages[\\/]src[\\/]([a-z]{2})[\\/](first|index)\.ts$/;
+const CATALOG = /[\\/]messages[\\/]src[\\/]([a-z]{2})[\\/](first|learner|index)\.ts$/;
+
+/** Groups of texts in a file of a language. */
+async function groupsOf(language: Language, file: string): Promise<object> {
+  if (file === 'first') return loadFirstTexts(language);
+  const catalog = await loadCatalog(language);
+  if (file === 'index') return catalog;
+  return Object.fromEntries(Object.entries(catalog).filter(([name]) => Object.hasOwn(learner, name)));
+}
 
 /** Returns a catalogue with its ICU texts parsed; texts without arguments stay as they are. */
 const compiled = (branch: object): object =>
@@ -31,10 +40,10 @@ export const compileTexts: Plugin = {
   load: {
     filter: { id: CATALOG },
     async handler(id) {
-      const [, language = '', part] = CATALOG.exec(id) ?? [];
+      const [, language = '', file = ''] = CATALOG.exec(id) ?? [];
       if (!isLanguage(language)) return null;
-      const catalog = part === 'first' ? await loadFirstTexts(language) : await loadCatalog(language);
-      return `export const ${part === 'first' ? 'first' : language} = JSON.parse(${JSON.stringify(JSON.stringify(compiled(catalog)))});`;
+      const texts = JSON.stringify(compiled(await groupsOf(language, file)));
+      return `export const ${file === 'index' ? language : file} = JSON.parse(${JSON.stringify(texts)});`;
     },
   },
 };

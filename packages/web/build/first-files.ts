@@ -54,13 +54,13 @@ const languagesIn = (bundle: Bundle): string[] =>
     .flatMap(({ moduleIds = [] }) => moduleIds.flatMap((id) => FIRST_TEXTS.exec(id)?.[1] ?? []))
     .toSorted();
 
-/** Returns the templates of a language: the texts of the sign-in, and those of all other screens. */
+/** Returns the templates of a language: the texts of the sign-in, and those of the learner's and visitors' screens. */
 function textsOf(bundle: Bundle, language: string, program: ReadonlySet<string>): HtmlTagDescriptor[] {
   const known = new Set(program);
   const first = filesOf(bundle, [`messages/src/${language}/first.ts`], known);
   return [
     template(`first-${language}`, first),
-    template(`texts-${language}`, filesOf(bundle, [`messages/src/${language}/index.ts`], known)),
+    template(`texts-${language}`, filesOf(bundle, [`messages/src/${language}/learner.ts`], known)),
   ];
 }
 

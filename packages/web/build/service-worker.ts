@@ -26,8 +26,8 @@ interface Entry {
   readonly revision: string | null;
 }
 
-/** Groups of texts of a language: those of the sign-in and all. */
-const TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/](?:first|index)\.ts$/;
+/** Groups of texts of a language: those of the sign-in and the learner's. */
+const TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/](?:first|learner)\.ts$/;
 
 const named = (files: Iterable<string>): Entry[] => [...files].map((url) => ({ url, revision: null }));
 

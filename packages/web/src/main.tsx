@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, followSession } from './App.tsx';
 import { speakWithPerson } from './core/i18n/person-language.ts';
-import { speakFirst } from './core/i18n/spoken.ts';
+import { speak } from './core/i18n/spoken.ts';
 import { prefetchSignedIn } from './core/prefetch.ts';
 import { createQueryClient } from './core/query-client.ts';
 import { currentSession } from './core/session/session.ts';
@@ -13,7 +13,7 @@ import { createPortalRouter } from './router.tsx';
 
 /** Speaks the language that start/language.js chose. Verifies a stored token before rendering (P55); until then the page shows its splash (start/splash.js). */
 async function start(): Promise<void> {
-  await Promise.all([speakFirst(chooseLanguage([document.documentElement.lang])), verifySession()]);
+  await Promise.all([speak(chooseLanguage([document.documentElement.lang]), 'first'), verifySession()]);
   await speakWithPerson();
   const [router, queries] = [createPortalRouter(), createQueryClient()];
   followSession({ router, queries });

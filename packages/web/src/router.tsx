@@ -10,7 +10,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { speakWhole } from './core/i18n/spoken.ts';
+import { speakFor } from './core/i18n/spoken.ts';
 import { basePath } from './core/router/base-path.ts';
 import { href, type Path, paths } from './core/router/paths.ts';
 import { HOME, mayOpen, roleOf, type Audience } from './core/router/roles.ts';
@@ -70,10 +70,24 @@ const areaOf = (audience: Audience): Area => (audience === 'anonimo' || audience
 
 const SIGN_IN: Path = '/auth/login';
 
-/** Component of a route, shown once it and its texts are loaded; the texts of the sign-in are there before the router. */
-const worded = (load: () => Promise<ComponentType>, first = false) =>
+type Texts = Parameters<typeof speakFor>[0];
+
+/** Texts that a screen shows; those of the sign-in are there before the router. */
+function textsOf({ path, audience, texts }: Screen): Texts {
+  if (path === SIGN_IN) return 'first';
+  return texts ?? (audience === 'usuario' || areaOf(audience) !== 'dentro' ? 'learner' : 'whole');
+}
+
+/** Texts of the frame: staff see more of the menu and of the search. */
+function textsOfFrame(): Texts {
+  const { user } = currentSession();
+  return user && roleOf(user) !== 'alumno' ? 'whole' : 'learner';
+}
+
+/** Component of a route, shown once it and its texts are loaded. */
+const worded = (load: () => Promise<ComponentType>, texts: Texts = 'learner') =>
   lazyRouteComponent(async () => {
-    const [Component] = await Promise.all([load(), first || speakWhole()]);
+    const [Component] = await Promise.all([load(), speakFor(texts)]);
     return { default: Component };
   });
 
@@ -83,7 +97,7 @@ function screenRoute(parent: AnyRoute, screen: Screen): AnyRoute {
     path: screen.path,
     validateSearch: (search: Record<string, unknown>) => readSearch(paths[screen.path], search),
     beforeLoad: guard(screen.audience),
-    component: worded(screen.load, screen.path === SIGN_IN),
+    component: worded(screen.load, textsOf(screen)),
     staticData: { title: screen.title, audience: screen.audience },
   });
 }
@@ -100,7 +114,8 @@ const unknownRoute = (parent: AnyRoute): AnyRoute =>
 function routeTree(): AnyRoute {
   const root = createRootRoute({ component: Outlet });
   const areaRoute = (id: Area, component: RouteComponent) => {
-    const area = createRoute({ getParentRoute: () => root, id, component });
+    const loader = id === 'dentro' ? () => speakFor(textsOfFrame()) : undefined;
+    const area = createRoute({ getParentRoute: () => root, id, component, ...(loader && { loader }) });
     const own = screens.filter(({ audience }) => areaOf(audience) === id).map((screen) => screenRoute(area, screen));
     return area.addChildren(id === 'dentro' ? [...own, unknownRoute(area)] : own);
   };

@@ -69,7 +69,7 @@ describe('a signed-in person', () => {
     const { enter, server } = await signIn('de');
     await enter(t('sesion.login.usuario'), t('sesion.login.contrasena'), t('sesion.login.enviar'));
     await waitFor(() => expect(spokenLanguage()).toBe('de'));
-    expect(readLayoutConfig().language).toBe('de');
+    await waitFor(() => expect(readLayoutConfig().language).toBe('de'));
     expect(server.requests(api.usuario.updIdioma)).toEqual([]);
   });
 

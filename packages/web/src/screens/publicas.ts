@@ -31,12 +31,14 @@ export const publicas: readonly Screen[] = [
     path: '/equipo/responder',
     audience: 'publico',
     title: 'equipoResponder',
+    texts: 'whole',
     load: () => import('../domains/equipo/EquipoResponderScreen.tsx').then((m) => m.EquipoResponderScreen),
   },
   {
     path: '/dev/ui',
     audience: 'publico',
     title: 'muestrario',
+    texts: 'whole',
     load: () => import('../showcase/ShowcaseScreen.tsx').then((m) => m.ShowcaseScreen),
   },
 ];

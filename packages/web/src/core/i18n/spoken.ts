@@ -2,6 +2,7 @@ import {
   DEFAULT_LANGUAGE,
   loadCatalog,
   loadFirstTexts,
+  loadLearnerTexts,
   toTranslator,
   type FirstTexts,
   type Language,
@@ -14,9 +15,18 @@ interface Spoken {
   readonly translator: Translator;
 }
 
+/** Parts of a catalogue, each with all of the one before: the sign-in's, the learner's, everything. */
+type Part = 'first' | 'learner' | 'whole';
+const PARTS: readonly Part[] = ['first', 'learner', 'whole'];
+const LOADERS: Record<Part, (language: Language) => Promise<FirstTexts>> = {
+  first: loadFirstTexts,
+  learner: loadLearnerTexts,
+  whole: loadCatalog,
+};
+
 let current: Spoken | undefined;
-/** Language whose whole catalogue is loaded. */
-let whole: Language | undefined;
+/** What is loaded of the current language. */
+let loaded: Part | undefined;
 const listeners = new Set<() => void>();
 
 function set(language: Language, catalog: FirstTexts): void {
@@ -34,15 +44,22 @@ let wanted: Language | undefined;
 /** Number of requests for texts: the failure of an earlier one changes nothing. */
 let asked = 0;
 
-async function ask(language: Language, load: () => Promise<FirstTexts>, isWhole: boolean): Promise<void> {
+const wantedLanguage = (): Language => wanted ?? spokenLanguage();
+
+/** Returns whether a part of a language, or more of it, is spoken. */
+const speaks = (language: Language, part: Part): boolean =>
+  loaded !== undefined && current?.translator.language === language && PARTS.indexOf(loaded) >= PARTS.indexOf(part);
+
+/** Loads a part of a language and speaks it. */
+export async function speak(language: Language, part: Part = 'whole'): Promise<void> {
   asked += 1;
   const turn = asked;
   wanted = language;
   try {
-    const texts = await load();
+    const texts = await LOADERS[part](language);
     // Another language was asked for meanwhile, or more of this one came first.
-    if (language !== wanted || (!isWhole && whole === language)) return;
-    whole = isWhole ? language : undefined;
+    if (language !== wanted || speaks(language, part)) return;
+    loaded = part;
     set(language, texts);
   } catch (error) {
     if (turn === asked) wanted = current?.translator.language;
@@ -50,18 +67,16 @@ async function ask(language: Language, load: () => Promise<FirstTexts>, isWhole:
   }
 }
 
-/** Loads the texts of the sign-in alone: the others come with the first screen that is not it. */
-export const speakFirst = (language: Language): Promise<void> => ask(language, () => loadFirstTexts(language), false);
-
-/** Loads every text of a language. */
-export const speak = (language: Language): Promise<void> => ask(language, () => loadCatalog(language), true);
-
 /** Changes the language, with as many texts as the screens so far needed. */
-export const speakIn = (language: Language): Promise<void> => (whole ? speak(language) : speakFirst(language));
+export const speakIn = (language: Language): Promise<void> => speak(language, loaded ?? 'first');
 
-/** Loads the rest of the language that was asked for last; every screen but the sign-in waits for it. */
-export async function speakWhole(): Promise<void> {
-  while (whole !== (wanted ?? spokenLanguage())) await speak(wanted ?? spokenLanguage());
+/** Loads what a screen shows in the language that was asked for last; undefined when it is there. */
+export function speakFor(part: Part): Promise<void> | undefined {
+  return speaks(wantedLanguage(), part) ? undefined : speakUntil(part);
+}
+
+async function speakUntil(part: Part): Promise<void> {
+  while (!speaks(wantedLanguage(), part)) await speak(wantedLanguage(), part);
 }
 
 /** Returns the translator of the current language; undefined before the first `speak`. */

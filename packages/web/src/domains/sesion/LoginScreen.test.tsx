@@ -3,14 +3,14 @@ import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { speakFirst } from '../../core/i18n/spoken.ts';
+import { speak } from '../../core/i18n/spoken.ts';
 import { currentSession, leaveSession } from '../../core/session/session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, slow, STILL_PANEL } from '../../testing/replies.ts';
 import { t, word } from '../../testing/text.ts';
 
 /** As a visitor's browser: with the texts of the sign-in alone. One that is missing fails its test. */
-beforeEach(() => speakFirst('es'));
+beforeEach(() => speak('es', 'first'));
 
 const LOGIN = '/auth/login';
 const { login } = examples.usuario;

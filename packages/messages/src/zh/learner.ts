@@ -1,0 +1,44 @@
+import type { LearnerTexts } from '../catalog.ts';
+import { acceso } from './acceso.ts';
+import { atajo } from './atajo.ts';
+import { ayuda } from './ayuda.ts';
+import { certificado } from './certificado.ts';
+import { cifra } from './cifra.ts';
+import { comun } from './comun.ts';
+import { evaluacion } from './evaluacion.ts';
+import { feedback } from './feedback.ts';
+import { inicio } from './inicio.ts';
+import { llamada } from './llamada.ts';
+import { menu } from './menu.ts';
+import { navegacion } from './navegacion.ts';
+import { planestudio } from './planestudio.ts';
+import { programa } from './programa.ts';
+import { sesion } from './sesion.ts';
+import { sinconexion } from './sinconexion.ts';
+import { tablero } from './tablero.ts';
+import { tema } from './tema.ts';
+import { tienda } from './tienda.ts';
+import { ui } from './ui.ts';
+
+export const learner: LearnerTexts = {
+  acceso,
+  atajo,
+  ayuda,
+  certificado,
+  cifra,
+  comun,
+  evaluacion,
+  feedback,
+  inicio,
+  llamada,
+  menu,
+  navegacion,
+  planestudio,
+  programa,
+  sesion,
+  sinconexion,
+  tablero,
+  tema,
+  tienda,
+  ui,
+};

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot } from './root.mjs';
+
+const WEB = inRoot('packages/web/src');
+const SPANISH = inRoot('packages/messages/src/es');
+
+/** Modules of the frame whose further texts only staff see; the frame of staff waits for every text (router.tsx). */
+const STAFF = new Set(['layout/palette/use-screen-entries.ts']);
+
+/** @param {string} file */
+const read = (file) => readFileSync(file, 'utf8');
+
+/** @param {string} file @returns {string[]} names that a file of the catalogue imports */
+const groupsIn = (file) => [...read(join(SPANISH, file)).matchAll(/^import \{ (\w+) \}/gm)].map(([, name = '']) => name);
+
+/** @param {string} text @returns {string[]} addresses of the modules that a source imports, now or later, without those of types */
+const importsOf = (text) =>
+  [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)'|\bimport\('([^']+)'\)/gm)].map(([, now, later]) => now ?? later ?? '');
+
+/**
+ * Collects a source of the client and all that it imports. The table of screens leads everywhere and is left out.
+ * @param {string} file
+ * @param {Set<string>} seen
+ */
+function collect(file, seen) {
+  if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file) || dirname(file) === join(WEB, 'screens')) return;
+  seen.add(file);
+  for (const imported of importsOf(read(file))) if (imported.startsWith('.')) collect(resolve(dirname(file), imported), seen);
+}
+
+/** @param {string} text @returns {string[]} first names of the keys that a source writes */
+const groupsUsed = (text) =>
+  [...text.matchAll(/useTranslations\('(\w+)|['`](\w+)\.[a-zA-Z$]/g)].map(([, group, key]) => group ?? key ?? '');
+
+test('the learner’s screens and their frame show no text outside the learner’s part of the catalogue', () => {
+  const all = new Set(groupsIn('index.ts'));
+  const part = new Set([...groupsIn('first.ts'), ...groupsIn('learner.ts')]);
+  /** @type {Set<string>} */
+  const files = new Set();
+  collect(join(WEB, 'router.tsx'), files);
+  for (const imported of importsOf(read(join(WEB, 'screens/alumno.ts')))) collect(resolve(WEB, 'screens', imported), files);
+  const missing = [...files].flatMap((file) => {
+    const name = file.slice(WEB.length + 1);
+    const groups = STAFF.has(name) ? [] : groupsUsed(read(file));
+    return groups.filter((group) => all.has(group) && !part.has(group)).map((group) => `${name}: ${group}`);
+  });
+  expect(files.size).toBeGreaterThan(200);
+  expect(missing).toEqual([]);
+});
