@@ -44,7 +44,7 @@ const TRANSLATED = ['de', 'en', 'fr', 'ja', 'zh'];
 /** @param {string} name */
 function textsOf(name) {
   const { Name } = namesOf(name);
-  return `  lista: { titulo: '${Name}s', texto: 'Qué hay en esta lista.', nuevo: 'Nuevo registro' },
+  return `  lista: { titulo: '${Name}s', texto: 'Qué hay en esta lista.', nuevo: 'Nuevo registro', vacio: 'Para qué sirve lo que se lista.' },
   edicion: { nuevo: 'Nuevo registro', editar: 'Editar registro', guardado: '${Name} guardado: {nombre}' },
   campos: { id_${name}: 'Id' },
 `;
@@ -77,6 +77,7 @@ export function ${Name}ListScreen() {
       queries={${name}s}
       editPath="/${name}edit"
       newLabel={t('nuevo')}
+      empty={t('vacio')}
     />
   );
 }

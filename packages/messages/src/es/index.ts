@@ -58,6 +58,7 @@ import { tema } from './tema.ts';
 import { tienda } from './tienda.ts';
 import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
+import { vacio } from './vacio.ts';
 import { validacion } from './validacion.ts';
 
 /** Source catalogue, one file for each domain. Its type checks other languages (../languages.ts). */
@@ -122,5 +123,6 @@ export const es = {
   tienda,
   ui,
   usuario,
+  vacio,
   validacion,
 } as const;

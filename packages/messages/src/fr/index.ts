@@ -59,6 +59,7 @@ import { tienda } from './tienda.ts';
 import { tema } from './tema.ts';
 import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
+import { vacio } from './vacio.ts';
 import { validacion } from './validacion.ts';
 
 /** French catalogue (../languages.ts). */
@@ -123,5 +124,6 @@ export const fr: Catalog = {
   tienda,
   ui,
   usuario,
+  vacio,
   validacion,
 };

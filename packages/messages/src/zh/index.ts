@@ -59,6 +59,7 @@ import { tema } from './tema.ts';
 import { tienda } from './tienda.ts';
 import { ui } from './ui.ts';
 import { usuario } from './usuario.ts';
+import { vacio } from './vacio.ts';
 import { validacion } from './validacion.ts';
 
 /** Catalogue in simplified Chinese. */
@@ -123,5 +124,6 @@ export const zh: Catalog = {
   tienda,
   ui,
   usuario,
+  vacio,
   validacion,
 };

@@ -73,7 +73,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       onGuide={() => setShown('guia')}
       offlineNote={<OfflineNote />}
     >
-      <PageFrameContext value={{ crumbs, pin, place: direccion, onRecord }}>{children}</PageFrameContext>
+      <PageFrameContext value={{ crumbs, pin, place: direccion, onRecord, onGuide: () => setShown('guia') }}>{children}</PageFrameContext>
       <FrameDialog {...{ shown, user, menu, places }} path={here.pathname} onShow={setShown} />
     </AppShell>
   );

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { ProgressBadge } from '../ui/progress/ProgressBadge.tsx';
 import { RowAction } from '../ui/link/RowAction.tsx';
 import { GradeBadge } from '../domains/evaluacion/evaluacion-pieces.public.ts';
+import { EmptyList } from '../ui/status/EmptyList.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../ui/table/list-column.ts';
 import { useLocalList } from '../ui/table/use-list.ts';
@@ -50,6 +51,7 @@ const rowLabel = (row: SamplePerson) => row.nombres;
 const ignore = () => undefined;
 const stopped = { rows: undefined, cancelled: true, onRetry: ignore };
 const broken = { rows: undefined, error: '500', onRetry: ignore };
+const empty = <EmptyList text={sample.emptyText} />;
 const rowActions = (row: SamplePerson) => (
   <>
     <RowAction label={sample.editOf(row.nombres)} icon={IconPencil} link={{ to: '/dev/ui' }} />
@@ -70,6 +72,7 @@ export function TableSection() {
           caption={sample.tableTitle}
           list={table}
           rows={people}
+          empty={empty}
           selection={{ selected, onChange: setSelected, rowLabel, actions: <Button size="compact-sm">{sample.assign}</Button> }}
           toolbar={
             <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />}>
@@ -80,13 +83,13 @@ export function TableSection() {
         />
       </Block>
       <Block name="DataTable · 1000">
-        <DataTable caption={sample.bigTableTitle} list={big} rows={many} />
+        <DataTable caption={sample.bigTableTitle} list={big} rows={many} empty={empty} />
       </Block>
       <Block name="DataTable · loading, empty, error, cancelled">
-        <DataTable caption={sample.tableTitle} list={table} rows={coming} />
-        <DataTable caption={sample.tableTitle} list={table} rows={none} searchable={false} />
-        <DataTable caption={sample.tableTitle} list={table} rows={broken} />
-        <DataTable caption={sample.tableTitle} list={table} rows={stopped} />
+        <DataTable caption={sample.tableTitle} list={table} rows={coming} empty={empty} />
+        <DataTable caption={sample.tableTitle} list={table} rows={none} searchable={false} empty={empty} />
+        <DataTable caption={sample.tableTitle} list={table} rows={broken} empty={empty} />
+        <DataTable caption={sample.tableTitle} list={table} rows={stopped} empty={empty} />
       </Block>
     </>
   );

@@ -7,6 +7,7 @@ import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
@@ -16,23 +17,22 @@ import { UserStateBadge } from '../usuario/usuario.public.ts';
 export function AccesoListScreen() {
   const t = useTranslations('acceso.lista');
   const title = useTranslations('pantallas')('accesos');
+  const vacio = useTranslations('vacio');
   const list = useList(accesoLista, useColumns());
   const rows = useAccesos(list.query);
+  const make = (
+    <LinkButton to="/accesoedit" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+      {t('nuevo')}
+    </LinkButton>
+  );
   return (
     <>
-      <PageHeader
-        title={title}
-        description={t('texto')}
-        actions={
-          <LinkButton to="/accesoedit" leftSection={<IconPlus size={16} aria-hidden="true" />}>
-            {t('nuevo')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={title} description={t('texto')} actions={make} />
       <DataTable
         caption={title}
         list={list}
         rows={rows}
+        empty={<EmptyList text={vacio('accesos')} action={make} />}
         download={downloadAccesos}
         rowActions={({ id_usuario: id, personal: nombre }) => (
           <>

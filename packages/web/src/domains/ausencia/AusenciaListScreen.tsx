@@ -29,6 +29,12 @@ export function AusenciaListScreen() {
       queries={ausencias}
       editPath="/ausenciaedit"
       newLabel={t('ausencia.lista.nueva')}
+      empty={t('vacio.ausencias')}
+      emptyActions={
+        <LinkButton to="/ausenciaimportar" variant="default">
+          {t('ausencia.lista.importar')}
+        </LinkButton>
+      }
       actions={
         <LinkButton to="/ausenciaimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
           {t('ausencia.lista.importar')}

@@ -10,7 +10,7 @@ import { rowsOf } from '../../core/list/list-rows.ts';
 import { href } from '../../core/router/paths.ts';
 import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
-import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { GradeBadge } from '../evaluacion/evaluacion-pieces.public.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -33,7 +33,7 @@ export function MisCertificadosScreen() {
         filterable={false}
         rowActions={(row) => <Actions ficha={row} />}
         empty={
-          <EmptyState
+          <EmptyList
             icon={IconCertificate}
             title={t('certificado.lista.vacio')}
             text={t('certificado.lista.vacioTexto')}

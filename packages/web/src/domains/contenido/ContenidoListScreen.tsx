@@ -9,6 +9,7 @@ import type { DisplaysOf } from '../../ui/table/list-column.ts';
 /** /contenido: the content items of all topics. */
 export function ContenidoListScreen() {
   const t = useTranslations('contenido.lista');
+  const vacio = useTranslations('vacio');
   return (
     <MasterList
       title={t('titulo')}
@@ -17,6 +18,7 @@ export function ContenidoListScreen() {
       queries={contenidos}
       editPath="/contenidoedit"
       newLabel={t('nuevo')}
+      empty={vacio('contenidos')}
     />
   );
 }

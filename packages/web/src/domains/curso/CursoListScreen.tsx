@@ -27,6 +27,7 @@ export function CursoListScreen() {
       queries={cursos}
       editPath="/cursoedit"
       newLabel={t('curso.lista.nuevo')}
+      empty={t('vacio.cursos')}
       rowActions={(row) => <EdtAction kind="curso" id={row.id_curso} nombre={row.titulo} />}
     />
   );

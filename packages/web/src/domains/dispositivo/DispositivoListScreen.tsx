@@ -37,6 +37,7 @@ export function DispositivoListScreen() {
         queries={dispositivos}
         editPath="/dispositivoedit"
         newLabel={t('dispositivo.lista.nuevo')}
+        empty={t('vacio.dispositivos')}
         rowActions={(row) => (
           <>
             <RowAction

@@ -26,6 +26,7 @@ export function DominioListScreen() {
       primaryPath="/parametro"
       editPath="/dominioedit"
       newLabel={t('dominio.lista.nuevo')}
+      empty={t('vacio.dominios')}
       rowActions={({ id_dominio, dominio }) => (
         <RowAction
           label={t('dominio.lista.verParametros', { nombre: dominio })}

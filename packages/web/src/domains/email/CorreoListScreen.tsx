@@ -12,6 +12,7 @@ import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
+import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
@@ -28,6 +29,7 @@ const TONES: Record<CorreoFila['estado'], Tone> = {
 /** /correo: the outbox: messages by state with the reason of those that did not arrive; held ones are released or discarded (P42, P43). */
 export function CorreoListScreen() {
   const t = useTranslations('email');
+  const vacio = useTranslations('vacio');
   const list = useList(correoLista, useColumns());
   const rows = useCorreos(list.query);
   const [selected, setSelected] = useState(NOTHING);
@@ -40,6 +42,7 @@ export function CorreoListScreen() {
         caption={t('titulo')}
         list={list}
         rows={rows}
+        empty={<EmptyList text={vacio('correos')} />}
         download={downloadCorreos}
         selection={{
           selected,

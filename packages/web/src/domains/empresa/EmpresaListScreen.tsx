@@ -32,6 +32,7 @@ export function EmpresaListScreen() {
       queries={empresas}
       editPath="/empresaedit"
       newLabel={t('empresa.lista.nueva')}
+      empty={t('vacio.empresas')}
       actions={
         <LinkButton {...href('/empresaseguimiento')} variant="default" leftSection={<IconChartBar size={16} aria-hidden="true" />}>
           {t('empresa.lista.seguimiento')}

@@ -8,7 +8,7 @@ import { href } from '../../core/router/paths.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
-import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
@@ -27,7 +27,7 @@ export function EquipoPersonas() {
         list={list}
         rows={rows}
         download={download}
-        empty={<EmptyState icon={IconUsersGroup} title={t('vacio')} text={t('vacioTexto')} />}
+        empty={<EmptyList icon={IconUsersGroup} title={t('vacio')} text={t('vacioTexto')} />}
         rowActions={({ id_usuario, personal }) => (
           <RowAction label={t('abrir', { persona: personal })} icon={IconEye} link={href('/miequipopersona', { id: id_usuario })} />
         )}

@@ -9,7 +9,7 @@ import { RespuestaBadge } from './RespuestaBadge.tsx';
 import { NOTHING } from '../../core/list/selection.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
-import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
@@ -29,7 +29,7 @@ export function PorResponder() {
         list={list}
         rows={rows}
         download={download}
-        empty={<EmptyState icon={IconCircleCheck} title={t('vacio')} text={t('vacioTexto')} />}
+        empty={<EmptyList icon={IconCircleCheck} title={t('vacio')} text={t('vacioTexto')} />}
         selection={{
           selected,
           onChange: setSelected,

@@ -22,6 +22,7 @@ export function FeriadoListScreen() {
       queries={feriados}
       editPath="/feriadoedit"
       newLabel={t('feriado.lista.nuevo')}
+      empty={t('vacio.feriados')}
     />
   );
 }

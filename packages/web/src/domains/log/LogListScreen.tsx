@@ -10,6 +10,7 @@ import { useEntryWords } from '../../ui/history/use-entry-words.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
+import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
@@ -34,6 +35,7 @@ export function LogListScreen() {
         caption={t('pantallas.registroActividad')}
         list={list}
         rows={rows}
+        empty={<EmptyList text={t('vacio.registro')} />}
         download={downloadEvents}
         rowActions={(row) => (
           <RowAction label={t('log.ver', { fecha: moment(row.fecha_creacion) })} icon={IconEye} onClick={() => setOpen(row)} />

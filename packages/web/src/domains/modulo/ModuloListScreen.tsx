@@ -28,6 +28,7 @@ export function ModuloListScreen() {
       queries={modulos}
       editPath="/moduloedit"
       newLabel={t('modulo.lista.nuevo')}
+      empty={t('vacio.modulos')}
       rowActions={(row) => <EdtAction kind="modulo" id={row.id_modulo} nombre={row.titulo} />}
     />
   );

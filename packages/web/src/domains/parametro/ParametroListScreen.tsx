@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Limits } from '../../ui/master/Limits.tsx';
 import { usePermits } from '../../ui/master/use-permits.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
@@ -36,31 +37,27 @@ export function ParametroListScreen() {
 
 function Parametros({ id }: { id: number }) {
   const t = useTranslations('parametro.lista');
+  const vacio = useTranslations('vacio');
   const queries = useMemo(() => parametrosOf(id), [id]);
   // Only the records of a company are in reach of an access that is limited to companies.
   const permits = usePermits(queries.definition, !DOMINIOS_DE_EMPRESA.includes(id));
   const list = useList(queries.definition.list, useColumns(id));
   const rows = useMasterRows(queries, list.query);
   const title = useDominio(id).data?.row.dominio ?? '';
+  const make = permits.ins && (
+    <LinkButton to="/parametroedit" search={{ idd: id }} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+      {t('nuevo')}
+    </LinkButton>
+  );
   return (
     <>
-      <PageHeader
-        title={title}
-        description={t('texto')}
-        back={useWayBack('/dominio')}
-        actions={
-          permits.ins && (
-            <LinkButton to="/parametroedit" search={{ idd: id }} leftSection={<IconPlus size={16} aria-hidden="true" />}>
-              {t('nuevo')}
-            </LinkButton>
-          )
-        }
-      />
+      <PageHeader title={title} description={t('texto')} back={useWayBack('/dominio')} actions={make} />
       <Limits permits={permits} />
       <DataTable
         caption={title}
         list={list}
         rows={rows}
+        empty={<EmptyList text={vacio(permits.ins ? 'parametros' : 'soloAdministrador')} action={make} />}
         download={queries.calls.file}
         rowActions={({ id_parametro, parametro }) => (
           <RowAction

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useParametros } from '../parametro/parametro.public.ts';
 import { preguntas } from './pregunta.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
+import { LinkButton } from '../../ui/link/AppLink.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'].map((label, index) => ({ value: String(index + 1), label }));
@@ -11,6 +12,8 @@ const LETTERS = ['A', 'B', 'C', 'D'].map((label, index) => ({ value: String(inde
 /** /pregunta: the question bank; the server searches, filters, sorts and pages it (P36). */
 export function PreguntaListScreen() {
   const t = useTranslations('pregunta.lista');
+  const vacio = useTranslations('vacio');
+  const importar = useTranslations('pantallas')('preguntaImportar');
   return (
     <MasterList
       title={t('titulo')}
@@ -19,6 +22,12 @@ export function PreguntaListScreen() {
       queries={preguntas}
       editPath="/preguntaedit"
       newLabel={t('nueva')}
+      empty={vacio('preguntas')}
+      emptyActions={
+        <LinkButton to="/preguntaimportar" variant="default">
+          {importar}
+        </LinkButton>
+      }
     />
   );
 }

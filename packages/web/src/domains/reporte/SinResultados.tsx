@@ -6,7 +6,7 @@ import styles from './reporte.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
 import { useAsked } from '../../core/router/use-asked.ts';
-import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../ui/status/EmptyList.tsx';
 
 /** Says that a report is empty, for which days, and widens them by one click. */
 export function SinResultados() {
@@ -15,10 +15,10 @@ export function SinResultados() {
   const today = useToday();
   const { asked, ask } = useAsked('/reporteusuarioxempresa');
   const [from, to] = [dayOf(asked.desde), dayOf(asked.hasta)];
-  if (!from && !to) return <EmptyState icon={IconCalendarOff} title={t('titulo')} text={t('texto')} />;
+  if (!from && !to) return <EmptyList icon={IconCalendarOff} title={t('titulo')} text={t('texto')} />;
   const widen = (range: object) => ask({ ...asked, ...range, pagina: undefined });
   return (
-    <EmptyState
+    <EmptyList
       icon={IconCalendarOff}
       title={t('titulo')}
       text={t('dias', {

@@ -33,7 +33,7 @@ function Table() {
   const list = useLocalList(definition, COLUMNS);
   return (
     <CircumstancesContext value={{ filters: [{ field: 'Empresa', value: 'Retail Sur' }] }}>
-      <DataTable caption="Cursos" list={list} rows={{ rows, moment: MOMENT }} />
+      <DataTable caption="Cursos" list={list} rows={{ rows, moment: MOMENT }} empty={t('comun.sinRegistros')} />
     </CircumstancesContext>
   );
 }

@@ -9,6 +9,7 @@ import { KpiCard } from '../chart/KpiCard.tsx';
 import { CardGrid } from '../page/CardGrid.tsx';
 import { Section } from '../page/Section.tsx';
 import { StateBadge, type Tone } from '../status/StateBadge.tsx';
+import { EmptyList } from '../status/EmptyList.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { type ColumnDisplay, valueIn } from '../table/list-column.ts';
 import { useLocalList } from '../table/use-list.ts';
@@ -29,6 +30,7 @@ interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' 
 export function ImportRows<T extends ImportTypes>({ importing, primary, found, review, children }: Props<T>) {
   const { id_importacion, archivo, rechazadas } = review;
   const t = useTranslations('importacion');
+  const vacio = useTranslations('vacio');
   const { columns } = importing.definition;
   const definition: AnyList = importing.definition.rows;
   const displays = useDisplays(columns, primary, found);
@@ -46,7 +48,7 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, found, r
         title={t('revision', { archivo })}
         actions={rechazadas > 0 && <RefusedRowsButton importing={importing} id={id_importacion} />}
       >
-        <DataTable plain caption={t('tabla')} list={list} rows={rows} />
+        <DataTable plain caption={t('tabla')} list={list} rows={rows} empty={<EmptyList text={vacio('revision')} />} />
       </Section>
     </>
   );

@@ -9,6 +9,7 @@ import { RowAction } from '../link/RowAction.tsx';
 import { toast } from '../overlay/toast.tsx';
 import { Section } from '../page/Section.tsx';
 import { StateBadge } from '../status/StateBadge.tsx';
+import { EmptyList } from '../status/EmptyList.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DisplaysOf } from '../table/list-column.ts';
 import { useLocalList } from '../table/use-list.ts';
@@ -23,6 +24,7 @@ interface Props<T extends ImportTypes> {
 /** Confirmed imports: their counts, the refused rows of one's own files, and the undoing. */
 export function PastImports<T extends ImportTypes>({ importing, description }: Props<T>) {
   const t = useTranslations('importacion');
+  const vacio = useTranslations('vacio');
   const list = useLocalList(importacionLista, useDisplays(importing.byAsunto));
   const rows = usePastImports(importing, list.query);
   const [open, setOpen] = useState<Import>();
@@ -34,6 +36,7 @@ export function PastImports<T extends ImportTypes>({ importing, description }: P
         caption={t('anteriores')}
         list={list}
         rows={rows}
+        empty={<EmptyList text={vacio('importaciones')} />}
         rowActions={(row) => (
           <>
             {row.propia && row.rechazados > 0 && (

@@ -9,6 +9,7 @@ import { NEW_RECORD } from '../../core/shortcuts/page-actions.ts';
 import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../link/AppLink.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
+import { EmptyList } from '../status/EmptyList.tsx';
 import { RowAction } from '../link/RowAction.tsx';
 import { Limits } from './Limits.tsx';
 import styles from './master.module.css';
@@ -29,6 +30,10 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   /** Screen to which the primary column leads, with the record's id; by default its form. */
   primaryPath?: Path;
   newLabel: string;
+  /** What the list is for, shown while it has no records (P133). */
+  empty: string;
+  /** Further steps of an empty list, besides the new record. */
+  emptyActions?: ReactNode;
   selection?: TableSelection<MasterRow<T>>;
   /** Further actions of a row, before the edit button. */
   rowActions?: (row: MasterRow<T>) => ReactNode;
@@ -75,6 +80,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         {...(props.selection && { selection: props.selection })}
         rows={rows}
         download={calls.file}
+        empty={<NoRecords {...props} ins={permits.ins} />}
         rowActions={(row) => (
           <>
             {props.rowActions?.(row)}
@@ -84,6 +90,27 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
       />
     </>
   );
+}
+
+interface NoRecordsProps {
+  empty: string;
+  emptyActions?: ReactNode;
+  editPath: Path;
+  newLabel: string;
+  ins: boolean;
+}
+
+/** The list without records; who may not add one reads who does. */
+function NoRecords({ empty, emptyActions, editPath, newLabel, ins }: NoRecordsProps) {
+  const t = useTranslations('vacio');
+  if (!ins) return <EmptyList text={[empty, t('soloAdministrador')].join(' ')} />;
+  const action = (
+    <>
+      <LinkButton to={editPath}>{newLabel}</LinkButton>
+      {emptyActions}
+    </>
+  );
+  return <EmptyList text={empty} action={action} />;
 }
 
 /** Links the primary column to a screen of its record; without `path` returns the list unchanged. */

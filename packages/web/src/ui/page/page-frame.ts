@@ -17,6 +17,8 @@ export interface PageFrame {
   readonly place: string;
   /** Learns the name of the record that the screen shows; has to be stable. */
   readonly onRecord: (named: NamedPlace) => void;
+  /** Opens the part of the user guide that explains the screen. */
+  readonly onGuide: () => void;
 }
 
 /** Address with the name of its record; undefined: it has none, or it is not loaded. */

@@ -10,6 +10,7 @@ import { useLocalList } from './use-list.ts';
 import type { ListState } from '../../core/list/list-state.ts';
 import { NOTHING } from '../../core/list/selection.ts';
 import { renderPiece } from '../../testing/render-piece.tsx';
+import { t } from '../../testing/text.ts';
 
 const definition = defineList({
   name: 'curso',
@@ -50,7 +51,7 @@ function Table({ columns = COLUMNS, onState, ...props }: Given) {
     onState?.(part);
     list.change(part);
   };
-  return <DataTable caption="Temas" rows={{ rows }} {...props} list={{ ...list, change }} />;
+  return <DataTable caption="Temas" rows={{ rows }} empty={t('comun.sinRegistros')} {...props} list={{ ...list, change }} />;
 }
 
 const show = (props: Given = {}) => renderPiece(<Table {...props} />);

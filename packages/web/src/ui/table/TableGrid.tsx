@@ -115,9 +115,9 @@ function scrollerRole(virtual: boolean, caption: string) {
   return virtual ? { 'data-virtual': true, tabIndex: 0, role: 'region', 'aria-label': caption } : {};
 }
 
-function Nothing<Row extends object>({ model, empty }: { model: TableModel<Row>; empty?: ReactNode }) {
+function Nothing<Row extends object>({ model, empty }: { model: TableModel<Row>; empty: ReactNode }) {
   const t = useTranslations();
-  if (!isNarrowed(model.state)) return empty ?? <EmptyState compact title={t('comun.sinRegistros')} />;
+  if (!isNarrowed(model.state)) return empty;
   return (
     <EmptyState
       compact

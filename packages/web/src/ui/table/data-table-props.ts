@@ -34,6 +34,6 @@ export interface DataTableProps<Row extends object> {
   readonly plain?: boolean;
   /** Told to screen readers while the first page loads; default: Cargando... */
   readonly loading?: string | undefined;
-  /** Shown instead of "No hay registros". */
-  readonly empty?: ReactNode;
+  /** Shown in place of rows when there are none and no filter hides them: an `EmptyList` says what the list is for (P133). */
+  readonly empty: ReactNode;
 }

@@ -28,7 +28,15 @@ interface Given {
 
 function Table({ read, download }: Given) {
   const list = useLocalList(definition, COLUMNS);
-  return <DataTable caption="Cursos" list={list} rows={usePage(['cursos', list.query], read)} download={download} />;
+  return (
+    <DataTable
+      caption="Cursos"
+      list={list}
+      rows={usePage(['cursos', list.query], read)}
+      download={download}
+      empty={t('comun.sinRegistros')}
+    />
+  );
 }
 
 const show = (given: Given) =>

@@ -15,7 +15,7 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { useParametros } from '../../parametro/parametro.public.ts';
 import { usePlanOptions } from '../../planestudio/planestudio.public.ts';
 import { useEmpresas } from '../../usuario/usuario.public.ts';
@@ -48,7 +48,7 @@ function Tabla({ filtros }: { filtros: Filtros }) {
       list={list}
       rows={usePorEliminar(filtros, list.query)}
       download={downloadPorEliminar(filtros)}
-      empty={<EmptyState title={t('ninguna')} text={t('texto')} />}
+      empty={<EmptyList title={t('ninguna')} text={t('texto')} />}
     />
   );
 }

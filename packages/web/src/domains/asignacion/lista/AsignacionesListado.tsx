@@ -21,7 +21,7 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 
 /** Days back to which an empty range may be widened. */
 const MONTH = 30;
@@ -104,7 +104,7 @@ function SinAsignaciones() {
   const bounded = from !== undefined || to !== undefined;
   const widen = (range: object) => ask({ empresas, codigo, ...range });
   return (
-    <EmptyState
+    <EmptyList
       icon={IconCalendarOff}
       title={t('titulo', { desde: from ? short(from) : '', hasta: to ? short(to) : '', limites: limitsOf(from, to) })}
       text={bounded ? t('texto') : t('textoSinDias')}

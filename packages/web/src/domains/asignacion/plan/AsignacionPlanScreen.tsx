@@ -8,7 +8,7 @@ import { NOTHING } from '../../../core/list/selection.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
@@ -47,7 +47,7 @@ export function AsignacionPlanScreen() {
         list={list}
         rows={useAsignables(list.query)}
         download={downloadAsignables}
-        empty={<EmptyState title={t('asignar.plan.vacio')} />}
+        empty={<EmptyList title={t('asignar.plan.vacio')} action={<LinkButton to="/usuario">{t('pantallas.usuarios')}</LinkButton>} />}
         selection={{
           selected,
           onChange: setSelected,

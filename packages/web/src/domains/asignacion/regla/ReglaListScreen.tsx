@@ -8,7 +8,7 @@ import { href } from '../../../core/router/paths.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
@@ -33,7 +33,7 @@ export function ReglaListScreen() {
         rows={useReglas(list.query)}
         download={downloadReglas}
         rowActions={(row) => <Acciones row={row} />}
-        empty={<EmptyState icon={IconListCheck} title={t('regla.lista.vacia')} text={t('regla.lista.vaciaTexto')} action={make} />}
+        empty={<EmptyList icon={IconListCheck} title={t('regla.lista.vacia')} text={t('regla.lista.vaciaTexto')} action={make} />}
       />
     </>
   );

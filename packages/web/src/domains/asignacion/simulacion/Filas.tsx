@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { downloadSimuladas, useSimuladas } from './simulacion.queries.ts';
 import { TONES } from './veredicto-tones.ts';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { type ListModel, useLocalList } from '../../../ui/table/use-list.ts';
@@ -16,7 +17,17 @@ export const useFilas = (): ListModel<SimulacionFila> => useLocalList(simulacion
 /** Pairs of a simulation, page by page, with filters and export. */
 export function Filas({ id, list }: { id: number; list: ListModel<SimulacionFila> }) {
   const t = useTranslations('simulacion');
-  return <DataTable caption={t('filas')} list={list} rows={useSimuladas(id, list.query)} download={downloadSimuladas(id)} plain />;
+  const vacio = useTranslations('vacio');
+  return (
+    <DataTable
+      plain
+      caption={t('filas')}
+      list={list}
+      rows={useSimuladas(id, list.query)}
+      download={downloadSimuladas(id)}
+      empty={<EmptyList text={vacio('filas')} />}
+    />
+  );
 }
 
 function useColumns(): DisplaysOf<typeof simulacionLista> {

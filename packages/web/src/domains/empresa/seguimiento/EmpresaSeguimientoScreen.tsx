@@ -6,6 +6,9 @@ import { useCifras } from './use-cifras.tsx';
 import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { href } from '../../../core/router/paths.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -25,7 +28,18 @@ export function EmpresaSeguimientoScreen() {
         description={t('reporte.empresaSeguimiento.texto')}
         back={useWayBack('/empresa')}
       />
-      <DataTable caption={t('pantallas.empresaSeguimiento')} list={list} rows={useSeguimiento(list.query)} download={downloadSeguimiento} />
+      <DataTable
+        caption={t('pantallas.empresaSeguimiento')}
+        list={list}
+        rows={useSeguimiento(list.query)}
+        download={downloadSeguimiento}
+        empty={
+          <EmptyList
+            text={t('vacio.seguimientoEmpresa')}
+            action={<LinkButton {...href('/empresa')}>{t('pantallas.empresas')}</LinkButton>}
+          />
+        }
+      />
     </>
   );
 }

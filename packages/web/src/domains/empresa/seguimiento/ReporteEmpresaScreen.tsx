@@ -7,6 +7,7 @@ import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -32,6 +33,12 @@ export function ReporteEmpresaScreen() {
         rows={useTotales(list.query)}
         download={downloadTotales}
         searchable={false}
+        empty={
+          <EmptyList
+            text={t('vacio.seguimientoEmpresa')}
+            action={<LinkButton {...href('/empresa')}>{t('pantallas.empresas')}</LinkButton>}
+          />
+        }
       />
     </>
   );

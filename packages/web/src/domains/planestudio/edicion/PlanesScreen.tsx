@@ -30,6 +30,7 @@ export function PlanesScreen() {
         queries={planes}
         editPath="/planestudioedit"
         newLabel={t('planestudio.lista.nuevo')}
+        empty={t('vacio.planes')}
         actions={
           admin && (
             <>

@@ -5,9 +5,10 @@ import { downloadProgreso, useProgreso } from './seguimiento.queries.ts';
 import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
-import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -21,7 +22,18 @@ export function PlanProgresoScreen() {
   return (
     <>
       <PageHeader title={t('pantallas.planProgreso')} description={t('planestudio.progreso.texto')} back={useWayBack('/planestudio')} />
-      <DataTable caption={t('pantallas.planProgreso')} list={list} rows={useProgreso(list.query)} download={downloadProgreso} />
+      <DataTable
+        caption={t('pantallas.planProgreso')}
+        list={list}
+        rows={useProgreso(list.query)}
+        download={downloadProgreso}
+        empty={
+          <EmptyList
+            text={t('vacio.progresoPlan')}
+            action={<LinkButton {...href('/asignacionplan')}>{t('navegacion.pasos.asignarBoton')}</LinkButton>}
+          />
+        }
+      />
     </>
   );
 }

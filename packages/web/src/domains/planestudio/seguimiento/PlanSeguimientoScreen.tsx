@@ -6,9 +6,10 @@ import { PersonasLink } from '../../reporte/reporte.public.ts';
 import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
-import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -24,7 +25,18 @@ export function PlanSeguimientoScreen() {
         description={t('planestudio.seguimiento.texto')}
         back={useWayBack('/planestudio')}
       />
-      <DataTable caption={t('pantallas.planSeguimiento')} list={list} rows={useSeguimiento(list.query)} download={downloadSeguimiento} />
+      <DataTable
+        caption={t('pantallas.planSeguimiento')}
+        list={list}
+        rows={useSeguimiento(list.query)}
+        download={downloadSeguimiento}
+        empty={
+          <EmptyList
+            text={t('vacio.seguimientoPlan')}
+            action={<LinkButton {...href('/planestudio')}>{t('pantallas.planes')}</LinkButton>}
+          />
+        }
+      />
     </>
   );
 }

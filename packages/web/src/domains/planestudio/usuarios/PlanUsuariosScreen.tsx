@@ -15,7 +15,7 @@ import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useList } from '../../../ui/table/use-list.ts';
 import { AvisoAction } from '../../asignacion/asignacion.public.ts';
@@ -78,7 +78,7 @@ function Usuarios({ plan }: { plan: PlanestudioFila }) {
           rowLabel: (row) => row.personal,
           actions: <RetirarButton id_planestudio={id} selected={selected} onDone={() => setSelected(NOTHING)} />,
         }}
-        empty={<EmptyState icon={IconUsers} title={t('planestudio.usuarios.vacio')} text={t('planestudio.usuarios.vacioTexto')} />}
+        empty={<EmptyList icon={IconUsers} title={t('planestudio.usuarios.vacio')} text={t('planestudio.usuarios.vacioTexto')} />}
       />
       {copying && <CopiarDialog origen={id} onClose={() => setCopying(false)} />}
     </>

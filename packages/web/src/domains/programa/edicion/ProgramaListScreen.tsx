@@ -30,6 +30,7 @@ export function ProgramaListScreen() {
       queries={programas}
       editPath="/programaedit"
       newLabel={t('programa.lista.nuevo')}
+      empty={t('vacio.programas')}
       actions={
         <LinkButton to="/programatabla" variant="default" leftSection={<IconTable size={16} aria-hidden="true" />}>
           {t('programa.lista.tabla')}

@@ -5,7 +5,7 @@ import { ProgramaCard } from './ProgramaCard.tsx';
 import { useMisProgramas } from '../programa.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { CardGrid } from '../../../ui/page/CardGrid.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -37,7 +37,7 @@ function Programas() {
   if (data.length === 0)
     return (
       <Section>
-        <EmptyState icon={IconTrophy} title={t('vacio')} text={t('vacioTexto')} />
+        <EmptyList icon={IconTrophy} title={t('vacio')} text={t('vacioTexto')} />
       </Section>
     );
   return (

@@ -12,7 +12,7 @@ import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -33,7 +33,7 @@ export function CuadrosScreen() {
         rows={useCuadros(list.query)}
         download={downloadCuadros}
         rowActions={(row) => <Acciones row={row} />}
-        empty={<EmptyState icon={IconSnowflake} title={t('reporte.cuadro.ninguno')} text={t('reporte.cuadro.ningunoTexto')} />}
+        empty={<EmptyList icon={IconSnowflake} title={t('reporte.cuadro.ninguno')} text={t('reporte.cuadro.ningunoTexto')} />}
       />
     </PageStack>
   );

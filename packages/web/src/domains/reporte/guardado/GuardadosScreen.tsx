@@ -14,7 +14,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
@@ -50,7 +50,14 @@ export function GuardadosScreen() {
         rows={useGuardados(list.query)}
         download={downloadGuardados}
         rowActions={(row) => <Acciones row={row} />}
-        empty={<EmptyState icon={IconBookmarks} title={t('reporte.guardado.ninguno')} text={t('reporte.guardado.ningunoTexto')} />}
+        empty={
+          <EmptyList
+            icon={IconBookmarks}
+            title={t('reporte.guardado.ninguno')}
+            text={t('reporte.guardado.ningunoTexto')}
+            action={<LinkButton to="/reportegral">{t('pantallas.reporteGeneral')}</LinkButton>}
+          />
+        }
       />
     </PageStack>
   );

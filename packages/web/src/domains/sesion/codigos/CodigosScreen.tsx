@@ -12,6 +12,8 @@ import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -21,6 +23,8 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 export function CodigosScreen() {
   const t = useTranslations('sesion.codigos');
   const comun = useTranslations('comun');
+  const usuarios = useTranslations('pantallas')('usuarios');
+  const vacio = useTranslations('vacio');
   const confirm = useConfirm();
   const list = useList(codigoLista, useColumns());
   const rows = useTitulares(list.query);
@@ -43,6 +47,7 @@ export function CodigosScreen() {
         caption={t('titulo')}
         list={list}
         rows={rows}
+        empty={<EmptyList text={vacio('codigos')} action={<LinkButton to="/usuario">{usuarios}</LinkButton>} />}
         selection={{
           selected,
           onChange: setSelected,

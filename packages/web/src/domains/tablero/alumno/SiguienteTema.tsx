@@ -5,7 +5,7 @@ import styles from './alumno.module.css';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { TemaPlazo } from '../../programa/programa.public.ts';
 
@@ -69,8 +69,8 @@ function NothingToOpen({ assigned, blocked }: { assigned: boolean; blocked: bool
   );
 }
 
-const Message = (props: Parameters<typeof EmptyState>[0]) => (
+const Message = (props: Parameters<typeof EmptyList>[0]) => (
   <Section>
-    <EmptyState compact {...props} />
+    <EmptyList {...props} />
   </Section>
 );

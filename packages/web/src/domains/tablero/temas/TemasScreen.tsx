@@ -8,7 +8,7 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -47,7 +47,7 @@ function Temas({ temas, table }: { temas: TemaAlumno[]; table: boolean }) {
   if (temas.length === 0)
     return (
       <Section>
-        <EmptyState icon={IconInbox} title={t('vacio')} text={t('vacioTexto')} />
+        <EmptyList icon={IconInbox} title={t('vacio')} text={t('vacioTexto')} />
       </Section>
     );
   if (table) return <TemasTable temas={temas} />;

@@ -6,6 +6,7 @@ import styles from './temas.module.css';
 import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { temaState, TopicStateBadge } from '../../tema/tema-state.public.ts';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { ColumnDisplays } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -16,6 +17,7 @@ const PAGE_SIZES = [100, 250, 500, 1000];
 /** Table of all topics with every column (P61), the most urgent first until the reader sorts it. */
 export function TemasTable({ temas }: { temas: readonly TemaAlumno[] }) {
   const t = useTranslations('tablero.tabla');
+  const vacio = useTranslations('tablero.temas');
   const list = useList(temaAlumnoLista, useColumns(), { pageSizes: PAGE_SIZES });
   const rows = useMemo(() => byUrgency(temas), [temas]);
   return (
@@ -23,6 +25,7 @@ export function TemasTable({ temas }: { temas: readonly TemaAlumno[] }) {
       caption={t('titulo')}
       list={list}
       rows={{ rows }}
+      empty={<EmptyList title={vacio('vacio')} text={vacio('vacioTexto')} />}
       rowId={ocurrenciaKey}
       rowActions={(row) => <TemaAcciones tema={row} compact />}
     />

@@ -30,6 +30,7 @@ const COLUMNS: DisplaysOf<typeof temaMaestro.list> = {
 /** /tema: the topics of the portal. */
 export function TemaListScreen() {
   const t = useTranslations('tema.lista');
+  const vacio = useTranslations('vacio');
   const admin = useUser().indicador_admin === 1;
   return (
     <MasterList
@@ -39,6 +40,7 @@ export function TemaListScreen() {
       queries={temas}
       editPath="/temaedit"
       newLabel={t('nuevo')}
+      empty={vacio('temas')}
       actions={
         admin && (
           <>

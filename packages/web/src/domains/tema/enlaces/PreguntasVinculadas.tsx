@@ -7,7 +7,7 @@ import { rowsOf } from '../../../core/list/list-rows.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
@@ -29,7 +29,7 @@ export function PreguntasVinculadas({ id }: { id: number }) {
       caption={t('tabla')}
       list={list}
       rows={rows}
-      empty={<EmptyState compact title={t('vacio')} text={t('vacioTexto')} />}
+      empty={<EmptyList title={t('vacio')} text={t('vacioTexto')} />}
       rowActions={
         admin
           ? (row) => (

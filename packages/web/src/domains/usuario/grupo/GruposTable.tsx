@@ -1,11 +1,12 @@
-import { type GrupoFila, grupoLista } from '@portal/contract';
+import { DOMINIOS, type GrupoFila, grupoLista } from '@portal/contract';
 import { IconLink, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadGrupos, useGrupos } from './grupo.queries.ts';
 import { href } from '../../../core/router/paths.ts';
-import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -28,6 +29,8 @@ const COLUMNS: DisplaysOf<typeof grupoLista> = {
 export function GruposTable() {
   const t = useTranslations('grupo');
   const reglas = useTranslations('regla');
+  const vacio = useTranslations('vacio');
+  const pantallas = useTranslations('pantallas');
   const list = useList(grupoLista, COLUMNS);
   const rows = useGrupos(list.query);
   const [opened, setOpened] = useState<number>();
@@ -38,6 +41,12 @@ export function GruposTable() {
         caption={t('pantalla.grupos')}
         list={list}
         rows={rows}
+        empty={
+          <EmptyList
+            text={vacio('grupos')}
+            action={<LinkButton {...href('/parametro', { id: DOMINIOS.grupo_usuario })}>{pantallas('parametros')}</LinkButton>}
+          />
+        }
         download={downloadGrupos}
         rowActions={({ id_parametro, grupo }) => (
           <>

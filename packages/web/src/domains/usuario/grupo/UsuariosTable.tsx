@@ -7,9 +7,10 @@ import { downloadConGrupo, useConGrupo } from './grupo.queries.ts';
 import { useEmpresaOptions } from '../use-empresa-options.ts';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { type ListModel, useList } from '../../../ui/table/use-list.ts';
@@ -21,6 +22,7 @@ const PAGE_SIZES = [10, 100, 250, 500];
 export function UsuariosTable() {
   const t = useTranslations('grupo.pantalla');
   const comun = useTranslations('comun');
+  const usuarios = useTranslations('pantallas')('usuarios');
   const list = useList(usuarioGrupoLista, useColumns(), { pageSizes: PAGE_SIZES });
   const [selected, setSelected] = useState(NOTHING);
   const [asking, setAsking] = useState(false);
@@ -32,7 +34,7 @@ export function UsuariosTable() {
         rows={useConGrupo(list.query)}
         download={downloadConGrupo}
         toolbar={<ConGrupoFilter list={list} />}
-        empty={<EmptyState title={t('vacio')} />}
+        empty={<EmptyList title={t('vacio')} action={<LinkButton to="/usuario">{usuarios}</LinkButton>} />}
         selection={{
           selected,
           onChange: setSelected,

@@ -36,6 +36,7 @@ const ACTIVO = 1;
 /** /usuario, «Gestión de Usuarios»: everybody in the caller's companies; the server searches, filters, sorts and pages (P36). */
 export function UsuarioListScreen() {
   const t = useTranslations('usuario.lista');
+  const vacio = useTranslations('vacio');
   const pantallas = useTranslations('pantallas');
   const importar = useTranslations('usuario.importar');
   const mensaje = useTranslations('email.telefono');
@@ -54,6 +55,12 @@ export function UsuarioListScreen() {
         queries={usuarios}
         editPath="/usuarioedit"
         newLabel={t('nuevo')}
+        empty={vacio('usuarios')}
+        emptyActions={
+          <LinkButton to="/usuarioimportar" variant="default">
+            {importar('enlace')}
+          </LinkButton>
+        }
         actions={
           <>
             <LinkButton to="/usuariosinasignar" variant="default" leftSection={<IconUserQuestion size={16} aria-hidden="true" />}>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
@@ -27,7 +27,7 @@ export function IntentosTable({ persona, intentos, plain = false }: Props) {
       list={useLocalList(intentoLista, useColumns())}
       rows={{ rows: intentos }}
       plain={plain}
-      empty={<EmptyState icon={IconClipboardOff} title={t('vacio')} text={t('vacioTexto')} />}
+      empty={<EmptyList icon={IconClipboardOff} title={t('vacio')} text={t('vacioTexto')} />}
     />
   );
 }

@@ -8,7 +8,7 @@ import { href } from '../../../core/router/paths.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
@@ -34,7 +34,7 @@ export function UsuariosSinAsignarScreen() {
         list={list}
         rows={useSinAsignar(list.query)}
         download={downloadSinAsignar}
-        empty={<EmptyState icon={IconUserCheck} title={t('usuario.sinAsignar.vacio')} />}
+        empty={<EmptyList icon={IconUserCheck} title={t('usuario.sinAsignar.vacio')} />}
       />
     </>
   );

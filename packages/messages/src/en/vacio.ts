@@ -1,0 +1,33 @@
+import type { Catalog } from '../catalog.ts';
+
+/** What an empty list is for, and its next step (P133). */
+export const vacio: Catalog['vacio'] = {
+  guia: 'See how it is done',
+  soloAdministrador: 'Whoever administers the portal adds them.',
+  planes: 'A learning plan brings together the programs that people will study and sets their dates.',
+  programas: 'A program groups courses within a learning plan.',
+  cursos: 'A course groups modules within a program.',
+  modulos: 'A module groups topics within a course.',
+  temas: 'A topic is what people study: content, material and a quiz.',
+  contenidos: 'A content is a text, a video or a document of a topic.',
+  preguntas: 'The bank holds the questions of the quizzes.',
+  usuarios: 'Here are the people who study and those who administer. Add the first one or bring them all from a spreadsheet.',
+  empresas: 'Every person belongs to a company.',
+  feriados: 'On public holidays the portal sends no reminders.',
+  ausencias: 'Nobody is notified about people who are absent. Register an absence or bring several from a spreadsheet.',
+  dispositivos: 'On a store tablet several people sign in with their ID and their PIN.',
+  dominios: 'Each table holds the options of a list: positions, cost centers, groups.',
+  parametros: 'This table has no options yet.',
+  accesos: 'Here are those who administer or give support. Give the first access.',
+  correos: 'Here are the messages that the portal sends or that wait to go out: welcomes, reminders and notices.',
+  registro: 'Every change in the portal is noted here with its author and its time.',
+  programaTabla: 'The table shows each program with its courses.',
+  seguimientoEmpresa: 'Compares companies by their people, assigned and assessed. Register a company to begin.',
+  seguimientoPlan: 'Shows how each active plan is going by company. Activate a plan and assign it to see its figures.',
+  progresoPlan: 'Shows the progress of each person in their topics. Assign a plan to see the first ones.',
+  grupos: 'A group brings people together to assign plans to them. Groups are created in the parameter tables.',
+  codigos: 'An access code lets people without email choose their password. Add people to give them one.',
+  importaciones: 'What you import will stay here, with its counts and the option to undo it.',
+  filas: 'The simulation reaches nobody. Change your choices and simulate again.',
+  revision: 'The file has no rows. Fill in the template and upload it again.',
+};

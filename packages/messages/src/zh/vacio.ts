@@ -1,0 +1,33 @@
+import type { Catalog } from '../catalog.ts';
+
+/** What an empty list is for, and its next step (P133). */
+export const vacio: Catalog['vacio'] = {
+  guia: '查看操作方法',
+  soloAdministrador: '由门户管理员添加。',
+  planes: '学习计划汇集人员要学习的培训项目并规定日期。',
+  programas: '培训项目汇集学习计划中的课程。',
+  cursos: '课程汇集培训项目中的模块。',
+  modulos: '模块汇集课程中的主题。',
+  temas: '主题是学习的单位，包括内容、资料和测验。',
+  contenidos: '内容是主题的文字、视频或文档。',
+  preguntas: '题库保存测验的题目。',
+  usuarios: '这里显示学习人员和管理人员。请添加第一个人，或从电子表格导入所有人。',
+  empresas: '每个人都属于一家公司。',
+  feriados: '节假日期间门户不发送提醒。',
+  ausencias: '缺勤人员的情况不会通知任何人。请登记缺勤，或从电子表格导入多条。',
+  dispositivos: '多个人可在同一台门店平板上用证件号码和 PIN 登录。',
+  dominios: '每个表保存一个列表的选项：岗位、成本中心、组。',
+  parametros: '此表还没有选项。',
+  accesos: '这里显示管理人员和支持人员。请授予第一个访问权限。',
+  correos: '这里显示门户已发送或等待发送的邮件：欢迎邮件、提醒和通知。',
+  registro: '门户中的每次更改都会连同操作人和时间记录在这里。',
+  programaTabla: '此表显示每个培训项目及其课程。',
+  seguimientoEmpresa: '按公司比较人员、已分配和已考核的人数。请先登记公司。',
+  seguimientoPlan: '按公司显示每个有效计划的情况。请启用计划并分配，以查看数据。',
+  progresoPlan: '显示每个人在各主题中的进度。请先分配计划。',
+  grupos: '组用于汇集人员，以便分配计划。组在参数表中创建。',
+  codigos: '没有邮箱的人员可用访问码设置密码。请先添加人员。',
+  importaciones: '您导入的内容会连同数量保留在这里，并可撤销。',
+  filas: '模拟未涉及任何人员。请更改选择后重新模拟。',
+  revision: '文件中没有任何行。请填写模板后重新上传。',
+};
