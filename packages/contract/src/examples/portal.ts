@@ -9,6 +9,8 @@ export const portal = {
     correo_contacto: 'capacitacion@empresa.example',
     telefono_soporte: '999 888 777',
     zona_horaria: 'America/Lima',
+    idioma: 'es',
+    sesion_inactiva_horas: 12,
     marca: { nombre: null, logo: null, color_primario: null, color_menu: null, panel: null, icono: null },
     enlaces: { guia: null, soporte: null, contacto: null },
     maximo_subida: 2_147_483_648,

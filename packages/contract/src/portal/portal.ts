@@ -21,6 +21,10 @@ export const portal = {
       correo_contacto: z.string().nullable(),
       telefono_soporte: z.string().nullable(),
       zona_horaria: z.string(),
+      /** Language of the portal: that of what the company writes (P129). */
+      idioma: z.string(),
+      /** Hours without use after which a session ends (P5). */
+      sesion_inactiva_horas: z.number(),
       /** Brand of the company (P85): name, address of the logo below `/api`, colours `#rrggbb`; null: the portal's own. */
       marca: z.object({
         nombre: z.string().nullable(),

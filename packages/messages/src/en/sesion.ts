@@ -3,6 +3,11 @@ import { sesion as first } from './first/sesion.ts';
 
 export const sesion: Catalog['sesion'] = {
   ...first,
+  termina: {
+    titulo: 'Your session ends soon',
+    texto: '{minutos, plural, one {It ends in one minute} other {It ends in # minutes}} because it is not being used. What you are writing stays here if you continue.',
+    seguir: 'Stay in the portal',
+  },
   registro: {
     nombres: 'First name',
     apellidos: 'Last name',

@@ -3,6 +3,11 @@ import { sesion as first } from './first/sesion.ts';
 /** Sign-in, registration, sessions, passwords and access codes (P54, P83): screens and answers of the server. */
 export const sesion = {
   ...first,
+  termina: {
+    titulo: 'Su sesión termina pronto',
+    texto: '{minutos, plural, one {Termina en un minuto} other {Termina en # minutos}} porque no se usa. Lo que está escribiendo sigue aquí si continúa.',
+    seguir: 'Seguir en el portal',
+  },
   registro: {
     nombres: 'Nombres',
     apellidos: 'Apellidos',

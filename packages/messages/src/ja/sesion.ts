@@ -4,6 +4,11 @@ import { sesion as first } from './first/sesion.ts';
 /** Sign-in, registration, sessions, passwords and access codes (P54, P83): screens and answers of the server. */
 export const sesion: Catalog['sesion'] = {
   ...first,
+  termina: {
+    titulo: 'まもなくセッションが終わります',
+    texto: '操作がないため、あと {minutos, plural, other {# 分}}で終わります。続けると、入力中の内容はそのまま残ります。',
+    seguir: 'ポータルを続ける',
+  },
   registro: {
     nombres: '名',
     apellidos: '姓',

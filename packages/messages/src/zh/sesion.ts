@@ -4,6 +4,11 @@ import { sesion as first } from './first/sesion.ts';
 /** Sign-in, registration, sessions, passwords and access codes (P54, P83): screens and answers of the server. */
 export const sesion: Catalog['sesion'] = {
   ...first,
+  termina: {
+    titulo: '您的会话即将结束',
+    texto: '由于没有操作，会话将在 {minutos, plural, other {# 分钟}}后结束。选择继续，正在填写的内容会保留。',
+    seguir: '继续使用平台',
+  },
   registro: {
     nombres: '名字',
     apellidos: '姓氏',

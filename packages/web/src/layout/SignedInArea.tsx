@@ -5,6 +5,7 @@ import { prepareOffline } from './deliveries.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 import { isAbsentInShop, screenAt } from './screens.ts';
+import { SessionEnd } from './SessionEnd.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
@@ -29,7 +30,7 @@ export function SignedInArea() {
     <ConfirmProvider>
       <Waiting />
       <PortalFrame user={user}>
-        <Suspense>{isShopSession() && <ShopWatch onLeave={leave} />}</Suspense>
+        <Suspense>{isShopSession() ? <ShopWatch onLeave={leave} /> : <SessionEnd onLeave={leave} />}</Suspense>
         <NewVersionNotice />
         <UnsentDeliveries />
         <Admitted role={roleOf(user)} />

@@ -57,13 +57,14 @@ export interface Marca {
   readonly enlace_soporte: string | null;
   readonly enlace_contacto: string | null;
   readonly idioma: string;
+  readonly sesion_inactiva_horas: number;
   /** Hash of each picture of the brand. */
   readonly imagenes: Readonly<Partial<Record<ImagenMarca, string>>>;
 }
 
 const MARCA = prepared<object, Marca>`
   select registro_abierto, correo_contacto, telefono_soporte, zona_horaria, nombre_empresa, logo_clave, color_primario, color_menu,
-    nombre_corto, enlace_guia, enlace_soporte, enlace_contacto, idioma, imagenes
+    nombre_corto, enlace_guia, enlace_soporte, enlace_contacto, idioma, imagenes, sesion_inactiva_horas
   from configuracion where id_configuracion = 1`;
 
 export const findMarca = async (db: Executor): Promise<Marca> => (await MARCA(db, {}))[0]!;

@@ -54,6 +54,8 @@ describe('a save', () => {
     expect(data).toMatchObject({
       registro_abierto: false,
       zona_horaria: 'America/Bogota',
+      idioma: 'es',
+      sesion_inactiva_horas: SETTINGS.sesion_inactiva_horas,
       marca: { nombre: SETTINGS.nombre_empresa, color_menu: '#12161c', logo: null },
     });
   });

@@ -1,6 +1,7 @@
 import type { CallOf, Endpoint, Problem, ResponseOf } from '@portal/contract';
 import { queryEntries, TOTAL_HEADER } from '@portal/contract/query-text';
 import { basePath } from '../router/base-path.ts';
+import { noteUse } from '../session/last-use.ts';
 import { expireSession, readToken, renewPassword } from '../session/session.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
 import { ApiError, noConnection, unreadable } from './api-error.ts';
@@ -74,6 +75,7 @@ export async function send(endpoint: Sent, request: AnyRequest, { bodyType, acce
     throw noConnection();
   }
   if (!response.ok) throw await failureOf(response);
+  noteUse();
   return response;
 }
 

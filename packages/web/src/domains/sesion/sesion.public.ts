@@ -1,1 +1,1 @@
-export { signOut, verifySession } from './sesion.queries.ts';
+export { keepSession, signOut, verifySession } from './sesion.queries.ts';

@@ -14,6 +14,15 @@ export async function verify(token: string): Promise<void> {
   enterSession(await callByAddress(VERIFY, { query: {} }), token);
 }
 
+/** Calls the server for a person who calls nothing else, so that the session goes on. A refusal ends it. */
+export async function keepSession(): Promise<void> {
+  try {
+    await callByAddress(VERIFY, { query: {} });
+  } catch (error) {
+    if (isRefusal(error)) leaveSession('caducada');
+  }
+}
+
 /** Milliseconds after which the portal opens with what the device keeps, if the server has not answered. */
 const PATIENCE_MS = 6000;
 

@@ -1,0 +1,1 @@
+export { TerminaDialog } from './TerminaDialog.tsx';
