@@ -3,7 +3,7 @@ import { useFieldHelp, type FieldHelp } from './field-help.tsx';
 
 type Props = Omit<TextInputProps, 'description'> & FieldHelp;
 
-/** One line of text. Takes the props of `form.getInputProps`. */
+/** One line of text; `type` is written for engines that read no default. Takes the props of `form.getInputProps`. */
 export function TextField({ help, maxLength, ...props }: Props) {
-  return <TextInput {...props} {...useFieldHelp({ ...props, help, maxLength })} />;
+  return <TextInput type="text" {...props} {...useFieldHelp({ ...props, help, maxLength })} />;
 }

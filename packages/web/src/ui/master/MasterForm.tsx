@@ -111,6 +111,7 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
           {failure && !isShownElsewhere(failure, form.errors) && <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>}
           <PendingWork value={hold}>
             <fieldset className={styles.fields} disabled={!saves}>
+              <legend className="sr-only">{title}</legend>
               {children?.({ control, fields, form }) ?? (
                 <>
                   {fields}

@@ -42,7 +42,7 @@ const Muestras = memo(function Muestras(marca: MarcaEnVista) {
   const t = useTranslations('marca.vista');
   return (
     <section data-wide className={styles.vista} aria-label={t('titulo')}>
-      <h3 className={styles.titulo}>{t('titulo')}</h3>
+      <h2 className={styles.titulo}>{t('titulo')}</h2>
       <p className={styles.texto}>{t('texto')}</p>
       <div className={styles.esquemas}>
         <MuestraPortal marca={marca} scheme="light" />
