@@ -29,6 +29,7 @@ import { feedback } from './feedback.ts';
 import { feriado } from './feriado.ts';
 import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
+import { impresion } from './impresion.ts';
 import { log } from './log.ts';
 import { inexistente } from './inexistente.ts';
 import { inicio } from './inicio.ts';
@@ -94,6 +95,7 @@ export const de: Catalog = {
   feriado,
   grupo,
   importacion,
+  impresion,
   log,
   inexistente,
   inicio,

@@ -7,6 +7,7 @@ import { PortalFrame } from './PortalFrame.tsx';
 import { isAbsentInShop, screenAt } from './screens.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePaper } from './use-paper.ts';
 import { mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
 import { isShopSession, useSession } from '../core/session/session.ts';
@@ -25,6 +26,7 @@ export function SignedInArea() {
   const { user } = useSession();
   useFocusOnNavigation();
   const ready = useOpenOffline(user?.id, prepareOffline);
+  usePaper();
   if (!user || !ready) return null;
   return (
     <ConfirmProvider>

@@ -38,22 +38,24 @@ function Visor({ id }: { id: number }) {
   const annulled = data.estado === 'Anulado';
   return (
     <>
-      <PageHeader
-        title={t('pantallas.certificado')}
-        description={data.tema}
-        back={back}
-        actions={!annulled && <DescargarCertificadoButton idEvaluacion={id} variant="filled" />}
-      />
+      <div data-screen-only={annulled ? undefined : ''}>
+        <PageHeader
+          title={t('pantallas.certificado')}
+          description={data.tema}
+          back={back}
+          actions={!annulled && <DescargarCertificadoButton idEvaluacion={id} variant="filled" />}
+        />
+      </div>
       {annulled && (
         <Alert color="red" icon={<IconAlertCircle />} title={t('certificado.visor.anulado')} role="alert" mb="md">
           {t('certificado.visor.anuladoTexto')}
         </Alert>
       )}
-      <div className={styles.visor}>
+      <div className={styles.visor} data-sheet={annulled ? undefined : ''}>
         <Suspense fallback={null}>
           <CertificadoLamina ficha={data} />
         </Suspense>
-        <div className={styles.aside}>
+        <div className={styles.aside} data-screen-only="">
           <Section title={t('certificado.ficha.titulo')}>
             <CertificadoDatos ficha={data} />
           </Section>

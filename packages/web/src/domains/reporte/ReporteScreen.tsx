@@ -38,9 +38,11 @@ export function ReporteScreen({ title, text, children, ...asking }: Props) {
           </LinkButton>
         }
       />
-      <Section>
-        <FiltrosForm key={key} {...asking} />
-      </Section>
+      <div data-screen-only={filtros && ''}>
+        <Section>
+          <FiltrosForm key={key} {...asking} />
+        </Section>
+      </div>
       {filtros && (
         <CircumstancesContext value={circumstances}>
           <PageStack key={key}>{children(filtros)}</PageStack>

@@ -18,6 +18,7 @@ import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { PrintedFilters } from '../../ui/print/PrintedFilters.tsx';
 import { CardsSkeleton } from '../../ui/page/skeletons.tsx';
 import { progressTone } from '../../ui/progress/progress-tone.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
@@ -28,10 +29,11 @@ const TODOS = { empresas: '0', planes: '0', desde: '0', hasta: '0' };
 /** /dashboardadmin: figures of the whole portal, for an administrator (P99). */
 export function IndicadoresScreen() {
   const t = useTranslations();
-  const { data, error, isPending, refetch } = useIndicadores();
+  const { data, error, isPending, refetch, dataUpdatedAt } = useIndicadores();
   return (
     <PageStack>
       <PageHeader title={t('pantallas.tableroIndicadores')} description={t('tablero.indicadores.texto')} back={href('/dashboard')} />
+      <PrintedFilters at={dataUpdatedAt} />
       {isPending && <CardsSkeleton count={8} />}
       {!isPending && !data && (
         <Section>

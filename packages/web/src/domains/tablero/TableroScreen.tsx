@@ -12,6 +12,7 @@ import { PrimerosPasos } from '../portal/pasos.public.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
+import { PrintedFilters } from '../../ui/print/PrintedFilters.tsx';
 
 /** /dashboard: the portal's figures, its plans by company, charts and ratings, for an administrator (P92). */
 export function TableroScreen() {
@@ -32,6 +33,7 @@ export function TableroScreen() {
           </>
         }
       />
+      <PrintedFilters at={useCifrasPortal().dataUpdatedAt} />
       <PrimerosPasos />
       <TemasSinPreguntas />
       <RecordatoriosRetenidos />

@@ -43,12 +43,12 @@ export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, cifr
       <span className={styles.value}>{typeof value === 'number' ? format.number(value) : value}</span>
       {hint && <span className={styles.hint}>{hint}</span>}
       {toggle && (
-        <button type="button" className={styles.link} aria-pressed={toggle.pressed} onClick={toggle.onToggle}>
+        <button type="button" className={styles.link} data-screen-only="" aria-pressed={toggle.pressed} onClick={toggle.onToggle}>
           {toggle.label}
         </button>
       )}
       {link && (
-        <AppLink className={styles.link} to={link.to} search={link.search}>
+        <AppLink className={styles.link} data-screen-only="" to={link.to} search={link.search}>
           {link.label}
         </AppLink>
       )}

@@ -35,11 +35,15 @@ export function PageHeader({ title, description, back, record, within, meta, act
           <div className={styles.titleRow}>
             <h1 className={styles.title}>{title}</h1>
             {meta}
-            {frame?.pin}
+            {frame?.pin && <span data-screen-only="">{frame.pin}</span>}
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} data-screen-only="">
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );
@@ -57,7 +61,7 @@ function Place({ back, places, current }: PlaceProps) {
   const crumbs = current !== undefined && places.length > 0;
   if (!back && !crumbs) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-screen-only="">
       {back && (
         <AppLink className={styles.back} to={back.to} search={back.search} state={back.state ?? {}}>
           <IconArrowLeft size={16} aria-hidden="true" />

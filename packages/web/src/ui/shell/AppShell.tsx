@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
+import { PrintedBy } from '../print/PrintedBy.tsx';
 import { OfflineBanner } from '../status/OfflineBanner.tsx';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
@@ -72,6 +73,7 @@ export function AppShell({ menu, homePath, children, ...props }: Props) {
         />
         <OfflineBanner>{props.offlineNote}</OfflineBanner>
         <main ref={main} className={styles.main} tabIndex={-1} aria-label={props.title}>
+          <PrintedBy person={props.user.fullname} />
           {children}
         </main>
         <AppFooter version={props.version} helpHref={props.helpHref} />

@@ -10,10 +10,12 @@ import { TableToolbar } from './controls/TableToolbar.tsx';
 import { useTableExport } from './use-table-export.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useApplied } from './filter/use-applied.ts';
-import { useRows } from './use-rows.ts';
+import { rangeOf, useRows } from './use-rows.ts';
 import { useSeriesOf } from './use-series-of.ts';
 import { matchingOf } from '../../core/list/list-state.ts';
 import { CircumstancesContext } from '../figure/circumstances.ts';
+import { PrintedFilters } from '../print/PrintedFilters.tsx';
+import { usePrinting } from '../print/use-printing.ts';
 import { inForce } from '../../core/list/selection.ts';
 import { SeriesContext } from '../../core/router/origin.ts';
 
@@ -28,7 +30,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const applied = useApplied(list, rows.moment);
   const { menu, line } = useTableExport(model, props.download);
   const [density, setDensity] = useState(() => readLayoutConfig().density);
-  const { ref, narrow } = useNarrow(CARDS_BELOW);
+  const box = useNarrow(CARDS_BELOW);
+  const printing = usePrinting();
+  const narrow = box.narrow && !printing;
   const matching = matchingOf(model.state);
   const inSight = selection && { ...selection, selected: inForce(selection.selected, matching) };
   const changeDensity = (next: 'normal' | 'compact') => {
@@ -37,7 +41,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   };
   return (
     <CircumstancesContext value={applied}>
-      <div ref={ref} className={styles.root} data-density={density} data-narrow={narrow || undefined} data-plain={props.plain || undefined}>
+      <PrintedFilters rows={rangeOf(model)} />
+      <div
+        ref={box.ref}
+        className={styles.root}
+        data-density={density}
+        data-narrow={narrow || undefined}
+        data-plain={props.plain || undefined}
+      >
         <TableToolbar
           model={model}
           searchable={searchable}

@@ -3,6 +3,7 @@ import { FigureButton } from '../figure/FigureButton.tsx';
 import type { ListColumn } from './list-column.ts';
 import styles from './HeaderCell.module.css';
 import { roles } from './roles.ts';
+import { usePrinting } from '../print/use-printing.ts';
 import { nextOrder } from '../../core/list/list-state.ts';
 
 interface Props<Row> {
@@ -24,6 +25,8 @@ const directionOf = (order: string, id: string): keyof typeof ICONS =>
 export function HeaderCell<Row>({ column, order, onOrder, width, narrow }: Props<Row>) {
   const { id, header, align, sorts, cifra } = column;
   const direction = directionOf(order, id);
+  const printing = usePrinting();
+  const plain = narrow || printing;
   return (
     <th
       scope="col"
@@ -34,12 +37,12 @@ export function HeaderCell<Row>({ column, order, onOrder, width, narrow }: Props
       style={{ minWidth: `max(${width} * 0.47rem + 24px, ${header.length} * 0.41rem + ${cifra ? 56 : 22}px)` }}
     >
       <span className={styles.root}>
-        {sorts && !narrow ? (
+        {sorts && !plain ? (
           <SortButton header={header} direction={direction} onSort={() => onOrder(nextOrder(order, id))} />
         ) : (
           <span>{header}</span>
         )}
-        {cifra && !narrow && <FigureButton cifra={cifra} />}
+        {cifra && !plain && <FigureButton cifra={cifra} />}
       </span>
     </th>
   );

@@ -7,6 +7,7 @@ import { EmptyState } from '../status/EmptyState.tsx';
 import { ErrorState } from '../status/ErrorState.tsx';
 import { Waiting } from '../status/Waiting.tsx';
 import { columnWidths } from './column-widths.ts';
+import { usePrinting } from '../print/use-printing.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
 import { keyOf } from './list-column.ts';
@@ -60,7 +61,8 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
   const scroller = useRef<HTMLDivElement>(null);
   const widths = useMemo(() => columnWidths(shown, page), [shown, page]);
   useScrollToTop(scroller, state);
-  const virtual = page.length > VIRTUAL_FROM;
+  const printing = usePrinting();
+  const virtual = page.length > VIRTUAL_FROM && !printing;
   const rowId = props.rowId ?? ((row: Row) => String(keyOf(row, definition)));
   const body = { rows: page, columns: shown, definition, rowId, selection, rowActions, offset: (state.pagina - 1) * state.tamano };
   return (

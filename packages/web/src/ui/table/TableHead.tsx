@@ -41,7 +41,7 @@ export function TableHead<Row extends object>(props: Props<Row>) {
           />
         ))}
         {actions && (
-          <th {...roles.header} scope="col" className={styles.actions}>
+          <th {...roles.header} scope="col" className={styles.actions} data-screen-only="">
             <span className="sr-only">{t('acciones')}</span>
           </th>
         )}
@@ -62,7 +62,7 @@ function SelectPage<Row extends object>({ model: { definition, page }, selection
   const chosen = ids.filter((id) => isSelected(selected, id)).length;
   const all = chosen > 0 && chosen === ids.length;
   return (
-    <th {...roles.header} scope="col" className={styles.check}>
+    <th {...roles.header} scope="col" className={styles.check} data-screen-only="">
       <Checkbox
         size="xs"
         aria-label={t('seleccionarPagina')}
@@ -77,7 +77,7 @@ function SelectPage<Row extends object>({ model: { definition, page }, selection
 function FilterRow<Row extends object>({ model, selection, actions }: Props<Row>) {
   const { shown, paged } = model;
   return (
-    <tr {...roles.row} className={styles.filters}>
+    <tr {...roles.row} className={styles.filters} data-screen-only="">
       {selection && <td {...roles.cell} className={styles.check} />}
       {shown.map((column) => {
         const control = filterOf(column, paged);

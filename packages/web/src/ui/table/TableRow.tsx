@@ -31,7 +31,7 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
       data-selected={selected || undefined}
     >
       {onTick && (
-        <td {...roles.cell} className={styles.check}>
+        <td {...roles.cell} className={styles.check} data-screen-only="">
           <Checkbox size="xs" aria-label={t('seleccionar', { fila: label ?? '' })} checked={selected} onChange={onTick} />
         </td>
       )}
@@ -48,7 +48,7 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
         </td>
       ))}
       {rowActions && (
-        <td {...roles.cell} className={styles.actions}>
+        <td {...roles.cell} className={styles.actions} data-screen-only="">
           <span className={styles.actionList}>{rowActions(row)}</span>
         </td>
       )}

@@ -6,6 +6,13 @@ import type { ListRows } from '../../core/list/list-rows.ts';
 
 const NONE: never[] = [];
 
+/** Rows of a list from one to another, counted from 1. */
+export interface RowRange {
+  readonly desde: number;
+  readonly hasta: number;
+  readonly total: number;
+}
+
 /** List with the rows of the current page and the number of matching rows. */
 export interface TableModel<Row> extends ListModel<Row> {
   /** All rows of the response: the whole list or one server page. */
@@ -18,6 +25,13 @@ export interface TableModel<Row> extends ListModel<Row> {
   readonly paged: boolean;
   readonly loaded: boolean;
   readonly collator: Intl.Collator;
+}
+
+/** Returns which rows the page shows, counted from 1, and of how many; undefined before the first answer. */
+export function rangeOf<Row>({ loaded, state, total, page }: TableModel<Row>): RowRange | undefined {
+  if (!loaded) return undefined;
+  const before = (state.pagina - 1) * state.tamano;
+  return { desde: Math.min(before + 1, total), hasta: Math.min(before + page.length, total), total };
 }
 
 /** Joins a list with its rows: keeps a server page as it is; searches, filters, sorts and pages whole rows. */

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { placeNodes, visibleNodes, type PlacedNode, type TreeNode } from './tree-model.ts';
 import styles from './TreeView.module.css';
+import { usePrinting } from '../print/use-printing.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 
 interface Props<Node extends TreeNode> {
@@ -21,7 +22,7 @@ interface Props<Node extends TreeNode> {
   empty: ReactNode;
 }
 
-/** A virtualized tree of any size: arrows move, expand and collapse, Enter opens a node's link. */
+/** A virtualized tree of any size, whole on paper: arrows move, expand and collapse, Enter opens a node's link. */
 export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, search, start, render, empty }: Props<Node>) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const placed = useMemo(() => placeNodes(nodes), [nodes]);
@@ -42,6 +43,8 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
     onOpen(next);
   };
   const keys = useTreeKeys({ visible, placed, open, start, toggle, tree, scrollTo: (index) => lines.scrollToIndex(index) });
+  const printing = usePrinting();
+  const shown = printing ? visible.map(({ node: { key } }, index) => ({ index, key, start: 0 })) : lines.getVirtualItems();
   if (!visible.length) return <div className={styles.empty}>{empty}</div>;
   return (
     <div ref={setBox} className={styles.box}>
@@ -53,7 +56,7 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
         style={{ height: lines.getTotalSize() }}
         onKeyDown={keys.onKeyDown}
       >
-        {lines.getVirtualItems().map(({ index, start: top, key }) => {
+        {shown.map(({ index, start: top, key }) => {
           const item = visible[index]!;
           const { node, hasChildren } = item;
           const expanded = Boolean(search) || open.has(node.key);

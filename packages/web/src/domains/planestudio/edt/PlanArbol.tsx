@@ -41,7 +41,7 @@ export function PlanArbol({ nodos, admin }: Props) {
   const here = (nodo: string): Origin => ({ to: '/planestudioflujo', search: { id, nodo, buscar: search || undefined }, origin });
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-screen-only="">
         <SearchField className={styles.search} label={t('buscar')} value={search} onCommit={setSearch} />
         <Button variant="default" onClick={() => setOpen(openAbove(nodes, HOJAS))}>
           {t('expandir')}
@@ -50,7 +50,9 @@ export function PlanArbol({ nodos, admin }: Props) {
           {t('contraer')}
         </Button>
       </div>
-      <p className={`${styles.help} ${styles.keys}`}>{t('teclado')}</p>
+      <p className={`${styles.help} ${styles.keys}`} data-screen-only="">
+        {t('teclado')}
+      </p>
       <TreeView
         label={t('arbol')}
         nodes={nodes}

@@ -1,0 +1,5 @@
+/** Words that stand on paper alone. */
+export const impresion = {
+  por: 'Impreso por {persona} el {momento}',
+  filas: 'Filas {desde, number} a {hasta, number} de {total, number}',
+} as const;
