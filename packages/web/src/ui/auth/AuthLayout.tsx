@@ -22,9 +22,9 @@ export function AuthLayout({ title, description, links, children }: Props) {
     <div className={styles.layout}>
       <BrandPanel />
       <div className={styles.side}>
-        <div className={styles.top}>
+        <header className={styles.top}>
           <LanguageSelect />
-        </div>
+        </header>
         <main className={styles.main}>
           <div className={styles.logo}>
             <Logo />
