@@ -1,0 +1,26 @@
+import type { Language } from '../languages.ts';
+
+/** Texts that are the same in Spanish and in other languages: codes, names, examples, units and words of both languages. */
+export const SAME_IN_ALL: readonly RegExp[] = [
+  // Numbers, signs and arguments, with a unit or without.
+  /^[\d\W]*$/,
+  /^(?:\{[^}]*\}|[\d\s,.;:()·–→…%]|id|h|kB|MB|min|s)*$/,
+  // Names of languages, documents, files and products.
+  /^(?:Deutsch|English|Español|Français|日本語|中文)$/,
+  /^(?:CE|CSV \(\.csv\)|DNI|Excel \(\.xlsx\)|NPS|PDF|PTP|RUC|UCJ)$/,
+  // People, places and values of the examples in the templates.
+  /^(?:Ana|Luis|Rojas|Díaz|Paredes|Arequipa|Cusco|Lima|Trujillo|ana\.rojas@example\.com|E000\d|[FM])$/,
+];
+
+/** Words that Spanish shares with a language. */
+export const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  de: ['Audio', 'Feb', 'Feedback', 'Hash', 'Jul', 'Jun', 'Logo', 'Material', 'Nov', 'Promotor', 'Sep', 'Tablet', 'Video'],
+  en: [
+    ...['Audio', 'Ctrl', 'Detractor', 'Director', 'Email', 'Error: {motivos}', 'Feedback', 'Hash', 'Id', 'Individual', 'Logo', 'Material'],
+    ...['No', 'Plan', 'Tablet', 'Total', 'Video'],
+    ...['Feb', 'Jul', 'Jun', 'Mar', 'May', 'Nov', 'Oct', 'Sep'],
+  ],
+  fr: ['Audio', 'Ctrl', 'De', 'Fin', 'Logo', 'Plan', 'Total'],
+  ja: ['Ctrl'],
+  zh: ['Ctrl'],
+};
