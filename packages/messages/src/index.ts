@@ -10,6 +10,8 @@ export {
   SPOKEN,
   type Language,
 } from './languages.ts';
+export { shortDay, shortDayPattern } from './day.ts';
+export { enumerate, quotedNames } from './enumeration.ts';
 export type { Catalog, FirstTexts } from './catalog.ts';
 export { importTitle } from './imports.ts';
 export { columnHeader, fieldLabel, optionLabel, optionsOf } from './lists.ts';

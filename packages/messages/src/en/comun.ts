@@ -3,6 +3,10 @@ import { comun as first } from './first/comun.ts';
 
 export const comun: Catalog['comun'] = {
   ...first,
+  cita: '“{texto}”',
+  enumera: '{antes}, {luego}',
+  siguen: '{lista} …',
+  cadena: '{antes} → {luego}',
   estado: {
     enDesarrollo: 'In development',
     activo: 'Active',

@@ -3,6 +3,11 @@ import { comun as first } from './first/comun.ts';
 /** Texts that many screens share. */
 export const comun = {
   ...first,
+  /** A name within a sentence, two members of a list, a list of which more follows, and a step of a chain. */
+  cita: '«{texto}»',
+  enumera: '{antes}, {luego}',
+  siguen: '{lista} …',
+  cadena: '{antes} → {luego}',
   estado: {
     enDesarrollo: 'En Desarrollo',
     activo: 'Activo',

@@ -4,6 +4,10 @@ import { comun as first } from './first/comun.ts';
 /** Texts that many screens share. */
 export const comun: Catalog['comun'] = {
   ...first,
+  cita: '「{texto}」',
+  enumera: '{antes}、{luego}',
+  siguen: '{lista}など',
+  cadena: '{antes} → {luego}',
   estado: {
     enDesarrollo: '作成中',
     activo: '有効',

@@ -4,6 +4,10 @@ import { comun as first } from './first/comun.ts';
 /** Texts that many screens share. */
 export const comun: Catalog['comun'] = {
   ...first,
+  cita: '“{texto}”',
+  enumera: '{antes}、{luego}',
+  siguen: '{lista}等',
+  cadena: '{antes} → {luego}',
   estado: {
     enDesarrollo: '编制中',
     activo: '启用',

@@ -1,4 +1,4 @@
-import type { Message, SpanishTexts } from '@portal/messages';
+import { message, type Message, quotedNames, type SpanishTexts } from '@portal/messages';
 
 type Kind = keyof SpanishTexts['registro']['dependientes'];
 
@@ -10,10 +10,11 @@ const SHOWN = 3;
  * number will do.
  */
 export function dependentsOf(names: readonly string[], kind: Kind, total: number = names.length): Message | undefined {
-  if (!names.length) return undefined;
-  const shown = names.slice(0, SHOWN).map((name) => `«${name}»`);
-  const rest = total > shown.length ? ' …' : '';
-  return { clave: `registro.dependientes.${kind}`, valores: { total, nombres: `${shown.join(', ')}${rest}` } };
+  const [first, ...others] = names.slice(0, SHOWN);
+  if (first === undefined) return undefined;
+  const lista = quotedNames([first, ...others]);
+  const nombres = total > others.length + 1 ? message('comun.siguen', { lista }) : lista;
+  return { clave: `registro.dependientes.${kind}`, valores: { total, nombres } };
 }
 
 /** Builds `1 evaluación` or `40 evaluaciones`; undefined for 0. */

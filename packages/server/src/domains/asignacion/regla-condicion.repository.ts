@@ -14,6 +14,10 @@ export interface Palabras extends Or {
   /** First and last day of entry; `%s` stands for the day. */
   readonly desde: string;
   readonly hasta: string;
+  /** Pattern of a day for `to_char`. */
+  readonly dia: string;
+  /** A value in quotation marks; `%s` stands for it. */
+  readonly cita: string;
   /** Values of companies outside. */
   readonly ajenos: string;
 }
@@ -22,8 +26,8 @@ export interface Palabras extends Or {
 const visible = (scope: Scope, id_empresa: string): RawBuilder<boolean> =>
   scope === null ? sql<boolean>`true` : sql<boolean>`(${sql.ref(id_empresa)} is null or ${inScope(scope, id_empresa)})`;
 
-const dayOf = (day: string, words: string) =>
-  sql`case when ${sql.ref(day)} is not null then format(${words}::text, to_char(${sql.ref(day)}, 'DD/MM/YYYY')) end`;
+const dayOf = (day: string, words: string, { dia }: Palabras) =>
+  sql`case when ${sql.ref(day)} is not null then format(${words}::text, to_char(${sql.ref(day)}, ${dia}::text)) end`;
 
 /**
  * Builds one row about the condition of the rule `regla` (alias of its row): `alternativas` and the sentence `condicion`. Alternatives that no
@@ -35,13 +39,13 @@ export const condicionDe = (regla: string, scope: Scope, palabras: Palabras) => 
     select f.alternativa, json_agg(json_build_object('campo', f.campo, 'valores', f.valores, 'ajenos', f.ajenos, 'desde', f.desde, 'hasta', f.hasta)
         order by f.lugar) as campos,
       string_agg(${JSON.stringify(palabras.campos)}::jsonb ->> f.campo || ' ' || concat_ws(${palabras.o}, f.nombres,
-        nullif(concat_ws(' ', ${dayOf('f.desde', palabras.desde)}, ${dayOf('f.hasta', palabras.hasta)}), ''),
+        nullif(concat_ws(' ', ${dayOf('f.desde', palabras.desde, palabras)}, ${dayOf('f.hasta', palabras.hasta, palabras)}), ''),
         case when f.ajenos > 0 then ${palabras.ajenos}::text end), ${palabras.y} order by f.lugar) as frase,
       bool_and(f.campo = 'ingreso' or f.nombres is not null) as alcanza
     from (
       select v.alternativa, v.campo, array_position(${[...CAMPO_REGLA]}::text[], v.campo) as lugar,
         coalesce(json_agg(json_build_object('id', v.id, 'texto', v.texto) order by sin_acentos(v.texto)) filter (where v.visible and v.texto is not null), '[]'::json) as valores,
-        string_agg(chr(171) || v.texto || chr(187), case when v.texto ~ ${O_SOUND}::text then ${palabras.u}::text else ${palabras.o} end
+        string_agg(replace(${palabras.cita}::text, '%s', v.texto), case when v.texto ~ ${O_SOUND}::text then ${palabras.u}::text else ${palabras.o} end
           order by sin_acentos(v.texto)) filter (where v.visible) as nombres,
         (count(*) filter (where not v.visible))::integer as ajenos,
         case when v.campo = 'ingreso' then min(v.desde) end as desde, case when v.campo = 'ingreso' then max(v.hasta) end as hasta

@@ -1,4 +1,5 @@
 import { type api, CAMPO_REGLA, type CondicionRegla, type GrupoFila, type ReglaFila, type RequestOf } from '@portal/contract';
+import { shortDayPattern } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
@@ -31,7 +32,7 @@ export const listReglasDe = (context: Context, { params }: RequestOf<Asignacion[
 /** Returns how the caller reads rules. */
 export const lecturaOf = ({ scope, today, texts }: Context): Lectura => ({ scope, today, palabras: palabrasOf(texts) });
 
-function palabrasOf({ text }: Context['texts']): Palabras {
+function palabrasOf({ language, text }: Context['texts']): Palabras {
   const campo = (name: (typeof CAMPO_REGLA)[number]) => text(`regla.campo.${name}`);
   return {
     campos: {
@@ -48,6 +49,8 @@ function palabrasOf({ text }: Context['texts']): Palabras {
     bien: text('regla.frase.bien'),
     desde: text('regla.frase.desde', { dia: '%s' }),
     hasta: text('regla.frase.hasta', { dia: '%s' }),
+    dia: shortDayPattern(language),
+    cita: text('comun.cita', { texto: '%s' }),
     ajenos: text('regla.frase.ajenos'),
   };
 }

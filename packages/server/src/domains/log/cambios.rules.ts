@@ -1,5 +1,5 @@
 import { type CambioRegistrado, PARTES } from '@portal/contract';
-import { fieldLabel, optionLabel, type Translator } from '@portal/messages';
+import { enumerate, fieldLabel, optionLabel, shortDay, type Translator } from '@portal/messages';
 import { claveEtiqueta, claveOf, claveOpcion, gruposOf, ocultasDe, type Referencia, referenciaOf } from './referencias.rules.ts';
 
 /** Values of a record by column. */
@@ -79,7 +79,7 @@ function wordOf(value: unknown, { tabla, campo }: Place, lectura: Lectura): stri
   const { texts, nombres } = lectura;
   const tipo = referenciaOf(tabla, campo);
   const nameOf = (id: string) => (tipo && nombres.get(claveOf({ tipo, valor: id }))) ?? texts.text('log.desconocido', { id });
-  if (tipo) return [value].flat().map(String).map(nameOf).join(', ');
+  if (tipo) return listOf([value].flat().map(String).map(nameOf), texts);
   if (typeof value === 'number' || typeof value === 'string') {
     const clave = claveOpcion(`${tabla}.${campo}`, value);
     if (clave) return texts.find(clave) ?? String(value);
@@ -90,18 +90,26 @@ function wordOf(value: unknown, { tabla, campo }: Place, lectura: Lectura): stri
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const listOf = (words: readonly string[], { text }: Translator): string => enumerate(words, (pair) => text('comun.enumera', pair));
 
 function plainWord(value: unknown, lectura: Lectura): string {
   if (typeof value === 'boolean') return optionLabel(lectura.texts, { labels: 'siNo' }, value);
-  if (Array.isArray(value)) return value.map((item) => plainWord(item, lectura)).join(', ');
+  if (Array.isArray(value))
+    return listOf(
+      value.map((item) => plainWord(item, lectura)),
+      lectura.texts,
+    );
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .map(([name, item]) => `${name}: ${plainWord(item, lectura)}`)
-      .join(', ');
+    return listOf(
+      Object.entries(value).map(([name, item]) => `${name}: ${plainWord(item, lectura)}`),
+      lectura.texts,
+    );
   }
   if (typeof value !== 'string') return String(value);
-  return INSTANT.test(value) ? lectura.moment(new Date(value)) : value.replace(DAY, '$3/$2/$1');
+  if (DAY.test(value)) return shortDay(lectura.texts.language, value);
+  return INSTANT.test(value) ? lectura.moment(new Date(value)) : value;
 }
 
 /** Longest value in the one-line text of a change; a lesson would fill the sheet. */

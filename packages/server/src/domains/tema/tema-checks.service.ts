@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { findArchivosByIds } from '../archivo/archivo.public.ts';
 import { storedFileId } from './recursos.rules.ts';
 import { findReferenceChain, temaRows } from './tema.repository.ts';
-import { describeChain, isOpenable } from './tema.rules.ts';
+import { chainOf, isOpenable } from './tema.rules.ts';
 
 /** Locks the topic. Throws 400 at `id_tema` for an unknown one; accepts null and undefined. */
 export async function requireTema(trx: Executor, id_tema: number | null | undefined): Promise<void> {
@@ -18,8 +18,8 @@ export async function requireReferencia(trx: Executor, referencia: number | null
   if (!chain.length) throw invalid('referencia', 'tema.errores.requisito', { id: String(referencia) });
   const back = chain.findIndex((tema) => tema.id_tema === id_tema);
   if (back < 0) return;
-  const circle = [chain[back], ...chain.slice(0, back + 1)].map((tema) => tema?.titulo ?? '');
-  throw invalid('referencia', 'tema.errores.ciclo', { temas: describeChain(circle) });
+  const titles = chain.slice(0, back + 1).map((tema) => tema.titulo);
+  throw invalid('referencia', 'tema.errores.ciclo', { temas: chainOf([titles.at(-1) ?? '', ...titles]) });
 }
 
 /** Fields of a file of the portal for the checks. */

@@ -1,6 +1,7 @@
+import { loadTranslator } from '@portal/messages';
 import { describe, expect, it } from 'vitest';
 import { embedAddress, storedFileId, type MaterialSource, type Opener, toDescarga, toRecurso, webAddress } from './recursos.rules.ts';
-import { describeChain, isOpenable, nextCodigo, preguntasDeIntento } from './tema.rules.ts';
+import { chainOf, isOpenable, nextCodigo, preguntasDeIntento } from './tema.rules.ts';
 
 describe('embedAddress', () => {
   it.each([
@@ -92,7 +93,10 @@ describe('other rules', () => {
   it('nextCodigo adds one', () => {
     expect([nextCodigo(0), nextCodigo(41), nextCodigo(9999)]).toEqual(['T-0001', 'T-0042', 'T-10000']);
   });
-  it('describeChain joins titles by arrows', () => expect(describeChain(['A', 'B', 'A'])).toBe('«A» → «B» → «A»'));
+  it('chainOf joins quoted titles by arrows', async () => {
+    const { word } = await loadTranslator('es');
+    expect(word(chainOf(['A', 'B', 'A']))).toBe('«A» → «B» → «A»');
+  });
   it('preguntasDeIntento is limited by the bank', () => {
     expect(preguntasDeIntento({ cuestionario: 1, numero_preguntas: 5, banco: 3 })).toBe(3);
     expect(preguntasDeIntento({ cuestionario: 1, numero_preguntas: 2, banco: 3 })).toBe(2);

@@ -4,8 +4,9 @@ import { message, type Message } from '@portal/messages';
 /** Returns the default code of a new topic: the number after the highest one. */
 export const nextCodigo = (highest: number): string => `T-${String(highest + 1).padStart(4, '0')}`;
 
-/** Formats a cycle of references for its message (P16): `«A» → «B» → «A»`. */
-export const describeChain = (titles: readonly string[]): string => titles.map((title) => `«${title}»`).join(' → ');
+/** Builds a cycle of references for its message (P16): `«A» → «B» → «A»`. */
+export const chainOf = (titles: readonly [string, ...string[]]): Message =>
+  titles.map((texto) => message('comun.cita', { texto })).reduce((antes, luego) => message('comun.cadena', { antes, luego }));
 
 /** Returns what a published topic lacks, by the checks of the contract (`docs/decisions/011`). */
 export function missingOf(supplies: TemaSupplies): { texto: Message; impide: boolean }[] {

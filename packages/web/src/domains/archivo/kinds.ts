@@ -3,8 +3,8 @@ import { EXTENSIONES, TIPOS_CONTENIDO, type TipoContenido } from '@portal/contra
 /** Types of a lesson and its material; captions have a field of their own. */
 export const MATERIAL: readonly TipoContenido[] = TIPOS_CONTENIDO.filter((tipo) => tipo !== 'text/vtt');
 
-/** Returns the usual endings of types for people: `MP4, WEBM, PDF`. */
-export const namesOf = (tipos: readonly TipoContenido[]): string => tipos.map((tipo) => EXTENSIONES[tipo][0].toUpperCase()).join(', ');
+/** Returns the usual endings of types for people: `MP4`, `WEBM`, `PDF`. */
+export const namesOf = (tipos: readonly TipoContenido[]): string[] => tipos.map((tipo) => EXTENSIONES[tipo][0].toUpperCase());
 
 /** Returns the `accept` of a file chooser: `.mp4,.m4v,.pdf`. */
 export const acceptOf = (tipos: readonly TipoContenido[]): string =>

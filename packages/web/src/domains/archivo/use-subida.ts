@@ -2,6 +2,7 @@ import { BYTES_TIPO, type TipoContenido, tipoReal } from '@portal/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { namesOf } from './kinds.ts';
+import { useEnumeration } from '../../core/i18n/use-enumeration.ts';
 import { keepUpload } from './archivo.queries.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import { startUpload, type RunningUpload } from '../../core/client/upload.ts';
@@ -21,6 +22,7 @@ const FREE: State = { phase: 'libre', nombre: '', avance: 0, error: null };
 /** Uploads one file at a time and turns it into a file of the portal; `onDone` receives its address, `/archivo/{id}/{name}`. */
 export function useSubida(onDone: (direccion: string) => void, tipos: readonly TipoContenido[]) {
   const t = useTranslations('archivo');
+  const enumeration = useEnumeration();
   const [state, setState] = useState(FREE);
   const running = useRef<RunningUpload | null>(null);
   const change = (part: Partial<State>) => setState((old) => ({ ...old, ...part }));
@@ -47,7 +49,7 @@ export function useSubida(onDone: (direccion: string) => void, tipos: readonly T
   const start = async (file: File) => {
     if (file.size === 0) return fail(t('vacio', { nombre: file.name }));
     const tipo = tipoReal(new Uint8Array(await file.slice(0, BYTES_TIPO).arrayBuffer()));
-    if (!tipo || !tipos.includes(tipo)) return fail(t('tipo', { nombre: file.name, tipos: namesOf(tipos) }));
+    if (!tipo || !tipos.includes(tipo)) return fail(t('tipo', { nombre: file.name, tipos: enumeration(namesOf(tipos)) }));
     setState({ phase: 'subiendo', nombre: file.name, avance: 0, error: null });
     running.current = await startUpload(file, {
       onProgress: (sent) => change({ avance: (sent / file.size) * 100 }),

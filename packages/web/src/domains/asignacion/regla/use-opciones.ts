@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CondicionLeida } from '@portal/contract';
 import { joinAlternatives } from '@portal/messages';
 import { type AlternativaForm, type Campo, CAMPOS } from './condicion.ts';
+import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useParametros } from '../../parametro/parametro.public.ts';
 import { useEmpresas } from '../../usuario/usuario.public.ts';
 
@@ -79,14 +80,14 @@ export function groupedOptions(opciones: Opciones, { campo, empresa, deTodas }: 
   return [...byEmpresa].map(([group, items]) => ({ group, items }));
 }
 
-const day = (value: string): string => value.split('-').toReversed().join('/');
-
 /** Returns a function that words a condition as the list of rules does. */
 export function useFrase(opciones: Opciones) {
   const t = useTranslations('regla');
+  const quote = useTranslations('comun');
+  const { short: day } = useDayFormat();
   const valuesOf = (campo: Campo, ids: readonly string[]) =>
     joinAlternatives(
-      ids.map((id) => `«${opciones[campo].find(({ value }) => value === id)?.label ?? id}»`),
+      ids.map((id) => quote('cita', { texto: opciones[campo].find(({ value }) => value === id)?.label ?? id })),
       { o: t('frase.o'), u: t('frase.u') },
     );
   const alternativa = ({ desde, hasta, ...form }: AlternativaForm) => {

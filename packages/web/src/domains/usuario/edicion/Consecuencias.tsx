@@ -2,6 +2,7 @@ import type { Consecuencias as Counts } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './edicion.module.css';
 import { useConsecuencias } from '../usuario-master.queries.ts';
+import { useEnumeration } from '../../../core/i18n/use-enumeration.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
@@ -26,6 +27,7 @@ export function Consecuencias({ id, kind }: { id: number; kind: Kind }) {
 
 function useLines(kind: Kind): (counts: Counts) => string[] {
   const t = useTranslations('usuario.consecuencias');
+  const enumeration = useEnumeration();
   const back = ({ con_clave, asignaciones, planes_reglas }: Counts) => [
     t(con_clave ? 'entra' : 'sinClave'),
     t('vuelven', { asignaciones }),
@@ -35,7 +37,7 @@ function useLines(kind: Kind): (counts: Counts) => string[] {
     t(kind === 'futuro' ? 'cierraLuego' : 'cierra', { sesiones }),
     t('quedan', { asignaciones, evaluaciones }),
     ...(subordinados > 0 ? [t('subordinados', { subordinados })] : []),
-    ...(empresas.length > 0 ? [t('empresas', { empresas: empresas.join(', ') })] : []),
+    ...(empresas.length > 0 ? [t('empresas', { empresas: enumeration(empresas) })] : []),
   ];
   return kind === 'regreso' ? back : end;
 }

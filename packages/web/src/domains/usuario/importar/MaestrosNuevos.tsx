@@ -1,6 +1,7 @@
 import type { MaestroNuevo } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';
+import { useEnumeration } from '../../../core/i18n/use-enumeration.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
 const COLUMNS = ['clase', 'codigo', 'nombre', 'empresa', 'filas', 'parecidos'] as const;
@@ -8,6 +9,7 @@ const COLUMNS = ['clase', 'codigo', 'nombre', 'empresa', 'filas', 'parecidos'] a
 /** Companies and parameters that the confirmation would create, beside those that they resemble. */
 export function MaestrosNuevos({ maestros, total }: { readonly maestros: readonly MaestroNuevo[]; readonly total: number }) {
   const t = useTranslations('usuario.importar');
+  const enumeration = useEnumeration();
   const more = total - maestros.length;
   return (
     <Section title={t('maestros', { total })} description={t('maestrosTexto')}>
@@ -30,7 +32,7 @@ export function MaestrosNuevos({ maestros, total }: { readonly maestros: readonl
                 <td>{nombre}</td>
                 <td>{empresa}</td>
                 <td>{filas}</td>
-                <td className={styles.alike}>{parecidos.join(', ')}</td>
+                <td className={styles.alike}>{enumeration(parecidos)}</td>
               </tr>
             ))}
           </tbody>
