@@ -2,7 +2,7 @@ import { type api, type Fijado, LIMITE_FIJADOS, type ResponseOf } from '@portal/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
-import { useUser } from '../../core/session/session.ts';
+import { useSession, useUser } from '../../core/session/session.ts';
 
 const READ: AddressOf<typeof api.portal.navegacion> = { method: 'GET', path: '/portal/navegacion' };
 const SAVE: AddressOf<typeof api.portal.guardarNavegacion> = { method: 'PUT', path: '/portal/navegacion' };
@@ -12,14 +12,18 @@ type Navegacion = ResponseOf<typeof api.portal.navegacion>;
 const useKey = () => keys.navegacion.one(useUser().id);
 
 /** Fetches what the signed-in person pinned, and whether the first steps are put away. */
-export const useNavegacion = () =>
-  useQuery({
+export const useNavegacion = () => {
+  const { vencida } = useSession();
+  return useQuery({
     queryKey: useKey(),
+    // With an expired password the server refuses everything but its change.
+    enabled: !vencida,
     queryFn: ({ signal }) => callByAddress(READ, {}, { signal }),
     staleTime: 60_000,
     // Another device may have pinned something meanwhile.
     refetchOnWindowFocus: true,
   });
+};
 
 /** Saves a change of what the person keeps; `change` gets what is stored now, so that two devices do not undo each other. */
 export function useSaveNavegacion() {
