@@ -46,7 +46,7 @@ export function AppHeader(props: Props) {
         </ActionIcon>
       </Tooltip>
       {/* On a phone; the page has it as its heading. */}
-      <p className={styles.screen} aria-hidden="true">
+      <p className={styles.screen} aria-hidden="true" title={title}>
         {title}
       </p>
       <button type="button" className={styles.search} aria-haspopup="dialog" onClick={props.onSearch}>
