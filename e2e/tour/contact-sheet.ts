@@ -10,7 +10,7 @@ interface Picture {
 /** Pictures of one width side by side on one page, to be looked at by people. */
 export class ContactSheet {
   private readonly pictures: Picture[] = [];
-  private sheets = 0;
+  private readonly written: string[] = [];
 
   private readonly page: Page;
   private readonly folder: string;
@@ -23,24 +23,34 @@ export class ContactSheet {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Adds a picture, and writes a sheet when it is full. */
-  async add(title: string, jpeg: Buffer): Promise<void> {
+  /** Keeps a picture for the next sheet. */
+  put(title: string, jpeg: Buffer): void {
     this.pictures.push({ title, jpeg });
-    if (this.pictures.length >= this.perSheet) await this.write();
   }
 
-  /** Writes what is left. */
-  async write(): Promise<void> {
-    const taken = this.pictures.splice(0);
-    if (taken.length === 0) return;
-    const figures = taken.map(
-      ({ title, jpeg }) =>
-        `<figure><figcaption>${title}</figcaption><img src="data:image/jpeg;base64,${jpeg.toString('base64')}"></figure>`,
-    );
+  /** Writes the sheets that are full. */
+  async writeFull(): Promise<void> {
+    while (this.pictures.length >= this.perSheet) await this.writeOne();
+  }
+
+  /** Writes what is left; returns the files of all sheets. */
+  async write(): Promise<readonly string[]> {
+    while (this.pictures.length > 0) await this.writeOne();
+    return this.written;
+  }
+
+  private async writeOne(): Promise<void> {
+    const figures = this.pictures
+      .splice(0, this.perSheet)
+      .map(
+        ({ title, jpeg }) =>
+          `<figure><figcaption>${title}</figcaption><img src="data:image/jpeg;base64,${jpeg.toString('base64')}"></figure>`,
+      );
     await this.page.setContent(
       `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;font:14px sans-serif}figure{margin:0}img{display:block;max-width:${this.width}px;border:1px solid #999}</style>${figures.join('')}`,
     );
-    this.sheets += 1;
-    writeFileSync(join(this.folder, `${this.sheets}.png`), await this.page.screenshot({ fullPage: true }));
+    const file = join(this.folder, `${this.written.length + 1}.png`);
+    writeFileSync(file, await this.page.screenshot({ fullPage: true }));
+    this.written.push(file);
   }
 }

@@ -19,36 +19,46 @@ const flat = (branch: Branch, path: readonly string[] = []): [string, string][] 
 /** Shorter texts are words of several languages or codes. */
 const LEAST = 5;
 
+/** Names of records that the first data brings, and that are words of the catalogue too. */
+const RECORDS = new Set(['Centros de costo']);
+
 /** Returns what the screens of a language must not show. */
 export async function forbiddenIn(language: Language): Promise<Forbidden> {
   const [source, target] = await Promise.all([loadCatalog('es'), loadCatalog(language)]);
   const texts = flat(source);
   const own = new Set(flat(target).map(([, text]) => text));
-  const spanish = texts.map(([, text]) => text).filter((text) => text.length >= LEAST && !/[{<]/.test(text) && !own.has(text));
+  const spanish = texts
+    .map(([, text]) => text)
+    .filter((text) => text.length >= LEAST && !/[{<]/.test(text) && !own.has(text) && !RECORDS.has(text));
   return { keys: texts.map(([key]) => key).filter((key) => key.includes('.')), spanish };
 }
 
 /** A text that the page shows. */
 interface Shown {
   readonly text: string;
+  /** Whether it stands in a part of another language: a certificate, the guide. */
+  readonly foreign: boolean;
   /** Pixels that its box cuts off. */
   readonly cut: number;
   /** Whether it is wider than its button, header, tab or badge. */
   readonly spills: boolean;
+  /** A word that breaks between two letters. */
+  readonly broken: string;
 }
 
 /**
  * Returns what is wrong with the texts and the width of the page as it stands, one line each: a key or an argument that was not
- * worded, a Spanish text in another language, a text cut by its box or out of it, a page wider than its window.
+ * worded, a Spanish text in another language, a text cut by its box or out of it, a word broken in two, a page wider than its window.
  */
 export async function defectsOf(page: Page, { keys, spanish }: Forbidden): Promise<string[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const [unworded, left] = [new Set(keys), new Set(spanish)];
-  const found = (await shownTexts(page)).flatMap(({ text, cut, spills }) => [
+  const found = (await shownTexts(page)).flatMap(({ text, foreign, cut, spills, broken }) => [
     ...(unworded.has(text) || /^\{[a-z_]+\}$/i.test(text) ? [`not worded: ${text}`] : []),
-    ...(left.has(text) ? [`Spanish: ${text.slice(0, 80)}`] : []),
+    ...(left.has(text) && !foreign ? [`Spanish: ${text.slice(0, 80)}`] : []),
     ...(cut > 1 ? [`cut: «${text.slice(0, 60)}» by ${cut} px`] : []),
     ...(spills ? [`spills: «${text.slice(0, 60)}»`] : []),
+    ...(broken ? [`broken: «${broken}»`] : []),
   ]);
   return [...new Set(excess > 0 ? [`sideways: ${excess} px`, ...found] : found)];
 }
@@ -71,7 +81,17 @@ const shownTexts = (page: Page): Promise<Shown[]> =>
         range.selectNodeContents(node);
         const words = range.getBoundingClientRect();
         const frame = (told ? null : box.closest('button, th, [role="tab"], .mantine-Badge-root'))?.getBoundingClientRect();
+        // A word of letters alone that begins on one line and ends on another. Ideographs break anywhere, addresses and codes may.
+        const unhyphenated =
+          style.hyphens === 'auto' ? [] : [...(node.textContent ?? '').matchAll(/(?<![\w@./-])\p{Script=Latin}{4,}(?![\w@./-])/gu)];
+        const broken = unhyphenated.find(({ 0: word, index }) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        });
         return {
+          broken: broken?.[0] ?? '',
+          foreign: (box.closest<HTMLElement>('[lang]')?.lang ?? '') !== document.documentElement.lang,
           text: node.textContent?.trim() ?? '',
           cut: !told && ['hidden', 'clip'].includes(style.overflowX) ? box.scrollWidth - box.clientWidth : 0,
           spills: frame !== undefined && (words.right > frame.right + 1 || words.left < frame.left - 1),

@@ -21,13 +21,17 @@ interface Tour {
   readonly browser: Browser;
   readonly url: string;
   readonly stops: readonly Stop[];
+  readonly axe: boolean;
 }
 
 /** Pictures of a sheet, as large as a sheet of 1280 px takes them. */
 const LAYOUTS = { 360: { perSheet: 8, width: 300 }, 768: { perSheet: 6, width: 410 }, 1440: { perSheet: 6, width: 620 } };
 
+/** Words of the command that name neither a language nor a screen. */
+const MODES = new Set(['propio', 'sin-axe']);
+
 /** Visits every stop in one language; returns the number of defects. */
-async function tourIn(language: Language, { browser, url, stops }: Tour): Promise<number> {
+async function tourIn(language: Language, { browser, url, stops, axe }: Tour): Promise<number> {
   const context = await browser.newContext({ locale: language, timezoneId: 'America/Lima', reducedMotion: 'reduce' });
   const [page, desk] = [await context.newPage(), await context.newPage()];
   await desk.setViewportSize({ width: 1280, height: 900 });
@@ -40,19 +44,18 @@ async function tourIn(language: Language, { browser, url, stops }: Tour): Promis
   );
   let defects = 0;
   for (const stop of stops) {
-    const pictures: [View, Buffer][] = [];
     const visit = {
       url,
       language,
       forbidden,
       views: VIEWS,
-      axe: stop.role === 'propio',
-      onPicture: (...one: [View, Buffer]) => pictures.push(one),
+      axe: axe && stop.role === 'propio',
+      onPicture: (view: View, jpeg: Buffer) => sheets.get(view)?.put(`${stateTitle(stop.state)} ${language}`, jpeg),
     };
     const found = await visitStop(page, visit, stop).catch((error: unknown) => [String(error).split('\n')[0] ?? '']);
     defects += found.length;
     for (const line of found) process.stdout.write(`${language} ${stateTitle(stop.state)}: ${line}\n`);
-    for (const [view, jpeg] of pictures) await sheets.get(view)?.add(`${stateTitle(stop.state)} ${language}`, jpeg);
+    for (const sheet of sheets.values()) await sheet.writeFull();
   }
   for (const sheet of sheets.values()) await sheet.write();
   await context.close();
@@ -61,11 +64,11 @@ async function tourIn(language: Language, { browser, url, stops }: Tour): Promis
 
 /**
  * `npm run gira -- [words]`: opens every screen as each role, in every language, both themes and three widths, prints what is wrong and
- * writes contact sheets into .cache/gira. Words choose languages, «propio» (those who use a screen, no other roles) and screens.
+ * writes contact sheets into .cache/gira. Words choose languages, «propio» (those who use a screen, no other roles), «sin-axe» (looks and words alone) and screens.
  */
 async function main(words: readonly string[]): Promise<void> {
   const languages = SPOKEN.filter((language) => words.includes(language));
-  const named = words.filter((word) => !isLanguage(word) && word !== 'propio');
+  const named = words.filter((word) => !isLanguage(word) && !MODES.has(word));
   await ensureAllBuilt();
   await ensureTemplate('journeys');
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-gira-'));
@@ -81,7 +84,7 @@ async function main(words: readonly string[]): Promise<void> {
     );
     let defects = 0;
     for (const language of languages.length > 0 ? languages : SPOKEN)
-      defects += await tourIn(language, { browser, url: portal.url, stops });
+      defects += await tourIn(language, { browser, url: portal.url, stops, axe: !words.includes('sin-axe') });
     process.stdout.write(`${stops.length} stops, ${defects} defects\n`);
     if (defects > 0) process.exitCode = 1;
   } finally {

@@ -1,6 +1,7 @@
 import { SPOKEN } from '@portal/messages';
 import { expect, test } from '../accessibility/one-tab.ts';
 import { stateTitle } from '../gallery/state.ts';
+import { ContactSheet } from './contact-sheet.ts';
 import { forbiddenIn } from './defects.ts';
 import { stopsOf } from './stops.ts';
 import { visitStop, type View } from './visit.ts';
@@ -13,10 +14,18 @@ const SAMPLE: readonly View[] = [
 ];
 
 for (const [index, language] of SPOKEN.entries()) {
-  test(`screens in ${language}: worded, not cut, as wide as the window`, async ({ page, portal, cast, states }) => {
+  test(`screens in ${language}: worded, not cut, as wide as the window`, async ({ page, portal, cast, states }, info) => {
     const forbidden = await forbiddenIn(language);
     const stops = stopsOf(states, cast).filter((_stop, place) => place % EVERY === index * (EVERY / SPOKEN.length));
-    const visit = { url: portal.url, language, forbidden, views: SAMPLE, axe: false };
-    for (const stop of stops) expect.soft(await visitStop(page, visit, stop), stateTitle(stop.state)).toEqual([]);
+    const desk = await page.context().newPage();
+    const sheet = new ContactSheet(desk, info.outputPath('hojas'), { perSheet: 12, width: 300 });
+    for (const stop of stops) {
+      const title = stateTitle(stop.state);
+      const onPicture = (_view: View, jpeg: Buffer) => sheet.put(`${title} ${language}`, jpeg);
+      const visit = { url: portal.url, language, forbidden, views: SAMPLE, axe: false, onPicture };
+      expect.soft(await visitStop(page, visit, stop), title).toEqual([]);
+    }
+    for (const path of await sheet.write()) await info.attach(`hoja ${language}`, { path, contentType: 'image/png' });
+    await desk.close();
   });
 }
