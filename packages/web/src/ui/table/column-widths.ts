@@ -13,17 +13,11 @@ function neededWidth(text: string, wrapAt: number): number {
   return Math.min(WIDEST, Math.max(wrapAt, longestWord));
 }
 
-/** Returns what a cell shows, when it is a text, else the text of its value. */
-function shownText<Row>({ cell, text }: ListColumn<Row>, row: Row): string {
-  const drawn = cell?.(row);
-  return typeof drawn === 'string' ? drawn : text(row);
-}
-
 /** Returns the cell widths in characters from all texts of the page: short ones stay on one line, long ones wrap, scrolling moves none. */
 export function columnWidths<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): Map<string, number> {
   return new Map(
     columns.map((column) => {
-      const needed = (row: Row) => (isDate(column) ? DAY : neededWidth(shownText(column, row), column.primary ? TITLE_WRAP_AT : WRAP_AT));
+      const needed = (row: Row) => (isDate(column) ? DAY : neededWidth(column.text(row), column.primary ? TITLE_WRAP_AT : WRAP_AT));
       return [column.id, rows.reduce((most, row) => Math.max(most, needed(row)), NARROWEST)];
     }),
   );
