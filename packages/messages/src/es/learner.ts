@@ -18,6 +18,7 @@ import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { tienda } from './tienda.ts';
 import { ui } from './ui.ts';
+import { vacio } from './vacio.ts';
 
 /** Texts of the learner's screens and of visitors', which with those of first.ts are all that they show. */
 export const learner = {
@@ -41,4 +42,5 @@ export const learner = {
   tema,
   tienda,
   ui,
+  vacio,
 } as const;

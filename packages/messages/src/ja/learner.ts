@@ -19,6 +19,7 @@ import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
 import { tienda } from './tienda.ts';
 import { ui } from './ui.ts';
+import { vacio } from './vacio.ts';
 
 export const learner: LearnerTexts = {
   acceso,
@@ -41,4 +42,5 @@ export const learner: LearnerTexts = {
   tema,
   tienda,
   ui,
+  vacio,
 };
