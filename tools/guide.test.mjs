@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './root.mjs';
 import { screens } from './screens.mjs';
@@ -20,6 +20,14 @@ test('every screen is explained by a part of the guide, and every part by a scre
 test('every picture of the guide is there and used', () => {
   const used = new Set(all(/src="capturas\/([^"]+)"/g));
   expect([...used].toSorted()).toEqual(readdirSync(inRoot('packages/web/guia/capturas')).toSorted());
+});
+
+test('the pictures and the files of the guide stay small (P139)', () => {
+  const pictures = readdirSync(inRoot('packages/web/guia/capturas'));
+  const size = (/** @type {string} */ path) => statSync(inRoot(path)).size;
+  expect(pictures.filter((name) => size(`packages/web/guia/capturas/${name}`) > 60_000)).toEqual([]);
+  const files = ['guia-de-uso.pdf', 'guia-alumno.pdf'];
+  expect(files.filter((name) => size(`packages/web/public/${name}`) > 4_000_000)).toEqual([]);
 });
 
 test('every link inside the guide leads to a part of it, and ids are given once', () => {

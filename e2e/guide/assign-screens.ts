@@ -24,6 +24,6 @@ async function showReminders(page: Page): Promise<void> {
 
 /** Pictures of assignments and reminders. */
 export const ASSIGN_PICTURES: readonly Picture[] = [
-  { name: 'simulacion', who: ADMIN, path: () => '/asignacionreglaedit', prepare: simulate, size: { width: 1440, height: 760 } },
-  { name: 'recordatorios', who: ADMIN, path: () => '/planestudioedit?id=3', prepare: showReminders, size: { width: 1280, height: 700 } },
+  { name: 'simulacion', who: ADMIN, path: () => '/asignacionreglaedit', prepare: simulate, size: { width: 1280, height: 640 } },
+  { name: 'recordatorios', who: ADMIN, path: () => '/planestudioedit?id=3', prepare: showReminders, size: { width: 1100, height: 620 } },
 ];

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,12 +13,16 @@ import { ALUMNO, type Picture, type Places } from './picture.ts';
 import { PICTURES } from './screens.ts';
 
 /**
- * `npm run guia`: takes the pictures of the user guide from the running demo and prints packages/web/guia/guia.html to the PDF that the
- * sign-in page links. With `GUIA_URL` it uses the portal at that address instead of starting one; names of pictures take those alone,
+ * `npm run guia`: takes the pictures of the user guide from the running demo and prints packages/web/guia/guia.html: the whole guide for those
+ * who administer, support and operate the portal, and the learner's chapters alone, which the sign-in page links. With `GUIA_URL` it uses the portal at that address instead of starting one; names of pictures take those alone,
  * and `--solo-pdf` takes none.
  */
 const SOURCE = inRoot('packages/web/guia');
-const PDF = inRoot('packages/web/public/guia-de-uso.pdf');
+const PUBLIC = inRoot('packages/web/public');
+/** Largest picture, in bytes: the guide opens on a phone too. */
+const MAX_PICTURE = 60_000;
+const QUALITIES = [74, 66, 58, 50, 44];
+const SCALES = ['device', 'css'] as const;
 const DEFAULT_SIZE = { width: 1100, height: 700 };
 
 async function signedIn(browser: Browser, url: string, { who, size }: Picture): Promise<Page> {
@@ -27,7 +31,7 @@ async function signedIn(browser: Browser, url: string, { who, size }: Picture): 
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     viewport: size ?? DEFAULT_SIZE,
-    deviceScaleFactor: 1.3,
+    deviceScaleFactor: 1.2,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -46,7 +50,17 @@ async function take(page: Page, picture: Picture, places: Places): Promise<void>
   await page.waitForTimeout(1500);
   const path = inRoot(picture.file ?? `packages/web/guia/capturas/${picture.name}.jpg`);
   mkdirSync(dirname(path), { recursive: true });
-  await page.screenshot({ path, caret: 'hide', ...(path.endsWith('.jpg') ? { type: 'jpeg', quality: 70 } : { type: 'png' }) });
+  writeFileSync(path, path.endsWith('.jpg') ? await smallPicture(page, picture.name) : await page.screenshot({ caret: 'hide' }));
+}
+
+/** Takes the picture in the best quality that stays small. */
+async function smallPicture(page: Page, name: string): Promise<Buffer> {
+  for (const scale of SCALES)
+    for (const quality of QUALITIES) {
+      const taken = await page.screenshot({ caret: 'hide', type: 'jpeg', quality, scale });
+      if (taken.length <= MAX_PICTURE) return taken;
+    }
+  throw new Error(`The picture ${name} takes more than ${MAX_PICTURE} bytes: show less of the screen.`);
 }
 
 async function takeAll(browser: Browser, url: string): Promise<void> {
@@ -68,12 +82,30 @@ async function proveWhole(page: Page): Promise<void> {
   if (broken.length > 0) throw new Error(`The guide lacks ${broken.join(', ')}.`);
 }
 
-async function print(browser: Browser): Promise<void> {
+/** Leaves what a learner reads, and numbers its chapters anew. */
+async function keepLearner(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-para]')) part.remove();
+    for (const link of document.querySelectorAll('.contents a')) {
+      if (!document.getElementById((link as HTMLAnchorElement).hash.slice(1))) link.closest('li')?.remove();
+    }
+    const numbers = document.querySelectorAll('h2 .number');
+    for (const [index, number] of numbers.entries()) {
+      const link = document.querySelector(`.contents a[href="#${number.closest('section')?.id}"]`);
+      link?.replaceChildren((link.textContent ?? '').replace(/^\d+/, String(index + 1)));
+      number.textContent = String(index + 1);
+    }
+  });
+}
+
+async function print(browser: Browser, name: string, prepare?: (page: Page) => Promise<void>): Promise<void> {
+  const path = join(PUBLIC, name);
   const page = await browser.newPage();
   await page.goto(pathToFileURL(join(SOURCE, 'guia.html')).href, { waitUntil: 'networkidle' });
+  await prepare?.(page);
   await proveWhole(page);
-  await page.pdf({ path: PDF, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-  process.stdout.write(`${PDF}: ${Math.round(statSync(PDF).size / 1024)} KB\n`);
+  await page.pdf({ path, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  process.stdout.write(`${name}: ${Math.round(statSync(path).size / 1024)} KB\n`);
 }
 
 async function withPortal(work: (url: string) => Promise<void>): Promise<void> {
@@ -93,7 +125,8 @@ async function withPortal(work: (url: string) => Promise<void>): Promise<void> {
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   if (!process.argv.includes('--solo-pdf')) await withPortal((url) => takeAll(browser, url));
-  await print(browser);
+  await print(browser, 'guia-de-uso.pdf');
+  await print(browser, 'guia-alumno.pdf', keepLearner);
 } finally {
   await browser.close();
 }

@@ -3,12 +3,20 @@ import { accept, questionsOf } from '../support/actions.ts';
 import { ASSIGN_PICTURES } from './assign-screens.ts';
 import { PEOPLE_PICTURES } from './people-screens.ts';
 import { ADMIN, ALUMNO, type Picture } from './picture.ts';
+import { PORTAL_PICTURES } from './portal-screens.ts';
 
 const PHONE = { width: 390, height: 780 };
 
 async function openTopic(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/evaluacionedit');
   await questionsOf(page).first().waitFor();
+}
+
+/** The lesson from its beginning: an attempt that was begun opens where it was left. */
+async function readTopic(page: Page): Promise<void> {
+  await openTopic(page);
+  await page.waitForTimeout(500);
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 async function answerTwo(page: Page): Promise<void> {
@@ -54,7 +62,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'acceso', path: () => '/auth/login', size: { width: 1100, height: 720 } },
   { name: 'panel', who: ALUMNO, path: () => '/', prepare: comeBack, size: { width: 1100, height: 640 } },
   { name: 'contrasena', who: ALUMNO, path: ({ id_usuario }) => `/usuariopassword?id=${id_usuario}`, size: { width: 1100, height: 680 } },
-  { name: 'tema', who: ALUMNO, path: () => '/', prepare: openTopic, size: { width: 1100, height: 760 } },
+  { name: 'tema', who: ALUMNO, path: () => '/', prepare: readTopic, size: { width: 1100, height: 760 } },
   { name: 'preguntas', who: ALUMNO, path: () => '/', prepare: answerSome, size: { width: 1100, height: 600 } },
   { name: 'sin-conexion', who: ALUMNO, path: () => '/', prepare: loseConnection, size: { width: 1100, height: 420 } },
   { name: 'desaprobado', who: ALUMNO, path: ({ failed }) => `/evaluacionresultado?id=${failed}`, size: { width: 1100, height: 680 } },
@@ -63,15 +71,16 @@ export const PICTURES: readonly Picture[] = [
   { name: 'verificar', path: ({ code }) => `/certificado/verificar?codigo=${encodeURIComponent(code)}` },
   { name: 'logros', who: ALUMNO, path: () => '/planmislogros', size: { width: 1100, height: 600 } },
   { name: 'celular-panel', who: ALUMNO, path: () => '/', prepare: comeBack, size: PHONE },
-  { name: 'celular-tema', who: ALUMNO, path: () => '/', prepare: openTopic, size: PHONE },
+  { name: 'celular-tema', who: ALUMNO, path: () => '/', prepare: readTopic, size: PHONE },
   { name: 'celular-preguntas', who: ALUMNO, path: () => '/', prepare: answerSome, size: PHONE },
   { name: 'planes', who: ADMIN, path: () => '/planestudio', size: { width: 1280, height: 640 } },
   { name: 'flujo', who: ADMIN, path: () => '/planestudioflujo?id=1', prepare: openTree, size: { width: 1280, height: 640 } },
-  { name: 'maestro', who: ADMIN, path: () => '/curso', size: { width: 1280, height: 700 } },
+  { name: 'maestro', who: ADMIN, path: () => '/curso', size: { width: 1100, height: 560 } },
   { name: 'importar', who: ADMIN, path: () => '/preguntaimportar', size: { width: 1280, height: 520 } },
-  { name: 'codigos', who: ADMIN, path: () => '/usuariocodigos', prepare: makeCodes, size: { width: 1280, height: 520 } },
+  { name: 'codigos', who: ADMIN, path: () => '/usuariocodigos', prepare: makeCodes, size: { width: 1100, height: 500 } },
   ...PEOPLE_PICTURES,
   ...ASSIGN_PICTURES,
+  ...PORTAL_PICTURES,
   {
     name: 'portada-readme',
     file: 'docs/images/portal.png',

@@ -2,7 +2,7 @@ import type { UsuarioActual } from '@portal/contract';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { guideHref } from './contact-links.ts';
+import { guideOf } from './contact-links.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { usePins } from './pins/use-pins.ts';
 import { PinButton } from './pins/PinButton.tsx';
@@ -64,7 +64,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       user={{ ...user, rol: t(`roles.${role}`) }}
       title={title}
       version={portal?.version ?? ''}
-      helpHref={guideHref}
+      helpHref={guideOf(role)}
       passwordPath={isShopSession() ? undefined : '/usuariopassword'}
       homePath={HOME[role]}
       actions={useUserActions(() => setShown('atajos'))}
@@ -95,7 +95,7 @@ function FrameDialog({ shown, user, menu, places, path, onShow }: DialogProps) {
     <Suspense>
       {shown === 'buscar' && <Palette user={user} menu={menu} pins={places} onShortcuts={() => onShow('atajos')} onClose={close} />}
       {shown === 'atajos' && <ShortcutList menu={menu} onClose={close} />}
-      {shown === 'guia' && <Ayuda path={path} role={roleOf(user)} pdf={guideHref} onClose={close} />}
+      {shown === 'guia' && <Ayuda path={path} role={roleOf(user)} pdf={guideOf(roleOf(user))} onClose={close} />}
       {shown === 'fijados' && <ArrangePins places={places} onClose={close} />}
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import '../core/theme/mantine-styles-rest.ts';
 import { Outlet } from '@tanstack/react-router';
 import styles from './PublicArea.module.css';
-import { guideHref } from './contact-links.ts';
+import { learnerGuideHref } from './contact-links.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
@@ -26,7 +26,7 @@ export function PublicArea() {
       <main className={styles.main} tabIndex={-1} aria-label={title}>
         <Outlet />
       </main>
-      <AppFooter version={data?.version ?? ''} helpHref={guideHref} />
+      <AppFooter version={data?.version ?? ''} helpHref={learnerGuideHref} />
     </div>
   );
 }

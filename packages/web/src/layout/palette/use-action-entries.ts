@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { LocalEntry } from './entry.ts';
-import { guideHref } from '../contact-links.ts';
+import { guideOf } from '../contact-links.ts';
 import { chooseLanguageHere } from '../../core/i18n/person-language.ts';
 import { useSpoken } from '../../core/i18n/spoken.ts';
 import type { Path } from '../../core/router/paths.ts';
@@ -66,6 +66,7 @@ export function useActionEntries(onShortcuts: () => void): LocalEntry[] {
   const { setColorScheme } = useMantineColorScheme();
   const conexion = useTranslations('conexion')('sinConexion');
   const { language } = useSpoken();
+  const user = useUser();
   const schemes = SCHEMES.map(({ name, value, icon }) =>
     action({ key: name, label: t(`acciones.${name}`), words: t('palabras.apariencia'), icon, run: () => setColorScheme(value) }),
   );
@@ -95,7 +96,7 @@ export function useActionEntries(onShortcuts: () => void): LocalEntry[] {
       label: t('acciones.guia'),
       words: t('palabras.guia'),
       icon: IconBook2,
-      run: () => window.open(guideHref, '_blank', 'noreferrer'),
+      run: () => window.open(guideOf(roleOf(user)), '_blank', 'noreferrer'),
     }),
     action({ key: 'atajos', label: shortcuts, words: t('palabras.atajos'), icon: IconKeyboard, run: onShortcuts }),
     action({ key: 'salir', label: t('acciones.salir'), words: t('palabras.salir'), icon: IconLogout, run: () => void signOut() }),
