@@ -2,7 +2,6 @@ import type { TermException } from './term-exception.ts';
 
 /** Exceptions of Japanese and Chinese. */
 export const EAST_ASIAN: readonly TermException[] = [
-  { reason: 'Who is meant is clear: Japanese and Chinese leave it out.', languages: ['ja', 'zh'], term: 'persona' },
   {
     reason: 'Names of invented companies, shops and posts.',
     languages: ['ja', 'zh'],

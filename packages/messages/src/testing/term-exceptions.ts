@@ -25,6 +25,11 @@ export const IDIOMS: readonly string[] = [
 /** Texts that word a term otherwise than docs/idiomas.md. */
 export const EXCEPTIONS: readonly TermException[] = [
   {
+    reason: 'An everyday word: sentences say it by a pronoun, or leave it out.',
+    languages: ['de', 'en', 'fr', 'ja', 'zh'],
+    term: 'persona',
+  },
+  {
     reason: 'A screen that does not exist is a page.',
     languages: ['en', 'ja'],
     term: 'contenido',
@@ -78,13 +83,5 @@ export const EXCEPTIONS: readonly TermException[] = [
   { reason: '«Autres pièces» of identity.', languages: ['fr'], term: 'documento', keys: ['usuario.importar.ayudas.n_doc'] },
   { reason: 'A question to the person, in a dialog.', languages: ['fr', 'zh'], term: 'pregunta', keys: ['accesibilidad.teclado'] },
   { reason: 'As a verb: “assigning it”.', languages: ['en'], term: 'asignación', keys: ['accesibilidad.recorridos'] },
-  {
-    reason: 'Everyone, whose, someone: the pronoun says it.',
-    languages: ['en'],
-    term: 'persona',
-    keys: ['equipo.personas.texto', 'intento.sinId'],
-  },
-  { reason: 'The pronoun says it.', languages: ['de'], term: 'persona', keys: ['tienda.entrada.otraPersona'] },
-  { reason: 'The pronoun says it.', languages: ['fr'], term: 'persona', keys: ['dispositivo.pinAjeno.texto'] },
   ...EAST_ASIAN,
 ];

@@ -7,6 +7,7 @@ import { cifra } from './cifra.ts';
 import { comun } from './comun.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
+import { impresion } from './impresion.ts';
 import { inicio } from './inicio.ts';
 import { llamada } from './llamada.ts';
 import { menu } from './menu.ts';
@@ -30,6 +31,7 @@ export const learner: LearnerTexts = {
   comun,
   evaluacion,
   feedback,
+  impresion,
   inicio,
   llamada,
   menu,
