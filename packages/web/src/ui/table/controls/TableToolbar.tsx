@@ -26,7 +26,7 @@ interface Props<Row extends object> {
 export function TableToolbar<Row extends object>({ model, searchable, filterable, narrow, density, onDensity, children }: Props<Row>) {
   const { columns, shown, state, change } = model;
   const t = useTranslations('ui.tabla');
-  const searched = useEnumeration()(searchedColumns(model));
+  const searched = useSearchedColumns(model);
   const [open, setOpen] = useState(false);
   const cifras = [...new Set(shown.flatMap(({ cifra }) => cifra ?? []))];
   const controls = narrow && columns.some((column) => column.sorts);
@@ -83,10 +83,12 @@ const NAMED = 3;
 /** A German noun keeps its capital. */
 const lower = (first: string): string => (spokenLanguage() === 'de' ? first : first.toLocaleLowerCase());
 
-/** Names the first columns that the search looks into: "código", "título", "descripción …". */
-function searchedColumns<Row extends object>({ columns, definition: { search } }: TableModel<Row>): string[] {
+/** Names the first columns that the search looks into: «código, título, descripción …». */
+function useSearchedColumns<Row extends object>({ columns, definition: { search } }: TableModel<Row>): string {
+  const t = useTranslations('comun');
+  const enumeration = useEnumeration();
   const headers = search.flatMap((name) => columns.find(({ id }) => id === name)?.header ?? []);
   // "EDT" stays as it is.
-  const named = headers.slice(0, NAMED).map((header) => header.replace(/^\p{Lu}(?!\p{Lu})/u, lower));
-  return headers.length > NAMED ? [...named.slice(0, -1), `${named.at(-1)} …`] : named;
+  const lista = enumeration(headers.slice(0, NAMED).map((header) => header.replace(/^\p{Lu}(?!\p{Lu})/u, lower)));
+  return headers.length > NAMED ? t('siguen', { lista }) : lista;
 }
