@@ -7,13 +7,12 @@ const TONES = 4;
 /** Spreads the pieces without randomness, for equal screenshots: each step is coprime to its range. */
 const pieceStyle = (index: number): CSSProperties =>
   ({
-    '--x': `${(index * 37 + 5) % 100}%`,
-    '--delay': `${(index * 53) % 900}ms`,
+    '--x': `${((index * 37) % 30) + (index % 2) * 68}%`,
+    '--y': `${(index * 53) % 130}px`,
     '--turn': `${(index * 97) % 360}deg`,
-    '--sway': `${((index * 29) % 60) - 30}px`,
   }) as CSSProperties;
 
-/** Confetti that falls once behind the congratulation; hidden under `prefers-reduced-motion`. */
+/** Confetti on both sides of the trophy; hidden under `prefers-reduced-motion`. */
 export function Confetti() {
   return (
     <div className={styles.confetti} aria-hidden="true">
