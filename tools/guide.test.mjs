@@ -17,6 +17,25 @@ test('every screen is explained by a part of the guide, and every part by a scre
   expect([...explained].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
+/** Audiences of the screens that a role opens. @type {Record<string, string[]>} */
+const OPENED = {
+  admin: ['publico', 'todos', 'usuario', 'soporte', 'admin'],
+  soporte: ['publico', 'todos', 'soporte'],
+  alumno: ['publico', 'todos', 'usuario'],
+};
+
+test.each(Object.keys(OPENED))('every screen that the role %s opens is explained to that role (P138)', (role) => {
+  const chapters = guide
+    .split('<section')
+    .filter((chapter) => (/data-para="([^"]*)"/.exec(chapter)?.[1] ?? role).split(' ').includes(role));
+  const explained = new Set(
+    chapters.flatMap((chapter) => [...chapter.matchAll(/data-rutas="([^"]*)"/g)].flatMap(([, routes = '']) => routes.split(' '))),
+  );
+  const opened = screens.filter(({ audience, path }) => OPENED[role]?.includes(audience) && !UNEXPLAINED.has(path));
+  expect(opened.length).toBeGreaterThan(0);
+  expect(opened.map(({ path }) => path).filter((path) => !explained.has(path))).toEqual([]);
+});
+
 test('every picture of the guide is there and used', () => {
   const used = new Set(all(/src="capturas\/([^"]+)"/g));
   expect([...used].toSorted()).toEqual(readdirSync(inRoot('packages/web/guia/capturas')).toSorted());
