@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@portal/messages';
 import { z } from 'zod';
+import { spokenLanguage } from '../../../core/i18n/spoken.ts';
 import type { Shelf } from '../../../core/offline/shelf.ts';
 
 /** Program of a person, in one plan or in all. */
@@ -27,14 +29,15 @@ export type KeptProgram = z.output<typeof kept> & { readonly key: string; readon
 export const programKey = ({ id_programa, id_planestudio }: Pick<ProgramPlace, 'id_programa' | 'id_planestudio'>): string =>
   `${PREFIX}${id_planestudio ?? 0}-${id_programa}`;
 
-/** Returns the programs that the device keeps, by title. */
+/** Returns the programs that the device keeps, by title in the order of the reader's language. */
 export function readPrograms(shelf: Shelf): KeptProgram[] {
   const all = shelf.keys().filter((key) => key.startsWith(PREFIX));
   const programs = all.flatMap((key) => {
     const { data } = kept.safeParse(shelf.get(key));
     return data ? [{ ...data, key, id_planestudio: data.id_planestudio }] : [];
   });
-  return programs.toSorted((a, b) => a.titulo.localeCompare(b.titulo));
+  const { compare } = new Intl.Collator(LANGUAGES[spokenLanguage()].tag, { numeric: true, sensitivity: 'base' });
+  return programs.toSorted((a, b) => compare(a.titulo, b.titulo));
 }
 
 /** Notes a program as kept. */

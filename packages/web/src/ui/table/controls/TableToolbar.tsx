@@ -81,7 +81,7 @@ export function TableToolbar<Row extends object>({ model, searchable, filterable
 const NAMED = 3;
 
 /** A German noun keeps its capital. */
-const lower = (first: string): string => (spokenLanguage() === 'de' ? first : first.toLocaleLowerCase());
+const lower = (first: string): string => (spokenLanguage() === 'de' ? first : first.toLocaleLowerCase(spokenLanguage()));
 
 /** Names the first columns that the search looks into: «código, título, descripción …». */
 function useSearchedColumns<Row extends object>({ columns, definition: { search } }: TableModel<Row>): string {
