@@ -1,1 +1,1 @@
-export { usePortalInfo } from './portal.queries.ts';
+export { useContentLanguage, usePortalInfo } from './portal.queries.ts';

@@ -1,6 +1,7 @@
 import type { api } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
+import { useSpoken } from '../../core/i18n/spoken.ts';
 import { keys } from '../../core/query-keys.ts';
 
 const INFO: AddressOf<typeof api.portal.info> = { method: 'GET', path: '/portal' };
@@ -8,3 +9,9 @@ const portalInfo = queryOptions({ queryKey: keys.portal.all, queryFn: () => call
 
 /** Fetches version, contacts and sign-in options, once a page load. */
 export const usePortalInfo = () => useQuery(portalInfo);
+
+/** Returns the language of what the company writes, where the screen speaks another one: a screen reader then pronounces it right (P140). */
+export function useContentLanguage(): string | undefined {
+  const { idioma } = usePortalInfo().data ?? {};
+  return useSpoken().language === idioma ? undefined : idioma;
+}

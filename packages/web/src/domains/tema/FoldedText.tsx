@@ -2,18 +2,20 @@ import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './tema.module.css';
+import { useContentLanguage } from '../portal/portal.public.ts';
 
 /** Letters that two lines of a phone hold. */
 const SHORT = 90;
 
-/** Text that shows two lines on a phone until the learner unfolds it, and all of itself on wider screens. */
+/** Text of the company that shows two lines on a phone until the learner unfolds it, and all of itself on wider screens. */
 export function FoldedText({ children }: { children: string }) {
   const t = useTranslations('tema');
+  const lang = useContentLanguage();
   const [open, setOpen] = useState(false);
-  if (children.length <= SHORT) return children;
+  if (children.length <= SHORT) return <span lang={lang}>{children}</span>;
   return (
     <>
-      <span className={styles.folded} data-open={open || undefined}>
+      <span className={styles.folded} data-open={open || undefined} lang={lang}>
         {children}
       </span>
       <UnstyledButton component="button" className={styles.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './tema.module.css';
 import type { TemaDetalle } from './tema.queries.ts';
+import { useContentLanguage } from '../portal/portal.public.ts';
 import { DAY_FORMAT, noonOf } from '../../core/i18n/day.ts';
 import { href } from '../../core/router/paths.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -12,13 +13,15 @@ import { temaState } from './tema-state.ts';
 /** Page header of a topic: breadcrumbs, title, state, duration and deadline. */
 export function TemaHeader({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('tema');
+  const lang = useContentLanguage();
   const back = useBack(tema);
   const format = useFormatter();
   const end = format.dateTime(noonOf(tema.fecha_fin), DAY_FORMAT);
   const facts = [tema.duracion > 0 && t('duracion', { minutos: tema.duracion }), t('hasta', { fecha: end })].filter(Boolean).join(' · ');
   return (
     <PageHeader
-      title={tema.titulo}
+      title={lang ? <span lang={lang}>{tema.titulo}</span> : tema.titulo}
+      record={tema.titulo}
       back={back}
       within={[tema.plan, tema.programa, tema.curso, tema.modulo]}
       meta={<TopicStateBadge state={temaState(tema)} />}

@@ -2,6 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './RadioQuestion.module.css';
+import { useContentLanguage } from '../../portal/portal.public.ts';
 
 /** Option of a question; `value` is the answer, `label` its text. */
 export interface QuestionOption {
@@ -40,7 +41,9 @@ export function RadioQuestion({ text, options, value, onChange, number, total, d
     >
       <legend className={styles.legend}>
         {number !== undefined && total !== undefined && <span className={styles.number}>{t('numero', { numero: number, total })}</span>}
-        <span className={styles.text}>{text}</span>
+        <span className={styles.text} lang={useContentLanguage()}>
+          {text}
+        </span>
       </legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -88,7 +91,9 @@ function Option({ name, option, checked, mark, readOnly, onChange }: OptionProps
         }}
       />
       <span className={styles.dot} aria-hidden="true" />
-      <span className={styles.label}>{option.label}</span>
+      <span className={styles.label} lang={useContentLanguage()}>
+        {option.label}
+      </span>
       {mark && (
         <span className={styles.mark}>
           {mark === 'correct' ? (

@@ -2,6 +2,7 @@ import type { Recurso } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './viewer.module.css';
+import { usePortalInfo } from '../../portal/portal.public.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 
 /** Video or audio with captions and the browser's own controls. */
@@ -9,6 +10,7 @@ export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { re
   const t = useTranslations('tema');
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
+  const { idioma = 'es' } = usePortalInfo().data ?? {};
   const retry = () => {
     setFailed(false);
     setTries(tries + 1);
@@ -23,7 +25,7 @@ export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { re
     onError: () => setFailed(true),
   } as const;
   // The browser ignores a track without a source, so material without captions plays too.
-  const captions = { srcLang: 'es', label: t('subtitulos'), src: subtitulos ?? undefined, default: subtitulos !== null };
+  const captions = { srcLang: idioma, label: t('subtitulos'), src: subtitulos ?? undefined, default: subtitulos !== null };
   if (tipo === 'audio') {
     return (
       <div className={styles.audio}>
