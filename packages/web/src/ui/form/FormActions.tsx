@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
+import { keepFootClear } from './keep-foot-clear.ts';
 
 interface Props {
   /** Destructive buttons, at the far left. */
@@ -15,7 +16,9 @@ export function FormActions({ start, sticky, children }: Props) {
   return (
     <div className={styles.bar} data-sticky={sticky || undefined}>
       {start && <div className={styles.start}>{start}</div>}
-      <div className={styles.end}>{children}</div>
+      <div ref={keepFootClear} className={styles.end}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { keepFootClear } from './keep-foot-clear.ts';
+import { keepFootClear } from '../../../ui/form/keep-foot-clear.ts';
 import styles from './cuestionario.module.css';
 
 interface Props {
