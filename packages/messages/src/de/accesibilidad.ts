@@ -19,7 +19,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   tiempo:
     'Ohne Eile arbeiten: Kein Test hat eine Zeitbegrenzung, Ihre Antworten werden beim Ausfüllen gespeichert, und Sie werden gewarnt, bevor die Sitzung endet.',
   idiomas: 'Das Portal auf Chinesisch, Deutsch, Englisch, Französisch, Japanisch oder Spanisch lesen.',
-  subtitulos: 'Untertitel sehen, wo Videos und Tonaufnahmen welche haben.',
+  subtitulos: 'Untertitel sehen, wo Videos welche haben.',
   pruebasTitulo: 'Wie geprüft wird',
   motores:
     'Zwei Programme, axe und HTML_CodeSniffer, prüfen jede Seite im hellen und im dunklen Design, bevor eine Version erscheint. Ein einziger Fehler verhindert die Veröffentlichung.',
@@ -31,7 +31,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   faltaTitulo: 'Was noch nicht erfüllt ist',
   falta: 'Diese Mängel kennen wir:',
   faltaVideo:
-    'Videos und Tonaufnahmen haben möglicherweise keine Untertitel und keine Audiodeskription: Das hängt davon ab, wer die Unterlagen veröffentlicht.',
+    'Videos haben möglicherweise keine Untertitel und keine Audiodeskription, Tonaufnahmen keinen Text: Das hängt davon ab, wer die Unterlagen veröffentlicht.',
   faltaPdf:
     'PDF-Dokumente der Unterlagen und das PDF des Zertifikats werden möglicherweise nicht in der richtigen Reihenfolge vorgelesen. Die Angaben des Zertifikats stehen auch als Text auf seiner Seite.',
   faltaExterno: 'Seiten anderer Anbieter, auf die ein Thema verweist, gehören nicht zum Portal und werden von uns nicht geprüft.',

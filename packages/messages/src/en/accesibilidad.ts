@@ -18,7 +18,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   tiempo:
     'Work without hurry: no quiz has a time limit, your answers are saved while you write, and you are warned before the session ends.',
   idiomas: 'Read the portal in Chinese, English, French, German, Japanese or Spanish.',
-  subtitulos: 'See captions on the videos and audio recordings that have them.',
+  subtitulos: 'See captions on the videos that have them.',
   pruebasTitulo: 'How it is tested',
   motores:
     'Two programs, axe and HTML_CodeSniffer, check every screen in the light and dark themes before a version is released. A single error stops the release.',
@@ -27,7 +27,8 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   revision: 'Last review: {fecha}. Version of the portal: {version}.',
   faltaTitulo: 'What is not met yet',
   falta: 'We know of these shortcomings:',
-  faltaVideo: 'Videos and audio recordings may have no captions or audio description: that depends on who publishes the material.',
+  faltaVideo:
+    'Videos may have no captions or audio description, and audio recordings no transcript: that depends on who publishes the material.',
   faltaPdf:
     'PDF documents of the material and the PDF of the certificate may not be read in order. The data of the certificate also stand as text on its screen.',
   faltaExterno: 'Pages of other sites that a topic links to are not part of the portal, and we do not check them.',

@@ -17,7 +17,7 @@ export const accesibilidad = {
   tiempo:
     'Trabajar sin prisa: ningún cuestionario tiene tiempo límite, sus respuestas se guardan mientras escribe, y se avisa antes de que termine la sesión.',
   idiomas: 'Leer el portal en alemán, español, francés, inglés, japonés o chino.',
-  subtitulos: 'Ver subtítulos en los videos y audios a los que se les han agregado.',
+  subtitulos: 'Ver subtítulos en los videos a los que se les han agregado.',
   pruebasTitulo: 'Cómo se prueba',
   motores:
     'Dos programas, axe y HTML_CodeSniffer, revisan cada pantalla en los temas claro y oscuro antes de publicar una versión. Con un solo error no se publica.',
@@ -26,7 +26,8 @@ export const accesibilidad = {
   revision: 'Última revisión: {fecha}. Versión del portal: {version}.',
   faltaTitulo: 'Lo que todavía no se cumple',
   falta: 'Sabemos de estas faltas:',
-  faltaVideo: 'Los videos y audios pueden no tener subtítulos ni audiodescripción: dependen de quien publica el material.',
+  faltaVideo:
+    'Los videos pueden no tener subtítulos ni audiodescripción, y los audios no tener su texto: dependen de quien publica el material.',
   faltaPdf:
     'Los documentos PDF del material y el PDF del certificado pueden no leerse en orden. Los datos del certificado también están como texto en su pantalla.',
   faltaExterno: 'Las páginas de otros sitios que enlaza un tema no son del portal y no las revisamos.',

@@ -18,7 +18,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   tiempo:
     'Travailler sans hâte : aucun questionnaire n’a de limite de temps, vos réponses sont enregistrées pendant la saisie, et un avertissement précède la fin de la session.',
   idiomas: 'Lire le portail en allemand, anglais, chinois, espagnol, français ou japonais.',
-  subtitulos: 'Voir les sous-titres des vidéos et des enregistrements audio qui en ont.',
+  subtitulos: 'Voir les sous-titres des vidéos qui en ont.',
   pruebasTitulo: 'Comment il est vérifié',
   motores:
     'Deux programmes, axe et HTML_CodeSniffer, vérifient chaque écran dans les thèmes clair et sombre avant la publication d’une version. Une seule erreur empêche la publication.',
@@ -28,7 +28,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   faltaTitulo: 'Ce qui n’est pas encore respecté',
   falta: 'Nous connaissons ces défauts :',
   faltaVideo:
-    'Les vidéos et les enregistrements audio peuvent ne pas avoir de sous-titres ni d’audiodescription : cela dépend de la personne qui publie les supports.',
+    'Les vidéos peuvent ne pas avoir de sous-titres ni d’audiodescription, et les enregistrements audio pas de transcription : cela dépend de la personne qui publie les supports.',
   faltaPdf:
     'Les documents PDF des supports et le PDF du certificat peuvent ne pas être lus dans l’ordre. Les données du certificat figurent aussi en texte sur son écran.',
   faltaExterno: 'Les pages d’autres sites auxquelles renvoie un thème ne font pas partie du portail et nous ne les vérifions pas.',
