@@ -18,6 +18,7 @@ export const publicas: readonly Screen[] = [
     path: '/accesibilidad',
     audience: 'publico',
     title: 'accesibilidad',
+    texts: 'whole',
     alone: true,
     load: () => import('../domains/portal/accesibilidad/AccesibilidadScreen.tsx').then((m) => m.AccesibilidadScreen),
   },
