@@ -8,6 +8,7 @@ export const JUDGED: Readonly<Record<string, string>> = {
   '1_4_3_F24.F24.BGColour': 'Mantine sets the colour of a text by a class, the background in the element',
   '1_4_3_F24.F24.FGColour': 'Mantine sets the background by a class, the colour of a text in the element',
   '2_5_3.F96': 'a name that has the visible text and more; axe compares them too (label-content-name-mismatch)',
+  '1_3_5.H98': 'one-time-code, a value of HTML that its list of 2020 lacks',
   '4_1_2.H91.Select.Value': 'it reads the attribute value, which a <select> has not: its value is the chosen option',
   '1_3_1.H85.2': 'lists of languages, sizes and states: their options form no groups',
   '1_3_1.H48': 'two or three buttons of one action, not a navigation',

@@ -15,7 +15,7 @@ export const widenSpacing = (page: Page): Promise<void> =>
   }, SPACING);
 
 /**
- * Returns the visible texts of which a box without scrolling cuts off more than two pixels. Boxes that say the whole text elsewhere are
+ * Returns the visible texts of which a box without scrolling cuts off more than three pixels: a line is that much higher than its letters. Boxes that say the whole text elsewhere are
  * exempt: those with a `title`, and what `aria-hidden` repeats.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
@@ -24,12 +24,14 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     /** Pixels of a text outside the nearest box that hides them. */
     const lost = (text: DOMRect, from: HTMLElement): number => {
       for (let box: HTMLElement | null = from; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
+        // For screen readers alone.
+        if (clipPath !== 'none' || frame.width <= 3 || frame.height <= 3) return 0;
         if (hides(overflowX) || hides(overflowY)) {
           const across = hides(overflowX) ? Math.max(text.right - frame.right, frame.left - text.left) : 0;
           const down = hides(overflowY) ? Math.max(text.bottom - frame.bottom, frame.top - text.top) : 0;
-          if (Math.max(across, down) > 2) return Math.max(across, down);
+          if (Math.max(across, down) > 3) return Math.max(across, down);
         }
         if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') return 0;
       }
