@@ -44,13 +44,19 @@ const ofKind =
   <Kind extends ColumnKind>(kind: Kind) =>
   <Schema extends z.ZodType>(schema: Schema): Column<Schema, Kind> => ({ kind, schema });
 
+// Every list shares these schemas: the client builds the contract of the whole portal when it starts.
+const TEXT = z.string();
+const OPTIONAL_TEXT = TEXT.nullable();
+const NUMBER = z.number();
+const OPTIONAL_NUMBER = NUMBER.nullable();
+
 /** Free text. */
-export const textColumn = () => ofKind('texto')(z.string());
-export const optionalTextColumn = () => ofKind('texto')(z.string().nullable());
+export const textColumn = () => ofKind('texto')(TEXT);
+export const optionalTextColumn = () => ofKind('texto')(OPTIONAL_TEXT);
 
 /** A code or a document number: text whose leading zeros count. */
-export const codeColumn = () => ofKind('codigo')(z.string());
-export const optionalCodeColumn = () => ofKind('codigo')(z.string().nullable());
+export const codeColumn = () => ofKind('codigo')(TEXT);
+export const optionalCodeColumn = () => ofKind('codigo')(OPTIONAL_TEXT);
 
 /** One of a few values. `labels` names their group in the catalogue; absent for texts that are their own label. */
 export const optionColumn = <Schema extends z.ZodType, const Labels extends string | undefined = undefined>(
@@ -59,8 +65,8 @@ export const optionColumn = <Schema extends z.ZodType, const Labels extends stri
 ): Column<Schema, 'opcion', Labels> => ({ kind: 'opcion', schema, labels });
 
 /** A count, a duration, an identifier … */
-export const numberColumn = (scale?: Scale) => ({ ...ofKind('numero')(z.number()), scale });
-export const optionalNumberColumn = (scale?: Scale) => ({ ...ofKind('numero')(z.number().nullable()), scale });
+export const numberColumn = (scale?: Scale) => ({ ...ofKind('numero')(NUMBER), scale });
+export const optionalNumberColumn = (scale?: Scale) => ({ ...ofKind('numero')(OPTIONAL_NUMBER), scale });
 
 /** A rating: 10 to 100 in the API, 1 to 10 for people, with one decimal for a mean (P17). */
 export const RATING: Scale = { per: 10, digits: 1 };
@@ -69,12 +75,12 @@ export const RATING: Scale = { per: 10, digits: 1 };
 export const scaled = ({ scale }: Column, value: number): number => (scale ? Number((value / scale.per).toFixed(scale.digits)) : value);
 
 /** Calendar day `YYYY-MM-DD`. */
-export const dayColumn = () => ofKind('dia')(z.string());
-export const optionalDayColumn = () => ofKind('dia')(z.string().nullable());
+export const dayColumn = () => ofKind('dia')(TEXT);
+export const optionalDayColumn = () => ofKind('dia')(OPTIONAL_TEXT);
 
 /** Instant, ISO 8601. */
-export const momentColumn = () => ofKind('momento')(z.string());
-export const optionalMomentColumn = () => ofKind('momento')(z.string().nullable());
+export const momentColumn = () => ofKind('momento')(TEXT);
+export const optionalMomentColumn = () => ofKind('momento')(OPTIONAL_TEXT);
 
 /** A value for forms and links that lists do not show. */
 export const dataColumn = <Schema extends z.ZodType>(schema: Schema): Column<Schema, 'dato'> => ofKind('dato')(schema);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withLazy } from './lazy.ts';
 import type { AnyList } from './list.ts';
 
 // Zod compiles schemas with `new Function` unless `jitless`; the Content-Security-Policy has no 'unsafe-eval'.
@@ -113,7 +114,7 @@ export const builtEndpoint = <const Path extends string, const Definition extend
   method: Method,
   path: Path,
   definition: Definition,
-): Definition & { readonly method: Method; readonly path: Path } => ({ ...definition, method, path });
+): Definition & { readonly method: Method; readonly path: Path } => withLazy({ method, path }, definition);
 
 type Output<T> = T extends Schema ? z.output<T> : undefined;
 type Input<T> = T extends Schema ? z.input<T> : undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Columns, RowSchema } from './column.ts';
 import { builtEndpoint, type ScopedAccess, type ScopeRule } from './endpoint.ts';
+import { lazy, withLazy } from './lazy.ts';
 import type { AnyList, ListDefinition } from './list.ts';
 
 interface ListCall<A extends ScopedAccess, C extends Columns, Params extends z.ZodType | undefined> {
@@ -21,23 +22,28 @@ export const listCall = <
   path: Path,
   { access, scope, summary, list, params }: ListCall<A, C, Params>,
 ) =>
-  builtEndpoint('GET', path, {
-    access,
-    scope,
-    summary,
-    query: list.query,
-    response: z.array<RowSchema<C>>(list.row),
-    list,
-    ...(params && { params }),
-  } as {
-    access: A;
-    scope: ScopeRule;
-    summary: string;
-    query: ListDefinition<C>['query'];
-    response: z.ZodArray<RowSchema<C>>;
-    list: AnyList;
-    params: Params;
-  });
+  builtEndpoint(
+    'GET',
+    path,
+    withLazy({ access, scope, summary, list, ...(params && { params }) }, answered(list)) as {
+      access: A;
+      scope: ScopeRule;
+      summary: string;
+      query: ListDefinition<C>['query'];
+      response: z.ZodArray<RowSchema<C>>;
+      list: AnyList;
+      params: Params;
+    },
+  );
+
+interface Answered<C extends Columns> {
+  readonly query: ListDefinition<C>['query'];
+  readonly response: z.ZodArray<RowSchema<C>>;
+}
+
+/** Query and answer of a list's call. */
+const answered = <C extends Columns>(list: ListDefinition<C>): Answered<C> =>
+  lazy<Answered<C>>({ query: () => list.query, response: () => z.array(list.row) });
 
 interface ListPost<A extends ScopedAccess, C extends Columns, Body extends z.ZodType> extends ListCall<A, C, undefined> {
   readonly body: Body;
@@ -47,16 +53,7 @@ interface ListPost<A extends ScopedAccess, C extends Columns, Body extends z.Zod
 export const listPost = <const Path extends string, const A extends ScopedAccess, C extends Columns, Body extends z.ZodType>(
   path: Path,
   { access, scope, summary, list, body }: ListPost<A, C, Body>,
-) =>
-  builtEndpoint('POST', path, {
-    access,
-    scope,
-    summary,
-    query: list.query,
-    body,
-    response: z.array<RowSchema<C>>(list.row),
-    list,
-  });
+) => builtEndpoint('POST', path, withLazy({ access, scope, summary, body, list: list as AnyList }, answered(list)));
 
 interface FilteredList<A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape> extends ListCall<A, C, undefined> {
   /** Parameters of the query beside those of every list. */
@@ -68,21 +65,21 @@ export const filteredList = <const Path extends string, const A extends ScopedAc
   path: Path,
   { access, scope, summary, list, filters }: FilteredList<A, C, Filters>,
 ) =>
-  builtEndpoint('GET', path, {
-    access,
-    scope,
-    summary,
-    query: (list.query as unknown as z.ZodObject).extend(filters),
-    response: z.array<RowSchema<C>>(list.row),
-    list,
-  } as unknown as {
-    access: A;
-    scope: ScopeRule;
-    summary: string;
-    query: z.ZodType<
-      z.output<ListDefinition<C>['query']> & z.output<z.ZodObject<Filters>>,
-      z.input<ListDefinition<C>['query']> & z.input<z.ZodObject<Filters>>
-    >;
-    response: z.ZodArray<RowSchema<C>>;
-    list: AnyList;
-  });
+  builtEndpoint(
+    'GET',
+    path,
+    withLazy(
+      { access, scope, summary, list },
+      lazy({ query: () => (list.query as unknown as z.ZodObject).extend(filters), response: () => z.array(list.row) }),
+    ) as unknown as {
+      access: A;
+      scope: ScopeRule;
+      summary: string;
+      query: z.ZodType<
+        z.output<ListDefinition<C>['query']> & z.output<z.ZodObject<Filters>>,
+        z.input<ListDefinition<C>['query']> & z.input<z.ZodObject<Filters>>
+      >;
+      response: z.ZodArray<RowSchema<C>>;
+      list: AnyList;
+    },
+  );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columnOf, type Column, type Columns, type RowSchema, rowSchema, shownColumns, type ShownName } from './column.ts';
 import { day, integer, text } from './fields.ts';
+import { lazy, withLazy } from './lazy.ts';
 
 /** Largest `tamano`: rows of one page. */
 export const PAGE_MAX = 1000;
@@ -65,18 +66,12 @@ interface ListSpec<C extends Columns> extends Pick<ListDefinition<C>, 'name' | '
   readonly files?: FileNames;
 }
 
+type Schemas<C extends Columns> = Pick<ListDefinition<C>, 'row' | 'query'>;
+
 /** Defines a list by its columns; row schema, query schema and defaults derive from them. */
 export function defineList<const C extends Columns>({ name, key, columns, order, search, files }: ListSpec<C>): ListDefinition<C> {
-  return {
-    name,
-    key,
-    columns,
-    row: rowSchema(columns),
-    query: listQuery(columns),
-    search: search ?? searched(columns),
-    order,
-    files: files ?? { csv: name, xlsx: `UCJ-${name}` },
-  };
+  const given = { name, key, columns, search: search ?? searched(columns), order, files: files ?? { csv: name, xlsx: `UCJ-${name}` } };
+  return withLazy(given, lazy<Schemas<C>>({ row: () => rowSchema(columns), query: () => listQuery(columns) }));
 }
 
 const searched = (columns: Columns): string[] =>
