@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CancelledState } from './CancelledState.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { useCancel } from './use-cancel.ts';
 import { Waiting } from './Waiting.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
 import { FormSkeleton } from '../page/skeletons.tsx';
@@ -10,18 +12,27 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Content of a query: a skeleton first, with the time from two seconds on, a failure with a retry, then the data (also beside a failed refetch). */
-export function QueryContent<T>({ query: { data, error, refetch }, children }: Props<T>) {
+/**
+ * Content of a query: a skeleton first, with the time and «Cancelar» from two seconds on, a failure with a retry, then the data (also
+ * beside a failed refetch).
+ */
+export function QueryContent<T>({ query, children }: Props<T>) {
+  const { data, error } = query;
+  const { cancelled, onCancel, onRetry } = useCancel(query);
   return (
     <>
-      {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <>
-          <Waiting />
-          <FormSkeleton />
-        </>
-      )}
+      {error && <ErrorState compact message={messageOf(error)} onRetry={onRetry} />}
+      {!data && !error && (cancelled ? <CancelledState onRetry={onRetry} /> : <Loading onCancel={onCancel} />)}
       {data && children(data)}
+    </>
+  );
+}
+
+function Loading({ onCancel }: { onCancel: () => void }) {
+  return (
+    <>
+      <Waiting onCancel={onCancel} />
+      <FormSkeleton />
     </>
   );
 }
