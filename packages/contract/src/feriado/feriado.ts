@@ -9,7 +9,7 @@ export const feriadoMaestro = defineMaster({
   fields: { fecha: dayField(), feriado: textField(100) },
   children: {},
   computed: {},
-  order: '-fecha',
+  order: 'fecha',
   files: { csv: 'feriado', xlsx: 'UCJ-Feriados' },
   reader: 'admin',
   scope: { sellst: 'none', sel: 'none', ins: 'unlimited', upd: 'unlimited', del: 'unlimited' },

@@ -1,6 +1,10 @@
-import type { feriadoMaestro } from '@portal/contract';
+import { dayRangeText, type feriadoMaestro } from '@portal/contract';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { feriados } from './feriado.queries.ts';
+import { useToday } from '../../core/i18n/use-today.ts';
+import { useListAddress } from '../../core/list/use-list-address.ts';
+import { useMasterRows } from '../../core/master/use-master.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
@@ -14,6 +18,7 @@ const COLUMNS: DisplaysOf<typeof feriadoMaestro.list> = {
 /** /feriado: the days on which no reminder goes out (P43). */
 export function FeriadoListScreen() {
   const t = useTranslations();
+  useThisYearOn();
   return (
     <MasterList
       title={t('pantallas.feriados')}
@@ -25,4 +30,19 @@ export function FeriadoListScreen() {
       empty={t('vacio.feriados')}
     />
   );
+}
+
+/** Shows the days of this year and later ones, if there are any, to who opens the list without a filter, an order or a page of their own. */
+function useThisYearOn(): void {
+  const year = useToday().slice(0, 4);
+  const filtro = { fecha: dayRangeText({ from: `${year}-01-01` }) };
+  const { address, write } = useListAddress();
+  const [plain, setPlain] = useState(() => Object.values(address).every((part) => part === undefined));
+  const { total = 0 } = useMasterRows(feriados, { pagina: 1, tamano: 1, filtro });
+  useEffect(() => {
+    if (!plain || total === 0) return;
+    // Whoever clears the filter sees every year.
+    setPlain(false);
+    write({ filtro });
+  });
 }
