@@ -35,7 +35,11 @@ export function PageHeader({ title, description, back, record, within, meta, act
           <div className={styles.titleRow}>
             <h1 className={styles.title}>{title}</h1>
             {meta}
-            {frame?.pin && <span data-screen-only="">{frame.pin}</span>}
+            {frame?.pin && (
+              <span className={styles.pin} data-screen-only="">
+                {frame.pin}
+              </span>
+            )}
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
