@@ -14,6 +14,8 @@ import { DataTable } from '../table/DataTable.tsx';
 import { type ColumnDisplay, valueIn } from '../table/list-column.ts';
 import { useLocalList } from '../table/use-list.ts';
 
+/** Fields of a row on its card, beside its name; of the others a card shows what changes. */
+const ON_CARDS = 4;
 const PAGE_SIZES = [25, 100, 500, 1000];
 const TONES: Record<FilaEstado, Tone> = { nueva: 'success', cambiada: 'warning', existente: 'info', rechazada: 'danger' };
 
@@ -101,9 +103,13 @@ function useDisplays<T extends ImportTypes>(
   return useMemo(() => {
     // The name of the record first: without it a verdict says nothing.
     const ordered = columns.toSorted((one, other) => Number(other.campo === primary) - Number(one.campo === primary));
-    const cells = ordered.map(({ campo }): [string, ColumnDisplay<Row>] => [
+    const cells = ordered.map(({ campo }, index): [string, ColumnDisplay<Row>] => [
       campo,
-      { cell: (row) => <Cell row={row} campo={campo} />, ...(campo === primary && { primary: true }) },
+      {
+        cell: (row) => <Cell row={row} campo={campo} />,
+        ...(campo === primary && { primary: true }),
+        ...(index > ON_CARDS && { wide: true }),
+      },
     ]);
     return {
       fila: {},
