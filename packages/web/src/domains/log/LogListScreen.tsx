@@ -56,7 +56,7 @@ function useColumns(): DisplaysOf<typeof logLista> {
       tabla: {},
       registro: { sortable: false },
       cambios: { cell: changesOf, sortable: false },
-      persona: { sortable: false },
+      persona: { sortable: false, roomy: true },
       detalle: { hidden: true, sortable: false },
       id_registro: { hidden: true },
       usuario_creacion: { hidden: true, sortable: false },

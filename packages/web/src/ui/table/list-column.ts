@@ -14,10 +14,12 @@ export interface FilterOption {
 export interface ColumnDisplay<Row> {
   /** Makes it the title of a row's card on phones. */
   readonly primary?: true;
-  /** Shown in rows only: the cards of phones leave it out. */
+  /** Shown in rows only: the cards of phones leave it out, but for a change. */
   readonly wide?: true;
   /** Starts hidden; the column chooser shows it. */
   readonly hidden?: boolean;
+  /** Starts hidden where the window has no room for every column. */
+  readonly roomy?: true;
   /** Content of a cell; default: the value as text. */
   readonly cell?: (row: Row) => ReactNode;
   /** Replaces the row's own value for display, search, filter and order; only in lists with all their rows in the browser. */

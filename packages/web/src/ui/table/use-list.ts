@@ -11,6 +11,8 @@ const PAGE_SIZES = [10, 25, 50, 100, 250, 500, 1000];
 /** First page size of a list on a tall screen, where ten rows leave half of it empty. */
 const TALL_SIZE = 25;
 const TALL = 860;
+/** Width of a window from which a list starts with its `roomy` columns too. */
+const ROOMY = 1800;
 
 /** List on a screen: its columns, its state, and the query of that state. */
 export interface ListModel<Row> {
@@ -77,7 +79,8 @@ const CHOSEN = ['orden', 'tamano', 'ocultas'];
 /** Returns the state of a list whose address and choices say nothing. */
 function useOwnDefaults<Row>(columns: readonly ListColumn<Row>[], pageSizes: readonly number[]): ListState {
   return useMemo(() => {
-    const ocultas = columns.filter(({ hidden }) => hidden).map(({ id }) => id);
+    const scarce = window.innerWidth < ROOMY;
+    const ocultas = columns.filter(({ hidden, roomy }) => hidden || (scarce && roomy)).map(({ id }) => id);
     const tall = window.innerHeight >= TALL && pageSizes === PAGE_SIZES;
     return { pagina: 1, tamano: tall ? TALL_SIZE : (pageSizes[0] ?? 10), orden: '', buscar: '', filtro: {}, ocultas };
   }, [columns, pageSizes]);

@@ -10,11 +10,11 @@ export const PLAN_COLUMNS: DisplaysOf<typeof planestudioMaestro.list> = {
   codigo_estado: {},
   programas: {},
   cursos: {},
-  modulos: {},
+  modulos: { roomy: true },
   temas: {},
   cuestionarios: { hidden: true },
   duracion: {},
-  promedio: {},
+  promedio: { roomy: true },
   con_avisos: { hidden: true },
   fecha_creacion: { hidden: true },
 };

@@ -67,14 +67,14 @@ function useColumns(): DisplaysOf<typeof seguimientoLista> {
         cell: ({ id_planestudio: id, denominacion }) => <AppLink {...href('/planestudiousuario', { id })}>{denominacion}</AppLink>,
       },
       empresa: { options },
-      fecha_inicio: {},
-      fecha_fin: {},
+      fecha_inicio: { roomy: true },
+      fecha_fin: { roomy: true },
       asignados: { cell: personas('asignados') },
       aprobados: { cell: personas('aprobados') },
       pendientes: { cell: personas('pendientes') },
       vencidos: { cell: personas('vencidos') },
       avance: { cell: ({ asignados, avance }) => <ProgressBadge value={asignados ? avance : null} /> },
-      promedio: {},
+      promedio: { roomy: true },
     };
   }, [options, t]);
 }

@@ -1,24 +1,18 @@
-import type { UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
+import type { usuarioPlanLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import styles from './usuarios.module.css';
+import { EstadoPlanBadge } from '../../reporte/reporte.public.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
-import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
-
-const TONES: Record<UsuarioPlanFila['estado'], Tone> = {
-  Pendiente: 'neutral',
-  'En Progreso': 'info',
-  Terminado: 'success',
-  Vencido: 'danger',
-};
 
 /** Columns of the people of a plan. */
 export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
   const empresas = useEmpresaOptions();
-  const word = useTranslations('comun.opciones.estadoEnPlan');
+  const word = useTranslations('comun.opciones.fuenteAsignacion');
   return useMemo(
     () => ({
       codigo_usuario: {
@@ -29,20 +23,30 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
         cell: ({ id_asignacion, personal }) => <AppLink {...href('/asignacionedit', { id: id_asignacion })}>{personal}</AppLink>,
       },
       empresa: { options: empresas },
-      grupo: {},
-      fecha_apertura: {},
+      grupo: { roomy: true },
+      fecha_apertura: { roomy: true },
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
-      promedio: {},
-      estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{word(estado)}</StateBadge> },
+      promedio: { roomy: true },
+      estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} /> },
       ultima_actividad: { hour: true },
-      fuente: {},
-      razon: {},
-      respuesta: {},
+      fuente: { cell: ({ fuente, razon }) => <Origen fuente={fuente && word(fuente)} razon={razon} /> },
+      razon: { hidden: true },
+      respuesta: { roomy: true },
       respuesta_motivo: { hidden: true },
       respuesta_hasta: { hidden: true },
       correo_electronico: { hidden: true },
       telefono: { hidden: true },
     }),
     [empresas, word],
+  );
+}
+
+/** Where an assignment comes from, and below it the file, rule or group. */
+function Origen({ fuente, razon }: { fuente: string | null; razon: string | null }) {
+  return (
+    <>
+      {fuente}
+      {razon && <span className={styles.razon}>{razon}</span>}
+    </>
   );
 }
