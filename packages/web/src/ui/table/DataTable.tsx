@@ -21,6 +21,8 @@ import { SeriesContext } from '../../core/router/origin.ts';
 
 /** Width of its box in pixels below which a table shows cards instead of rows. */
 const CARDS_BELOW = 640;
+/** Columns above which a large screen gives the page of a table more width. */
+const MANY = 6;
 
 /** Table of every list: search, order, filters, pages, columns, selection, export; over whole rows or server pages; cards on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -48,6 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         data-density={density}
         data-narrow={narrow || undefined}
         data-plain={props.plain || undefined}
+        data-columns={list.shown.length > MANY ? 'many' : undefined}
       >
         <TableToolbar
           model={model}
