@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import type { CifraId } from '@portal/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,9 +13,11 @@ export function FiguresButton({ cifras }: { cifras: readonly CifraId[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" leftSection={<IconInfoCircle size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t('botonTodas')}
-      </Button>
+      <Tooltip label={t('botonTodas')}>
+        <ActionIcon variant="default" size="var(--control-height)" aria-label={t('botonTodas')} onClick={() => setOpen(true)}>
+          <IconInfoCircle size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
       {open && (
         <Dialog title={t('botonTodas')} onClose={() => setOpen(false)}>
           <div className={styles.content}>

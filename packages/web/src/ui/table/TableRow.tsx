@@ -36,16 +36,7 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
         </td>
       )}
       {columns.map((column) => (
-        <td
-          key={column.id}
-          {...roles.cell}
-          data-label={column.header}
-          data-align={column.align}
-          data-primary={column.primary || undefined}
-          data-wide={column.wide}
-        >
-          <span className={styles.value}>{contentOf(column, row)}</span>
-        </td>
+        <Cell key={column.id} column={column} row={row} />
       ))}
       {rowActions && (
         <td {...roles.cell} className={styles.actions} data-screen-only="">
@@ -56,15 +47,29 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
   );
 }
 
-/** Returns the content of a cell, a dash when it is empty. */
-function contentOf<Row extends object>({ cell, text }: ListColumn<Row>, row: Row): ReactNode {
+/** Content of a cell, a dash when it is empty; cards leave that out. */
+function Cell<Row extends object>({ column, row }: { column: ListColumn<Row>; row: Row }) {
+  const { header, align, kind, primary, wide, cell, text } = column;
   const content = cell ? cell(row) : text(row);
-  return content === null || content === undefined || content === '' ? <Nothing /> : content;
+  const empty = content === null || content === undefined || content === '' || content === false;
+  return (
+    <td
+      {...roles.cell}
+      data-label={header}
+      data-align={align}
+      data-kind={kind}
+      data-primary={primary || undefined}
+      data-wide={wide}
+      data-empty={empty || undefined}
+    >
+      <span className={styles.value}>{empty ? <Nothing /> : content}</span>
+    </td>
+  );
 }
 
 const Nothing = () => (
   <span className={styles.nothing} aria-hidden="true">
-    –
+    —
   </span>
 );
 

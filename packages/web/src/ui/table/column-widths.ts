@@ -5,6 +5,7 @@ const TITLE_WRAP_AT = 28;
 const WIDEST = 34;
 const NARROWEST = 5;
 const DAY = 'dd/mm/aaaa'.length;
+const MOMENT = 'dd/mm/aaaa hh:mm'.length;
 
 /** Returns the characters that a text needs: its length, or that of its wrapped lines, but never less than its longest word. */
 function neededWidth(text: string, wrapAt: number): number {
@@ -17,7 +18,8 @@ function neededWidth(text: string, wrapAt: number): number {
 export function columnWidths<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): Map<string, number> {
   return new Map(
     columns.map((column) => {
-      const needed = (row: Row) => (isDate(column) ? DAY : neededWidth(column.text(row), column.primary ? TITLE_WRAP_AT : WRAP_AT));
+      const needed = (row: Row) =>
+        isDate(column) ? (column.hour ? MOMENT : DAY) : neededWidth(column.text(row), column.primary ? TITLE_WRAP_AT : WRAP_AT);
       return [column.id, rows.reduce((most, row) => Math.max(most, needed(row)), NARROWEST)];
     }),
   );

@@ -26,17 +26,20 @@ export function TablePagination<Row extends object>({ caption, model }: Props<Ro
   const from = (page - 1) * state.tamano + 1;
   const range =
     total === 0 ? t('resultados', { total }) : t('rango', { desde: from, hasta: Math.min(total, from + state.tamano - 1), total });
+  const empty = !loading && total === 0;
   return (
-    <div className={styles.bar}>
-      <label className={styles.size}>
-        <span>{t('filasPorPagina')}</span>
-        <NativeSelect
-          size="xs"
-          value={state.tamano}
-          data={pageSizes.map((size) => ({ value: String(size), label: format.number(size) }))}
-          onChange={(event) => onChange({ tamano: Number(event.currentTarget.value) })}
-        />
-      </label>
+    <div className={styles.bar} data-empty={empty || undefined}>
+      {!empty && (
+        <label className={styles.size}>
+          <span>{t('filasPorPagina')}</span>
+          <NativeSelect
+            size="xs"
+            value={state.tamano}
+            data={pageSizes.map((size) => ({ value: String(size), label: format.number(size) }))}
+            onChange={(event) => onChange({ tamano: Number(event.currentTarget.value) })}
+          />
+        </label>
+      )}
       <span role="status" className={styles.range}>
         {loading ? '' : range}
       </span>

@@ -62,8 +62,8 @@ export function TableToolbar<Row extends object>({ model, searchable, filterable
             {t('filtros')}
           </Button>
         )}
-        {narrow && cifras.length > 0 && <FiguresButton cifras={cifras} />}
         {children}
+        {narrow && cifras.length > 0 && <FiguresButton cifras={cifras} />}
         <ColumnChooser
           columns={columns}
           hidden={state.ocultas}
