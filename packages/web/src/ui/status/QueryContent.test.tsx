@@ -16,7 +16,9 @@ test('a slow query can be cancelled, which aborts its call, and asked again', as
     return signals.length === 1 ? new Promise<string>(() => undefined) : Promise.resolve('las filas');
   };
   const Screen = () => (
-    <QueryContent query={useQuery<string>({ queryKey: ['lenta'], queryFn: ({ signal }) => read(signal) })}>{(data) => <p>{data}</p>}</QueryContent>
+    <QueryContent query={useQuery<string>({ queryKey: ['lenta'], queryFn: ({ signal }) => read(signal) })}>
+      {(data) => <p>{data}</p>}
+    </QueryContent>
   );
   const user = userEvent.setup({ delay: null });
   renderPiece(
