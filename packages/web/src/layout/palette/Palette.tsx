@@ -12,6 +12,7 @@ import { PaletteList } from './PaletteList.tsx';
 import { useEntries } from './use-entries.ts';
 import type { PlaceWords } from '../use-place-words.ts';
 import { roleOf } from '../../core/router/roles.ts';
+import { useReturnFocus } from '../../ui/overlay/use-return-focus.ts';
 import type { MenuGroup } from '../../ui/shell/menu.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ const PAUSE = 150;
 
 /** Dialog that finds screens, settings, actions and records by words, and opens the chosen one (P131). */
 export function Palette({ user, menu, pins, onShortcuts, onClose }: Props) {
+  useReturnFocus();
   const t = useTranslations('navegacion');
   const role = roleOf(user);
   const [text, setText] = useState('');

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Ayuda } from './Ayuda.tsx';
 import type { Role } from '../../../core/router/roles.ts';
+import { useReturnFocus } from '../../../ui/overlay/use-return-focus.ts';
 
 interface Props {
   /** Address of the screen that it is opened on. */
@@ -14,6 +15,7 @@ interface Props {
 
 /** The help beside the screen: what is half written there stays. */
 export function AyudaDrawer({ onClose, ...help }: Props) {
+  useReturnFocus();
   const t = useTranslations();
   return (
     <Drawer
