@@ -7,7 +7,7 @@ test.each([
   ['/auth/login', ['username', 'current-password']],
   ['/auth/registration', ['given-name', 'family-name', 'email', 'new-password', 'new-password']],
   ['/auth/forgot-password', ['email']],
-  ['/auth/codigo', ['username', 'one-time-code']],
+  ['/auth/codigo', ['username', 'one-time-code', 'new-password', 'new-password']],
 ])('the fields of %s tell a password manager what they ask for (WCAG 1.3.5, 3.3.8)', async (address, purposes) => {
   await renderScreen(address);
   await screen.findByRole('heading', { level: 1 });
