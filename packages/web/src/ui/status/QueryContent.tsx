@@ -31,8 +31,8 @@ export function QueryContent<T>({ query, children }: Props<T>) {
 function Loading({ onCancel }: { onCancel: () => void }) {
   return (
     <>
+      <FormSkeleton fields={6} />
       <Waiting onCancel={onCancel} />
-      <FormSkeleton />
     </>
   );
 }

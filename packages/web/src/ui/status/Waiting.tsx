@@ -9,28 +9,30 @@ const SHOWN_AFTER = 2;
 /** Seconds after which other consultations of the person are given as a reason. */
 const LONG_AFTER = 10;
 
-/** Tells that a list is still being calculated, for how long, and offers to cancel; nothing in the first two seconds. */
+/** Tells that a list is still being calculated, for how long, and offers to cancel; nothing in the first two seconds. Stands after what loads, over its foot, and moves nothing. */
 export function Waiting({ onCancel }: { onCancel?: (() => void) | undefined }) {
   const t = useTranslations();
   const seconds = useSeconds();
   const shown = seconds >= SHOWN_AFTER;
   return (
-    <div className={styles.root} data-shown={shown || undefined}>
-      {shown && <Loader size={14} aria-hidden="true" />}
-      <span role="status">
-        {shown && t('ui.espera.calculando')}
-        {seconds >= LONG_AFTER && ` ${t('ui.espera.turno')}`}
-      </span>
-      {shown && (
-        <span aria-hidden="true" className={styles.seconds}>
-          {t('ui.espera.segundos', { segundos: seconds })}
+    <div className={styles.place}>
+      <div className={styles.root} data-shown={shown || undefined}>
+        {shown && <Loader size={14} aria-hidden="true" />}
+        <span role="status">
+          {shown && t('ui.espera.calculando')}
+          {seconds >= LONG_AFTER && ` ${t('ui.espera.turno')}`}
         </span>
-      )}
-      {shown && onCancel && (
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={onCancel}>
-          {t('comun.cancelar')}
-        </Button>
-      )}
+        {shown && (
+          <span aria-hidden="true" className={styles.seconds}>
+            {t('ui.espera.segundos', { segundos: seconds })}
+          </span>
+        )}
+        {shown && onCancel && (
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={onCancel}>
+            {t('comun.cancelar')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -48,8 +48,8 @@ export function TableGrid<Row extends object>(all: Props<Row>) {
   }
   return (
     <>
-      {loading && <Waiting onCancel={onCancel} />}
       <Scroller {...all} />
+      {loading && <Waiting onCancel={onCancel} />}
     </>
   );
 }
@@ -71,7 +71,6 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
       <table
         {...roles.table}
         className={styles.table}
-        data-loading={!loaded || undefined}
         aria-busy={loading || undefined}
         aria-rowcount={virtual ? page.length + 1 : undefined}
       >

@@ -46,7 +46,7 @@ export function TableHead<Row extends object>(props: Props<Row>) {
           </th>
         )}
       </tr>
-      {offered && (model.rows.length > 0 || isNarrowed(state)) && <FilterRow {...props} />}
+      {offered && (!model.loaded || model.rows.length > 0 || isNarrowed(state)) && <FilterRow {...props} />}
     </thead>
   );
 }

@@ -28,7 +28,7 @@ export function TablePagination<Row extends object>({ caption, model }: Props<Ro
     total === 0 ? t('resultados', { total }) : t('rango', { desde: from, hasta: Math.min(total, from + state.tamano - 1), total });
   const empty = !loading && total === 0;
   return (
-    <div className={styles.bar} data-empty={empty || undefined}>
+    <div className={styles.bar} data-empty={empty || undefined} data-loading={loading || undefined}>
       {!empty && (
         <label className={styles.size}>
           <span>{t('filasPorPagina')}</span>
