@@ -82,6 +82,5 @@ export const EXCEPTIONS: readonly TermException[] = [
   },
   { reason: '«Autres pièces» of identity.', languages: ['fr'], term: 'documento', keys: ['usuario.importar.ayudas.n_doc'] },
   { reason: 'A question to the person, in a dialog.', languages: ['fr', 'zh'], term: 'pregunta', keys: ['accesibilidad.teclado'] },
-  { reason: 'As a verb: “assigning it”.', languages: ['en'], term: 'asignación', keys: ['accesibilidad.recorridos'] },
   ...EAST_ASIAN,
 ];
