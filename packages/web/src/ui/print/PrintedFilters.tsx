@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './PrintedNote.module.css';
+import styles from './printed-note.module.css';
 import { usePrinting } from './use-printing.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { CircumstancesContext } from '../figure/circumstances.ts';

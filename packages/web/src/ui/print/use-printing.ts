@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-let printing = false;
+/** Moment of the printing in milliseconds; 0 while the screen is no paper. */
+let moment = 0;
 const listeners = new Set<() => void>();
 
 /** Tells the screen that the browser draws it for paper, or does so no more. */
 export function setPrinting(next: boolean): void {
-  printing = next;
+  moment = next ? Date.now() : 0;
   for (const listener of listeners) listener();
 }
 
@@ -14,5 +15,8 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Returns the moment of the printing in milliseconds; 0 while the browser draws for the screen. */
+export const usePrintMoment = (): number => useSyncExternalStore(subscribe, () => moment);
+
 /** Returns whether the browser draws the screen for paper, where rows and lines out of sight count too. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);
+export const usePrinting = (): boolean => usePrintMoment() > 0;

@@ -32,9 +32,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const applied = useApplied(list, rows.moment);
   const { menu, line } = useTableExport(model, props.download);
   const [density, setDensity] = useState(() => readLayoutConfig().density);
-  const box = useNarrow(CARDS_BELOW);
-  const printing = usePrinting();
-  const narrow = box.narrow && !printing;
+  const { ref, narrow } = useCards();
   const matching = matchingOf(model.state);
   const inSight = selection && { ...selection, selected: inForce(selection.selected, matching) };
   const changeDensity = (next: 'normal' | 'compact') => {
@@ -45,7 +43,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <CircumstancesContext value={applied}>
       <PrintedFilters rows={rangeOf(model)} />
       <div
-        ref={box.ref}
+        ref={ref}
         className={styles.root}
         data-density={density}
         data-narrow={narrow || undefined}
@@ -77,4 +75,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
     </CircumstancesContext>
   );
+}
+
+/** Tells whether rows are cards: in a narrow box, never on paper. */
+function useCards() {
+  const { ref, narrow } = useNarrow(CARDS_BELOW);
+  const printing = usePrinting();
+  return { ref, narrow: narrow && !printing };
 }
