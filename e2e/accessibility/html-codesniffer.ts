@@ -18,7 +18,7 @@ interface Message {
 }
 
 interface Sniffer {
-  process: (standard: string, content: Document, done: () => void, failed: () => void) => void;
+  process: (...call: [standard: string, content: Document, done: () => void, failed: () => void]) => void;
   getMessages: () => Message[];
 }
 

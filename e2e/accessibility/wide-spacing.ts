@@ -21,19 +21,24 @@ export const widenSpacing = (page: Page): Promise<void> =>
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    /** Pixels of a text that a box hides. */
+    const hidden = (text: DOMRect, frame: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration): number =>
+      Math.max(
+        hides(overflowX) ? Math.max(text.right - frame.right, frame.left - text.left) : 0,
+        hides(overflowY) ? Math.max(text.bottom - frame.bottom, frame.top - text.top) : 0,
+      );
+    /** Whether a box is for screen readers alone. */
+    const unseen = (frame: DOMRect, { clipPath }: CSSStyleDeclaration): boolean =>
+      clipPath !== 'none' || frame.width <= 3 || frame.height <= 3;
     /** Pixels of a text outside the nearest box that hides them. */
     const lost = (text: DOMRect, from: HTMLElement): number => {
       for (let box: HTMLElement | null = from; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);
+        const style = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
-        // For screen readers alone.
-        if (clipPath !== 'none' || frame.width <= 3 || frame.height <= 3) return 0;
-        if (hides(overflowX) || hides(overflowY)) {
-          const across = hides(overflowX) ? Math.max(text.right - frame.right, frame.left - text.left) : 0;
-          const down = hides(overflowY) ? Math.max(text.bottom - frame.bottom, frame.top - text.top) : 0;
-          if (Math.max(across, down) > 3) return Math.max(across, down);
-        }
-        if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') return 0;
+        if (unseen(frame, style)) return 0;
+        const pixels = hidden(text, frame, style);
+        if (pixels > 3) return pixels;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') return 0;
       }
       return 0;
     };

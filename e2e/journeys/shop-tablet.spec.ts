@@ -10,7 +10,7 @@ import type { Person } from '../world/world.ts';
 const [PIN_ONE, PIN_TWO] = ['592013', '481902'];
 
 /** Names that the card of a person accepts: those of the world have digits. */
-const lettersOf = (number: number): string => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+const lettersOf = (number: number): string => String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 
 /** Makes a shop with these people and a tablet that is not paired yet; each person gets a provisional PIN and a name without digits. */
 async function makeShop(admin: Client, people: readonly Person[]) {

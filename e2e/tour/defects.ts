@@ -80,19 +80,25 @@ const shownTexts = (page: Page): Promise<Shown[]> =>
         const range = document.createRange();
         range.selectNodeContents(node);
         const words = range.getBoundingClientRect();
-        const frame = (told ? null : box.closest('button, th, [role="tab"], .mantine-Badge-root'))?.getBoundingClientRect();
+        return { box, node, text: node.textContent ?? '', style, told, range, words };
+      })
+      .map((shown) => {
+        const { text, style, range, node } = shown;
         // A word of letters alone that begins on one line and ends on another. Ideographs break anywhere, addresses and codes may.
-        const unhyphenated =
-          style.hyphens === 'auto' ? [] : [...(node.textContent ?? '').matchAll(/(?<![\w@./-])\p{Script=Latin}{4,}(?![\w@./-])/gu)];
+        const unhyphenated = style.hyphens === 'auto' ? [] : [...text.matchAll(/(?<![\w@./-])\p{Script=Latin}{4,}(?![\w@./-])/gu)];
         const broken = unhyphenated.find(({ 0: word, index }) => {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
         });
+        return { ...shown, broken: broken?.[0] ?? '' };
+      })
+      .map(({ box, text, style, told, words, broken }) => {
+        const frame = (told ? null : box.closest('button, th, [role="tab"], .mantine-Badge-root'))?.getBoundingClientRect();
         return {
-          broken: broken?.[0] ?? '',
-          foreign: (box.closest<HTMLElement>('[lang]')?.lang ?? '') !== document.documentElement.lang,
-          text: node.textContent?.trim() ?? '',
+          broken,
+          foreign: box.closest<HTMLElement>('[lang]')?.lang !== document.documentElement.lang,
+          text: text.trim(),
           cut: !told && ['hidden', 'clip'].includes(style.overflowX) ? box.scrollWidth - box.clientWidth : 0,
           spills: frame !== undefined && (words.right > frame.right + 1 || words.left < frame.left - 1),
         };

@@ -1,17 +1,20 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 // By its path: Vite bundles its configuration, and Node alone cannot read TypeScript of a package.
-import { learner } from '../../messages/src/es/learner.ts';
-import { isLanguage, type Language, loadCatalog, loadFirstTexts } from '../../messages/src/index.ts';
+import { isLanguage, type Language, loadCatalog, loadFirstTexts, loadLearnerTexts } from '../../messages/src/index.ts';
 
 const CATALOG = /[\\/]messages[\\/]src[\\/]([a-z]{2})[\\/](first|learner|index)\.ts$/;
 
 /** Groups of texts in a file of a language. */
 async function groupsOf(language: Language, file: string): Promise<object> {
-  if (file === 'first') return loadFirstTexts(language);
-  const catalog = await loadCatalog(language);
-  if (file === 'index') return catalog;
-  return Object.fromEntries(Object.entries(catalog).filter(([name]) => Object.hasOwn(learner, name)));
+  if (file === 'index') return loadCatalog(language);
+  const first = await loadFirstTexts(language);
+  if (file === 'first') return first;
+  // What the first texts already hold is not sent again.
+  const learner = Object.entries(await loadLearnerTexts(language));
+  return Object.fromEntries(
+    learner.filter(([name, group]) => !Object.entries(first).some(([known, same]) => known === name && same === group)),
+  );
 }
 
 /** Returns a catalogue with its ICU texts parsed; texts without arguments stay as they are. */

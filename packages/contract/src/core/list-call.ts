@@ -53,7 +53,7 @@ interface ListPost<A extends ScopedAccess, C extends Columns, Body extends z.Zod
 export const listPost = <const Path extends string, const A extends ScopedAccess, C extends Columns, Body extends z.ZodType>(
   path: Path,
   { access, scope, summary, list, body }: ListPost<A, C, Body>,
-) => builtEndpoint('POST', path, withLazy({ access, scope, summary, body, list: list as AnyList }, answered(list)));
+) => builtEndpoint('POST', path, withLazy({ access, scope, summary, body, list }, answered(list)));
 
 interface FilteredList<A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape> extends ListCall<A, C, undefined> {
   /** Parameters of the query beside those of every list. */

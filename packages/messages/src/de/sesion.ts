@@ -5,7 +5,8 @@ export const sesion: Catalog['sesion'] = {
   ...first,
   termina: {
     titulo: 'Ihre Sitzung endet bald',
-    texto: '{minutos, plural, one {Sie endet in einer Minute} other {Sie endet in # Minuten}}, weil sie nicht benutzt wird. Was Sie gerade schreiben, bleibt erhalten, wenn Sie weitermachen.',
+    texto:
+      '{minutos, plural, one {Sie endet in einer Minute} other {Sie endet in # Minuten}}, weil sie nicht benutzt wird. Was Sie gerade schreiben, bleibt erhalten, wenn Sie weitermachen.',
     seguir: 'Im Portal bleiben',
   },
   registro: {

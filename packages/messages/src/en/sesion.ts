@@ -5,7 +5,8 @@ export const sesion: Catalog['sesion'] = {
   ...first,
   termina: {
     titulo: 'Your session ends soon',
-    texto: '{minutos, plural, one {It ends in one minute} other {It ends in # minutes}} because it is not being used. What you are writing stays here if you continue.',
+    texto:
+      '{minutos, plural, one {It ends in one minute} other {It ends in # minutes}} because it is not being used. What you are writing stays here if you continue.',
     seguir: 'Stay in the portal',
   },
   registro: {

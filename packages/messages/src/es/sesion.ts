@@ -5,7 +5,8 @@ export const sesion = {
   ...first,
   termina: {
     titulo: 'Su sesión termina pronto',
-    texto: '{minutos, plural, one {Termina en un minuto} other {Termina en # minutos}} porque no se usa. Lo que está escribiendo sigue aquí si continúa.',
+    texto:
+      '{minutos, plural, one {Termina en un minuto} other {Termina en # minutos}} porque no se usa. Lo que está escribiendo sigue aquí si continúa.',
     seguir: 'Seguir en el portal',
   },
   registro: {

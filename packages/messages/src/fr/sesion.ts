@@ -5,7 +5,8 @@ export const sesion: Catalog['sesion'] = {
   ...first,
   termina: {
     titulo: 'Votre session se termine bientôt',
-    texto: '{minutos, plural, one {Elle se termine dans une minute} other {Elle se termine dans # minutes}}, faute d’utilisation. Ce que vous êtes en train d’écrire reste ici si vous continuez.',
+    texto:
+      '{minutos, plural, one {Elle se termine dans une minute} other {Elle se termine dans # minutes}}, faute d’utilisation. Ce que vous êtes en train d’écrire reste ici si vous continuez.',
     seguir: 'Rester dans le portail',
   },
   registro: {

@@ -1,5 +1,5 @@
 import { dayRangeText, type feriadoMaestro } from '@portal/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { feriados } from './feriado.queries.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
@@ -37,12 +37,12 @@ function useThisYearOn(): void {
   const year = useToday().slice(0, 4);
   const filtro = { fecha: dayRangeText({ from: `${year}-01-01` }) };
   const { address, write } = useListAddress();
-  const [plain, setPlain] = useState(() => Object.values(address).every((part) => part === undefined));
+  const plain = useRef(Object.values(address).every((part) => part === undefined));
   const { total = 0 } = useMasterRows(feriados, { pagina: 1, tamano: 1, filtro });
   useEffect(() => {
-    if (!plain || total === 0) return;
+    if (!plain.current || total === 0) return;
     // Whoever clears the filter sees every year.
-    setPlain(false);
+    plain.current = false;
     write({ filtro });
   });
 }

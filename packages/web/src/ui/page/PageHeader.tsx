@@ -35,11 +35,7 @@ export function PageHeader({ title, description, back, record, within, meta, act
           <div className={styles.titleRow}>
             <h1 className={styles.title}>{title}</h1>
             {meta}
-            {frame?.pin && (
-              <span className={styles.pin} data-screen-only="">
-                {frame.pin}
-              </span>
-            )}
+            <Pin>{frame?.pin}</Pin>
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
@@ -50,6 +46,16 @@ export function PageHeader({ title, description, back, record, within, meta, act
         )}
       </div>
     </header>
+  );
+}
+
+/** Star that pins the screen; none where nothing can be pinned. */
+function Pin({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <span className={styles.pin} data-screen-only="">
+      {children}
+    </span>
   );
 }
 

@@ -27,7 +27,6 @@ const MANY = 6;
 /** Table of every list: search, order, filters, pages, columns, selection, export; over whole rows or server pages; cards on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { list, rows, selection, searchable = true, filterable = true } = props;
-  const t = useTranslations('ui.tabla');
   const model = useRows(list, rows);
   const applied = useApplied(list, rows.moment);
   const { menu, line } = useTableExport(model, props.download);
@@ -62,11 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {menu}
         </TableToolbar>
         {line}
-        {list.unknownOrder && (
-          <p role="status" className={styles.hint}>
-            {t('ordenDesconocido')}
-          </p>
-        )}
+        <UnknownOrder shown={list.unknownOrder} />
         {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} />}
         <SeriesContext value={useSeriesOf(model)}>
           <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
@@ -74,6 +69,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {!rows.error && !rows.cancelled && <TablePagination caption={props.caption} model={model} />}
       </div>
     </CircumstancesContext>
+  );
+}
+
+/** Says that the address orders by a column that the list does not have. */
+function UnknownOrder({ shown }: { shown: boolean }) {
+  const t = useTranslations('ui.tabla');
+  if (!shown) return null;
+  return (
+    <p role="status" className={styles.hint}>
+      {t('ordenDesconocido')}
+    </p>
   );
 }
 
