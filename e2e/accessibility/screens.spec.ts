@@ -41,6 +41,8 @@ for (const title of titles) {
     if (state.refuses) problems.expect(state.refuses);
     await openState(page, { url: portal.url, themeMode: 'system' }, state);
     await stopTransitions(page);
+    // What a field that takes the focus scrolled under the header is no target there.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, colorScheme);

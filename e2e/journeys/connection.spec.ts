@@ -104,6 +104,8 @@ test('a questionnaire left without a connection is resent from the next screen',
   // Loads the screen that the learner visits later, so that it opens without a connection.
   await page.goto('/planmislogros');
   await expect(page.getByRole('heading', { name: 'Avance por Periodo / Año Actual' })).toBeVisible();
+  // The chart is a file of its own.
+  await page.waitForLoadState('networkidle');
   await page.goBack();
   await expect(questionsOf(page).first()).toBeVisible();
   await context.setOffline(true);

@@ -36,7 +36,7 @@ test('a learner fails, sees the wrong answers, tries again and passes', async ({
   await expect(passedHeading(page)).toBeVisible();
   await expect(page.getByText('Intento 2', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Resultado de Cuestionario' })).toBeVisible();
-  await expect(page.locator('main').getByText(titulo, { exact: true })).toBeVisible();
+  await expect(page.locator('main').getByText(titulo, { exact: true }).last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descargar Certificado' })).toBeVisible();
 
   const attempts = await finishedAttempts(client, learner, ocurrencia);

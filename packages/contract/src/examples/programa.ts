@@ -4,6 +4,7 @@ import { PLACE, PLACE_TITLES } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 
 export const programa = {
+  sellst: [],
   ofUsuario: [
     {
       id_planestudio: PLACE.id_planestudio,

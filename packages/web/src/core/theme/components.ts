@@ -23,8 +23,8 @@ export const componentDefaults: MantineThemeComponents = {
   Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg', overlayProps: { color: '#0b0e12', backgroundOpacity: 0.5 } } },
   ModalRoot: { defaultProps: dialog },
   // Mantine's <header> would add a second banner landmark.
-  ModalHeader: { defaultProps: { role: 'presentation' } },
-  DrawerHeader: { defaultProps: { role: 'presentation' } },
+  ModalHeader: { defaultProps: { role: 'group' } },
+  DrawerHeader: { defaultProps: { role: 'group' } },
   Drawer: { defaultProps: { overlayProps: { color: '#0b0e12', backgroundOpacity: 0.5 } } },
   Notification: { defaultProps: { radius: 'lg', withBorder: true } },
   Skeleton: { defaultProps: { radius: 'sm' } },
