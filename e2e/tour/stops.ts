@@ -12,9 +12,6 @@ export interface Stop {
   readonly role: Role | 'propio';
 }
 
-/** The kit's pieces with samples in Spanish, for developers. */
-const SHOWCASE = '/dev/ui';
-
 const personOf = (role: Role, cast: Cast): State['person'] => {
   if (role === 'nadie') return undefined;
   return role === 'alumno' ? cast.people('dosTemas')[0] : cast.staff(role);
@@ -29,5 +26,5 @@ export function stopsOf(states: readonly State[], cast: Cast): readonly Stop[] {
   const roles = readRoutes().flatMap(({ path }) =>
     ROLES.map((role): Stop => ({ role, state: { path, state: role, person: personOf(role, cast), refuses: /./ } })),
   );
-  return [...own, ...roles].filter(({ state }) => state.path !== SHOWCASE);
+  return [...own, ...roles];
 }

@@ -6,8 +6,9 @@ import { forbiddenIn } from './defects.ts';
 import { stopsOf } from './stops.ts';
 import { visitStop, type View } from './visit.ts';
 
-/** Screens that a language's test visits: every one of these is of another one, so that all languages together see many. */
-const EVERY = 36;
+/** Of this many stops a language visits one, each language its own. */
+const EVERY = 108;
+const STEP = 6;
 const SAMPLE: readonly View[] = [
   { width: 1440, theme: 'light' },
   { width: 360, theme: 'dark' },
@@ -18,7 +19,7 @@ for (const [index, language] of SPOKEN.entries()) {
     // Each stop is judged by itself: some are refused by design.
     problems.expect(/./);
     const forbidden = await forbiddenIn(language);
-    const stops = stopsOf(states, cast).filter((_stop, place) => place % EVERY === index * (EVERY / SPOKEN.length));
+    const stops = stopsOf(states, cast).filter((_stop, place) => place % EVERY === index * STEP);
     const desk = await page.context().newPage();
     const sheet = new ContactSheet(desk, info.outputPath('hojas'), { perSheet: 12, width: 300 });
     for (const stop of stops) {
