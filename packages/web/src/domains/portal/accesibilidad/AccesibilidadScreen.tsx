@@ -5,7 +5,7 @@ import { messageHref } from '../../../core/phone.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** Day on which somebody last walked through every screen with the keyboard, both engines and the measures below. */
+/** Day of the last review: both engines over every screen (e2e/accessibility), the journeys by keyboard, the measures below. */
 const REVIEWED = new Date('2026-11-23T12:00:00Z');
 
 const ABLE = ['teclado', 'lector', 'aumento', 'espacio', 'color', 'movimiento', 'tiempo', 'idiomas', 'subtitulos'] as const;
