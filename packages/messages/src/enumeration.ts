@@ -4,6 +4,6 @@ import { message, type Message } from './message.ts';
 export const enumerate = (texts: readonly string[], pair: (members: { antes: string; luego: string }) => string): string =>
   texts.length === 0 ? '' : texts.reduce((antes, luego) => pair({ antes, luego }));
 
-/** Builds the names of records in the quotation marks of the reader's language. */
-export const quotedNames = (names: readonly [string, ...string[]]): Message =>
-  names.map((texto) => message('comun.cita', { texto })).reduce((antes, luego) => message('comun.enumera', { antes, luego }));
+/** Builds texts in the quotation marks of the reader's language, joined as a list or, `comun.cadena`, as the links of a chain. */
+export const quotedNames = (texts: readonly [string, ...string[]], join: 'comun.enumera' | 'comun.cadena' = 'comun.enumera'): Message =>
+  texts.map((texto) => message('comun.cita', { texto })).reduce((antes, luego) => message(join, { antes, luego }));

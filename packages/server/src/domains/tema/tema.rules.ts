@@ -1,12 +1,11 @@
 import { checkTema, type TemaSupplies } from '@portal/contract';
-import { message, type Message } from '@portal/messages';
+import { message, type Message, quotedNames } from '@portal/messages';
 
 /** Returns the default code of a new topic: the number after the highest one. */
 export const nextCodigo = (highest: number): string => `T-${String(highest + 1).padStart(4, '0')}`;
 
 /** Builds a cycle of references for its message (P16): `«A» → «B» → «A»`. */
-export const chainOf = (titles: readonly [string, ...string[]]): Message =>
-  titles.map((texto) => message('comun.cita', { texto })).reduce((antes, luego) => message('comun.cadena', { antes, luego }));
+export const chainOf = (titles: readonly [string, ...string[]]): Message => quotedNames(titles, 'comun.cadena');
 
 /** Returns what a published topic lacks, by the checks of the contract (`docs/decisions/011`). */
 export function missingOf(supplies: TemaSupplies): { texto: Message; impide: boolean }[] {
