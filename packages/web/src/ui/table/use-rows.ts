@@ -28,10 +28,10 @@ export interface TableModel<Row> extends ListModel<Row> {
 }
 
 /** Returns which rows the page shows, counted from 1, and of how many; undefined before the first answer. */
-export function rangeOf<Row>({ loaded, state, total, page }: TableModel<Row>): RowRange | undefined {
+export function rangeOf<Row>({ loaded, state, total }: TableModel<Row>): RowRange | undefined {
   if (!loaded) return undefined;
   const before = (state.pagina - 1) * state.tamano;
-  return { desde: Math.min(before + 1, total), hasta: Math.min(before + page.length, total), total };
+  return { desde: Math.min(before + 1, total), hasta: Math.min(before + state.tamano, total), total };
 }
 
 /** Joins a list with its rows: keeps a server page as it is; searches, filters, sorts and pages whole rows. */

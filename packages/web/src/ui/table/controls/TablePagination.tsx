@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './TablePagination.module.css';
-import type { TableModel } from '../use-rows.ts';
+import { rangeOf, type TableModel } from '../use-rows.ts';
 
 interface Props<Row extends object> {
   caption: string;
@@ -23,10 +23,8 @@ export function TablePagination<Row extends object>({ caption, model }: Props<Ro
     if (lost) onChange({ pagina: pages });
   }, [lost, pages, onChange]);
 
-  const from = (page - 1) * state.tamano + 1;
-  const range =
-    total === 0 ? t('resultados', { total }) : t('rango', { desde: from, hasta: Math.min(total, from + state.tamano - 1), total });
-  const empty = !loading && total === 0;
+  const range = rangeOf(model);
+  const empty = range?.total === 0;
   return (
     <div className={styles.bar} data-empty={empty || undefined} data-loading={loading || undefined}>
       {!empty && (
@@ -41,7 +39,7 @@ export function TablePagination<Row extends object>({ caption, model }: Props<Ro
         </label>
       )}
       <span role="status" className={styles.range}>
-        {loading ? '' : range}
+        {range && (empty ? t('resultados', { total }) : t('rango', { ...range }))}
       </span>
       {pages > 1 && <Steps caption={caption} page={page} pages={pages} onPage={(to) => onChange({ pagina: to })} />}
     </div>
