@@ -1,6 +1,5 @@
 import type { first } from './es/first.ts';
 import type { es } from './es/index.ts';
-import type { learner } from './es/learner.ts';
 
 /** Type of a catalogue: the keys of the Spanish one, with any text. */
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
@@ -9,6 +8,3 @@ export type Catalog = Translated<typeof es>;
 
 /** Part of a catalogue that the client loads before its first screen. */
 export type FirstTexts = Translated<typeof first>;
-
-/** Part of a catalogue for the learner's screens, without that one. */
-export type LearnerTexts = Translated<typeof learner>;

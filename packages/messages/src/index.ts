@@ -13,6 +13,7 @@ export {
 export { shortDay, shortDayPattern } from './day.ts';
 export { enumerate, quotedNames } from './enumeration.ts';
 export type { Catalog, FirstTexts } from './catalog.ts';
+export { learnerPart } from './learner.ts';
 export { importTitle } from './imports.ts';
 export { columnHeader, fieldLabel, optionLabel, optionsOf } from './lists.ts';
 export { message, type Message, type MessageKey, type MessageValue, type SpanishTexts, type ValuesOf } from './message.ts';

@@ -1,4 +1,5 @@
-import type { Catalog, FirstTexts, LearnerTexts } from './catalog.ts';
+import type { Catalog, FirstTexts } from './catalog.ts';
+import type { LearnerTexts } from './learner.ts';
 
 interface Loaders {
   readonly first: () => Promise<FirstTexts>;

@@ -1,20 +1,15 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 // By its path: Vite bundles its configuration, and Node alone cannot read TypeScript of a package.
-import { isLanguage, type Language, loadCatalog, loadFirstTexts, loadLearnerTexts } from '../../messages/src/index.ts';
+import { isLanguage, type Language, learnerPart, loadCatalog, loadFirstTexts } from '../../messages/src/index.ts';
 
 const CATALOG = /[\\/]messages[\\/]src[\\/]([a-z]{2})[\\/](first|learner|index)\.ts$/;
 
-/** Groups of texts in a file of a language. */
+/** Returns the groups of texts in a file of a language. */
 async function groupsOf(language: Language, file: string): Promise<object> {
-  if (file === 'index') return loadCatalog(language);
-  const first = await loadFirstTexts(language);
-  if (file === 'first') return first;
-  // What the first texts already hold is not sent again.
-  const learner = Object.entries(await loadLearnerTexts(language));
-  return Object.fromEntries(
-    learner.filter(([name, group]) => !Object.entries(first).some(([known, same]) => known === name && same === group)),
-  );
+  if (file === 'first') return loadFirstTexts(language);
+  const catalog = await loadCatalog(language);
+  return file === 'learner' ? learnerPart(catalog) : catalog;
 }
 
 /** Returns a catalogue with its ICU texts parsed; texts without arguments stay as they are. */

@@ -20,7 +20,7 @@ export interface Screen {
   readonly audience: Audience;
   readonly title: keyof (typeof es)['pantallas'];
   readonly load: () => Promise<ComponentType>;
-  /** Texts that it shows; default: everything for staff and `todos`, else the learner's part (packages/messages/src/es/learner.ts). */
+  /** Texts that it shows; default: everything for staff and `todos`, else the learner's part (packages/messages/src/learner.ts). */
   readonly texts?: 'learner' | 'whole';
   readonly menu?: MenuPlace;
   /** Screen above one that is not of the menu; default: the entry of the menu whose address begins its own. */
