@@ -94,6 +94,6 @@ export const configuracion: Catalog['configuracion'] = {
     nps_detractor: 'Von 1 bis 10.',
     nps_promotor: 'Von 1 bis 10.',
     umbral_cese:
-      'Eine Tabelle mit der vollständigen Liste eines Unternehmens wird ganz abgelehnt, wenn dadurch ein größerer Teil der Beschäftigten ausscheiden würde.',
+      'Fehlt in der vollständigen Liste eines Unternehmens ein größerer Teil der aktiven Personen, scheidet in diesem Unternehmen niemand aus. Die übrigen Zeilen werden übernommen.',
   },
 };

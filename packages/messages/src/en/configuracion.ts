@@ -94,6 +94,6 @@ export const configuracion: Catalog['configuracion'] = {
     nps_detractor: 'From 1 to 10.',
     nps_promotor: 'From 1 to 10.',
     umbral_cese:
-      'A spreadsheet with the complete list of a company is rejected as a whole if it would mark a larger share of its people as having left.',
+      'If the complete list of a company lacks a larger share of its active people, nobody of that company is marked as having left. The other rows are loaded.',
   },
 };

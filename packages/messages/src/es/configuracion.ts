@@ -92,6 +92,7 @@ export const configuracion = {
     umbral_rojo: 'Avance de una empresa en los informes.',
     nps_detractor: 'De 1 a 10.',
     nps_promotor: 'De 1 a 10.',
-    umbral_cese: 'Una planilla con la lista completa de una empresa se rechaza entera si dejaría cesada a una parte mayor de su personal.',
+    umbral_cese:
+      'Si a la lista completa de una empresa le falta una parte mayor de su personal activo, no se cesa a nadie de esa empresa. Las demás filas sí se cargan.',
   },
 } as const;

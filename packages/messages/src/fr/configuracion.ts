@@ -94,6 +94,6 @@ export const configuracion: Catalog['configuracion'] = {
     nps_detractor: 'De 1 à 10.',
     nps_promotor: 'De 1 à 10.',
     umbral_cese:
-      'Une feuille de calcul avec la liste complète d’une entreprise est rejetée en entier si elle faisait sortir une plus grande part de son personnel.',
+      'S’il manque une plus grande part du personnel actif dans la liste complète d’une entreprise, personne ne sort de cette entreprise. Les autres lignes sont chargées.',
   },
 };

@@ -94,6 +94,7 @@ export const configuracion: Catalog['configuracion'] = {
     umbral_rojo: 'レポートにおける会社の進捗です。',
     nps_detractor: '1～10。',
     nps_promotor: '1～10。',
-    umbral_cese: '会社の全員リストを取り込むと、これより多くの割合の人が退職になる場合、スプレッドシート全体が拒否されます。',
+    umbral_cese:
+      '会社の全員リストに、これより多くの割合の在籍者が含まれていない場合、その会社では誰も退職になりません。ほかの行は取り込まれます。',
   },
 };

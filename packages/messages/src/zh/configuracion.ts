@@ -93,6 +93,6 @@ export const configuracion: Catalog['configuracion'] = {
     umbral_rojo: '报表中公司的进度。',
     nps_detractor: '1 到 10。',
     nps_promotor: '1 到 10。',
-    umbral_cese: '如果公司完整名单会使超过此比例的人员变为离职，则整个电子表格将被拒绝。',
+    umbral_cese: '如果公司完整名单中缺少的在职人员超过此比例，则该公司不会有人被设为离职。其他行仍会导入。',
   },
 };
