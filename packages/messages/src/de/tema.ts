@@ -12,7 +12,6 @@ export const tema: Catalog['tema'] = {
   enlaceTexto: 'Dieses Material liegt außerhalb des Portals und öffnet sich in einem neuen Tab.',
   abrirAparte: 'In neuem Tab öffnen',
   pantallaCompleta: 'Im Vollbild lesen',
-  subtitulos: 'Spanisch',
   sinReproducir: 'Das Material konnte nicht abgespielt werden',
   sinReproducirTexto: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   sinPdf: 'Das Dokument konnte nicht geöffnet werden',

@@ -12,7 +12,6 @@ export const tema: Catalog['tema'] = {
   enlaceTexto: 'This material is outside the portal and opens in another tab.',
   abrirAparte: 'Open in another tab',
   pantallaCompleta: 'Read in full screen',
-  subtitulos: 'Spanish',
   sinReproducir: 'The material could not be played',
   sinReproducirTexto: 'Check your connection and try again.',
   sinPdf: 'The document could not be opened',

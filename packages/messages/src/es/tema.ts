@@ -11,7 +11,6 @@ export const tema = {
   enlaceTexto: 'Este material está fuera del portal y se abre en otra pestaña.',
   abrirAparte: 'Abrir en otra pestaña',
   pantallaCompleta: 'Leer a pantalla completa',
-  subtitulos: 'Español',
   sinReproducir: 'No se pudo reproducir el material',
   sinReproducirTexto: 'Revise su conexión e intente nuevamente.',
   sinPdf: 'No se pudo abrir el documento',

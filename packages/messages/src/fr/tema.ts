@@ -12,7 +12,6 @@ export const tema: Catalog['tema'] = {
   enlaceTexto: 'Ce support est hors du portail et s’ouvre dans un autre onglet.',
   abrirAparte: 'Ouvrir dans un autre onglet',
   pantallaCompleta: 'Lire en plein écran',
-  subtitulos: 'Espagnol',
   sinReproducir: 'Impossible de lire le support',
   sinReproducirTexto: 'Vérifiez votre connexion et réessayez.',
   sinPdf: 'Impossible d’ouvrir le document',

@@ -13,7 +13,6 @@ export const tema: Catalog['tema'] = {
   enlaceTexto: 'この教材はポータルの外にあり、別のタブで開きます。',
   abrirAparte: '別のタブで開く',
   pantallaCompleta: '全画面で読む',
-  subtitulos: 'スペイン語',
   sinReproducir: '教材を再生できませんでした',
   sinReproducirTexto: '接続を確認して、もう一度お試しください。',
   sinPdf: '文書を開けませんでした',

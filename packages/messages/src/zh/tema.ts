@@ -13,7 +13,6 @@ export const tema: Catalog['tema'] = {
   enlaceTexto: '此资料在门户之外，将在新标签页中打开。',
   abrirAparte: '在新标签页中打开',
   pantallaCompleta: '全屏阅读',
-  subtitulos: '西班牙语',
   sinReproducir: '无法播放资料',
   sinReproducirTexto: '请检查网络连接后重试。',
   sinPdf: '无法打开文档',

@@ -1,4 +1,5 @@
 import type { Recurso } from '@portal/contract';
+import { isLanguage, LANGUAGES } from '@portal/messages';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './viewer.module.css';
@@ -10,7 +11,7 @@ export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { re
   const t = useTranslations('tema');
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
-  const { idioma = 'es' } = usePortalInfo().data ?? {};
+  const { idioma = '' } = usePortalInfo().data ?? {};
   const retry = () => {
     setFailed(false);
     setTries(tries + 1);
@@ -25,7 +26,9 @@ export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { re
     onError: () => setFailed(true),
   } as const;
   // The browser ignores a track without a source, so material without captions plays too.
-  const captions = { srcLang: idioma, label: t('subtitulos'), src: subtitulos ?? undefined, default: subtitulos !== null };
+  // Captions are in the language of the contents, which the portal says.
+  const language = isLanguage(idioma) ? idioma : 'es';
+  const captions = { srcLang: language, label: LANGUAGES[language].name, src: subtitulos ?? undefined, default: subtitulos !== null };
   if (tipo === 'audio') {
     return (
       <div className={styles.audio}>
