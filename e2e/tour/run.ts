@@ -15,23 +15,25 @@ import { copyTemplate, ensureTemplate } from '../world/template.ts';
 import { ContactSheet } from './contact-sheet.ts';
 import { forbiddenIn } from './defects.ts';
 import { type Stop, stopsOf } from './stops.ts';
-import { VIEWS, visitStop, type View } from './visit.ts';
+import { rotatingView, VIEWS, visitStop, type View } from './visit.ts';
 
 interface Tour {
   readonly browser: Browser;
   readonly url: string;
   readonly stops: readonly Stop[];
   readonly axe: boolean;
+  /** Whether each stop is seen in one view, which changes from stop to stop and from language to language. */
+  readonly rotating: boolean;
 }
 
 /** Pictures of a sheet, as large as a sheet of 1280 px takes them. */
 const LAYOUTS = { 360: { perSheet: 8, width: 300 }, 768: { perSheet: 6, width: 410 }, 1440: { perSheet: 6, width: 620 } };
 
 /** Words of the command that name neither a language nor a screen. */
-const MODES = new Set(['propio', 'sin-axe']);
+const MODES = new Set(['propio', 'rota', 'sin-axe']);
 
 /** Visits every stop in one language; returns the number of defects. */
-async function tourIn(language: Language, { browser, url, stops, axe }: Tour): Promise<number> {
+async function tourIn(language: Language, { browser, url, stops, axe, rotating }: Tour): Promise<number> {
   const context = await browser.newContext({ locale: language, timezoneId: 'America/Lima', reducedMotion: 'reduce' });
   const [page, desk] = [await context.newPage(), await context.newPage()];
   await desk.setViewportSize({ width: 1280, height: 900 });
@@ -43,13 +45,13 @@ async function tourIn(language: Language, { browser, url, stops, axe }: Tour): P
     ]),
   );
   let defects = 0;
-  for (const stop of stops) {
+  for (const [place, stop] of stops.entries()) {
     const visit = {
       url,
       language,
       forbidden,
-      views: VIEWS,
-      axe: axe && stop.role === 'propio',
+      views: rotating ? rotatingView(place, language) : VIEWS,
+      axe: axe && (rotating || stop.role === 'propio'),
       onPicture: (view: View, jpeg: Buffer) => sheets.get(view)?.put(`${stateTitle(stop.state)} ${language}`, jpeg),
     };
     const found = await visitStop(page, visit, stop).catch((error: unknown) => [String(error).split('\n')[0] ?? '']);
@@ -64,7 +66,8 @@ async function tourIn(language: Language, { browser, url, stops, axe }: Tour): P
 
 /**
  * `npm run gira -- [words]`: opens every screen as each role, in every language, both themes and three widths, prints what is wrong and
- * writes contact sheets into .cache/gira. Words choose languages, «propio» (those who use a screen, no other roles), «sin-axe» (looks and words alone) and screens.
+ * writes contact sheets into .cache/gira. Words choose languages, «propio» (those who use a screen, no other roles), «rota» (every screen
+ * once per language as each role that reads it, width and theme taking turns), «sin-axe» (looks and words alone) and screens.
  */
 async function main(words: readonly string[]): Promise<void> {
   const languages = SPOKEN.filter((language) => words.includes(language));
@@ -79,12 +82,20 @@ async function main(words: readonly string[]): Promise<void> {
     const cast = new Cast(dataDir);
     const all = stopsOf(await prepareStates(new Client(portal.url), cast), cast);
     const stops = all.filter(
-      ({ state, role }) =>
-        (!words.includes('propio') || role === 'propio') && (named.length === 0 || named.some((word) => stateTitle(state).includes(word))),
+      ({ state, role, needed }) =>
+        (!words.includes('propio') || role === 'propio') &&
+        (!words.includes('rota') || needed) &&
+        (named.length === 0 || named.some((word) => stateTitle(state).includes(word))),
     );
     let defects = 0;
     for (const language of languages.length > 0 ? languages : SPOKEN)
-      defects += await tourIn(language, { browser, url: portal.url, stops, axe: !words.includes('sin-axe') });
+      defects += await tourIn(language, {
+        browser,
+        url: portal.url,
+        stops,
+        axe: !words.includes('sin-axe'),
+        rotating: words.includes('rota'),
+      });
     process.stdout.write(`${stops.length} stops, ${defects} defects\n`);
     if (defects > 0) process.exitCode = 1;
   } finally {
