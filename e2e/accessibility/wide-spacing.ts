@@ -15,8 +15,9 @@ export const widenSpacing = (page: Page): Promise<void> =>
   }, SPACING);
 
 /**
- * Returns the visible texts of which a box without scrolling cuts off more than three pixels: a line is that much higher than its letters. Boxes that say the whole text elsewhere are
- * exempt: those with a `title`, and what `aria-hidden` repeats.
+ * Returns the visible texts of which a box without scrolling cuts off more than three pixels: a line is that much higher than its letters.
+ * Boxes that say the whole text elsewhere are exempt: those with a `title`, what `aria-hidden` repeats, and a folded text with a button in
+ * sight that unfolds it.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -30,12 +31,18 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     /** Whether a box is for screen readers alone. */
     const unseen = (frame: DOMRect, { clipPath }: CSSStyleDeclaration): boolean =>
       clipPath !== 'none' || frame.width <= 3 || frame.height <= 3;
+    /** Whether a button in sight unfolds this box. */
+    const unfolds = ({ id }: HTMLElement): boolean =>
+      id !== '' &&
+      [...document.querySelectorAll('button[aria-expanded="false"]')].some(
+        (button) => button.getAttribute('aria-controls') === id && button.checkVisibility({ visibilityProperty: true }),
+      );
     /** Pixels of a text outside the nearest box that hides them. */
     const lost = (text: DOMRect, from: HTMLElement): number => {
       for (let box: HTMLElement | null = from; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
-        if (unseen(frame, style)) return 0;
+        if (unseen(frame, style) || unfolds(box)) return 0;
         const pixels = hidden(text, frame, style);
         if (pixels > 3) return pixels;
         if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') return 0;

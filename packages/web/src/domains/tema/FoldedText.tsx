@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './tema.module.css';
 import { useContentLanguage } from '../portal/portal.public.ts';
@@ -12,13 +12,14 @@ export function FoldedText({ children }: { children: string }) {
   const t = useTranslations('tema');
   const lang = useContentLanguage();
   const [open, setOpen] = useState(false);
+  const id = useId();
   if (children.length <= SHORT) return <span lang={lang}>{children}</span>;
   return (
     <>
-      <span className={styles.folded} data-open={open || undefined} lang={lang}>
+      <span id={id} className={styles.folded} data-open={open || undefined} lang={lang}>
         {children}
       </span>
-      <UnstyledButton component="button" className={styles.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <UnstyledButton component="button" className={styles.unfold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {t(open ? 'plegar' : 'desplegar')}
       </UnstyledButton>
     </>

@@ -46,9 +46,9 @@ export function AppHeader(props: Props) {
         </ActionIcon>
       </Tooltip>
       {/* On a phone; the page has it as its heading. */}
-      <p className={styles.screen} aria-hidden="true" title={title}>
+      <span className={styles.screen} aria-hidden="true" title={title}>
         {title}
-      </p>
+      </span>
       <button type="button" className={styles.search} aria-haspopup="dialog" onClick={props.onSearch}>
         <IconSearch size={18} stroke={1.7} aria-hidden="true" />
         <span className={styles.searchText}>{search}</span>
