@@ -1,9 +1,10 @@
 import '../core/theme/mantine-styles-rest.ts';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { prepareOffline } from './deliveries.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
+import { keepRowFocus } from './row-focus.ts';
 import { isAbsentInShop, screenAt } from './screens.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -25,6 +26,7 @@ const leave = () => void signOut();
 export function SignedInArea() {
   const { user } = useSession();
   useFocusOnNavigation();
+  useEffect(keepRowFocus, []);
   const ready = useOpenOffline(user?.id, prepareOffline);
   usePaper();
   if (!user || !ready) return null;
