@@ -7,6 +7,7 @@ import { beat } from './tienda.queries.ts';
 import { useIdle } from './use-idle.ts';
 import { readShop } from '../../../core/session/shop.ts';
 import { useUser } from '../../../core/session/session.ts';
+import { useReturnFocus } from '../../../ui/overlay/use-return-focus.ts';
 
 /** Bar of a shared tablet: who is in, one tap to leave, and the last seconds before it does so by itself (P124). */
 export function ShopWatch({ onLeave }: { onLeave: () => void }) {
@@ -36,6 +37,7 @@ export function ShopWatch({ onLeave }: { onLeave: () => void }) {
 /** Covers the screen, frames of lessons too: a touch anywhere goes on. */
 function LastSeconds({ left }: { left: number }) {
   const t = useTranslations('tienda.sesion');
+  useReturnFocus();
   return (
     <div className={styles.cover} role="alertdialog" aria-modal="true" aria-label={t('sigue')}>
       <div className={styles.box}>
