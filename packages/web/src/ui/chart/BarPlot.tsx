@@ -1,14 +1,13 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { ResponsiveContainer } from 'recharts';
+import { labelsFor } from './axis-labels.ts';
 import type { Bar, BarScale } from './bar.ts';
 import styles from './BarChart.module.css';
 import { AXIS_WIDTH, MARGIN_TOP } from './plot-place.ts';
 
 /** Pixels per bar under which labels get smaller and values lose their unit. */
 const TIGHT = 38;
-/** Width of a character of a label, as a part of its size. */
-const CHARACTER = 0.66;
 /** Without `max`, the scale of small numbers has whole steps up to here. */
 const SMALLEST_TOP = 4;
 const FIRST = { name: 'value', color: 'var(--accent-line)' };
@@ -29,6 +28,11 @@ export function BarPlot({ bars, min, max, size, text, plain }: Props) {
   const band = (size.width - AXIS_WIDTH) / bars.length;
   const tight = size.width / bars.length < TIGHT * (pairs ? 2 : 1);
   const fontSize = tight ? 9.5 : 11;
+  const labels = labelsFor(
+    bars.map(({ label }) => label),
+    band,
+    fontSize,
+  );
   const valueText = (value: unknown) => (typeof value === 'number' && value !== 0 ? (tight ? plain : text)(value) : '');
   return (
     <ResponsiveContainer width={size.width} height={size.height}>
@@ -48,9 +52,9 @@ export function BarPlot({ bars, min, max, size, text, plain }: Props) {
         withBarValueLabel
         valueLabelProps={{ formatter: valueText, className: styles.value, fontSize }}
         xAxisProps={{
-          interval: 0,
+          interval: labels.skipped,
           tick: { fontSize, transform: 'translate(0, 6)' },
-          tickFormatter: shortener(Math.floor(band / (fontSize * CHARACTER))),
+          tickFormatter: labels.format,
           stroke: 'var(--border-strong)',
           axisLine: true,
         }}
@@ -60,10 +64,6 @@ export function BarPlot({ bars, min, max, size, text, plain }: Props) {
     </ResponsiveContainer>
   );
 }
-
-/** Shortens labels that are longer than their bar has room for; the table and the links have them whole. */
-const shortener = (room: number) => (label: string) =>
-  label.length > room ? `${label.slice(0, Math.max(room - 1, 1)).trimEnd()}…` : label;
 
 function scaleOf(bars: readonly Bar[], { min = 0, max }: BarScale) {
   const isSmall = bars.every(({ value, second = 0 }) => value < SMALLEST_TOP && second < SMALLEST_TOP);
