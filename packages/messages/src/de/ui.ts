@@ -115,7 +115,7 @@ export const ui: Catalog['ui'] = {
     quitado: '{nombre} wurde aus der Liste entfernt',
     agregados: '{total, plural, one {# am Ende der Liste hinzugefügt} other {# am Ende der Liste hinzugefügt}}',
     ayuda:
-      'Zum Sortieren am Griff ziehen (mit dem Finger gedrückt halten) oder die Pfeile verwenden. Mit der Tastatur: Alt + ↑ oder Alt + ↓.',
+      'Zum Sortieren am Griff ziehen (mit dem Finger gedrückt halten) oder die Pfeile verwenden. Mit der Tastatur: Alt + ↑ oder Alt + ↓.',
     asa: 'Griff zum Sortieren',
     instrucciones: 'Leertaste nimmt die Zeile auf, Pfeiltasten bewegen sie, Leertaste legt sie ab, Escape setzt sie an ihren Platz zurück.',
     tomado: '{nombre}, an Position {posicion, number} von {total, number}. Mit den Pfeiltasten bewegen',

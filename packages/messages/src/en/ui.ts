@@ -113,7 +113,7 @@ export const ui: Catalog['ui'] = {
     movido: '{nombre} is now at position {posicion, number} of {total, number}',
     quitado: '{nombre} was removed from the list',
     agregados: '{total, plural, one {# was added} other {# were added}} at the end of the list',
-    ayuda: 'Drag by the handle to reorder (with a finger, press and hold it), or use the arrows. With the keyboard: Alt + ↑ or Alt + ↓.',
+    ayuda: 'Drag by the handle to reorder (with a finger, press and hold it), or use the arrows. With the keyboard: Alt + ↑ or Alt + ↓.',
     asa: 'reorder handle',
     instrucciones: 'Press space to pick up the row, the arrow keys to move it, space to drop it and Escape to leave it where it was.',
     tomado: '{nombre}, at position {posicion, number} of {total, number}. Move it with the arrow keys',

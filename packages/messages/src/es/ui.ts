@@ -113,7 +113,7 @@ export const ui = {
     movido: '{nombre} está ahora en la posición {posicion, number} de {total, number}',
     quitado: '{nombre} se quitó de la lista',
     agregados: '{total, plural, one {Se agregó #} other {Se agregaron #}} al final de la lista',
-    ayuda: 'Arrastre por el asa para ordenar (con el dedo, manténgala pulsada), o use las flechas. Con el teclado: Alt + ↑ o Alt + ↓.',
+    ayuda: 'Arrastre por el asa para ordenar (con el dedo, manténgala pulsada), o use las flechas. Con el teclado: Alt + ↑ o Alt + ↓.',
     asa: 'asa para ordenar',
     instrucciones: 'Pulse espacio para tomar la fila, las flechas para moverla, espacio para soltarla y Escape para dejarla donde estaba.',
     tomado: '{nombre}, en la posición {posicion, number} de {total, number}. Muévalo con las flechas',

@@ -114,7 +114,7 @@ export const ui: Catalog['ui'] = {
     movido: '{nombre} est maintenant en position {posicion, number} sur {total, number}',
     quitado: '{nombre} a été retiré de la liste',
     agregados: '{total, plural, one {# ajouté} other {# ajoutés}} à la fin de la liste',
-    ayuda: 'Faites glisser la poignée pour trier (au doigt, maintenez-la), ou utilisez les flèches. Au clavier : Alt + ↑ ou Alt + ↓.',
+    ayuda: 'Faites glisser la poignée pour trier (au doigt, maintenez-la), ou utilisez les flèches. Au clavier : Alt + ↑ ou Alt + ↓.',
     asa: 'poignée de tri',
     instrucciones:
       'Appuyez sur Espace pour saisir la ligne, les flèches pour la déplacer, Espace pour la déposer et Échap pour la remettre à sa place.',

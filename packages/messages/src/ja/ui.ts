@@ -113,7 +113,7 @@ export const ui: Catalog['ui'] = {
     movido: '{nombre}は{total, number}件中{posicion, number}番目です',
     quitado: '{nombre}を一覧から外しました',
     agregados: '{total, plural, other {#件}}を一覧の最後に追加しました',
-    ayuda: 'つまみをドラッグして並べ替えます（タッチ操作では長押し）。矢印ボタンも使えます。キーボード：Alt + ↑ または Alt + ↓。',
+    ayuda: 'つまみをドラッグして並べ替えます（タッチ操作では長押し）。矢印ボタンも使えます。キーボード：Alt + ↑ または Alt + ↓。',
     asa: '並べ替えのつまみ',
     instrucciones: 'スペースキーで行をつかみ、矢印キーで移動、スペースキーで確定、Escapeキーで元の位置に戻します。',
     tomado: '{nombre}、{total, number}件中{posicion, number}番目。矢印キーで移動してください',

@@ -113,7 +113,7 @@ export const ui: Catalog['ui'] = {
     movido: '{nombre} 现在位于第 {posicion, number} 位，共 {total, number} 位',
     quitado: '{nombre} 已从列表中移除',
     agregados: '已将 {total, plural, other {# 项}}添加到列表末尾',
-    ayuda: '拖动手柄排序（触屏请长按），或使用箭头。键盘：Alt + ↑ 或 Alt + ↓。',
+    ayuda: '拖动手柄排序（触屏请长按），或使用箭头。键盘：Alt + ↑ 或 Alt + ↓。',
     asa: '排序手柄',
     instrucciones: '按空格键选取行，方向键移动，再按空格键放下，Escape 键放回原处。',
     tomado: '{nombre}，位于第 {posicion, number} 位，共 {total, number} 位。请用方向键移动',
