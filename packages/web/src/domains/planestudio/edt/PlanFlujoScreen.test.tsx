@@ -39,3 +39,9 @@ test('a form that the tree opens leads back to the node and the search', async (
   expect(address()).toBe('/planestudioflujo?id=7&nodo=1.1.1&buscar=curso');
   await user.clear(screen.getByRole('searchbox'));
 });
+
+test('without a plan the tree leads to the list of plans', async () => {
+  const { user, address } = await renderScreen('/planestudioflujo', { session: 'admin' });
+  await user.click(await screen.findByRole('link', { name: t('planestudio.edt.verPlanes') }));
+  await waitFor(() => expect(address()).toBe('/planestudio'));
+});

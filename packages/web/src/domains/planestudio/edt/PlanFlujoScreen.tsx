@@ -24,7 +24,12 @@ function SinPlan() {
   return (
     <>
       <PageHeader title={t('pantallas.planFlujo')} back={useWayBack('/planestudio')} />
-      <EmptyState icon={IconListDetails} title={t('planestudio.flujo.sinPlan')} text={t('planestudio.flujo.sinPlanTexto')} />
+      <EmptyState
+        icon={IconListDetails}
+        title={t('planestudio.flujo.sinPlan')}
+        text={t('planestudio.flujo.sinPlanTexto')}
+        action={<LinkButton to="/planestudio">{t('planestudio.edt.verPlanes')}</LinkButton>}
+      />
     </>
   );
 }
