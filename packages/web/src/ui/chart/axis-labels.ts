@@ -1,8 +1,8 @@
 /** Width of a character of a label, as a part of its size; an ideograph takes all of it. */
 const CHARACTER = 0.66;
-const IDEOGRAPH = /[\u2e80-\uffdc]/;
+const IDEOGRAPH = /[\u2e80-\uffdc]/g;
 
-const widthOf = (label: string): number => [...label].reduce((sum, character) => sum + (IDEOGRAPH.test(character) ? 1 : CHARACTER), 0);
+const widthOf = (label: string): number => label.length * CHARACTER + (label.match(IDEOGRAPH)?.length ?? 0) * (1 - CHARACTER);
 
 /** Labels below bars. */
 interface AxisLabels {
@@ -25,7 +25,7 @@ export function labelsFor(labels: readonly string[], band: number, fontSize: num
 
 function shortened(label: string, room: number): string {
   if (widthOf(label) <= room) return label;
-  let kept = [...label];
-  while (kept.length > 1 && widthOf(kept.join('')) + CHARACTER > room) kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
+  let kept = label;
+  while (kept.length > 1 && widthOf(kept) + CHARACTER > room) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}…`;
 }
