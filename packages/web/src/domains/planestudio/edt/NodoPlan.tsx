@@ -35,15 +35,17 @@ export function NodoPlan({ nodo, admin, here }: Props) {
   return (
     <>
       <Kind className={styles.kind} size={18} stroke={1.6} aria-hidden="true" />
-      <span className={styles.text}>
-        <small>
-          {nodo.edt} · {nodo.tipo}
-          {nodo.nivel < TEMA && ` · ${t('temas', { temas: nodo.temas })}`}
-          {` · ${t('minutos', { minutos: nodo.minutos })}`}
-        </small>
-        <span data-level={nodo.nivel}>{nodo.titulo}</span>
+      <span className={styles.body}>
+        <span className={styles.text}>
+          <small>
+            {nodo.edt} · {nodo.tipo}
+            {nodo.nivel < TEMA && ` · ${t('temas', { temas: nodo.temas })}`}
+            {` · ${t('minutos', { minutos: nodo.minutos })}`}
+          </small>
+          <span data-level={nodo.nivel}>{nodo.titulo}</span>
+        </span>
+        <RecordStateBadge code={nodo.codigo_estado} />
       </span>
-      <RecordStateBadge code={nodo.codigo_estado} />
       {(review || admin) && (
         <ActionIcon
           component={AppLink}
