@@ -8,7 +8,7 @@ export const tema: Catalog['tema'] = {
   contenido: 'Inhalt',
   descargar: 'Unterlagen herunterladen',
   sinContenido: 'Dieses Thema hat keinen Inhalt zum Anzeigen',
-  sinContenidoTexto: 'Sie können direkt antworten.',
+  sinContenidoTexto: 'Unten geht es weiter.',
   enlaceTexto: 'Dieses Material liegt außerhalb des Portals und öffnet sich in einem neuen Tab.',
   abrirAparte: 'In neuem Tab öffnen',
   pantallaCompleta: 'Im Vollbild lesen',

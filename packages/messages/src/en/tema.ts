@@ -8,7 +8,7 @@ export const tema: Catalog['tema'] = {
   contenido: 'Content',
   descargar: 'Download material',
   sinContenido: 'This topic has no content to show',
-  sinContenidoTexto: 'You can answer right away.',
+  sinContenidoTexto: 'Continue below.',
   enlaceTexto: 'This material is outside the portal and opens in another tab.',
   abrirAparte: 'Open in another tab',
   pantallaCompleta: 'Read in full screen',

@@ -7,7 +7,7 @@ export const tema = {
   contenido: 'Contenido',
   descargar: 'Descargar Material',
   sinContenido: 'Este tema no tiene contenido para mostrar',
-  sinContenidoTexto: 'Puede responder directamente.',
+  sinContenidoTexto: 'Continúe más abajo.',
   enlaceTexto: 'Este material está fuera del portal y se abre en otra pestaña.',
   abrirAparte: 'Abrir en otra pestaña',
   pantallaCompleta: 'Leer a pantalla completa',

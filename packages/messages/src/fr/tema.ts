@@ -8,7 +8,7 @@ export const tema: Catalog['tema'] = {
   contenido: 'Contenu',
   descargar: 'Télécharger le support',
   sinContenido: 'Ce thème n’a pas de contenu à afficher',
-  sinContenidoTexto: 'Vous pouvez répondre directement.',
+  sinContenidoTexto: 'Continuez ci-dessous.',
   enlaceTexto: 'Ce support est hors du portail et s’ouvre dans un autre onglet.',
   abrirAparte: 'Ouvrir dans un autre onglet',
   pantallaCompleta: 'Lire en plein écran',

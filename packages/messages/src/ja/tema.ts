@@ -9,7 +9,7 @@ export const tema: Catalog['tema'] = {
   contenido: 'コンテンツ',
   descargar: '教材をダウンロード',
   sinContenido: 'このトピックに表示するコンテンツはありません',
-  sinContenidoTexto: 'すぐにテストに解答できます。',
+  sinContenidoTexto: '下へお進みください。',
   enlaceTexto: 'この教材はポータルの外にあり、別のタブで開きます。',
   abrirAparte: '別のタブで開く',
   pantallaCompleta: '全画面で読む',

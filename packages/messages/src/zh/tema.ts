@@ -9,7 +9,7 @@ export const tema: Catalog['tema'] = {
   contenido: '内容',
   descargar: '下载资料',
   sinContenido: '此主题没有可显示的内容',
-  sinContenidoTexto: '您可以直接作答。',
+  sinContenidoTexto: '请继续往下操作。',
   enlaceTexto: '此资料在门户之外，将在新标签页中打开。',
   abrirAparte: '在新标签页中打开',
   pantallaCompleta: '全屏阅读',
