@@ -47,7 +47,7 @@ export const reporte: Catalog['reporte'] = {
       nombre: 'Name',
       ruta: 'Bericht',
       rango: 'Zeitraum',
-      autor: 'Von',
+      autor: 'Gespeichert von',
       compartido: 'Geteilt',
       frecuencia: 'Versand',
       pausado: 'Angehalten',

@@ -47,7 +47,7 @@ export const reporte = {
       nombre: 'Nombre',
       ruta: 'Informe',
       rango: 'Fechas',
-      autor: 'De',
+      autor: 'Guardado por',
       compartido: 'Compartido',
       frecuencia: 'Se envía',
       pausado: 'En pausa',

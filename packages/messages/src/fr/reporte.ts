@@ -46,7 +46,7 @@ export const reporte: Catalog['reporte'] = {
       nombre: 'Nom',
       ruta: 'Rapport',
       rango: 'Dates',
-      autor: 'De',
+      autor: 'Enregistré par',
       compartido: 'Partagé',
       frecuencia: 'Envoi',
       pausado: 'En pause',

@@ -6,7 +6,7 @@ export const comun = {
   cancelar: 'Cancelar',
   guardar: 'Guardar',
   guardarSiguiente: 'Guardar y siguiente',
-  guardarOtra: 'Guardar y crear otra',
+  guardarOtra: 'Guardar y crear más',
   editar: 'Editar',
   eliminar: 'Eliminar',
   agregar: 'Agregar',

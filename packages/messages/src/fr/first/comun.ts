@@ -7,7 +7,7 @@ export const comun: FirstTexts['comun'] = {
   cancelar: 'Annuler',
   guardar: 'Enregistrer',
   guardarSiguiente: 'Enregistrer et suivant',
-  guardarOtra: 'Enregistrer et créer un autre',
+  guardarOtra: 'Enregistrer et en créer d’autres',
   editar: 'Modifier',
   eliminar: 'Supprimer',
   agregar: 'Ajouter',

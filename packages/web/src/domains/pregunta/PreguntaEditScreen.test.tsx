@@ -27,7 +27,7 @@ test('a question without answers is saved without asking', async () => {
   await waitFor(() => expect(address()).toBe('/pregunta'));
 });
 
-test('«Guardar y crear otra» empties the form, keeps the category and starts at the first field', async () => {
+test('«Guardar y crear más» empties the form, keeps the category and starts at the first field', async () => {
   const { user, server, address } = await renderScreen('/preguntaedit', { session: 'admin' });
   const text = (name: 'pregunta' | 'rpta_a' | 'rpta_b' | 'rpta_c' | 'rpta_d') =>
     screen.findByRole('textbox', { name: t(`pregunta.campos.${name}`) });

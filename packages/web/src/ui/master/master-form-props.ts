@@ -54,7 +54,7 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly saved: { readonly field: keyof T['input'] & string; readonly text: (nombre: string) => string };
   /** Sentence about what a change of a stored record does to others, which the person confirms; undefined for an ordinary one. */
   readonly consequence?: (stored: MasterRow<T>, values: FormValues) => string | undefined;
-  /** «Guardar y crear otra»: returns the values of a new record that the next one keeps. Absent: the form has no such button. */
+  /** «Guardar y crear más»: returns the values of a new record that the next one keeps. Absent: the form has no such button. */
   readonly another?: (values: FormValues) => FormValues;
   /** Sentence about what a removal deletes with the record; by default that linked records stay. */
   readonly removal?: string;
