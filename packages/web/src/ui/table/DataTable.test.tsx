@@ -182,3 +182,8 @@ test('the table shows its empty, loading and error states', async () => {
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+test('a mail address breaks before its sign, not within a word', () => {
+  show({ rows: { rows: [{ ...rows[0]!, titulo: 'ana.quispe@correo.example' }] } });
+  expect(screen.getByText('ana.quispe@correo.example').innerHTML).toBe('ana.quispe<wbr>@correo.example');
+});

@@ -62,8 +62,20 @@ function Cell<Row extends object>({ column, row }: { column: ListColumn<Row>; ro
       data-wide={wide}
       data-empty={empty || undefined}
     >
-      <span className={styles.value}>{empty ? <Nothing /> : content}</span>
+      <span className={styles.value}>{empty ? <Nothing /> : breakable(content)}</span>
     </td>
+  );
+}
+
+/** Lets a mail address break before its sign, which reads better than between any two letters. */
+function breakable(content: ReactNode): ReactNode {
+  if (typeof content !== 'string' || !content.includes('@')) return content;
+  const [name, ...domain] = content.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{domain.join('@')}
+    </>
   );
 }
 
