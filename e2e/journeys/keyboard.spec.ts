@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { passedHeading, questionsOf, rightOptionOf } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
-
-const FAR = 80;
-const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 
 /** Whether the lower edge of the answer with the focus is in sight, above the bar at the foot of the window. */
 const showsFocus = (page: Page): Promise<boolean> =>
@@ -13,15 +11,6 @@ const showsFocus = (page: Page): Promise<boolean> =>
     const { left, width, bottom } = answer?.getBoundingClientRect() ?? new DOMRect();
     return answer?.contains(document.elementFromPoint(left + width / 2, bottom - 2)) ?? false;
   });
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < FAR; presses += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${String(target)}`);
-}
 
 test('the whole journey works by keyboard alone: sign in, answer, send, result, certificate list', async ({ page, cast }) => {
   const learner = cast.next('unTema');
