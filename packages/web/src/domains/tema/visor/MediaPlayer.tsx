@@ -18,7 +18,6 @@ export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { re
   };
   if (failed) return <ErrorState compact title={t('sinReproducir')} message={t('sinReproducirTexto')} onRetry={retry} />;
   const shared = {
-    key: tries,
     src: url,
     controls: true,
     preload: 'metadata',
@@ -32,14 +31,14 @@ export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { re
   if (tipo === 'audio') {
     return (
       <div className={styles.audio}>
-        <audio {...shared}>
+        <audio key={tries} {...shared}>
           <track kind="captions" {...captions} />
         </audio>
       </div>
     );
   }
   return (
-    <video {...shared} className={styles.video} playsInline>
+    <video key={tries} {...shared} className={styles.video} playsInline>
       <track kind="captions" {...captions} />
     </video>
   );
