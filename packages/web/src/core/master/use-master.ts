@@ -1,5 +1,5 @@
 import type { DuplicateCall, ListInput, MasterInput, MasterRow, MasterTypes } from '@portal/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Change, idIn } from './master-calls.ts';
 import type { ChildItems, MasterQueries } from './master-queries.ts';
 import { call } from '../client/client.ts';
@@ -56,11 +56,21 @@ export const useSave = <T extends MasterTypes, Children extends ChildItems<T>>({
   });
 
 /** Deletes a record by id and invalidates the master's queries. Fails with 409 while other records use it (P29). */
-export const useRemove = <T extends MasterTypes, Children extends ChildItems<T>>({ definition, invalidated }: MasterQueries<T, Children>) =>
-  useMutation({
+export const useRemove = <T extends MasterTypes, Children extends ChildItems<T>>({
+  definition,
+  invalidated,
+  keys,
+}: MasterQueries<T, Children>) => {
+  const queries = useQueryClient();
+  return useMutation({
     mutationFn: (id: number) => call(definition.calls.del, { params: { id } }),
-    onSuccess: useInvalidate(invalidated),
+    onSuccess: (_done, id) => {
+      // The form still shows the record, which is no longer there to be fetched.
+      const gone = hashKey(keys.one(id));
+      for (const queryKey of invalidated) void queries.invalidateQueries({ queryKey, predicate: ({ queryHash }) => queryHash !== gone });
+    },
   });
+};
 
 /** Copies a record: alone, linked with the same children, or with copies of everything below it; resolves to the copy's id. */
 export const useDuplicate = <T extends MasterTypes, Children extends ChildItems<T>>(
