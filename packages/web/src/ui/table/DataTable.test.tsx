@@ -148,6 +148,15 @@ test('selecting: one row, the page, and every match but one', async () => {
   expect(onSelected).toHaveBeenLastCalledWith({ todos: { buscar: undefined, filtro: undefined, excepto: [8], cantidad: 11 } });
 });
 
+test('above cards, whose header row is hidden, the page is selected in sight', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(360);
+  const { user } = renderPiece(<Selectable onSelected={vi.fn()} />);
+  const all = screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' });
+  expect(all.closest('thead')).toBeNull();
+  await user.click(all);
+  expect(screen.getByText('10 seleccionados')).toBeTruthy();
+});
+
 test('selecting every match works over server pages, and a change of filter drops it', async () => {
   const { user } = renderPiece(<Selectable rows={{ rows: rows.slice(0, 10), total: 340 }} />);
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Caja' }));

@@ -7,6 +7,7 @@ import { EmptyState } from '../status/EmptyState.tsx';
 import { ErrorState } from '../status/ErrorState.tsx';
 import { Waiting } from '../status/Waiting.tsx';
 import { columnWidths } from './column-widths.ts';
+import { PageCheckbox } from './controls/PageCheckbox.tsx';
 import { usePrinting } from '../print/use-printing.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
@@ -48,9 +49,20 @@ export function TableGrid<Row extends object>(all: Props<Row>) {
   }
   return (
     <>
+      <SelectPage {...all} />
       <Scroller {...all} />
       {loading && <Waiting onCancel={onCancel} />}
     </>
+  );
+}
+
+/** Above cards, which have no header row. */
+function SelectPage<Row extends object>({ props: { selection }, model, narrow }: Props<Row>) {
+  if (!selection || !narrow || model.page.length === 0) return null;
+  return (
+    <div className={styles.selectPage} data-screen-only="">
+      <PageCheckbox model={model} selection={selection} labelled />
+    </div>
   );
 }
 

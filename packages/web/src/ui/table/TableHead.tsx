@@ -1,15 +1,13 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { ColumnFilter } from './filter/ColumnFilter.tsx';
 import styles from './DataTable.module.css';
+import { PageCheckbox } from './controls/PageCheckbox.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import { roles } from './roles.ts';
 import type { TableSelection } from './data-table-props.ts';
 import { filterOf } from './filter/filter-of.ts';
-import { keyOf } from './list-column.ts';
 import type { TableModel } from './use-rows.ts';
 import { isNarrowed } from '../../core/list/list-state.ts';
-import { isSelected, withRows } from '../../core/list/selection.ts';
 
 interface Props<Row extends object> {
   model: TableModel<Row>;
@@ -29,7 +27,12 @@ export function TableHead<Row extends object>(props: Props<Row>) {
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row}>
-        {selection && <SelectPage model={model} selection={selection} />}
+        {selection && (
+          <th {...roles.header} scope="col" className={styles.check} data-screen-only="">
+            {/* Cards hide this row: there it stands above them. */}
+            {!narrow && <PageCheckbox model={model} selection={selection} />}
+          </th>
+        )}
         {shown.map((column) => (
           <HeaderCell
             key={column.id}
@@ -48,29 +51,6 @@ export function TableHead<Row extends object>(props: Props<Row>) {
       </tr>
       {offered && (!model.loaded || model.rows.length > 0 || isNarrowed(state)) && <FilterRow {...props} />}
     </thead>
-  );
-}
-
-interface SelectPageProps<Row extends object> {
-  model: TableModel<Row>;
-  selection: TableSelection<Row>;
-}
-
-function SelectPage<Row extends object>({ model: { definition, page }, selection: { selected, onChange } }: SelectPageProps<Row>) {
-  const t = useTranslations('ui.tabla');
-  const ids = page.map((row) => keyOf(row, definition));
-  const chosen = ids.filter((id) => isSelected(selected, id)).length;
-  const all = chosen > 0 && chosen === ids.length;
-  return (
-    <th {...roles.header} scope="col" className={styles.check} data-screen-only="">
-      <Checkbox
-        size="xs"
-        aria-label={t('seleccionarPagina')}
-        checked={all}
-        indeterminate={!all && chosen > 0}
-        onChange={() => onChange(withRows(selected, ids, !all))}
-      />
-    </th>
   );
 }
 
