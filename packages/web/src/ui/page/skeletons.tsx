@@ -34,13 +34,13 @@ export function TableSkeleton({ rows = 6, columns = 5 }: { rows?: number; column
   );
 }
 
-/** Placeholder of a row of KPI or program cards. */
-export function CardsSkeleton({ count = 4 }: { count?: number }) {
+/** Placeholder of a row of KPI cards, or of `wide` ones. */
+export function CardsSkeleton({ count = 4, size = 'kpi' }: { count?: number; size?: 'kpi' | 'wide' }) {
   return (
     <Busy>
-      <CardGrid>
+      <CardGrid size={size}>
         {times(count).map((card) => (
-          <div key={card} className={styles.cardBody}>
+          <div key={card} className={styles.cardBody} data-size={size}>
             <Skeleton height={12} width="45%" />
             <Skeleton height={28} width="30%" />
             <Skeleton height={10} width="60%" />

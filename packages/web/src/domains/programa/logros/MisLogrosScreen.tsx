@@ -15,11 +15,15 @@ import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 /** /planmislogros: a card per program and the chart of the year by month (P67). */
 export function MisLogrosScreen() {
   const t = useTranslations();
+  const { isPending } = useMisProgramas();
   return (
     <PageStack>
       <PageHeader title={t('pantallas.misLogros')} description={t('programa.logros.texto')} />
       <Programas />
-      <AvanceMensual />
+      {/* Below cards of which the number is not known yet, it would jump. */}
+      <div hidden={isPending}>
+        <AvanceMensual />
+      </div>
     </PageStack>
   );
 }
@@ -27,7 +31,7 @@ export function MisLogrosScreen() {
 function Programas() {
   const t = useTranslations('programa.logros');
   const { data, error, isPending, refetch } = useMisProgramas();
-  if (isPending) return <CardsSkeleton count={3} />;
+  if (isPending) return <CardsSkeleton count={3} size="wide" />;
   if (!data)
     return (
       <Section>
