@@ -144,15 +144,6 @@ test('a failed load offers a retry', async () => {
   expect(await field('titulo')).toHaveProperty('value', sel.titulo);
 });
 
-test('a deleted course leads to the list, and is not fetched again', async () => {
-  const { user, server, address } = await renderScreen(ADDRESS, { session: 'admin' });
-  await user.click(await screen.findByRole('button', { name: t('ui.maestro.eliminar') }));
-  const ask = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarEliminar') });
-  await user.click(within(ask).getByRole('button', { name: t('ui.maestro.eliminar') }));
-  await waitFor(() => expect(address()).toBe('/curso'));
-  expect(server.requests(api.curso.sel)).toHaveLength(1);
-});
-
 test('a course in use is not deleted: the dialog offers to deactivate it', async () => {
   const dependencias = [message('registro.dependientes.programas', { total: 1, nombres: 'Bienvenida' })];
   const sentence = message('registro.dependencias', { dependencias });

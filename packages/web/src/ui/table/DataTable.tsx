@@ -47,7 +47,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         data-density={density}
         data-narrow={narrow || undefined}
         data-plain={props.plain || undefined}
-        data-columns={list.shown.length + (props.selection ? 1 : 0) > MANY ? 'many' : undefined}
+        data-columns={list.shown.length + Number(Boolean(selection)) > MANY ? 'many' : undefined}
       >
         <TableToolbar
           model={model}
