@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { PageStack } from '../../../ui/page/PageStack.tsx';
+import styles from './alumno.module.css';
 import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** Placeholder of the panel in its own shape: greeting, next topic, figures. */
+/** Placeholder of the panel in its own shape: greeting, next topic, figures. As high as the window, so that the footer does not jump. */
 export const PanelSkeleton = () => (
-  <PageStack>
+  <div className={styles.loading}>
     <Skeleton height={26} width="60%" maw={260} />
     <Skeleton height={148} radius="lg" />
     <CardsSkeleton />
-  </PageStack>
+  </div>
 );
