@@ -23,9 +23,10 @@ const CodigoLink = ({ id_usuario, codigo_usuario }: UsuarioFila) => (
 
 function CorreoCell({ correo_electronico, correo_devuelto }: UsuarioFila) {
   const t = useTranslations('email');
+  if (!correo_devuelto) return correo_electronico;
   return (
     <>
-      {correo_electronico} {correo_devuelto && <StateBadge tone="danger">{t('devuelto')}</StateBadge>}
+      {correo_electronico} <StateBadge tone="danger">{t('devuelto')}</StateBadge>
     </>
   );
 }
