@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { messageHref } from '../../core/phone.ts';
+import { useHoverTooltip } from '../../ui/link/use-hover-tooltip.tsx';
 
 interface Props {
   readonly nombre: string;
@@ -14,13 +15,15 @@ interface Props {
 export function TelefonoAction({ nombre, telefono, texto }: Props) {
   const t = useTranslations('email.sinCorreo');
   const link = messageHref(telefono, texto);
-  if (!link) return null;
   const label = t('telefono', { nombre });
+  const { hover, tooltip } = useHoverTooltip(label);
+  if (!link) return null;
   return (
-    <Tooltip label={label}>
-      <ActionIcon component="a" href={link} target="_blank" rel="noopener noreferrer" aria-label={label} color="gray">
+    <>
+      <ActionIcon {...hover} component="a" href={link} target="_blank" rel="noopener noreferrer" aria-label={label} color="gray">
         <IconBrandWhatsapp size={18} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
-    </Tooltip>
+      {tooltip}
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { AppLink } from './AppLink.tsx';
+import { useHoverTooltip } from './use-hover-tooltip.tsx';
 import type { LinkTarget } from '../../core/router/origin.ts';
 
 interface Props {
@@ -21,14 +22,16 @@ export function RowAction({ label, icon: Icon, link, onClick, tone = 'normal', d
   const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />;
   const name = reason === undefined ? label : `${label}: ${reason}`;
   const color = tone === 'danger' ? 'danger' : 'gray';
+  const { hover, tooltip } = useHoverTooltip(name);
   return (
-    <Tooltip label={name}>
+    <>
       {link ? (
-        <ActionIcon component={AppLink} {...link} aria-label={label} color={color}>
+        <ActionIcon component={AppLink} {...link} {...hover} aria-label={label} color={color}>
           {icon}
         </ActionIcon>
       ) : (
         <ActionIcon
+          {...hover}
           onClick={reason === undefined ? onClick : undefined}
           aria-label={name}
           aria-disabled={reason !== undefined || undefined}
@@ -39,6 +42,7 @@ export function RowAction({ label, icon: Icon, link, onClick, tone = 'normal', d
           {icon}
         </ActionIcon>
       )}
-    </Tooltip>
+      {tooltip}
+    </>
   );
 }
