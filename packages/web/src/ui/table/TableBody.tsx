@@ -1,11 +1,12 @@
 import type { AnyList } from '@portal/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { TableSelection } from './data-table-props.ts';
 import { keyOf, type ListColumn } from './list-column.ts';
 import { isSelected, withRows } from '../../core/list/selection.ts';
 import { TableRow } from './TableRow.tsx';
 import { roles } from './roles.ts';
+import { useGradualItems } from '../virtual/use-gradual-items.ts';
 
 /** Estimated heights of a row and a card in pixels; the virtualizer measures the real ones. */
 const ROW_HEIGHT = 41;
@@ -22,39 +23,37 @@ interface Props<Row extends object> {
   offset: number;
 }
 
-/** Returns the selection props of a row. */
-function tickOf<Row extends object>({ definition, selection }: Props<Row>, row: Row) {
-  if (!selection) return { selected: false };
-  const id = keyOf(row, definition);
-  const selected = isSelected(selection.selected, id);
-  return {
-    selected,
-    label: selection.rowLabel(row),
-    onTick: () => selection.onChange(withRows(selection.selected, [id], !selected)),
-  };
+/** Returns the selection props of each row; the same function for all of them while the selection stays, so that drawn rows stay. */
+function useTicks<Row extends object>({ definition, selection }: Props<Row>) {
+  const onTick = useCallback(
+    (row: Row) => {
+      if (!selection) return;
+      const id = keyOf(row, definition);
+      selection.onChange(withRows(selection.selected, [id], !isSelected(selection.selected, id)));
+    },
+    [selection, definition],
+  );
+  return (row: Row) =>
+    selection
+      ? { selected: isSelected(selection.selected, keyOf(row, definition)), label: selection.rowLabel(row), onTick }
+      : { selected: false };
 }
 
 /** Body with all rows of the page. */
 export function TableBody<Row extends object>(props: Props<Row>) {
   const { rows, columns, rowId, rowActions, offset } = props;
+  const tickOf = useTicks(props);
   return (
     <tbody {...roles.group}>
       {rows.map((row, index) => (
-        <TableRow
-          key={rowId(row)}
-          row={row}
-          columns={columns}
-          rowActions={rowActions}
-          rowIndex={offset + index + 1}
-          {...tickOf(props, row)}
-        />
+        <TableRow key={rowId(row)} row={row} columns={columns} rowActions={rowActions} rowIndex={offset + index + 1} {...tickOf(row)} />
       ))}
     </tbody>
   );
 }
 
 interface VirtualProps<Row extends object> extends Props<Row> {
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: HTMLDivElement | null;
   narrow: boolean;
 }
 
@@ -66,17 +65,17 @@ export function VirtualBody<Row extends object>(props: VirtualProps<Row>) {
 /** The rows in sight between two empty rows that keep the height. */
 function VirtualRows<Row extends object>({ scroller, narrow, ...props }: VirtualProps<Row>) {
   const { rows, columns, rowId, rowActions, offset } = props;
+  const tickOf = useTicks(props);
+  // Stable: another function makes the virtualizer place all rows anew.
+  const getItemKey = useCallback((index: number) => (rows[index] ? rowId(rows[index]) : index), [rows, rowId]);
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => (narrow ? CARD_HEIGHT : ROW_HEIGHT),
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row ? rowId(row) : index;
-    },
+    getItemKey,
     overscan: narrow ? 4 : 12,
   });
-  const items = virtualizer.getVirtualItems();
+  const items = useGradualItems(virtualizer);
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -93,7 +92,7 @@ function VirtualRows<Row extends object>({ scroller, narrow, ...props }: Virtual
             rowActions={rowActions}
             index={index}
             rowIndex={offset + index + 1}
-            {...tickOf(props, row)}
+            {...tickOf(row)}
           />
         ) : null;
       })}

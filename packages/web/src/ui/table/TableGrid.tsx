@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelledState } from '../status/CancelledState.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
@@ -70,7 +70,8 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
   const { caption, selection, rowActions } = props;
   const { loading } = props.rows;
   const { page, shown, loaded, state, definition } = model;
-  const scroller = useRef<HTMLDivElement>(null);
+  // A state, because rows that are there at once are drawn only after the box is known.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const widths = useMemo(() => columnWidths(shown, page), [shown, page]);
   useScrollToTop(scroller, state);
   const printing = usePrinting();
@@ -78,7 +79,7 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
   const rowId = props.rowId ?? ((row: Row) => String(keyOf(row, definition)));
   const body = { rows: page, columns: shown, definition, rowId, selection, rowActions, offset: (state.pagina - 1) * state.tamano };
   return (
-    <div ref={scroller} className={styles.scroller} {...scrollerRole(virtual, caption)}>
+    <div ref={setScroller} className={styles.scroller} {...scrollerRole(virtual, caption)}>
       {loading && loaded && <div className={styles.busy} aria-hidden="true" />}
       <table
         {...roles.table}
@@ -117,9 +118,9 @@ function Body({ loaded, skeletons, text, children }: BodyProps) {
 }
 
 /** Scrolls to the top on another page, page size or order. */
-function useScrollToTop(scroller: RefObject<HTMLDivElement | null>, { pagina, tamano, orden }: ListState) {
+function useScrollToTop(scroller: HTMLDivElement | null, { pagina, tamano, orden }: ListState) {
   useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 });
+    scroller?.scrollTo({ top: 0 });
   }, [scroller, pagina, tamano, orden]);
 }
 

@@ -11,7 +11,7 @@ interface Props<Row extends object> {
   selected: boolean;
   /** Name of the row for its checkbox; given together with `onTick` when rows are selectable. */
   label?: string | undefined;
-  onTick?: (() => void) | undefined;
+  onTick?: ((row: Row) => void) | undefined;
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Position in the whole list, from 1; `index` is that in a virtualized page, from 0. */
   rowIndex: number;
@@ -32,7 +32,7 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
     >
       {onTick && (
         <td {...roles.cell} className={styles.check} data-screen-only="">
-          <Checkbox size="xs" aria-label={t('seleccionar', { fila: label ?? '' })} checked={selected} onChange={onTick} />
+          <Checkbox size="xs" aria-label={t('seleccionar', { fila: label ?? '' })} checked={selected} onChange={() => onTick(row)} />
         </td>
       )}
       {columns.map((column) => (
