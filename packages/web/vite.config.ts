@@ -10,6 +10,7 @@ import { noJsonSchema } from './build/no-json-schema.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
+const lateZod = fileURLToPath(new URL('./src/core/late-zod.ts', import.meta.url));
 
 const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;
 const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(module)?.[1] ?? ''}`;
@@ -21,7 +22,10 @@ export default defineConfig({
   plugins: [react(), compileTexts, inlineStart, firstFiles, laterStyles, noJsonSchema, serviceWorker, compressFiles],
   resolve: {
     // jspdf's optional peers: the certificate is drawn with its own calls, so HTML and SVG rendering never runs.
-    alias: { html2canvas: empty, canvg: empty, dompurify: empty },
+    alias: [
+      { find: /^(html2canvas|canvg|dompurify)$/, replacement: empty },
+      { find: /^zod$/, replacement: lateZod },
+    ],
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withLazy } from '../core/lazy.ts';
 import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { field, integerField, optionalTextField, textField } from '../core/field.ts';
@@ -100,7 +101,7 @@ export const configuracionMaestro = defineMaster({
     terminos: field(text(50_000, 0).default(''), dataColumn(z.string()), 50_000),
     terminos_direccion: field(direccion, dataColumn(z.string().nullable()), 500),
     /** Grades and certificates. */
-    notaminima: { ...field(percent, numberColumn()), range: [0, 100] as const },
+    notaminima: withLazy({ range: [0, 100] as const }, field(percent, numberColumn())),
     pausas_intento: field(pausas, dataColumn(z.array(z.number()).nullable())),
     lugar_certificado: textField(100),
     zona_horaria: field(zona, textColumn(), 60),

@@ -10,6 +10,7 @@ import {
   optionColumn,
   textColumn,
 } from './column.ts';
+import { lazy, withLazy } from './lazy.ts';
 import { clearableText, day, estadoMaestro, indicador, integer, optionalDay, optionalInteger, optionalText, text } from './fields.ts';
 
 /** Field of a stored record: the schema of its input, and its column in lists and rows. */
@@ -28,12 +29,8 @@ export interface Field<Input extends z.ZodType = z.ZodType, C extends Column = C
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Defines a field; `required` follows from the input schema. */
-export const field = <Input extends z.ZodType, C extends Column>(input: Input, column: C, max?: number): Field<Input, C> => ({
-  input,
-  column,
-  max,
-  required: !input.safeParse(undefined).success,
-});
+export const field = <Input extends z.ZodType, C extends Column>(input: Input, column: C, max?: number): Field<Input, C> =>
+  withLazy({ input, column, max }, lazy({ required: () => !input.safeParse(undefined).success }));
 
 /** Required text of at most `max` characters. */
 export const textField = (max: number) => field(text(max), textColumn(), max);
@@ -46,14 +43,13 @@ export const codeField = (max: number) => field(text(max), codeColumn(), max);
 /** Required calendar day. */
 export const dayField = () => field(day, dayColumn());
 /** Required whole number from `min` to `max`. */
-export const integerField = (min: number, max: number) => ({ ...field(integer(min, max), numberColumn()), range: [min, max] as const });
+export const integerField = (min: number, max: number) =>
+  withLazy({ range: [min, max] as const }, field(integer(min, max), numberColumn()));
 /** Calendar day, or null. */
 export const optionalDayField = () => field(optionalDay, optionalDayColumn());
 /** Whole number from `min` to `max`, or null. */
-export const optionalIntegerField = (min: number, max: number) => ({
-  ...field(optionalInteger(min, max), optionalNumberColumn()),
-  range: [min, max] as const,
-});
+export const optionalIntegerField = (min: number, max: number) =>
+  withLazy({ range: [min, max] as const }, field(optionalInteger(min, max), optionalNumberColumn()));
 /** 0 or 1, 0 by default (P72). */
 export const flagField = () => field(indicador.default(0), optionColumn(z.number(), 'indicador'));
 /** `codigo_estado` of a master: 0 En Desarrollo, 1 Activo, 2 Inactivo (P70). */

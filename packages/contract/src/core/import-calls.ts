@@ -4,6 +4,7 @@ import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts
 import { id, idParams, indicador, text } from './fields.ts';
 import type { ImportTypes, ReviewRow } from './import-types.ts';
 import { importacionLista } from './import-rows.ts';
+import { lazy, withLazy } from './lazy.ts';
 import { listCall } from './list-call.ts';
 import type { AnyList, ListInput, ListQuery } from './list.ts';
 import { doneWith } from './responses.ts';
@@ -94,17 +95,22 @@ export function importCalls({ domain, words, rows, options, answer, scope }: Cal
   const path = `/${domain}/importar`;
   // Files of records that belong to all companies may be listed and undone by every administrator.
   const own = (rule: ScopeRule): ScopeRule => (scope === 'none' ? 'none' : rule);
-  const required = !options.safeParse({}).success;
+  const query = () => reviewing.extend({ opciones: options.safeParse({}).success ? options.prefault({}) : options });
   return {
-    importar: builtEndpoint('POST', path, {
-      access: 'admin',
-      scope,
-      summary: `Lee una planilla de ${words}, .xlsx o .csv, y muestra qué se importaría; no escribe ninguna.`,
-      query: reviewing.extend({ opciones: required ? options : options.prefault({}) }),
-      bodyTypes: SHEET_TYPES,
-      body: sheetBody,
-      response: reviewed.extend({ filas: z.array(rows.row), ...answer }),
-    }),
+    importar: builtEndpoint(
+      'POST',
+      path,
+      withLazy(
+        {
+          access: 'admin',
+          scope,
+          summary: `Lee una planilla de ${words}, .xlsx o .csv, y muestra qué se importaría; no escribe ninguna.`,
+          bodyTypes: SHEET_TYPES,
+          body: sheetBody,
+        },
+        lazy({ query, response: () => reviewed.extend({ filas: z.array(rows.row), ...answer }) }),
+      ),
+    ),
     importarIns: builtEndpoint('POST', `${path}/ins`, {
       access: 'admin',
       scope: 'record',

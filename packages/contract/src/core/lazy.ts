@@ -18,5 +18,5 @@ export function lazy<T extends object>(makers: Makers<T>): T {
 }
 
 /** Adds properties to an object of `lazy`, without reading its own. */
-export const withLazy = <T extends object, L extends object>(given: T, later: L): T & L =>
+export const withLazy = <const T extends object, L extends object>(given: T, later: L): T & L =>
   Object.defineProperties(later, Object.getOwnPropertyDescriptors(given)) as T & L;

@@ -5,6 +5,7 @@ import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputSh
 import { id, idParams, integer } from './fields.ts';
 import { type FieldRule, withRules } from './field-rules.ts';
 import { type AnyList, defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list.ts';
+import { lazy, withLazy } from './lazy.ts';
 import { listCall } from './list-call.ts';
 import { done, doneWith } from './responses.ts';
 
@@ -210,13 +211,19 @@ function masterCalls(
       body,
       response: doneWith(saved),
     }),
-    upd: builtEndpoint('POST', `/${domain}/upd/`, {
-      access: 'admin',
-      scope: scope.upd,
-      summary: `Cambia ${one}; con version, solo si nadie lo cambió antes.`,
-      body: withRules(z.object({ [key]: id, version: version.optional(), ...body.shape }), rules),
-      response: doneWith({ ...saved, version: z.number().optional() }),
-    }),
+    upd: builtEndpoint(
+      'POST',
+      `/${domain}/upd/`,
+      withLazy(
+        {
+          access: 'admin',
+          scope: scope.upd,
+          summary: `Cambia ${one}; con version, solo si nadie lo cambió antes.`,
+          response: doneWith({ ...saved, version: z.number().optional() }),
+        },
+        lazy({ body: () => withRules(z.object({ [key]: id, version: version.optional(), ...body.shape }), rules) }),
+      ),
+    ),
     delGet: builtEndpoint('GET', `/${domain}/del/:id`, {
       access: 'admin',
       scope: scope.del,

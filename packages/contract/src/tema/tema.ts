@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withLazy } from '../core/lazy.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn, RATING } from '../core/column.ts';
 import { field, flagField, integerField, optionalTextField, stateField, textField } from '../core/field.ts';
@@ -32,7 +33,7 @@ export const temaMaestro = defineMaster({
     /** Minutes. */
     duracion: integerField(1, 100_000),
     numero_preguntas: integerField(0, 1000),
-    notaminima: { ...field(percent.nullish(), optionalNumberColumn()), range: [0, 100] as const },
+    notaminima: withLazy({ range: [0, 100] as const }, field(percent.nullish(), optionalNumberColumn())),
     indicador_obligatorio: flagField(),
   },
   children: { preguntas: z.array(z.object({ id })).max(5000).optional() },
