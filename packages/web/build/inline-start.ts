@@ -21,14 +21,15 @@ export const inlineStart: Plugin = {
       const { splash, noScript } = await startTexts();
       return [
         script(read('color-scheme.js'), 'head'),
-        script(
-          read('language.js').replace('__TEXTS__', () => JSON.stringify(splash).replaceAll('<', '\\u003c')),
-          'head',
-        ),
         script(read('splash.js'), 'head'),
         script(read('install.js'), 'head'),
+        // Behind the splash, whose words it writes before the first paint.
+        script(
+          read('language.js').replace('__TEXTS__', () => JSON.stringify(splash).replaceAll('<', '\\u003c')),
+          'body',
+        ),
         // Behind the templates that it opens.
-        script(read('preload.js'), 'body-prepend'),
+        script(read('preload.js'), 'body'),
         { tag: 'style', children: raw('splash.css'), injectTo: 'head' },
         { tag: 'noscript', children: `<style>.splash{display:none}</style>${noScript}`, injectTo: 'body' },
       ];

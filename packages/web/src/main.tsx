@@ -1,5 +1,5 @@
 import { chooseLanguage } from '@portal/messages';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, followSession } from './App.tsx';
 import { speakWithPerson } from './core/i18n/person-language.ts';
@@ -19,12 +19,22 @@ async function start(): Promise<void> {
   followSession({ router, queries });
   const root = document.getElementById('root');
   if (!root) throw new Error('missing #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App {...{ router, queries }} />
-    </StrictMode>,
+  await router.load();
+  // As a transition React draws the first screen in short slices, between which the page answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App {...{ router, queries }} />
+      </StrictMode>,
+    ),
   );
-  loadFont();
+  loadFont((show) => {
+    const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+      if (!pathChanged) return;
+      stop();
+      show();
+    });
+  });
   if (!currentSession().user) prefetchSignedIn();
 }
 

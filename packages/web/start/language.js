@@ -13,9 +13,5 @@
   });
   const language = codes.find((code) => Object.hasOwn(TEXTS, code)) || 'es';
   document.documentElement.lang = language;
-  document.addEventListener('readystatechange', fill);
-  fill();
-  function fill() {
-    for (const element of document.querySelectorAll('[data-text]')) element.textContent = TEXTS[language][element.dataset.text];
-  }
+  for (const element of document.querySelectorAll('[data-text]')) element.textContent = TEXTS[language][element.dataset.text];
 })();

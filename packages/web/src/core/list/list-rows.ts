@@ -1,5 +1,6 @@
 import { hashKey, keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSliced } from '../use-sliced.ts';
 import { messageOf, tooLong } from '../client/api-error.ts';
 import type { PageOf } from '../client/client.ts';
 
@@ -56,7 +57,13 @@ export function usePage<Row>(
 ): ListRows<Row> {
   const client = useQueryClient();
   const [given, setGiven] = useState<string>();
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => inTime(signal, read), placeholderData: keepPreviousData, ...options });
+  const { data, isFetching, isPlaceholderData, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => inTime(signal, read),
+    placeholderData: keepPreviousData,
+    ...options,
+  });
+  const query = useSliced({ data, isFetching, isPlaceholderData, error, refetch, dataUpdatedAt });
   const onCancel = () => {
     setGiven(hashKey(queryKey));
     void client.cancelQueries({ queryKey, exact: true });

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Offline, offlineOf, openOffline } from './offline.ts';
 import type { Entry } from './outbox.ts';
 import { useUser } from '../session/session.ts';
@@ -20,7 +20,8 @@ export function useOpenOffline(person: number | undefined, prepare: (offline: Of
     let current = true;
     const open = async () => {
       await prepare(await openOffline(person)).catch(() => undefined);
-      if (current) setReady(person);
+      // A transition: React draws the whole frame in slices.
+      if (current) startTransition(() => setReady(person));
     };
     void open();
     return () => void (current = false);

@@ -3,13 +3,13 @@ import { whenIdle } from '../when-idle.ts';
 const KEY = 'UCJ-letra';
 
 /**
- * Loads the font once the portal is idle and shows it: before, it would compete with the files of the screen. From then on
- * start/color-scheme.js sets it before the first paint, from the browser's cache.
+ * Loads the font once the portal is idle: before, it would compete with the files of the screen. Shows it with the next screen, so that
+ * no text moves under the reader. From then on start/color-scheme.js sets it before the first paint, from the browser's cache.
  */
-export function loadFont(): void {
+export function loadFont(onNextScreen: (show: () => void) => void): void {
   whenIdle(() => {
     void document.fonts.load("1em 'Inter Variable'").then(() => {
-      document.documentElement.dataset['font'] = 'inter';
+      onNextScreen(() => void (document.documentElement.dataset['font'] = 'inter'));
       try {
         localStorage.setItem(KEY, '1');
       } catch {

@@ -6,6 +6,7 @@ import { callKept, keyOfCall, receive } from '../../core/offline/kept-call.ts';
 import type { PersonStore } from '../../core/offline/person-store.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
+import { useSliced } from '../../core/use-sliced.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './envio/draft-store.ts';
 import { ofServer, type Respuestas } from './envio/respuestas.ts';
@@ -43,16 +44,16 @@ export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: num
 }
 
 /** Opens the attempt of a topic occurrence, once per mount. */
-export const useIntento = (ocurrencia: Ocurrencia, enabled: boolean) =>
-  useQuery(
-    queryOptions({
-      queryKey: [...keys.evaluacion.all, 'intento', ocurrencia],
-      queryFn: ({ signal }) => openIntento(ocurrencia, signal),
-      enabled,
-      staleTime: Infinity,
-      gcTime: 0,
-    }),
-  );
+export function useIntento(ocurrencia: Ocurrencia, enabled: boolean) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...keys.evaluacion.all, 'intento', ocurrencia],
+    queryFn: ({ signal }) => openIntento(ocurrencia, signal),
+    enabled,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return useSliced({ data, error, isPending, refetch });
+}
 
 /**
  * Returns the rows of the batch: one per answer, the first one with the feedback and when it was handed in; a single one without

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callKept } from '../../core/offline/kept-call.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import { keys } from '../../core/query-keys.ts';
+import { useSliced } from '../../core/use-sliced.ts';
 import { useUser } from '../../core/session/session.ts';
 
 /** Topic occurrence of a learner with its material. */
@@ -12,13 +13,13 @@ export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
  * Fetches an occurrence of a topic with its material; the addresses of uploaded files expire after some hours. Leaving the screen does not
  * abort the call: sending a questionnaire refetches the topic and leaves at once, and the next visit must find it approved.
  */
-export const useTemaDetalle = (ocurrencia: Ocurrencia) =>
-  useQuery(
-    queryOptions({
-      queryKey: [...keys.avance.all, 'tema', ocurrencia],
-      queryFn: () => callKept(api.tema.detalle, { body: ocurrencia }),
-    }),
-  );
+export function useTemaDetalle(ocurrencia: Ocurrencia) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...keys.avance.all, 'tema', ocurrencia],
+    queryFn: () => callKept(api.tema.detalle, { body: ocurrencia }),
+  });
+  return useSliced({ data, error, isPending, refetch });
+}
 
 const temasOf = (id: number) =>
   queryOptions({

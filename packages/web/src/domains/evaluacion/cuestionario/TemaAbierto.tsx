@@ -51,6 +51,6 @@ function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
       </Section>
     );
   }
-  if (intento.isError) return <ErrorState message={messageOf(intento.error)} onRetry={() => void intento.refetch()} />;
+  if (!intento.data) return <ErrorState message={messageOf(intento.error)} onRetry={() => void intento.refetch()} />;
   return <Cuestionario key={intento.data.id_evaluacion} ocurrencia={ocurrencia} intento={intento.data} />;
 }
