@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Columns, dataColumn, momentColumn, numberColumn, optionalTextColumn, type RowOf, textColumn } from './column.ts';
+import { type Columns, numberColumn, type RowOf } from './column.ts';
 import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
 import { id, idParams, integer } from './fields.ts';
@@ -8,18 +8,10 @@ import { type AnyList, defineList, type FileNames, type ListDefinition, type Lis
 import { lazy, withLazy } from './lazy.ts';
 import { listCall } from './list-call.ts';
 import { done, doneWith } from './responses.ts';
+import { STAMPS } from './stamps.ts';
 
 /** Number of saves of a record. A save with an older version is refused with 409 (P31). */
 export const version = integer(1, 2_147_483_647);
-
-/** Default columns of every stored master: author, last editor, both moments, version (P69). */
-const STAMPS = {
-  usuario_creacion: textColumn(),
-  usuario_modificacion: optionalTextColumn(),
-  fecha_creacion: momentColumn(),
-  fecha_modificacion: momentColumn(),
-  version: dataColumn(z.number()),
-};
 
 /** Warnings of a published record (`docs/decisions/011`): sentences about missing parts, empty for a complete record. */
 const avisos = z.array(z.string());

@@ -27,14 +27,17 @@ interface Recipe {
 
 /** Methods of a schema whose answer is another schema. Others, say `parse` or `shape`, make the schema when they are read. */
 const STEPS: ReadonlySet<PropertyKey> = new Set([
+  'and',
   'catchall',
   'default',
   'extend',
   'int',
+  'keyof',
   'max',
   'min',
   'nullable',
   'nullish',
+  'omit',
   'optional',
   'overwrite',
   'partial',

@@ -4,6 +4,7 @@ import { basePath } from '../router/base-path.ts';
 import { noteUse } from '../session/last-use.ts';
 import { expireSession, readToken, renewPassword } from '../session/session.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
+import { takeEarly } from './early.ts';
 import { ApiError, noConnection, unreadable } from './api-error.ts';
 
 /** Request of any endpoint: parts that its contract may name. */
@@ -59,17 +60,10 @@ export async function callPage<E extends Endpoint>(
 }
 
 /** Sends the request; throws the `ApiError` of a failed response. */
-export async function send(endpoint: Sent, request: AnyRequest, { bodyType, accept, token, ...options }: Options): Promise<Response> {
-  const sent: Record<string, string> = request.body === undefined ? {} : { 'content-type': bodyType ?? usualType(endpoint) };
+export async function send(endpoint: Sent, request: AnyRequest, options: Options): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(addressOf(endpoint.path, request), {
-      method: endpoint.method,
-      headers: { ...headersOfAll(accept, token), ...sent },
-      ...(request.body !== undefined && { body: encode(endpoint, request.body) }),
-      ...options,
-      signal: options.signal ?? null,
-    });
+    response = await ask(endpoint, request, options);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw noConnection();
@@ -77,6 +71,33 @@ export async function send(endpoint: Sent, request: AnyRequest, { bodyType, acce
   if (!response.ok) throw await failureOf(response);
   noteUse();
   return response;
+}
+
+/** Takes the answer that the page asked for early, or asks now: before this returns, for a sign-out removes the token next. */
+function ask(endpoint: Sent, request: AnyRequest, options: Options): Promise<Response> {
+  const address = addressOf(endpoint.path, request);
+  const usual = request.body === undefined && !options.accept && !options.token;
+  const early = usual ? takeEarly(endpoint.method, address, { token: readToken(), language: spokenLanguage() }) : undefined;
+  return early
+    ? early.then((response) => response ?? fetchFrom(address, endpoint, { request, options }))
+    : fetchFrom(address, endpoint, { request, options });
+}
+
+interface Asked {
+  readonly request: AnyRequest;
+  readonly options: Options;
+}
+
+function fetchFrom(address: string, endpoint: Sent, { request: { body }, options }: Asked): Promise<Response> {
+  const { bodyType, accept, token, ...rest } = options;
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': bodyType ?? usualType(endpoint) };
+  return fetch(address, {
+    method: endpoint.method,
+    headers: { ...headersOfAll(accept, token), ...type },
+    ...(body !== undefined && { body: encode(endpoint, body) }),
+    ...rest,
+    signal: rest.signal ?? null,
+  });
 }
 
 /** Returns the headers that every call has. */

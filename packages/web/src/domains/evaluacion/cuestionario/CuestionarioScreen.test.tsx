@@ -37,7 +37,7 @@ test('confirming sends all answers in one request and opens the result', async (
   expect(server.requests(api.evaluacion.insDetalle), 'no request before the confirmation').toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
-  expect(screen.getByText(t('evaluacion.enviado'))).toBeTruthy();
+  expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
   expect(address()).toBe('/evaluacionresultado?id=5');
   const [sent, ...more] = server.requests(api.evaluacion.insDetalle);
   expect(more).toEqual([]);

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { dataColumn, momentColumn, optionalTextColumn, textColumn } from './column.ts';
+
+/** Default columns of every stored master: author, last editor, both moments, version (P69). */
+export const STAMPS = {
+  usuario_creacion: textColumn(),
+  usuario_modificacion: optionalTextColumn(),
+  fecha_creacion: momentColumn(),
+  fecha_modificacion: momentColumn(),
+  version: dataColumn(z.number()),
+};
