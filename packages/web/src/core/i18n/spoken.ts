@@ -82,8 +82,8 @@ async function speakUntil(part: Part): Promise<void> {
 /** Returns the translator of the current language; undefined before the first `speak`. */
 export const spoken = (): Translator | undefined => current?.translator;
 
-/** Returns the language for the Accept-Language header. */
-export const spokenLanguage = (): Language => current?.translator.language ?? DEFAULT_LANGUAGE;
+/** Returns the language for the Accept-Language header; before the first texts are there, that which they will speak. */
+export const spokenLanguage = (): Language => current?.translator.language ?? wanted ?? DEFAULT_LANGUAGE;
 
 /** Returns language and texts; renders again when either changes. */
 export function useSpoken(): { readonly language: Language; readonly catalog: FirstTexts } {
