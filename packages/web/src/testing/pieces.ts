@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 
 /** Waits for the rows of a list and returns them without those of its head. */
 export async function rowsOf(caption: string): Promise<HTMLElement[]> {
   const table = await screen.findByRole('table', { name: caption });
   await within(table).findAllByRole('cell');
+  // Rows that arrived are drawn in slices, until then the skeleton stands.
+  await waitFor(() => expect(table.querySelector('[data-skeleton]')).toBeNull());
   return within(table)
     .getAllByRole('row')
     .filter((row) => row.closest('tbody')?.parentElement === table);

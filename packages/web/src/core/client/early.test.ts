@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeEarly } from './early.ts';
 
 const CALLER = { token: 'a', language: 'es' };
@@ -9,6 +9,9 @@ function ask(answer: Promise<Response>): void {
   window.portalEarly = { ...CALLER, answers: new Map([['POST /api/usuario/verify_token', answer]]) };
 }
 
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(5000);
+});
 afterEach(() => {
   delete window.portalEarly;
 });
@@ -33,4 +36,10 @@ test.each([
 test('is asked again after a lost connection', async () => {
   ask(Promise.reject(new TypeError('failed')));
   expect(await takeEarly('POST', '/api/usuario/verify_token', CALLER)).toBeUndefined();
+});
+
+test('is asked again when it waited long', () => {
+  ask(Promise.resolve(new Response('1')));
+  vi.spyOn(performance, 'now').mockReturnValue(31_000);
+  expect(takeEarly('POST', '/api/usuario/verify_token', CALLER)).toBeUndefined();
 });

@@ -149,7 +149,7 @@ test('selecting: one row, the page, and every match but one', async () => {
 });
 
 test('above cards, whose header row is hidden, the page is selected in sight', async () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(360);
+  vi.stubGlobal('innerWidth', 360);
   const { user } = renderPiece(<Selectable onSelected={vi.fn()} />);
   const all = screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' });
   expect(all.closest('thead')).toBeNull();
