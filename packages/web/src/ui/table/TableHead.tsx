@@ -22,15 +22,19 @@ interface Props<Row extends object> {
 export function TableHead<Row extends object>(props: Props<Row>) {
   const { model, widths, selection, actions, filterable, narrow } = props;
   const { shown, state, change, paged } = model;
-  const t = useTranslations('comun');
+  const t = useTranslations();
   const offered = filterable && !narrow && shown.some((column) => filterOf(column, paged));
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row}>
         {selection && (
           <th {...roles.header} scope="col" className={styles.check} data-screen-only="">
-            {/* Cards hide this row: there it stands above them. */}
-            {!narrow && <PageCheckbox model={model} selection={selection} />}
+            {/* Cards hide this row: there the box stands above them. */}
+            {narrow ? (
+              <span className="sr-only">{t('ui.tabla.seleccionarPagina')}</span>
+            ) : (
+              <PageCheckbox model={model} selection={selection} />
+            )}
           </th>
         )}
         {shown.map((column) => (
@@ -45,7 +49,7 @@ export function TableHead<Row extends object>(props: Props<Row>) {
         ))}
         {actions && (
           <th {...roles.header} scope="col" className={styles.actions} data-screen-only="">
-            <span className="sr-only">{t('acciones')}</span>
+            <span className="sr-only">{t('comun.acciones')}</span>
           </th>
         )}
       </tr>
