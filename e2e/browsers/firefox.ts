@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { launch, type ConsoleMessage, type ElementHandle, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../tools/setup.mjs';
 import type { Driver, OtherBrowser, Target } from './driver.ts';
 import { isSteady, locate } from './locate.ts';
@@ -23,12 +23,20 @@ async function find(page: Page, target: Target): Promise<ElementHandle | null> {
   return handle.asElement() as ElementHandle | null;
 }
 
+/** Returns what the page told its console, errors with their stacks. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const told = message
+    .args()
+    .map((value) => value.evaluate((one: unknown) => (one instanceof Error ? `${one.message} ${one.stack}` : String(one))));
+  return (await Promise.all(told).catch(() => [message.text()])).join(' ');
+}
+
 /** Firefox by WebDriver BiDi, which it speaks itself. */
 function driverOf(page: Page, close: () => Promise<void>): Driver {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
+  const complaints: Promise<string>[] = [];
+  page.on('pageerror', (error) => complaints.push(Promise.resolve(error instanceof Error ? error.message : String(error))));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(textOf(message));
   });
   const act = async (target: Target, action: (element: ElementHandle) => Promise<unknown>): Promise<boolean> => {
     const element = await find(page, target);
@@ -47,7 +55,7 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
         await element.click({ count: 3 });
         await element.type(text);
       }),
-    complaints: () => Promise.resolve(complaints),
+    complaints: () => Promise.all(complaints),
     close,
   };
 }

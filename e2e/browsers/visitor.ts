@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Driver, PageCode, Role, Target } from './driver.ts';
@@ -59,9 +59,9 @@ export class Visitor {
     return this.driver.run(code, ...args);
   }
 
-  /** The file that the browser saved, once it is complete. */
+  /** The file that the browser saved, once it is complete: Firefox keeps an empty one in its place until then. */
   async saved(name: RegExp): Promise<string> {
-    const files = () => readdirSync(this.folder).filter((file) => name.test(file));
+    const files = () => readdirSync(this.folder).filter((file) => name.test(file) && statSync(join(this.folder, file)).size > 0);
     await expect.poll(files, `saved ${name}`).toHaveLength(1);
     return join(this.folder, files()[0] ?? '');
   }
