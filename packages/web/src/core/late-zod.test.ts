@@ -33,6 +33,11 @@ describe('late-zod', () => {
     expect(make(z) instanceof all.ZodObject).toBe(true);
   });
 
+  test('refuses a method that the schema has not, as zod does', () => {
+    const wrong = (z.string() as unknown as ReturnType<typeof z.number>).int();
+    expect(() => wrong.parse('a')).toThrow(TypeError);
+  });
+
   test('holds of the contract: fields know their limits, and a call reads its answer', () => {
     expect([cursoMaestro.fields.titulo.required, cursoMaestro.fields.titulo.max]).toEqual([true, 250]);
     expect(api.curso.del.response.safeParse({}).success).toBe(false);

@@ -58,8 +58,8 @@ const READER: ProxyHandler<Recipe> = {
     if (!STEPS.has(name)) return Reflect.get(made(recipe), name);
     return (...given: readonly unknown[]) =>
       later(() => {
-        const schema = made(recipe) as Record<PropertyKey, Method>;
-        return schema[name]?.(...given) ?? schema;
+        const schema = made(recipe);
+        return Reflect.apply(Reflect.get(schema, name) as Method, schema, given);
       });
   },
   has: (recipe, name) => Reflect.has(made(recipe), name),
