@@ -1,15 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { startPortal } from '../e2e/support/portal-process.ts';
-import { openConnection } from '../packages/server/src/db/connection.ts';
-import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
-import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
+import type { Browser, Page } from '@playwright/test';
+import { type FilledPortal, openSignedIn, withFilledPortal } from './filled-portal.ts';
 import { fillLongLists, LONG } from '../packages/server/src/testing/long-lists.ts';
-import { ensureAllBuilt } from '../tools/build.mjs';
-import { findChromium } from '../tools/setup.mjs';
 import { median } from './median.ts';
 
 /**
@@ -157,11 +148,9 @@ async function floor(browser: Browser): Promise<void> {
   await page.close();
 }
 
-async function measure(browser: Browser, { url, token }: { url: string; token: string }, list: List): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-PE' });
-  await page.addInitScript(WATCH);
-  await page.goto(`${url}/favicon.svg`);
-  await page.evaluate(`localStorage.setItem('UCJ-auth', '${JSON.stringify({ api_token: token })}')`);
+async function measure(portal: FilledPortal, list: List): Promise<void> {
+  const { url } = portal;
+  const page = await openSignedIn(portal, WATCH);
   await timed({ name: `${list.name}: abrir`, rounds: 1 }, page, async () => {
     await page.goto(`${url}${list.path}`);
     await list.open(page);
@@ -171,33 +160,10 @@ async function measure(browser: Browser, { url, token }: { url: string; token: s
   await page.close();
 }
 
-/** Fills the embedded database of a folder and returns an administrator's token. */
-async function fill(dataDir: string): Promise<string> {
-  const connection = await openConnection({ dataDir });
-  const now = new Date();
-  await migrateToLatest(connection);
-  await fillLongLists(connection.db);
-  const token = await signIn(
-    { db: connection.db, now },
-    await buildUsuario(connection.db, { admin: true, contrasenia_fecha: now.toISOString() }),
-  );
-  await connection.close();
-  return token;
-}
-
-await ensureAllBuilt();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const token = await fill(dataDir);
-const portal = await startPortal({ dataDir, environment: { DEMO: '0' } });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-try {
+await withFilledPortal(fillLongLists, async (portal) => {
   say(`\nListas largas: la tarea más larga al desplazarse (mediana y peor de ${ROUNDS} vueltas)`);
-  await floor(browser);
+  await floor(portal.browser);
   const words = process.argv.slice(2);
   for (const list of LISTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))))
-    await measure(browser, { url: portal.url, token }, list);
-} finally {
-  await browser.close();
-  await portal.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+    await measure(portal, list);
+});

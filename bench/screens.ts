@@ -1,15 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { startPortal } from '../e2e/support/portal-process.ts';
-import { openConnection } from '../packages/server/src/db/connection.ts';
-import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
-import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
+import type { Page } from '@playwright/test';
+import { type FilledPortal, openSignedIn, withFilledPortal } from './filled-portal.ts';
 import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/large-content.ts';
-import { ensureAllBuilt } from '../tools/build.mjs';
-import { findChromium } from '../tools/setup.mjs';
 
 /**
  * `npm run bench:pantallas`: times the administrator's screens in the browser with a large bank and a very large plan, on the embedded
@@ -125,11 +116,9 @@ async function timed(page: Page, name: string, work: () => Promise<unknown>): Pr
   say(`${time.toFixed(0).padStart(6)} ms   ${task ? `${task.toFixed(0)} ms`.padStart(8) : '< 50 ms'.padStart(8)}   ${name}${verdict}`);
 }
 
-async function measure(browser: Browser, { url, token }: { url: string; token: string }, screen: Screen): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-PE' });
-  await page.addInitScript(WATCH);
-  await page.goto(`${url}/favicon.svg`);
-  await page.evaluate(`localStorage.setItem('UCJ-auth', '${JSON.stringify({ api_token: token })}')`);
+async function measure(portal: FilledPortal, screen: Screen): Promise<void> {
+  const { url } = portal;
+  const page = await openSignedIn(portal, WATCH);
   // Fills the browser's cache with the program's files, so that only the screen is timed.
   await page.goto(`${url}/parametro`);
   await page.locator('h1').first().waitFor();
@@ -141,34 +130,10 @@ async function measure(browser: Browser, { url, token }: { url: string; token: s
   await page.close();
 }
 
-/** Fills the embedded database of a folder and returns an administrator's token. */
-async function fill(dataDir: string): Promise<string> {
-  const connection = await openConnection({ dataDir });
-  const now = new Date();
-  await migrateToLatest(connection);
-  await fillLargeContent(connection.db);
-  const token = await signIn(
-    { db: connection.db, now },
-    await buildUsuario(connection.db, { admin: true, contrasenia_fecha: now.toISOString() }),
-  );
-  await connection.close();
-  return token;
-}
-
-await ensureAllBuilt();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const token = await fill(dataDir);
-const portal = await startPortal({ dataDir, environment: { DEMO: '0' } });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-try {
+await withFilledPortal(fillLargeContent, async (portal) => {
   say(
     `\nPantallas: ${LARGE.preguntas} preguntas, ${LARGE.temas} temas, ${LARGE_NODES} nodos; a la vista, y la tarea más larga sin responder`,
   );
   const [word = ''] = process.argv.slice(2);
-  for (const screen of SCREENS.filter(({ name }) => name.startsWith('suelo') || name.includes(word)))
-    await measure(browser, { url: portal.url, token }, screen);
-} finally {
-  await browser.close();
-  await portal.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  for (const screen of SCREENS.filter(({ name }) => name.startsWith('suelo') || name.includes(word))) await measure(portal, screen);
+});

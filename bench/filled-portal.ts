@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { startPortal } from '../e2e/support/portal-process.ts';
+import { openConnection } from '../packages/server/src/db/connection.ts';
+import type { Executor } from '../packages/server/src/db/executor.ts';
+import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
+import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
+import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
+import { ensureAllBuilt } from '../tools/build.mjs';
+import { findChromium } from '../tools/setup.mjs';
+
+/** A running portal, an administrator's token and a browser. */
+export interface FilledPortal {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly token: string;
+}
+
+type Fill = (db: Executor) => Promise<unknown>;
+
+/** Runs `work` against a portal on an embedded database that `fill` filled; ends and removes all of it afterwards. */
+export async function withFilledPortal(fill: Fill, work: (portal: FilledPortal) => Promise<void>): Promise<void> {
+  await ensureAllBuilt();
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const token = await fillFolder(dataDir, fill);
+  const portal = await startPortal({ dataDir, environment: { DEMO: '0' } });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await work({ browser, url: portal.url, token });
+  } finally {
+    await browser.close();
+    await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Opens a page of the administrator on a desk, which watches as `script` says. */
+export async function openSignedIn({ browser, url, token }: FilledPortal, script: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-PE' });
+  await page.addInitScript(script);
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(`localStorage.setItem('UCJ-auth', '${JSON.stringify({ api_token: token })}')`);
+  return page;
+}
+
+/** Fills the embedded database of a folder and returns an administrator's token. */
+async function fillFolder(dataDir: string, fill: Fill): Promise<string> {
+  const connection = await openConnection({ dataDir });
+  const now = new Date();
+  await migrateToLatest(connection);
+  await fill(connection.db);
+  const token = await signIn(
+    { db: connection.db, now },
+    await buildUsuario(connection.db, { admin: true, contrasenia_fecha: now.toISOString() }),
+  );
+  await connection.close();
+  return token;
+}
