@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { startPortal } from '../e2e/support/portal-process.ts';
 import { openConnection } from '../packages/server/src/db/connection.ts';
-import type { Executor } from '../packages/server/src/db/executor.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
 import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
 import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
@@ -18,7 +17,7 @@ export interface FilledPortal {
   readonly token: string;
 }
 
-type Fill = (db: Executor) => Promise<unknown>;
+type Fill = (db: Awaited<ReturnType<typeof openConnection>>['db']) => Promise<unknown>;
 
 /** Runs `work` against a portal on an embedded database that `fill` filled; ends and removes all of it afterwards. */
 export async function withFilledPortal(fill: Fill, work: (portal: FilledPortal) => Promise<void>): Promise<void> {
