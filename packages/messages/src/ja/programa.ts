@@ -44,7 +44,7 @@ export const programa: Catalog['programa'] = {
     texto: '学習プランの各プログラムの進捗です。',
     promedio: '平均',
     duracion: '所要時間',
-    horas: '{duracion}時間',
+    horas: '{horas, plural, =0 {{minutos, number}分} other {#時間{minutos, plural, =0 {} other {#分}}}}',
     verTemas: 'トピックを見る',
     temas: '合格トピック',
     deTotal: '{aprobados, number}/{total, number}',

@@ -44,7 +44,7 @@ export const programa: Catalog['programa'] = {
     texto: '您在学习计划各培训项目中的进度。',
     promedio: '平均',
     duracion: '时长',
-    horas: '{duracion} 小时',
+    horas: '{horas, plural, =0 {{minutos, number} 分钟} other {# 小时{minutos, plural, =0 {} other { # 分钟}}}}',
     verTemas: '查看主题',
     temas: '已通过主题',
     deTotal: '{aprobados, number}/{total, number}',

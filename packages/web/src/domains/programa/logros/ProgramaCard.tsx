@@ -26,7 +26,7 @@ export function ProgramaCard({ programa }: { programa: ProgramaAlumno }) {
       </div>
       <dl className={styles.figures}>
         <Figure label={t('promedio')} value={promedio === null ? t('sinPromedio') : t('porcentaje', { valor: promedio })} />
-        <Figure label={t('duracion')} value={t('horas', { duracion: hoursMinutes(programa.duracion) })} />
+        <Figure label={t('duracion')} value={t('horas', hoursMinutes(programa.duracion))} />
         <Figure label={t('temas')} value={t('deTotal', { aprobados, total })} />
       </dl>
       <span className={styles.open} aria-hidden="true">

@@ -1,5 +1,4 @@
 const MINUTES = 60;
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats minutes as `hh:mm` (P67); from 100 hours on with more digits. */
-export const hoursMinutes = (minutes: number): string => `${twoDigits(Math.floor(minutes / MINUTES))}:${twoDigits(minutes % MINUTES)}`;
+/** Splits minutes into hours and minutes, to be worded as each language writes a duration (P67). */
+export const hoursMinutes = (minutes: number) => ({ horas: Math.floor(minutes / MINUTES), minutos: minutes % MINUTES });
