@@ -36,7 +36,7 @@ export function TableToolbar<Row extends object>({ model, searchable, filterable
         <SearchField
           className={styles.search}
           label={t('buscar')}
-          placeholder={searched ? t('buscarEn', { columnas: searched }) : t('buscar')}
+          placeholder={searched && !narrow ? t('buscarEn', { columnas: searched }) : t('buscar')}
           value={state.buscar}
           onCommit={(buscar) => change({ buscar })}
         />
