@@ -85,7 +85,7 @@ export const planestudio: Catalog['planestudio'] = {
   },
   flujo: {
     temas: '{temas, plural, one {# Thema} other {# Themen}}',
-    minutos: '{minutos, number} min',
+    minutos: '{minutos, number}\u00a0min',
     ver: 'Aufbau von {nombre}',
     verEdt: 'Gliederung von {nombre}',
     duplicar: '{nombre} duplizieren',

@@ -32,7 +32,7 @@ export const programa: Catalog['programa'] = {
   },
   tema: {
     bloqueado: 'Bestehen Sie zuerst „{requisito}“',
-    duracion: '{minutos, number} min',
+    duracion: '{minutos, number}\u00a0min',
     preguntas: '{preguntas, plural, one {# Frage} other {# Fragen}}',
     vence: 'Fällig am {fecha}',
     vencio: 'Überfällig seit {fecha}',

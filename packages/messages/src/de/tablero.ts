@@ -23,7 +23,7 @@ export const tablero: Catalog['tablero'] = {
     reintento: 'Offenes Thema',
     boton: 'Weiter',
     pendientes: '{pendientes, plural, one {Noch # Thema offen} other {Noch # Themen offen}}',
-    duracion: '{minutos, number} min',
+    duracion: '{minutos, number}\u00a0min',
     intento: 'Versuch {numero, number}',
     fin: 'Sie sind auf dem neuesten Stand',
     finTexto: 'Sie haben keine offenen Themen. Sie können Gelerntes wiederholen oder Ihre Zertifikate herunterladen.',

@@ -84,7 +84,7 @@ export const planestudio: Catalog['planestudio'] = {
   },
   flujo: {
     temas: '{temas, plural, one {# topic} other {# topics}}',
-    minutos: '{minutos, number} min',
+    minutos: '{minutos, number}\u00a0min',
     ver: 'Flow of {nombre}',
     verEdt: 'WBS of {nombre}',
     duplicar: 'Duplicate {nombre}',

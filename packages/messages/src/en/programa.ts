@@ -32,7 +32,7 @@ export const programa: Catalog['programa'] = {
   },
   tema: {
     bloqueado: 'First pass “{requisito}”',
-    duracion: '{minutos, number} min',
+    duracion: '{minutos, number}\u00a0min',
     preguntas: '{preguntas, plural, one {# question} other {# questions}}',
     vence: 'Due on {fecha}',
     vencio: 'Was due on {fecha}',

@@ -23,7 +23,7 @@ export const tablero: Catalog['tablero'] = {
     reintento: 'Topic to pass',
     boton: 'Continue',
     pendientes: '{pendientes, plural, one {You have # topic left to pass} other {You have # topics left to pass}}',
-    duracion: '{minutos, number} min',
+    duracion: '{minutos, number}\u00a0min',
     intento: 'Attempt {numero, number}',
     fin: 'You are up to date',
     finTexto: 'You have no pending topics. You can review what you learned or download your certificates.',

@@ -83,7 +83,7 @@ export const planestudio = {
   },
   flujo: {
     temas: '{temas, plural, one {# tema} other {# temas}}',
-    minutos: '{minutos, number} min',
+    minutos: '{minutos, number}\u00a0min',
     ver: 'Flujo de {nombre}',
     verEdt: 'EDT de {nombre}',
     duplicar: 'Duplicar {nombre}',

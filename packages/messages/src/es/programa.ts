@@ -31,7 +31,7 @@ export const programa = {
   },
   tema: {
     bloqueado: 'Apruebe primero «{requisito}»',
-    duracion: '{minutos, number} min',
+    duracion: '{minutos, number}\u00a0min',
     preguntas: '{preguntas, plural, one {# pregunta} other {# preguntas}}',
     vence: 'Vence el {fecha}',
     vencio: 'Venció el {fecha}',

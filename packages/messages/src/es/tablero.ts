@@ -22,7 +22,7 @@ export const tablero = {
     reintento: 'Tema por aprobar',
     boton: 'Continuar',
     pendientes: '{pendientes, plural, one {Le queda # tema por aprobar} other {Le quedan # temas por aprobar}}',
-    duracion: '{minutos, number} min',
+    duracion: '{minutos, number}\u00a0min',
     intento: 'Intento {numero, number}',
     fin: 'Está al día',
     finTexto: 'No tiene temas pendientes. Puede repasar lo aprendido o descargar sus certificados.',

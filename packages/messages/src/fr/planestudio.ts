@@ -10,7 +10,7 @@ export const planestudio: Catalog['planestudio'] = {
     continuar: 'Continuer',
     certificados: 'Voir mes certificats',
     faltan: '{faltan, plural, one {Il vous reste # thème pour terminer ce plan} other {Il vous reste # thèmes pour terminer ce plan}}',
-    faltanTexto: '{aprobados, number} thèmes réussis sur {temas, number}.',
+    faltanTexto: '{aprobados, plural, one {# thème réussi} other {# thèmes réussis}} sur {temas, number}.',
     avance: 'Progression du plan',
     seguir: 'Continuer avec « {tema} »',
     sinTemas: 'Ce plan n’a pas encore de thèmes',
@@ -84,7 +84,7 @@ export const planestudio: Catalog['planestudio'] = {
   },
   flujo: {
     temas: '{temas, plural, one {# thème} other {# thèmes}}',
-    minutos: '{minutos, number} min',
+    minutos: '{minutos, number}\u00a0min',
     ver: 'Parcours de {nombre}',
     verEdt: 'Structure de {nombre}',
     duplicar: 'Dupliquer {nombre}',

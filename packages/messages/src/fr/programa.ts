@@ -32,7 +32,7 @@ export const programa: Catalog['programa'] = {
   },
   tema: {
     bloqueado: 'Réussissez d’abord « {requisito} »',
-    duracion: '{minutos, number} min',
+    duracion: '{minutos, number}\u00a0min',
     preguntas: '{preguntas, plural, one {# question} other {# questions}}',
     vence: 'Échéance le {fecha}',
     vencio: 'En retard depuis le {fecha}',

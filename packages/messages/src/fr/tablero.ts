@@ -23,7 +23,7 @@ export const tablero: Catalog['tablero'] = {
     reintento: 'Thème à réussir',
     boton: 'Continuer',
     pendientes: '{pendientes, plural, one {Il vous reste # thème à réussir} other {Il vous reste # thèmes à réussir}}',
-    duracion: '{minutos, number} min',
+    duracion: '{minutos, number}\u00a0min',
     intento: 'Tentative {numero, number}',
     fin: 'Vous êtes à jour',
     finTexto: 'Aucun thème en attente. Vous pouvez réviser ou télécharger vos certificats.',
