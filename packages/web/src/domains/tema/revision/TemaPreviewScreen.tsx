@@ -15,7 +15,8 @@ import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 /** /temapreview: a trial of a topic as its learners see it, outside of every statistic (P77). */
 export function TemaPreviewScreen() {
   const search = useScreenSearch('/temapreview');
-  return search.id === undefined ? <TemaSinId /> : <Previa key={search.id} id={search.id} search={search} />;
+  const title = useTranslations('pantallas')('temaPrevia');
+  return search.id === undefined ? <TemaSinId title={title} /> : <Previa key={search.id} id={search.id} search={search} />;
 }
 
 function Previa({ id, search }: { id: number; search: SearchOf<'/temapreview'> }) {

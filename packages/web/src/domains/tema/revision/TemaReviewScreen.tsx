@@ -23,7 +23,8 @@ type Search = SearchOf<'/temareview'>;
 /** /temareview: read-only material, data and questions of a topic with their right options (P77). */
 export function TemaReviewScreen() {
   const search = useScreenSearch('/temareview');
-  return search.id === undefined ? <TemaSinId /> : <Revision key={search.id} id={search.id} search={search} />;
+  const title = useTranslations('pantallas')('temaRevision');
+  return search.id === undefined ? <TemaSinId title={title} /> : <Revision key={search.id} id={search.id} search={search} />;
 }
 
 function Revision({ id, search }: { id: number; search: Search }) {
