@@ -21,12 +21,22 @@ const ICONS = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArr
 const directionOf = (order: string, id: string): keyof typeof ICONS =>
   order === id ? 'ascending' : order === `-${id}` ? 'descending' : 'none';
 
+/** A longer header takes two lines where its table lacks the width. */
+const ONE_LINE = 16;
+
+/** Returns the characters of the longer one of two lines, as even as the words allow. */
+function longestLine(header: string): number {
+  const places = [...header.matchAll(/\s/g)].map(({ index }) => Math.max(index, header.length - index - 1));
+  return Math.min(header.length, ...places);
+}
+
 /** A column header; a button when the column sorts. */
 export function HeaderCell<Row>({ column, order, onOrder, width, narrow }: Props<Row>) {
   const { id, header, align, sorts, cifra } = column;
   const direction = directionOf(order, id);
   const printing = usePrinting();
   const plain = narrow || printing;
+  const long = header.length > ONE_LINE;
   return (
     <th
       scope="col"
@@ -34,7 +44,8 @@ export function HeaderCell<Row>({ column, order, onOrder, width, narrow }: Props
       aria-label={cifra && header}
       aria-sort={sorts ? direction : undefined}
       data-align={align}
-      style={{ minWidth: `max(${width} * 0.47rem + 24px, ${header.length} * 0.41rem + ${cifra ? 56 : 22}px)` }}
+      data-long={long || undefined}
+      style={{ minWidth: `max(${width} * 0.47rem + 24px, ${long ? longestLine(header) : header.length} * 0.41rem + ${cifra ? 56 : 22}px)` }}
     >
       <span className={styles.root}>
         {sorts && !plain ? (
