@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './PickList.module.css';
@@ -17,6 +18,8 @@ interface Props {
 export function PickList({ title, source, selected, onChange }: Props) {
   const { options, total = options?.length ?? 0 } = source;
   const t = useTranslations('ui.seleccion');
+  const search = useTranslations('ui.tabla')('buscar');
+  const phone = useMediaQuery('(max-width: 640px)');
   const id = useId();
   const [busy, setBusy] = useState(false);
   const addAll = async () => {
@@ -44,7 +47,7 @@ export function PickList({ title, source, selected, onChange }: Props) {
       </div>
       <SearchField
         label={t('buscarEn', { lista: title })}
-        placeholder={source.searched ?? t('porCodigoTitulo')}
+        placeholder={phone ? search : (source.searched ?? t('porCodigoTitulo'))}
         value={source.search}
         onCommit={source.onSearch}
       />
