@@ -56,7 +56,7 @@ function useColumns(): DisplaysOf<typeof certificadoLista> {
       fecha: {},
       nota: { cell: (row) => (row.nota === null ? t('sinNota') : <GradeBadge grade={row.nota} passMark={0} />) },
       numero: {},
-      codigo: {},
+      codigo: { cell: ({ codigo }) => codigo && <span className={styles.whole}>{codigo}</span> },
       estado: { cell: (row) => <CertificadoEstado estado={row.estado} /> },
     }),
     [t],
