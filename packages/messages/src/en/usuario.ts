@@ -43,7 +43,7 @@ export const usuario: Catalog['usuario'] = {
   encabezados: { numero_documento: 'ID number', codigo_grupo: 'Group code', codigo_jefe_inmediato: 'Manager code' },
   asignable: { encabezados: { correo_electronico: 'Email', centro_costo: 'Cost center' } },
   buscar: {
-    ayuda: 'Enter the name, the code or the ID number',
+    ayuda: 'Name, code or ID number',
     vacio: 'No person matches',
     buscando: 'Searching...',
     masDe: 'There are more people: keep typing',

@@ -44,7 +44,7 @@ export const usuario = {
   /** Headers of the people to whom plans are assigned. */
   asignable: { encabezados: { correo_electronico: 'Email', centro_costo: 'Centro Costo' } },
   buscar: {
-    ayuda: 'Escriba el nombre, el código o el documento',
+    ayuda: 'Nombre, código o documento',
     vacio: 'Ninguna persona coincide',
     buscando: 'Buscando...',
     masDe: 'Hay más personas: siga escribiendo',

@@ -43,7 +43,7 @@ export const usuario: Catalog['usuario'] = {
   encabezados: { numero_documento: '身分証', codigo_grupo: 'グループコード', codigo_jefe_inmediato: '上司のコード' },
   asignable: { encabezados: { correo_electronico: 'メール', centro_costo: 'コストセンター' } },
   buscar: {
-    ayuda: '氏名、コード、身分証番号を入力',
+    ayuda: '氏名・コード・身分証番号',
     vacio: '一致する人がいません',
     buscando: '検索中...',
     masDe: 'ほかにもいます。続けて入力してください',

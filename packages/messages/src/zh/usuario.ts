@@ -43,7 +43,7 @@ export const usuario: Catalog['usuario'] = {
   encabezados: { numero_documento: '证件', codigo_grupo: '组代码', codigo_jefe_inmediato: '上级代码' },
   asignable: { encabezados: { correo_electronico: '邮箱', centro_costo: '成本中心' } },
   buscar: {
-    ayuda: '输入姓名、代码或证件号码',
+    ayuda: '姓名、代码或证件号码',
     vacio: '没有匹配的人员',
     buscando: '搜索中...',
     masDe: '还有更多人员：请继续输入',
