@@ -24,6 +24,7 @@ export function GuardarPrograma({ place }: { place: ProgramPlace }) {
   if (!kept) {
     return (
       <Button
+        className={styles.keep}
         variant="default"
         leftSection={<IconDeviceFloppy size={18} aria-hidden="true" />}
         onClick={keep}
