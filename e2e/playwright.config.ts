@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   // Ends a journey that hangs. A busy machine is ten times as slow as an idle one (vitest.config.ts).
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: '{testDir}/visual/pictures/{arg}{ext}' } },
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 2 : 0,

@@ -5,6 +5,7 @@ import { openConnection, type Connection } from '../../packages/server/src/db/co
 import { firstData } from '../../packages/server/src/demo/first-data.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
 import { buildKind, buildPerson, emptyWorld, type Moment } from './build-kind.ts';
+import { buildPictured } from './build-pictured.ts';
 import { STREAM } from './stream-kind.ts';
 import { KINDS } from './kinds.ts';
 import { writeWorld, type World } from './world.ts';
@@ -30,12 +31,12 @@ async function buildStream(db: Connection['db'], moment: Moment): Promise<World>
 }
 
 /**
- * Builds a world before any server runs on it: `tsx build.ts journeys|stream <data folder>`, in the database DATABASE_URL if set.
+ * Builds a world before any server runs on it: `tsx build.ts journeys|stream|pictured <data folder>`, in the database DATABASE_URL if set.
  * Writes the people, topics and answer key for the tests to `<data folder>/world.json`.
  */
 async function main([what = '', dataDir = '']: readonly string[]): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  const demo = what === 'journeys';
+  const demo = what !== 'stream';
   const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL, DEMO: demo ? '1' : '0' });
   const now = new Date();
   const moment = { now, today: dayIn('America/Lima', now) };
@@ -43,10 +44,15 @@ async function main([what = '', dataDir = '']: readonly string[]): Promise<void>
   try {
     await migrateToLatest(connection);
     if (demo) await firstData(connection.db, config, { now });
-    writeWorld(dataDir, demo ? await buildJourneys(connection.db, moment) : await buildStream(connection.db, moment));
+    writeWorld(dataDir, await worldOf(what, connection.db, moment));
   } finally {
     await connection.close();
   }
+}
+
+function worldOf(what: string, db: Connection['db'], moment: Moment): Promise<World> {
+  if (what === 'pictured') return buildPictured(db, moment.now);
+  return what === 'stream' ? buildStream(db, moment) : buildJourneys(db, moment);
 }
 
 await main(process.argv.slice(2));

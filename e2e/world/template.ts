@@ -3,8 +3,9 @@ import { withLock } from '../../packages/server/src/db/embedded/file-lock.mjs';
 import { fingerprint } from '../../tools/fingerprint.mjs';
 import { inRoot, ROOT } from '../../tools/root.mjs';
 import { runNode } from '../../tools/run.mjs';
+import { PICTURED_AT, STOPPED_CLOCK } from './fixed-moment.ts';
 
-type What = 'journeys' | 'stream';
+type What = 'journeys' | 'stream' | 'pictured';
 
 const SOURCES = [
   'packages/contract/src',
@@ -16,13 +17,17 @@ const SOURCES = [
 ];
 const folderOf = (what: What) => inRoot('node_modules/.cache/portal-e2e', what);
 
-/** Identifies a prepared world: it is rebuilt every day (its plans run around today) and when its sources change. */
-const stampOf = (): string => `${new Date().toISOString().slice(0, 10)} ${fingerprint(ROOT, SOURCES)}`;
+/**
+ * Identifies a prepared world: it is rebuilt when its sources change, and every day because its plans run around today, except for the world
+ * of a stopped clock.
+ */
+const stampOf = (what: What): string =>
+  `${what === 'pictured' ? PICTURED_AT : new Date().toISOString().slice(0, 10)} ${fingerprint(ROOT, SOURCES)}`;
 
 /** Runs a program of this folder in a process of its own. */
-async function run(program: string, args: readonly string[], databaseUrl = ''): Promise<void> {
+async function run(program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<void> {
   const { code, output } = await runNode(inRoot('node_modules/tsx/dist/cli.mjs'), [inRoot('e2e/world', program), ...args], {
-    env: { DATABASE_URL: databaseUrl },
+    env: { DATABASE_URL: '', ...environment },
     capture: true,
   });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
@@ -30,7 +35,7 @@ async function run(program: string, args: readonly string[], databaseUrl = ''): 
 
 /** Runs world/build.ts on a data folder, or on a PostgreSQL database by URL. */
 export const buildWorld = (what: What, dataDir: string, databaseUrl?: string): Promise<void> =>
-  run('build.ts', [what, dataDir], databaseUrl);
+  run('build.ts', [what, dataDir], { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...(what === 'pictured' && STOPPED_CLOCK) });
 
 /** Lets the learners of a copy of the world «stream» fall behind and queues their reminders (world/remind.ts), before a server runs on it. */
 export const remindStream = (dataDir: string, publicUrl: string): Promise<void> => run('remind.ts', [dataDir, publicUrl]);
@@ -40,7 +45,7 @@ export async function ensureTemplate(what: What): Promise<void> {
   const folder = folderOf(what);
   const stamp = `${folder}.stamp`;
   await withLock(`${folder}.lock`, async () => {
-    const wanted = stampOf();
+    const wanted = stampOf(what);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
     for (const old of [stamp, folder, `${folder}.new`]) rmSync(old, { recursive: true, force: true });
     await buildWorld(what, `${folder}.new`);
