@@ -24,11 +24,16 @@ const directionOf = (order: string, id: string): keyof typeof ICONS =>
 /** A longer header takes two lines where its table lacks the width. */
 const ONE_LINE = 16;
 
-/** Returns the characters of the longer one of two lines, as even as the words allow. */
+/** Returns the characters of a header's longest line: of two lines, as even as the words allow, when it is long. */
 function longestLine(header: string): number {
+  if (header.length <= ONE_LINE) return header.length;
   const places = [...header.matchAll(/\s/g)].map(({ index }) => Math.max(index, header.length - index - 1));
   return Math.min(header.length, ...places);
 }
+
+/** Returns the least width of a column, from the characters of its cells and its header. */
+const leastWidth = (cells: number, header: string, figure: boolean): string =>
+  `max(${cells} * 0.47rem + 24px, ${longestLine(header)} * 0.41rem + ${figure ? 56 : 22}px)`;
 
 /** A column header; a button when the column sorts. */
 export function HeaderCell<Row>({ column, order, onOrder, width, narrow }: Props<Row>) {
@@ -36,7 +41,6 @@ export function HeaderCell<Row>({ column, order, onOrder, width, narrow }: Props
   const direction = directionOf(order, id);
   const printing = usePrinting();
   const plain = narrow || printing;
-  const long = header.length > ONE_LINE;
   return (
     <th
       scope="col"
@@ -44,8 +48,8 @@ export function HeaderCell<Row>({ column, order, onOrder, width, narrow }: Props
       aria-label={cifra && header}
       aria-sort={sorts ? direction : undefined}
       data-align={align}
-      data-long={long || undefined}
-      style={{ minWidth: `max(${width} * 0.47rem + 24px, ${long ? longestLine(header) : header.length} * 0.41rem + ${cifra ? 56 : 22}px)` }}
+      data-long={header.length > ONE_LINE || undefined}
+      style={{ minWidth: leastWidth(width, header, cifra !== undefined) }}
     >
       <span className={styles.root}>
         {sorts && !plain ? (

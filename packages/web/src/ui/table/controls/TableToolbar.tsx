@@ -26,7 +26,7 @@ interface Props<Row extends object> {
 export function TableToolbar<Row extends object>({ model, searchable, filterable, narrow, density, onDensity, children }: Props<Row>) {
   const { columns, shown, state, change } = model;
   const t = useTranslations('ui.tabla');
-  const searched = useSearchedColumns(model);
+  const hint = useSearchHint(model, narrow);
   const [open, setOpen] = useState(false);
   const cifras = [...new Set(shown.flatMap(({ cifra }) => cifra ?? []))];
   const controls = narrow && columns.some((column) => column.sorts);
@@ -36,7 +36,7 @@ export function TableToolbar<Row extends object>({ model, searchable, filterable
         <SearchField
           className={styles.search}
           label={t('buscar')}
-          placeholder={searched && !narrow ? t('buscarEn', { columnas: searched }) : t('buscar')}
+          placeholder={hint}
           value={state.buscar}
           onCommit={(buscar) => change({ buscar })}
         />
@@ -82,6 +82,13 @@ const NAMED = 3;
 
 /** A German noun keeps its capital. */
 const lower = (first: string): string => (spokenLanguage() === 'de' ? first : first.toLocaleLowerCase(spokenLanguage()));
+
+/** Returns the hint of the search box: the searched columns where they fit. */
+function useSearchHint<Row extends object>(model: TableModel<Row>, narrow: boolean): string {
+  const t = useTranslations('ui.tabla');
+  const searched = useSearchedColumns(model);
+  return searched && !narrow ? t('buscarEn', { columnas: searched }) : t('buscar');
+}
 
 /** Names the first columns that the search looks into: «código, título, descripción …». */
 function useSearchedColumns<Row extends object>({ columns, definition: { search } }: TableModel<Row>): string {
