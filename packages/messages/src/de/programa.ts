@@ -60,6 +60,7 @@ export const programa: Catalog['programa'] = {
     sinProgramaTexto: 'Möglicherweise ist der Link unvollständig oder das Programm ist Ihnen nicht mehr zugewiesen.',
     irLogros: 'Meine Erfolge ansehen',
     avance: 'Fortschritt im Programm',
+    aprobados: 'Bestandene Themen: {aprobados, number} von {total, number}',
   },
   avisos: { sinCursos: 'Das Programm hat keine Kurse.' },
 };

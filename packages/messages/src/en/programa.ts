@@ -60,6 +60,7 @@ export const programa: Catalog['programa'] = {
     sinProgramaTexto: 'The link may be incomplete, or the program may no longer be assigned to you.',
     irLogros: 'View my achievements',
     avance: 'Program progress',
+    aprobados: 'Topics passed: {aprobados, number} of {total, number}',
   },
   avisos: { sinCursos: 'The program has no courses.' },
 };

@@ -59,6 +59,7 @@ export const programa = {
     sinProgramaTexto: 'Puede que el enlace esté incompleto o que el programa ya no le esté asignado.',
     irLogros: 'Ver Mis Logros',
     avance: 'Avance del programa',
+    aprobados: 'Temas aprobados: {aprobados, number} de {total, number}',
   },
   avisos: { sinCursos: 'El programa no tiene cursos.' },
 } as const;

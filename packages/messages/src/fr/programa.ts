@@ -60,6 +60,7 @@ export const programa: Catalog['programa'] = {
     sinProgramaTexto: 'Le lien est peut-être incomplet ou le programme ne vous est plus affecté.',
     irLogros: 'Voir mes réussites',
     avance: 'Progression du programme',
+    aprobados: 'Thèmes réussis : {aprobados, number} sur {total, number}',
   },
   avisos: { sinCursos: 'Le programme n’a pas de cours.' },
 };

@@ -61,6 +61,7 @@ export const programa: Catalog['programa'] = {
     sinProgramaTexto: 'リンクが不完全か、このプログラムの割り当てが解除された可能性があります。',
     irLogros: 'マイ実績を見る',
     avance: 'プログラムの進捗',
+    aprobados: '合格トピック：{aprobados, number}/{total, number}',
   },
   avisos: { sinCursos: 'プログラムにコースがありません。' },
 };

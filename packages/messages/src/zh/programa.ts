@@ -61,6 +61,7 @@ export const programa: Catalog['programa'] = {
     sinProgramaTexto: '链接可能不完整，或该培训项目已不再分配给您。',
     irLogros: '查看我的成就',
     avance: '项目进度',
+    aprobados: '已通过主题：{aprobados, number}/{total, number}',
   },
   avisos: { sinCursos: '该培训项目没有课程。' },
 };

@@ -36,17 +36,15 @@ export function CursosPrograma({ plan, showPlan }: { plan: TemaGroup; showPlan: 
 }
 
 function Avance({ plan: { first } }: { plan: TemaGroup }) {
-  const t = useTranslations('programa');
+  const t = useTranslations('programa.seguimiento');
   const { data } = useMisProgramas();
   const row = data?.find(({ id_planestudio, id_programa }) => id_planestudio === first.id_planestudio && id_programa === first.id_programa);
   if (!row) return null;
   const { aprobados, temas: total } = row;
   return (
     <div className={styles.progress}>
-      <ProgressBar value={row.avance} label={t('seguimiento.avance')} />
-      <span>
-        {t('logros.temas')}: {t('logros.deTotal', { aprobados, total })}
-      </span>
+      <ProgressBar value={row.avance} label={t('avance')} />
+      <span>{t('aprobados', { aprobados, total })}</span>
     </div>
   );
 }
