@@ -9,7 +9,9 @@ const MESSAGES = '^packages/messages/src/';
 /** Answers of the API for tests, at @portal/contract/examples. */
 const EXAMPLES = `${CONTRACT}examples/`;
 /** Parts without zod, which the client's first file imports by themselves: package.json exports them. */
-const CONTRACT_PARTS = [`${CONTRACT}core/query-text\\.ts$`, `${CONTRACT}usuario/limites\\.ts$`, `${CONTRACT}configuracion/marca\\.ts$`];
+const CONTRACT_PARTS = ['core/query-text', 'limites', 'configuracion/marca', 'cifra/cifra', 'certificado/letras'].map(
+  (part) => `${CONTRACT}${part}\\.ts$`,
+);
 const TEST = String.raw`\.test\.tsx?$`;
 const PUBLIC = String.raw`\.public\.tsx?$`;
 const ROUTES = String.raw`\.routes\.ts$`;

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { optionalText, text } from '../core/fields.ts';
 import { done } from '../core/responses.ts';
-
-/** Most addresses that one person pins. */
-export const LIMITE_FIJADOS = 12;
+import { LIMITE_FIJADOS } from './limites.ts';
 
 /** Address of this portal, from its root: one slash, then no second one, which would name another site. */
 const direccion = text(500).regex(/^\/(?![/\\])/);

@@ -37,8 +37,8 @@ export async function call<E extends Endpoint>(endpoint: E, request: CallOf<E>, 
 export type AddressOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & { readonly of?: E };
 
 /**
- * Calls an endpoint by its address and returns its answer as the server sent it. Only for the calls of the sign-in: their schemas would
- * bring the whole contract and its library into the first file (docs/decisions/022).
+ * Calls an endpoint by its address and returns its answer as the server sent it. For the calls of the sign-in and of the learner's screens:
+ * their schemas would bring the whole contract and its library before the first text (docs/decisions/022).
  */
 export async function callByAddress<E extends Endpoint>(
   address: AddressOf<E>,

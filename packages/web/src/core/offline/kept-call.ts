@@ -3,7 +3,7 @@ import { noteLine } from './line.ts';
 import { offlineOf } from './offline.ts';
 import type { PersonStore } from './person-store.ts';
 import { ApiError } from '../client/api-error.ts';
-import { type AnyRequest, call } from '../client/client.ts';
+import { type AddressOf, type AnyRequest, callByAddress } from '../client/client.ts';
 import { currentSession } from '../session/session.ts';
 
 /** Milliseconds after which a connection without an answer counts as dead where the device has an answer of earlier. */
@@ -22,8 +22,10 @@ export interface Received<T> {
   readonly kept: boolean;
 }
 
+type Address = Pick<Endpoint, 'method' | 'path'>;
+
 /** Returns the key of an answer on the device. */
-export const keyOfCall = (endpoint: Endpoint, { params, query, body }: AnyRequest): string =>
+export const keyOfCall = (endpoint: Address, { params, query, body }: AnyRequest): string =>
   [endpoint.method, endpoint.path, ...[params, query, body].map((part) => JSON.stringify(part ?? null, sorted(part)))].join(' ');
 
 /** Names of a request's fields in a fixed order. */
@@ -31,17 +33,17 @@ const sorted = (part: unknown): string[] | undefined => (part && typeof part ===
 
 /**
  * Calls an endpoint and keeps its answer on the device for the person (P118). Without a connection, or when it stays silent, the answer of
- * earlier comes instead; a refusal of the server removes it.
+ * earlier comes instead, if it still fits the contract; a refusal of the server removes it.
  */
 export async function receive<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | AddressOf<E>,
   request: CallOf<E>,
   { signal, forDevice = (answer) => answer }: Options<ResponseOf<E>> = {},
 ): Promise<Received<ResponseOf<E>>> {
   const { user } = currentSession();
   const store = user ? offlineOf(user.id).store : undefined;
   const key = keyOfCall(endpoint, request as AnyRequest);
-  const fresh = call(endpoint, request, { signal }).then(
+  const fresh = callByAddress<E>(endpoint, request, { signal }).then(
     (answer) => {
       const at = Date.now();
       // A full disk is told by the screen of what is kept; the answer is shown all the same.
@@ -61,7 +63,7 @@ export async function receive<E extends Endpoint>(
 
 /** The same as `receive`, for callers that do not ask when. */
 export const callKept = async <E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | AddressOf<E>,
   request: CallOf<E>,
   options: Options<ResponseOf<E>> = {},
 ): Promise<ResponseOf<E>> => (await receive(endpoint, request, options)).answer;
@@ -70,10 +72,13 @@ export const callKept = async <E extends Endpoint>(
 const isCurrent = (store: PersonStore | undefined): store is PersonStore =>
   store !== undefined && currentSession().user?.id === store.person;
 
-async function readKept(store: PersonStore | undefined, key: string, endpoint: Endpoint): Promise<Received<unknown> | undefined> {
+/** Reads an answer of earlier; undefined for one of another version of the portal. The contract comes with the first of them. */
+async function readKept(store: PersonStore | undefined, key: string, address: Address): Promise<Received<unknown> | undefined> {
   const row = await store?.read(key);
-  const parsed = row && endpoint.response.safeParse(row.value);
-  return parsed?.success ? { answer: parsed.data, at: row!.at, kept: true } : undefined;
+  if (!row) return undefined;
+  const { endpointAt } = await import('../client/endpoint-at.ts');
+  const { success, data } = endpointAt(address).response.safeParse(row.value);
+  return success ? { answer: data, at: row.at, kept: true } : undefined;
 }
 
 /** Resolves with the fresh answer, or with the earlier one if the connection fails or stays silent and there is one. */

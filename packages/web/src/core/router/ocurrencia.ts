@@ -29,6 +29,10 @@ const toSearch = (row: Ocurrencia): TopicSearch => ({
 export const temaHref = (row: Ocurrencia & { readonly cuestionario: number }) =>
   row.cuestionario === 1 ? href('/evaluacionedit', toSearch(row)) : href('/evaluacionsimple', toSearch(row));
 
+/** Reads the ids of an occurrence from something stored; undefined when one is missing. */
+export const ocurrenciaOfRow = (row: Partial<Ocurrencia>): Ocurrencia | undefined =>
+  toOcurrencia({ id: row.id_tema, idpe: row.id_planestudio, idp: row.id_programa, idc: row.id_curso, idm: row.id_modulo });
+
 /** Encodes an occurrence as a text, for keys. */
 export const ocurrenciaKey = (row: Ocurrencia): string =>
   [row.id_planestudio, row.id_programa, row.id_curso, row.id_modulo, row.id_tema].join('-');

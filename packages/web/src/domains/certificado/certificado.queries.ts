@@ -1,14 +1,19 @@
-import { api } from '@portal/contract';
+import type { api } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../core/client/client.ts';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import { keys } from '../../core/query-keys.ts';
+
+const SEL: AddressOf<typeof api.certificado.sel> = { method: 'GET', path: '/certificado/sel/:id' };
+const FUENTE: AddressOf<typeof api.certificado.fuente> = { method: 'GET', path: '/certificado/fuente/:id' };
+const OF_USUARIO: AddressOf<typeof api.certificado.ofUsuario> = { method: 'GET', path: '/certificado/sellst/usuario/:id' };
+const VERIFICAR: AddressOf<typeof api.certificado.verificar> = { method: 'GET', path: '/certificado/verificar/:codigo' };
 
 /** Options of the query of an evaluation's certificate; 404 when it earned none. */
 export const certificadoQuery = (idEvaluacion: number) =>
   queryOptions({
     queryKey: keys.certificado.one(idEvaluacion),
-    queryFn: ({ signal }) => callKept(api.certificado.sel, { params: { id: idEvaluacion } }, { signal }),
+    queryFn: ({ signal }) => callKept(SEL, { params: { id: idEvaluacion } }, { signal }),
   });
 
 /** Fetches the certificate of an evaluation. */
@@ -18,7 +23,7 @@ export const useCertificado = (idEvaluacion: number) => useQuery(certificadoQuer
 export const fuentesQuery = (idEvaluacion: number) =>
   queryOptions({
     queryKey: [...keys.certificado.one(idEvaluacion), 'fuentes'],
-    queryFn: ({ signal }) => call(api.certificado.fuente, { params: { id: idEvaluacion } }, { signal }),
+    queryFn: ({ signal }) => callByAddress(FUENTE, { params: { id: idEvaluacion } }, { signal }),
     staleTime: Infinity,
   });
 
@@ -29,7 +34,7 @@ export const useFuentes = (idEvaluacion: number, enabled: boolean) => useQuery({
 export const useCertificados = (idUsuario: number, enabled = true) =>
   useQuery({
     queryKey: [...keys.certificado.lists, idUsuario],
-    queryFn: ({ signal }) => callKept(api.certificado.ofUsuario, { params: { id: idUsuario } }, { signal }),
+    queryFn: ({ signal }) => callKept(OF_USUARIO, { params: { id: idUsuario } }, { signal }),
     enabled,
   });
 
@@ -37,7 +42,7 @@ export const useCertificados = (idUsuario: number, enabled = true) =>
 export const useVerificacion = (codigo: string) =>
   useQuery({
     queryKey: [...keys.certificado.all, 'verificar', codigo],
-    queryFn: ({ signal }) => call(api.certificado.verificar, { params: { codigo } }, { signal }),
+    queryFn: ({ signal }) => callByAddress(VERIFICAR, { params: { codigo } }, { signal }),
     enabled: codigo !== '',
     staleTime: 0,
     gcTime: 0,

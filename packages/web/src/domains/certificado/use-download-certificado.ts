@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { letrasAsiaticas } from '@portal/contract';
+import { letrasAsiaticas } from '@portal/contract/letras';
 import { certificadoQuery, fuentesQuery } from './certificado.queries.ts';
 import { certificadoTexts, sheetTexts } from './lamina/certificado-texts.ts';
 import { textOfSheet } from './lamina/use-letras.ts';

@@ -1,3 +1,2 @@
-export { deliverCuestionario, deliverSimple } from './envio/entrega.ts';
-export { takeOverDrafts } from './envio/take-over-drafts.ts';
+export { oldDraftKeys } from './envio/old-draft-keys.ts';
 export { UnsentDeliveries } from './envio/UnsentDeliveries.tsx';

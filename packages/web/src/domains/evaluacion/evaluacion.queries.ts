@@ -1,7 +1,7 @@
-import { api, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
+import type { api, PreguntaAlumno, ResponseOf } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../core/client/api-error.ts';
-import { call } from '../../core/client/client.ts';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept, keyOfCall, receive } from '../../core/offline/kept-call.ts';
 import type { PersonStore } from '../../core/offline/person-store.ts';
 import { keys } from '../../core/query-keys.ts';
@@ -10,6 +10,12 @@ import { useSliced } from '../../core/use-sliced.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './envio/draft-store.ts';
 import { ofServer, type Respuestas } from './envio/respuestas.ts';
+
+const INS: AddressOf<typeof api.evaluacion.ins> = { method: 'POST', path: '/evaluacion/ins' };
+const INS_DETALLE: AddressOf<typeof api.evaluacion.insDetalle> = { method: 'POST', path: '/evaluacion/ins/detalle' };
+const RESULTADO: AddressOf<typeof api.evaluacion.resultado> = { method: 'GET', path: '/evaluacion/sel/resultado/:id' };
+const CUESTIONARIO: AddressOf<typeof api.pregunta.cuestionario> = { method: 'POST', path: '/pregunta/sellst/tema/' };
+const INS_VARIAS: AddressOf<typeof api.detalle.insVarias> = { method: 'POST', path: '/detalle/ins/varias' };
 
 export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
 /** Acknowledgement of a questionnaire. */
@@ -28,18 +34,17 @@ export interface Intento {
 
 /** Opens the attempt or returns the open one (P10); a second call returns the same questions, without a connection those of the first (P119). */
 async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promise<Intento> {
-  const { answer, at } = await receive(api.evaluacion.ins, { body: ocurrencia }, { signal });
+  const { answer, at } = await receive(INS, { body: ocurrencia }, { signal });
   const { id_evaluacion, numero_intento, notaminima, fecha_servidor, preguntas } = answer;
   return { id_evaluacion, numero_intento, notaminima, adelanto: Date.parse(fecha_servidor) - at, preguntas };
 }
 
 /** Removes the draw of a graded attempt from the device. */
-export const dropDraw = (store: PersonStore, ocurrencia: Ocurrencia): Promise<void> =>
-  store.drop(keyOfCall(api.evaluacion.ins, { body: ocurrencia }));
+export const dropDraw = (store: PersonStore, ocurrencia: Ocurrencia): Promise<void> => store.drop(keyOfCall(INS, { body: ocurrencia }));
 
 /** Fetches the choices saved for an attempt; undefined when it is no longer the open one. */
 export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: number): Promise<Respuestas | undefined> {
-  const preguntas = await call(api.pregunta.cuestionario, { body: ocurrencia });
+  const preguntas = await callByAddress(CUESTIONARIO, { body: ocurrencia });
   return preguntas[0]?.id_evaluacion === id_evaluacion ? ofServer(preguntas) : undefined;
 }
 
@@ -68,7 +73,7 @@ function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft, fecha_
 
 /** Sends the whole questionnaire with the moment of handing it in, by the server's clock; idempotent. */
 export const sendDraft = (draft: Draft, fecha_envio: string): Promise<Acuse> =>
-  call(api.evaluacion.insDetalle, { body: toRows(draft, fecha_envio) });
+  callByAddress(INS_DETALLE, { body: toRows(draft, fecha_envio) });
 
 /** Forgets what an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */
 export const useForgetProgress = (): (() => void) => useForget([keys.avance.all, keys.certificado.all, keys.tablero.all]);
@@ -83,7 +88,7 @@ export function saveChoices(id_evaluacion: number, choices: Respuestas): Promise
     respuesta,
     fecha_respuesta: new Date(fecha).toISOString(),
   }));
-  return call(api.detalle.insVarias, { body: { id_evaluacion, respuestas } }, { keepalive: respuestas.length <= KEEPALIVE_CHOICES });
+  return callByAddress(INS_VARIAS, { body: { id_evaluacion, respuestas } }, { keepalive: respuestas.length <= KEEPALIVE_CHOICES });
 }
 
 /** Returns a result as it may lie on the device: the right options are told while there is a connection, and kept nowhere (P120). */
@@ -99,7 +104,7 @@ export const useResultado = (id: number) =>
   useQuery(
     queryOptions({
       queryKey: keys.evaluacion.one(id),
-      queryFn: ({ signal }) => callKept(api.evaluacion.resultado, { params: { id } }, { signal, forDevice: withoutKey }),
+      queryFn: ({ signal }) => callKept(RESULTADO, { params: { id } }, { signal, forDevice: withoutKey }),
     }),
   );
 
@@ -114,7 +119,7 @@ export async function completeSimple(
   try {
     const { id_evaluacion, preguntas } = await openIntento(ocurrencia);
     if (preguntas.length > 0) return false;
-    await call(api.evaluacion.insDetalle, { body: [{ id_evaluacion, escala, comentario }] });
+    await callByAddress(INS_DETALLE, { body: [{ id_evaluacion, escala, comentario }] });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'tema_aprobado') return true;

@@ -1,4 +1,4 @@
-import { LIMITE_COMENTARIO } from '@portal/contract';
+import { LIMITE_COMENTARIO } from '@portal/contract/limites';
 import { useTranslations } from 'use-intl';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import styles from './FeedbackFields.module.css';

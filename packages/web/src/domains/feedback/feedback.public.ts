@@ -1,3 +1,2 @@
 export { FeedbackFields, type Feedback } from './FeedbackFields.tsx';
 export { FeedbackScale } from './FeedbackScale.tsx';
-export { deliverValoracion } from './feedback.queries.ts';

@@ -1,10 +1,12 @@
-import { api, type CallOf } from '@portal/contract';
+import type { api, CallOf } from '@portal/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../core/client/client.ts';
-import { type Delivery, submit } from '../../core/offline/offline.ts';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
+import { submit } from '../../core/offline/offline.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
+
+const RESULTADO: AddressOf<typeof api.evaluacion.resultado> = { method: 'GET', path: '/evaluacion/sel/resultado/:id' };
 
 type Body = CallOf<typeof api.feedback.ins>['body'];
 
@@ -13,12 +15,9 @@ export const useValorado = (id: number) =>
   useQuery(
     queryOptions({
       queryKey: keys.feedback.one(id),
-      queryFn: ({ signal }) => call(api.evaluacion.resultado, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => callByAddress(RESULTADO, { params: { id } }, { signal }),
     }),
   );
-
-/** Sends a rating; the server takes an equal one twice without harm (P17). */
-export const deliverValoracion: Delivery = ({ body }) => call(api.feedback.ins, { body: api.feedback.ins.body.parse(body) });
 
 /** Sends the feedback of an attempt by the outbox; the server accepts one (P17). */
 export function useSendFeedback() {

@@ -1,1 +1,1 @@
-export { deliverEvento, logScreenEvent, useScreenEvent } from './log.queries.ts';
+export { logScreenEvent, useScreenEvent } from './screen-events.ts';

@@ -1,9 +1,12 @@
-import { api, type ResponseOf } from '@portal/contract';
+import type { api, ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../core/client/client.ts';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
+
+const OF_USUARIO: AddressOf<typeof api.planestudio.ofUsuario> = { method: 'GET', path: '/planestudio/sel/usuario/:a/:b' };
+const PENDIENTES: AddressOf<typeof api.asignacion.pendientesPlan> = { method: 'GET', path: '/asignacion/sel/usuario/pendiente/:a/:b' };
 
 /** Progress of the signed-in person in a plan; the server decides whether it is finished (P20). */
 export type PlanUsuario = ResponseOf<typeof api.planestudio.ofUsuario>;
@@ -13,7 +16,7 @@ export function useMiPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({
     queryKey: [...keys.avance.all, 'plan', params],
-    queryFn: ({ signal }) => callKept(api.planestudio.ofUsuario, { params }, { signal }),
+    queryFn: ({ signal }) => callKept(OF_USUARIO, { params }, { signal }),
     // Always stale: the person may have approved the last topic just now.
     staleTime: 0,
   });
@@ -24,7 +27,7 @@ export function usePendientesPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({
     queryKey: [...keys.avance.all, 'pendientes-plan', params],
-    queryFn: ({ signal }) => call(api.asignacion.pendientesPlan, { params }, { signal }),
+    queryFn: ({ signal }) => callByAddress(PENDIENTES, { params }, { signal }),
     staleTime: 0,
   });
 }

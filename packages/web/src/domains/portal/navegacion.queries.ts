@@ -1,4 +1,5 @@
-import { type api, type Fijado, LIMITE_FIJADOS, type ResponseOf } from '@portal/contract';
+import type { api, Fijado, ResponseOf } from '@portal/contract';
+import { LIMITE_FIJADOS } from '@portal/contract/limites';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';

@@ -1,8 +1,13 @@
-import { api, type ResponseOf } from '@portal/contract';
+import type { api, ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
+
+const OF_USUARIO: AddressOf<typeof api.programa.ofUsuario> = { method: 'GET', path: '/programa/sellst/usuario/:id' };
+const DETALLE: AddressOf<typeof api.programa.detalleUsuario> = { method: 'GET', path: '/programa/sellst/usuario/det/:user/:program/:id' };
+const GRAPH: AddressOf<typeof api.programa.graphUsuario> = { method: 'GET', path: '/programa/sellst/usuario/graph/:id' };
 
 /** Program of the signed-in person: progress (0-100), mean grade, duration in minutes. */
 export type ProgramaAlumno = ResponseOf<typeof api.programa.ofUsuario>[number];
@@ -12,7 +17,7 @@ export function useMisProgramas() {
   const { id } = useUser();
   return useQuery({
     queryKey: [...keys.avance.all, 'programas', id],
-    queryFn: ({ signal }) => callKept(api.programa.ofUsuario, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callKept(OF_USUARIO, { params: { id } }, { signal }),
   });
 }
 
@@ -21,7 +26,7 @@ export function useTemasPrograma(idPrograma: number, idPlan: number | undefined)
   const params = { user: useUser().id, program: idPrograma, id: idPlan ?? '0' } as const;
   return useQuery({
     queryKey: [...keys.avance.all, 'temas-programa', params],
-    queryFn: ({ signal }) => callKept(api.programa.detalleUsuario, { params }, { signal }),
+    queryFn: ({ signal }) => callKept(DETALLE, { params }, { signal }),
   });
 }
 
@@ -30,6 +35,6 @@ export function useAvanceMensual() {
   const { id } = useUser();
   return useQuery({
     queryKey: [...keys.avance.all, 'meses', id],
-    queryFn: ({ signal }) => callKept(api.programa.graphUsuario, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callKept(GRAPH, { params: { id } }, { signal }),
   });
 }

@@ -1,29 +1,7 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { callKept } from '../../core/offline/kept-call.ts';
 import { keys } from '../../core/query-keys.ts';
-import { useSliced } from '../../core/use-sliced.ts';
-import { useUser } from '../../core/session/session.ts';
-
-/** Fetches the panel of the signed-in learner by one call, which also logs the visit (P61). */
-export function usePanel() {
-  const { id } = useUser();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...keys.avance.all, 'panel', id],
-    queryFn: ({ signal }) => callKept(api.usuario.panel, {}, { signal }),
-  });
-  return useSliced({ data, error, isPending, refetch });
-}
-
-/** Fetches the plans assigned to the signed-in person. */
-export function useMisPlanes() {
-  const { id } = useUser();
-  return useQuery({
-    queryKey: [...keys.avance.all, 'planes', id],
-    queryFn: ({ signal }) => callKept(api.asignacion.ofUsuario, { params: { id } }, { signal }),
-  });
-}
 
 /** Fetches the plans of the administrator's dashboard. */
 export const usePlanesTablero = () =>

@@ -1,10 +1,14 @@
-import { api, type ResponseOf, type TemaAlumno } from '@portal/contract';
+import type { api, ResponseOf, TemaAlumno } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useSliced } from '../../core/use-sliced.ts';
 import { useUser } from '../../core/session/session.ts';
+
+const DETALLE: AddressOf<typeof api.tema.detalle> = { method: 'POST', path: '/tema/sel/detalle' };
+const TEMAS: AddressOf<typeof api.usuario.temas> = { method: 'GET', path: '/usuario/sellst/tema/:id' };
 
 /** Topic occurrence of a learner with its material. */
 export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
@@ -16,7 +20,7 @@ export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
 export function useTemaDetalle(ocurrencia: Ocurrencia) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...keys.avance.all, 'tema', ocurrencia],
-    queryFn: () => callKept(api.tema.detalle, { body: ocurrencia }),
+    queryFn: () => callKept(DETALLE, { body: ocurrencia }),
   });
   return useSliced({ data, error, isPending, refetch });
 }
@@ -24,7 +28,7 @@ export function useTemaDetalle(ocurrencia: Ocurrencia) {
 const temasOf = (id: number) =>
   queryOptions({
     queryKey: [...keys.avance.all, 'temas', id],
-    queryFn: ({ signal }) => callKept(api.usuario.temas, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callKept(TEMAS, { params: { id } }, { signal }),
   });
 
 /** Fetches the topics assigned to the signed-in person, in the order of their plans. */

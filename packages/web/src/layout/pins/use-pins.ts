@@ -1,4 +1,5 @@
-import { type Fijado, LIMITE_FIJADOS } from '@portal/contract';
+import type { Fijado } from '@portal/contract';
+import { LIMITE_FIJADOS } from '@portal/contract/limites';
 import { useTranslations } from 'use-intl';
 import { togglePin, useNavegacion, useSaveNavegacion } from '../../domains/portal/navegacion.public.ts';
 import { toast } from '../../ui/overlay/toast.tsx';

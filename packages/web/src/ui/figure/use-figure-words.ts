@@ -1,4 +1,4 @@
-import { CIFRAS, type Cifra, type CifraId } from '@portal/contract';
+import { CIFRAS, type Cifra, type CifraId } from '@portal/contract/cifra';
 import { useFormatter, useTranslations } from 'use-intl';
 
 const PARTS = ['cesados', 'cerradas', 'anulados', 'personal', 'inactivos'] as const;

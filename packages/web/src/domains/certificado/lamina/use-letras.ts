@@ -1,4 +1,5 @@
-import { type CertificadoFicha, letrasAsiaticas } from '@portal/contract';
+import type { CertificadoFicha } from '@portal/contract';
+import { letrasAsiaticas } from '@portal/contract/letras';
 import { useEffect, useMemo } from 'react';
 import type { CertificadoTexts } from './layout.ts';
 import { useFuentes } from '../certificado.queries.ts';

@@ -1,4 +1,4 @@
-import { letrasAsiaticas } from '@portal/contract';
+import { letrasAsiaticas } from '@portal/contract/letras';
 import type { jsPDF } from 'jspdf';
 import { chooseFont, familiesOf } from './fonts.ts';
 import { canvasMeasure, drawTextImage } from '../lamina/canvas-text.ts';

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { respuestas } from './respuestas.ts';
 import { DRAFTS } from '../../../core/offline/kept-session.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 
+const eleccion = z.object({ respuesta: z.number().int().min(1).max(4), fecha: z.number() });
+
 /** Questionnaire that its person has not sent yet (P12), kept on the device by person and topic occurrence. */
 export const draft = z.object({
   id_evaluacion: z.number(),
-  respuestas,
+  respuestas: z.record(z.string(), eleccion),
   /** 10-100, null until chosen. */
   escala: z.number().nullable(),
   comentario: z.string(),

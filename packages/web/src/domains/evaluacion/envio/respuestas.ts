@@ -1,12 +1,12 @@
 import type { PreguntaAlumno } from '@portal/contract';
-import { z } from 'zod';
 
 /** Answer 1-4 and when it was chosen: milliseconds by the server's clock. */
-const eleccion = z.object({ respuesta: z.number().int().min(1).max(4), fecha: z.number() });
-export type Eleccion = z.output<typeof eleccion>;
+export interface Eleccion {
+  readonly respuesta: number;
+  readonly fecha: number;
+}
 
 /** Choices by id_pregunta. */
-export const respuestas = z.record(z.string(), eleccion);
 export type Respuestas = Readonly<Record<string, Eleccion>>;
 
 /** Returns the choices saved on the server, from any device. */

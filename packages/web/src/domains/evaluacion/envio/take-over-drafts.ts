@@ -1,18 +1,14 @@
 import { type Draft, draft, writeDraft } from './draft-store.ts';
 import { handIn } from './entrega.ts';
+import { oldDraftKeys, prefixOf } from './old-draft-keys.ts';
 import type { Offline } from '../../../core/offline/offline.ts';
 import { ocurrenciaOf } from '../../../core/router/ocurrencia.ts';
-
-/** Begin of the keys under which earlier versions of the portal kept drafts in localStorage. */
-const prefixOf = (idUsuario: number) => `UCJ-borrador:${idUsuario}:`;
 
 /** Takes over the drafts of a person that an earlier version left on this device; those that were sent go into the outbox. */
 export async function takeOverDrafts(offline: Offline): Promise<void> {
   const { person } = offline.store;
-  const prefix = prefixOf(person);
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  for (const key of keys) {
-    const ocurrencia = ocurrenciaOf(key.slice(prefix.length));
+  for (const key of oldDraftKeys(person)) {
+    const ocurrencia = ocurrenciaOf(key.slice(prefixOf(person).length));
     const old = readOld(key);
     if (ocurrencia && old) {
       writeDraft(person, ocurrencia, old.draft);

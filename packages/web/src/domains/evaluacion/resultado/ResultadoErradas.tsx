@@ -1,6 +1,5 @@
-import { respuestaErrada } from '@portal/contract';
+import type { RespuestaErrada } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import type { Resultado } from '../evaluacion.queries.ts';
 import { WrongAnswers } from '../pieces/WrongAnswers.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
@@ -12,7 +11,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 export function ResultadoErradas({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
   const own = resultado.id_usuario === useUser().id;
-  const wrong = z.array(respuestaErrada).parse(JSON.parse(resultado.respuestas));
+  const wrong = JSON.parse(resultado.respuestas) as RespuestaErrada[];
   if (wrong.length === 0) return null;
   return (
     <Section title={t('erradas')} actions={own && <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{t('repasar')}</AppLink>}>

@@ -5,7 +5,7 @@ import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { PorAprobar } from './PorAprobar.tsx';
 import { SiguienteTema } from './SiguienteTema.tsx';
 import { useFirstRedirect } from './use-first-redirect.ts';
-import { usePanel } from '../tablero.queries.ts';
+import { usePanel } from '../alumno.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';

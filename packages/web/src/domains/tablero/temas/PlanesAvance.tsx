@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import styles from './temas.module.css';
-import { useMisPlanes } from '../tablero.queries.ts';
+import { useMisPlanes } from '../alumno.queries.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { Section } from '../../../ui/page/Section.tsx';

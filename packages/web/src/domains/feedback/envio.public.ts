@@ -1,0 +1,1 @@
+export { deliverValoracion } from './deliver.queries.ts';

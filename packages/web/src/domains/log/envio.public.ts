@@ -1,0 +1,1 @@
+export { deliverEvento } from './deliver.queries.ts';

@@ -1,0 +1,29 @@
+import type { api } from '@portal/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { AddressOf } from '../../core/client/client.ts';
+import { callKept } from '../../core/offline/kept-call.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useSliced } from '../../core/use-sliced.ts';
+import { useUser } from '../../core/session/session.ts';
+
+const PANEL: AddressOf<typeof api.usuario.panel> = { method: 'GET', path: '/usuario/panel' };
+const MIS_PLANES: AddressOf<typeof api.asignacion.ofUsuario> = { method: 'GET', path: '/asignacion/sellst/usuario/:id' };
+
+/** Fetches the panel of the signed-in learner by one call, which also logs the visit (P61). */
+export function usePanel() {
+  const { id } = useUser();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...keys.avance.all, 'panel', id],
+    queryFn: ({ signal }) => callKept(PANEL, {}, { signal }),
+  });
+  return useSliced({ data, error, isPending, refetch });
+}
+
+/** Fetches the plans assigned to the signed-in person. */
+export function useMisPlanes() {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: [...keys.avance.all, 'planes', id],
+    queryFn: ({ signal }) => callKept(MIS_PLANES, { params: { id } }, { signal }),
+  });
+}
