@@ -12,6 +12,9 @@ import { serviceWorker } from './build/service-worker.ts';
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
 const lateZod = fileURLToPath(new URL('./src/core/late-zod.ts', import.meta.url));
 
+// With small modules that topics and lists share: lists would wait for the topic's file.
+const PANEL =
+  /((SignedInArea|TableroAlumnoScreen|FormActions)\.tsx|use-way-back\.ts|contract[\\/]src[\\/].*(limites|letras)\.ts|@mantine[\\/]core[\\/]esm[\\/]core[\\/].*)$/;
 const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;
 const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(module)?.[1] ?? ''}`;
 
@@ -47,8 +50,16 @@ export default defineConfig({
             // The first texts of one language, of which a visitor loads one file.
             { name: firstTextsOf, debugName: 'first', test: FIRST_TEXTS, priority: 30 },
             { name: 'portal', tags: ['$initial'], priority: 25 },
+            // What the verification of a certificate, which strangers open by a printed code, shares with the signed-in screens.
+            { name: 'public', test: /(PublicArea|VerificarScreen)\.tsx$/, priority: 22 },
+            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 4, priority: 21 },
             // The frame of the signed-in screens and the learner's panel with all that they use: one request, not fifty round trips.
-            { name: 'panel', test: /(SignedInArea|TableroAlumnoScreen)\.tsx$/, priority: 20 },
+            { name: 'panel', test: PANEL, priority: 20 },
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]|late-zod\.ts$/, priority: 19 },
+            // A topic, its questionnaire and its result.
+            { name: 'study', test: /(CuestionarioScreen|EvaluacionSimpleScreen|ResultadoScreen)\.tsx$/, priority: 18 },
+            // The calls and their schemas: forms and lists need them, the learner's panel and topics do not (docs/decisions/022).
+            { name: 'contract', test: /packages[\\/]contract[\\/]src/, priority: 15 },
             // Modules of many further screens.
             { name: 'base', minShareCount: 10, priority: 10 },
           ],

@@ -12,6 +12,10 @@ interface Output {
 
 /** Modules whose files the page names, so that the browser asks for them before the program does. */
 export const SIGNED_IN = ['layout/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
+/** The same for the verification of a certificate. */
+const PUBLIC = ['layout/PublicArea.tsx', 'certificado/verificar/VerificarScreen.tsx'];
+/** The same for the calls with their schemas. */
+const CONTRACT = ['core/client/endpoint-at.ts'];
 const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;
 
 /** Adds the files of a chunk and of all chunks that it imports. */
@@ -65,8 +69,8 @@ function textsOf(bundle: Bundle, language: string, program: ReadonlySet<string>)
 }
 
 /**
- * Lists the files that follow the program's in templates: the texts of each language, and the signed-in screens. start/preload.js opens
- * those of the visitor. Moves the style sheets behind the splash, which paints without them.
+ * Lists the files that follow the program's in templates: the texts of each language, the verification, the signed-in screens, and
+ * the contract. start/preload.js opens those of the visitor, core/prefetch.ts the others. Moves the style sheets behind the splash, which paints without them.
  */
 export const firstFiles: Plugin = {
   name: 'portal:first-files',
@@ -78,7 +82,9 @@ export const firstFiles: Plugin = {
       const known = new Set<string>();
       if (chunk) collect(outputs, chunk.fileName, known);
       const tags = languagesIn(outputs).flatMap((language) => textsOf(outputs, language, known));
+      tags.push(template('public-files', filesOf(outputs, PUBLIC, new Set(known))));
       tags.push(template('signed-in-files', filesOf(outputs, SIGNED_IN, known)));
+      tags.push(template('contract-files', filesOf(outputs, CONTRACT, known)));
       tags.push({ tag: 'link', attrs: { rel: 'manifest', href: './api/portal/manifest.webmanifest' }, injectTo: 'head' });
       const sheets = html.match(/^ *<link rel="stylesheet"[^>]*>\n/gm) ?? [];
       const bare = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App, followSession } from './App.tsx';
 import { speakWithPerson } from './core/i18n/person-language.ts';
 import { speak } from './core/i18n/spoken.ts';
-import { prefetchSignedIn } from './core/prefetch.ts';
+import { prefetchNext } from './core/prefetch.ts';
 import { createQueryClient } from './core/query-client.ts';
 import { currentSession } from './core/session/session.ts';
 import { loadFont } from './core/theme/font.ts';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       show();
     });
   });
-  if (!currentSession().user) prefetchSignedIn();
+  prefetchNext(currentSession().user !== null);
 }
 
 // Without a connection the program may be missing, so the splash shows the error (P37).

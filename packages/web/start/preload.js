@@ -1,11 +1,16 @@
 // Loads the texts of the chosen language beside the program's files, not after them. On a device with a session, and on an address that
-// strangers open from a letter or a printed code, those of the other screens too: they share the frame's files.
+// strangers open from a letter or a printed code, those of the other screens too, with the files that these share.
 (function () {
   const language = document.documentElement.lang;
   const names = ['first-' + language];
   try {
-    const shared = /\/(certificado\/verificar|equipo\/responder|auth\/(registration|forgot-password|reset-password|codigo))\/?$/;
-    if (shared.test(location.pathname) || localStorage.getItem('UCJ-auth')) names.push('signed-in-files', 'texts-' + language);
+    const asFrame = /\/(equipo\/responder|auth\/(registration|forgot-password|reset-password|codigo))\/?$/;
+    const files = /\/certificado\/verificar\/?$/.test(location.pathname)
+      ? 'public-files'
+      : asFrame.test(location.pathname) || localStorage.getItem('UCJ-auth')
+        ? 'signed-in-files'
+        : undefined;
+    if (files) names.push(files, 'texts-' + language);
   } catch {
     // Without storage there is no session.
   }

@@ -3,11 +3,15 @@ import { whenIdle } from './when-idle.ts';
 /** Part of the Network Information API, which TypeScript's DOM types lack and not every browser has. */
 type Device = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-/** Loads the files of the signed-in screens, which the page lists in templates, once the sign-in is idle; not where data is saved. */
-export function prefetchSignedIn(): void {
+/**
+ * Loads what comes next, which the page lists in templates, once it is idle: behind the sign-in the signed-in screens, then the contract, which
+ * forms, lists and the outbox need. Not where data is saved.
+ */
+export function prefetchNext(signedIn: boolean): void {
   if ((navigator as Device).connection?.saveData) return;
   whenIdle(() => {
-    for (const id of ['signed-in-files', `texts-${document.documentElement.lang}`]) {
+    const frame = signedIn ? [] : ['signed-in-files', `texts-${document.documentElement.lang}`];
+    for (const id of [...frame, 'contract-files']) {
       const template = document.getElementById(id);
       if (!(template instanceof HTMLTemplateElement)) continue;
       for (const link of template.content.querySelectorAll('link')) link.rel = 'prefetch';
