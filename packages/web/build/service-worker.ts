@@ -16,7 +16,6 @@ const LEARNER = [
   'evaluacion/cuestionario/EvaluacionSimpleScreen.tsx',
   'evaluacion/resultado/ResultadoScreen.tsx',
   'feedback/FeedbackScreen.tsx',
-  'layout/delivery-kinds.ts',
   'core/client/endpoint-at.ts',
   'core/offline/kept-session.ts',
   'core/offline/app-worker.ts',

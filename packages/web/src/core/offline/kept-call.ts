@@ -72,12 +72,13 @@ export const callKept = async <E extends Endpoint>(
 const isCurrent = (store: PersonStore | undefined): store is PersonStore =>
   store !== undefined && currentSession().user?.id === store.person;
 
-/** Reads an answer of earlier; undefined for one of another version of the portal. The contract comes with the first of them. */
+/** Reads an answer of earlier; undefined for one of another version of the portal, and where the contract, which comes with the first, does not come. */
 async function readKept(store: PersonStore | undefined, key: string, address: Address): Promise<Received<unknown> | undefined> {
   const row = await store?.read(key);
   if (!row) return undefined;
-  const { endpointAt } = await import('../client/endpoint-at.ts');
-  const { success, data } = endpointAt(address).response.safeParse(row.value);
+  const contract = await import('../client/endpoint-at.ts').catch(() => undefined);
+  if (!contract) return undefined;
+  const { success, data } = contract.endpointAt(address).response.safeParse(row.value);
   return success ? { answer: data, at: row.at, kept: true } : undefined;
 }
 

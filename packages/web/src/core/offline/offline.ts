@@ -15,15 +15,12 @@ export interface Offline {
 /** Sends an entry of one kind and returns the answer of the server; the call must be one that the server takes once. */
 export type Delivery = (entry: Entry, store: PersonStore) => Promise<unknown>;
 
-/** How each kind of entry is sent. */
-export type Deliveries = Readonly<Record<string, Delivery>>;
-
-let loadDeliveries: () => Promise<Deliveries> = () => Promise.resolve({});
+let deliveries: Readonly<Record<string, Delivery>> = {};
 const opened = new Map<number, Offline>();
 const opening = new Map<number, Promise<Offline>>();
 
-/** Says where the ways of sending come from; they are loaded when something waits, and a part of the program that does not come leaves it waiting. */
-export const setDeliveries = (load: typeof loadDeliveries): void => void (loadDeliveries = load);
+/** Says how each kind of entry is sent. */
+export const setDeliveries = (all: typeof deliveries): void => void (deliveries = all);
 
 /** Returns what is open for a person; before `openOffline`, and without a storage, something that lives in memory alone. */
 export function offlineOf(person: number): Offline {
@@ -70,7 +67,7 @@ const withSender = (store: PersonStore): Offline => ({ store, sender: new Outbox
 
 /** Sends as the signed-in person alone: what another person left on this device waits for that person. */
 async function deliver(entry: Entry, store: PersonStore): Promise<Outcome> {
-  const work = (await loadDeliveries().catch(() => undefined))?.[entry.kind];
+  const work = deliveries[entry.kind];
   if (!work || !readToken() || currentSession().user?.id !== store.person) return { kind: 'detenida' };
   try {
     return { kind: 'entregada', answer: await work(entry, store) };

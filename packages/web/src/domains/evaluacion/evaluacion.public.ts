@@ -1,2 +1,3 @@
+export { deliverCuestionario, deliverSimple } from './envio/deliver.ts';
 export { oldDraftKeys } from './envio/old-draft-keys.ts';
 export { UnsentDeliveries } from './envio/UnsentDeliveries.tsx';

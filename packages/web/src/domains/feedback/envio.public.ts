@@ -1,1 +1,1 @@
-export { deliverValoracion } from './deliver.queries.ts';
+export { deliverValoracion } from './feedback.queries.ts';

@@ -1,12 +1,14 @@
 import type { api, CallOf } from '@portal/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
-import { submit } from '../../core/offline/offline.ts';
+import { type Delivery, submit } from '../../core/offline/offline.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 const RESULTADO: AddressOf<typeof api.evaluacion.resultado> = { method: 'GET', path: '/evaluacion/sel/resultado/:id' };
+
+const INS: AddressOf<typeof api.feedback.ins> = { method: 'POST', path: '/feedback/ins' };
 
 type Body = CallOf<typeof api.feedback.ins>['body'];
 
@@ -18,6 +20,9 @@ export const useValorado = (id: number) =>
       queryFn: ({ signal }) => callByAddress(RESULTADO, { params: { id } }, { signal }),
     }),
   );
+
+/** Sends a rating; the server takes an equal one twice without harm (P17). */
+export const deliverValoracion: Delivery = ({ body }) => callByAddress(INS, { body: body as Body });
 
 /** Sends the feedback of an attempt by the outbox; the server accepts one (P17). */
 export function useSendFeedback() {

@@ -1,1 +1,1 @@
-export { logScreenEvent, useScreenEvent } from './screen-events.ts';
+export { deliverEvento, logScreenEvent, useScreenEvent } from './screen-events.queries.ts';

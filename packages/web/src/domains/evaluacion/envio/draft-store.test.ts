@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { emptyDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { readDraft } from './read-draft.ts';
 import { isEntregaOf } from './entrega.ts';
 import { takeOverDrafts } from './take-over-drafts.ts';
 import { DRAFTS } from '../../../core/offline/kept-session.ts';

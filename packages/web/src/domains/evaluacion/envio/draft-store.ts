@@ -1,33 +1,30 @@
-import { z } from 'zod';
+import type { Respuestas } from './respuestas.ts';
 import { DRAFTS } from '../../../core/offline/kept-session.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
+import type { Shelf } from '../../../core/offline/shelf.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 
-const eleccion = z.object({ respuesta: z.number().int().min(1).max(4), fecha: z.number() });
-
 /** Questionnaire that its person has not sent yet (P12), kept on the device by person and topic occurrence. */
-export const draft = z.object({
-  id_evaluacion: z.number(),
-  respuestas: z.record(z.string(), eleccion),
+export interface Draft {
+  readonly id_evaluacion: number;
+  readonly respuestas: Respuestas;
   /** 10-100, null until chosen. */
-  escala: z.number().nullable(),
-  comentario: z.string(),
-});
-export type Draft = z.output<typeof draft>;
+  readonly escala: number | null;
+  readonly comentario: string;
+}
 
 /** Returns the draft of an attempt without answers. */
 export const emptyDraft = (id_evaluacion: number): Draft => ({ id_evaluacion, respuestas: {}, escala: null, comentario: '' });
 
-const keyOf = (ocurrencia: Ocurrencia) => DRAFTS + ocurrenciaKey(ocurrencia);
-const shelfOf = (idUsuario: number) => offlineOf(idUsuario).store.shelf;
+/** Key of a draft on the shelf of its person. */
+export const draftKey = (ocurrencia: Ocurrencia): string => DRAFTS + ocurrenciaKey(ocurrencia);
 
-/** Returns the stored draft, or undefined when there is none or it is unreadable. */
-export const readDraft = (idUsuario: number, ocurrencia: Ocurrencia): Draft | undefined =>
-  draft.safeParse(shelfOf(idUsuario).get(keyOf(ocurrencia))).data;
+/** What the device keeps of a person, the drafts among it. */
+export const shelfOf = (idUsuario: number): Shelf => offlineOf(idUsuario).store.shelf;
 
 /** Stores a draft. With a full or forbidden storage it lives in the page alone, and `usePendingChoices` sends every choice to the server too. */
 export const writeDraft = (idUsuario: number, ocurrencia: Ocurrencia, value: Draft): void =>
-  shelfOf(idUsuario).set(keyOf(ocurrencia), value);
+  shelfOf(idUsuario).set(draftKey(ocurrencia), value);
 
 /** Deletes a draft. */
-export const removeDraft = (idUsuario: number, ocurrencia: Ocurrencia): void => shelfOf(idUsuario).remove(keyOf(ocurrencia));
+export const removeDraft = (idUsuario: number, ocurrencia: Ocurrencia): void => shelfOf(idUsuario).remove(draftKey(ocurrencia));

@@ -1,6 +1,7 @@
-import { type Draft, draft, writeDraft } from './draft-store.ts';
+import { type Draft, writeDraft } from './draft-store.ts';
 import { handIn } from './entrega.ts';
 import { oldDraftKeys, prefixOf } from './old-draft-keys.ts';
+import { draft } from './read-draft.ts';
 import type { Offline } from '../../../core/offline/offline.ts';
 import { ocurrenciaOf } from '../../../core/router/ocurrencia.ts';
 

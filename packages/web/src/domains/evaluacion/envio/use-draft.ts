@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { emptyDraft, readDraft, writeDraft, type Draft } from './draft-store.ts';
+import { emptyDraft, writeDraft, type Draft } from './draft-store.ts';
+import { readDraft } from './read-draft.ts';
 import { fetchRespuestas, type Intento } from '../evaluacion.queries.ts';
 import { isEntregaOf } from './entrega.ts';
 import { laterThan, latest, ofServer, type Respuestas } from './respuestas.ts';

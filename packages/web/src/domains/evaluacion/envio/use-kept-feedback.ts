@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { emptyDraft, readDraft, writeDraft } from './draft-store.ts';
+import { emptyDraft, writeDraft } from './draft-store.ts';
+import { readDraft } from './read-draft.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 import type { Feedback } from '../../feedback/feedback.public.ts';

@@ -1,0 +1,1 @@
+export { takeOverDrafts } from './envio/take-over-drafts.ts';

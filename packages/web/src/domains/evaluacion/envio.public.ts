@@ -1,2 +1,0 @@
-export { deliverCuestionario, deliverSimple } from './envio/deliver.ts';
-export { takeOverDrafts } from './envio/take-over-drafts.ts';

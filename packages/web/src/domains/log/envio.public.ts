@@ -1,1 +1,0 @@
-export { deliverEvento } from './deliver.queries.ts';

@@ -1,0 +1,30 @@
+import type { api, CallOf, EventoPantalla } from '@portal/contract';
+import { useEffect } from 'react';
+import { ApiError } from '../../core/client/api-error.ts';
+import { type AddressOf, callByAddress } from '../../core/client/client.ts';
+import { type Delivery, submit } from '../../core/offline/offline.ts';
+import { currentSession } from '../../core/session/session.ts';
+
+const INS: AddressOf<typeof api.log.ins> = { method: 'POST', path: '/log/ins' };
+
+type Evento = CallOf<typeof api.log.ins>['body'];
+
+/** Writes an action on a screen to the activity log (P86), by the outbox. */
+export function logScreenEvent(tipo: EventoPantalla, detalle: string): void {
+  const { user } = currentSession();
+  if (!user) return;
+  void submit(user.id, { id: crypto.randomUUID(), kind: 'evento', body: { tipo, detalle } }).catch(() => undefined);
+}
+
+/** Sends a screen event with its moment; one that the server refuses, such as one too many, is dropped. */
+export const deliverEvento: Delivery = ({ body, moment }) =>
+  callByAddress(INS, { body: { ...(body as Evento), fecha: moment } }).catch((error: unknown) => {
+    if (error instanceof ApiError && (error.code === 'sin_conexion' || error.status >= 502)) throw error;
+  });
+
+/** Logs a screen event after the first render, and again when `tipo` or `detalle` changes. */
+export function useScreenEvent(tipo: EventoPantalla, detalle = '', enabled = true): void {
+  useEffect(() => {
+    if (enabled) logScreenEvent(tipo, detalle);
+  }, [tipo, detalle, enabled]);
+}
