@@ -19,6 +19,9 @@ import {
   type z as zod,
 } from 'zod/v4';
 
+// As the contract does: a schema read before the contract must not try `new Function` either, which the Content-Security-Policy refuses.
+config({ jitless: true });
+
 /** What a schema is made of: a maker and its arguments, or a method of another schema and its arguments. */
 interface Recipe {
   readonly make: () => object;
