@@ -7,6 +7,14 @@ const NOT_OURS = [
   "Blocked script execution in '",
 ];
 
+/** Writes what the Content-Security-Policy refused to the console: the browser itself says nothing of code that catches the refusal. */
+function reportViolations(): void {
+  if (window.top !== window) return;
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`refused by the Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
 /**
  * Records a browser's console errors, uncaught exceptions, failed requests and error statuses. A journey fails on each one that it
  * did not announce with `expect`.
@@ -30,6 +38,7 @@ export class Problems {
     const onResponse = (response: Response) => {
       if (response.status() >= 400) this.seen.push(`${describe(response.request())}: ${response.status()}`);
     };
+    void context.addInitScript(reportViolations);
     context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure).on('response', onResponse);
     return () => context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailure).off('response', onResponse);
   }
