@@ -7,11 +7,11 @@ const NOT_OURS = [
   "Blocked script execution in '",
 ];
 
-/** Writes what the Content-Security-Policy refused to the console: the browser itself says nothing of code that catches the refusal. */
+/** Reports what the Content-Security-Policy refused as an exception: the browser itself says nothing of code that catches the refusal. */
 function reportViolations(): void {
   if (window.top !== window) return;
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`refused by the Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
+    globalThis.reportError(new Error(`refused by the Content-Security-Policy: ${violatedDirective} ${blockedURI}`)),
   );
 }
 
