@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '../support/demo.ts';
-import { printed } from '../support/paper.ts';
+import { printed, readyForPaper } from '../support/paper.ts';
 import { startSignedIn } from '../support/stored-session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,6 +49,8 @@ test('a phone in the dark prints a light table of the whole report, and is dark 
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
   const range = await page.getByText(/^[\d,]+–[\d,]+ de [\d,]+$/).innerText();
   const rows = Number(/–([\d,]+)/.exec(range)?.[1]?.replaceAll(',', ''));
+  // The test's listener follows the portal's own.
+  await readyForPaper(page);
   await page.evaluate(() =>
     window.addEventListener('beforeprint', () => {
       const { mantineColorScheme } = document.documentElement.dataset;

@@ -9,10 +9,12 @@ export interface PaperPage {
   readonly text: string;
 }
 
+/** Waits for the portal to be prepared for paper, which it does when it is idle. */
+export const readyForPaper = (page: Page): Promise<void> => page.locator('html[data-paper]').waitFor();
+
 /** Prints the open screen as the browser's dialog does, and reads the pages back. */
 export async function printed(page: Page): Promise<readonly PaperPage[]> {
-  // The portal prepares itself for paper when it is idle.
-  await page.locator('html[data-paper]').waitFor();
+  await readyForPaper(page);
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
   const task = getDocument({ data, useSystemFonts: true, verbosity: 0 });
   const document = await task.promise;
