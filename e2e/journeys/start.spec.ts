@@ -22,7 +22,8 @@ test('without a connection the start shows an error instead of loading for ever,
   // The page's own styles come first in the cascade; those of the parts that load later refine them.
   const sheets = page.locator('link[rel=stylesheet]');
   await expect(sheets.first()).toHaveAttribute('href', /index-/);
-  await expect(sheets.nth(1)).toHaveAttribute('href', /panel-/);
+  await expect(sheets.nth(1)).toHaveAttribute('href', /public-/);
+  await expect(sheets.nth(2)).toHaveAttribute('href', /panel-/);
 });
 
 test('a server failure at the start keeps the session', async ({ page, startAs, context, cast, problems }) => {
