@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { IconChevronRight } from '@tabler/icons-react';
-import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { placeNodes, visibleNodes, type PlacedNode, type TreeNode } from './tree-model.ts';
 import styles from './TreeView.module.css';
 import { usePrinting } from '../print/use-printing.ts';
+import { TOGGLE, TreeLine } from './TreeLine.tsx';
 import { useTreeKeys } from './use-tree-keys.ts';
+import { useGradualItems } from '../virtual/use-gradual-items.ts';
 
 interface Props<Node extends TreeNode> {
   /** Names the tree for screen readers. */
@@ -16,11 +17,14 @@ interface Props<Node extends TreeNode> {
   search: string;
   /** Key of the node that has the focus at first, e.g. the one that the person comes back from. */
   start?: string | undefined;
-  /** Renders a node's line; links in it need `tabIndex={-1}`, Enter opens the first. */
+  /** Renders a node's line; a stable reference. Links in it need `tabIndex={-1}`, Enter opens the first. */
   render: (node: Node) => ReactNode;
   /** Shown when the search finds nothing. */
   empty: ReactNode;
 }
+
+/** Index of the line around an element among the visible ones; -1 outside of lines. */
+const lineOf = (target: EventTarget): number => Number((target as Element).closest<HTMLElement>('[role=treeitem]')?.dataset['index'] ?? -1);
 
 /** A virtualized tree of any size, whole on paper: arrows move, expand and collapse, Enter opens a node's link. */
 export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, search, start, render, empty }: Props<Node>) {
@@ -28,12 +32,14 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
   const placed = useMemo(() => placeNodes(nodes), [nodes]);
   const visible = useMemo(() => visibleNodes(placed, open, search), [placed, open, search]);
   const tree = useRef<HTMLDivElement>(null);
+  // Stable: another function makes the virtualizer place all lines anew.
+  const getItemKey = useCallback((index: number) => visible[index]?.node.key ?? index, [visible]);
   const lines = useVirtualizer({
     count: visible.length,
     getScrollElement: () => box,
     estimateSize: () => 48,
     overscan: 12,
-    getItemKey: (index) => visible[index]?.node.key ?? index,
+    getItemKey,
   });
   const toggle = ({ node, hasChildren }: PlacedNode<Node>, wanted?: boolean) => {
     if (!hasChildren || search) return;
@@ -43,8 +49,8 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
     onOpen(next);
   };
   const keys = useTreeKeys({ visible, placed, open, start, toggle, tree, scrollTo: (index) => lines.scrollToIndex(index) });
-  const printing = usePrinting();
-  const shown = printing ? visible.map(({ node: { key } }, index) => ({ index, key, start: 0 })) : lines.getVirtualItems();
+  const inSight = useGradualItems(lines);
+  const shown = usePrinting() ? visible.map(({ node: { key } }, index) => ({ index, key, start: 0 })) : inSight;
   if (!visible.length) return <div className={styles.empty}>{empty}</div>;
   return (
     <div ref={setBox} className={styles.box}>
@@ -55,34 +61,21 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
         className={styles.tree}
         style={{ height: lines.getTotalSize() }}
         onKeyDown={keys.onKeyDown}
+        onFocus={({ target }) => {
+          const item = visible[lineOf(target)];
+          if (item) keys.setActive(item.node.key);
+        }}
+        onClick={({ target }) => {
+          const item = (target as Element).closest(`[${TOGGLE}]`) && visible[lineOf(target)];
+          if (item) toggle(item);
+        }}
       >
         {shown.map(({ index, start: top, key }) => {
-          const item = visible[index]!;
-          const { node, hasChildren } = item;
-          const expanded = Boolean(search) || open.has(node.key);
-          return (
-            <div
-              key={key}
-              ref={lines.measureElement}
-              data-index={index}
-              data-level={node.level}
-              role="treeitem"
-              aria-level={node.level}
-              aria-posinset={item.position}
-              aria-setsize={item.siblings}
-              aria-expanded={hasChildren ? expanded : undefined}
-              aria-selected={keys.active === node.key}
-              tabIndex={keys.active === node.key ? 0 : -1}
-              className={styles.line}
-              style={{ transform: `translateY(${top}px)`, '--level': node.level } as CSSProperties}
-              onFocus={() => keys.setActive(node.key)}
-            >
-              <span className={styles.toggle} data-open={expanded || undefined} onClick={() => toggle(item)}>
-                {hasChildren && <IconChevronRight size={18} aria-hidden="true" />}
-              </span>
-              {render(node)}
-            </div>
-          );
+          const item = visible[index];
+          if (!item) return null;
+          const expanded = Boolean(search) || open.has(item.node.key);
+          const active = keys.active === item.node.key;
+          return <TreeLine key={key} ref={lines.measureElement} {...{ item, index, top, expanded, active, render }} />;
         })}
       </div>
     </div>

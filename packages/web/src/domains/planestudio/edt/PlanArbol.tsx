@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { NodoEdt } from '@portal/contract';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from '@tanstack/react-router';
 import { NodoPlan } from './NodoPlan.tsx';
@@ -38,7 +38,13 @@ export function PlanArbol({ nodos, admin }: Props) {
     return new Set([...above, ...ancestorsOf(place)]);
   });
   const [search, setSearch] = useState(buscar);
-  const here = (nodo: string): Origin => ({ to: '/planestudioflujo', search: { id, nodo, buscar: search || undefined }, origin });
+  const render = useCallback(
+    ({ nodo }: { nodo: NodoEdt }) => {
+      const here = (edt: string): Origin => ({ to: '/planestudioflujo', search: { id, nodo: edt, buscar: search || undefined }, origin });
+      return <NodoPlan nodo={nodo} admin={admin} here={here} />;
+    },
+    [admin, id, origin, search],
+  );
   return (
     <>
       <div className={styles.bar} data-screen-only="">
@@ -60,7 +66,7 @@ export function PlanArbol({ nodos, admin }: Props) {
         onOpen={setOpen}
         search={search}
         start={place}
-        render={({ nodo }) => <NodoPlan nodo={nodo} admin={admin} here={here} />}
+        render={render}
         empty={t('sinCoincidencias')}
       />
       {nodos.length === 1 && <p className={styles.help}>{t('vacio')}</p>}
