@@ -25,7 +25,7 @@ export function EntryText({ entry, onOpen }: Props) {
   }, [entry]);
   return (
     <article lang="es">
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+      <h3 ref={heading} tabIndex={-1} data-autofocus className={styles.title}>
         {entry.title}
       </h3>
       {entry.chapter !== entry.title && <p className={styles.of}>{entry.chapter}</p>}
