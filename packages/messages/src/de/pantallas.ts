@@ -28,7 +28,7 @@ export const pantallas: Catalog['pantallas'] = {
   misCertificados: 'Meine Zertifikate',
   certificado: 'Zertifikat',
   seguimiento: 'Fortschritt im Programm',
-  planFin: 'Lernplan beendet',
+  planFin: 'Abschluss des Lernplans',
   cuestionario: 'Thema',
   evaluacionSimple: 'Prüfung',
   resultado: 'Testergebnis',

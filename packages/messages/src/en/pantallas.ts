@@ -28,7 +28,7 @@ export const pantallas: Catalog['pantallas'] = {
   misCertificados: 'My certificates',
   certificado: 'Certificate',
   seguimiento: 'Program progress',
-  planFin: 'Plan completed',
+  planFin: 'Plan completion',
   cuestionario: 'Topic',
   evaluacionSimple: 'Assessment',
   resultado: 'Quiz result',

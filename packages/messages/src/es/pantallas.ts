@@ -27,7 +27,7 @@ export const pantallas = {
   misCertificados: 'Mis certificados',
   certificado: 'Certificado',
   seguimiento: 'Avance del programa',
-  planFin: 'Plan terminado',
+  planFin: 'Fin del plan',
   cuestionario: 'Tema',
   evaluacionSimple: 'Evaluación',
   resultado: 'Resultado de Cuestionario',

@@ -28,7 +28,7 @@ export const pantallas: Catalog['pantallas'] = {
   misCertificados: 'Mes certificats',
   certificado: 'Certificat',
   seguimiento: 'Progression du programme',
-  planFin: 'Plan terminé',
+  planFin: 'Fin du plan',
   cuestionario: 'Thème',
   evaluacionSimple: 'Évaluation',
   resultado: 'Résultat du questionnaire',

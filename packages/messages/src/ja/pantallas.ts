@@ -29,7 +29,7 @@ export const pantallas: Catalog['pantallas'] = {
   misCertificados: 'マイ修了証',
   certificado: '修了証',
   seguimiento: 'プログラムの進捗',
-  planFin: 'プラン終了',
+  planFin: 'プランの完了状況',
   cuestionario: 'トピック',
   evaluacionSimple: '試験',
   resultado: 'テストの結果',

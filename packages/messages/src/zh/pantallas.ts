@@ -29,7 +29,7 @@ export const pantallas: Catalog['pantallas'] = {
   misCertificados: '我的证书',
   certificado: '证书',
   seguimiento: '项目进度',
-  planFin: '计划完成',
+  planFin: '计划完成情况',
   cuestionario: '主题',
   evaluacionSimple: '考核',
   resultado: '测验结果',
