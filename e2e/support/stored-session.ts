@@ -74,7 +74,7 @@ export async function startSignedIn(page: Page, start: Start): Promise<void> {
 export async function restartSignedIn(page: Page, start: Start): Promise<void> {
   const stored = await storedBy(start);
   // Of the portal's origin, but without its program.
-  await page.goto(`${start.url}/api/salud`);
+  await page.goto(`${start.url}/robots.txt`);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
