@@ -1,29 +1,26 @@
 import { api, type CallOf, dispositivoMaestro } from '@portal/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
 
 /** Tablets of shops, as a master (P122). */
 export const dispositivos = masterQueries(dispositivoMaestro, { keys: keys.dispositivo, invalidates: [], children: noChildren });
 
 /** Makes the code that pairs a tablet; it is never sent again. */
-export function useCodigo() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useCodigo = () =>
+  useMutation({
     mutationFn: (id_dispositivo: number) => call(api.dispositivo.codigo, { body: { id_dispositivo } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keys.dispositivo.all }),
+    onSuccess: useInvalidate([keys.dispositivo.all]),
   });
-}
 
 /** Unpairs a tablet; its sessions end at once. */
-export function useDesvincular() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useDesvincular = () =>
+  useMutation({
     mutationFn: (id_dispositivo: number) => call(api.dispositivo.desvincular, { body: { id_dispositivo } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keys.dispositivo.all }),
+    onSuccess: useInvalidate([keys.dispositivo.all]),
   });
-}
 
 const pinKey = [...keys.dispositivo.all, 'pin'];
 
@@ -31,13 +28,11 @@ const pinKey = [...keys.dispositivo.all, 'pin'];
 export const usePin = () => useQuery({ queryKey: pinKey, queryFn: ({ signal }) => call(api.dispositivo.pin, {}, { signal }) });
 
 /** Sets the PIN of the signed-in person. */
-export function useChoosePin() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useChoosePin = () =>
+  useMutation({
     mutationFn: (body: CallOf<typeof api.dispositivo.pinIns>['body']) => call(api.dispositivo.pinIns, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: pinKey }),
+    onSuccess: useInvalidate([pinKey]),
   });
-}
 
 /** Makes a provisional PIN for a person; it is never sent again. */
 export const useGivePin = () =>
