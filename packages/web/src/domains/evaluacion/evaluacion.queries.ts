@@ -49,11 +49,10 @@ export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: num
 }
 
 /** Opens the attempt of a topic occurrence, once per mount. */
-export function useIntento(ocurrencia: Ocurrencia, enabled: boolean) {
+export function useIntento(ocurrencia: Ocurrencia) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...keys.evaluacion.all, 'intento', ocurrencia],
     queryFn: ({ signal }) => openIntento(ocurrencia, signal),
-    enabled,
     staleTime: Infinity,
     gcTime: 0,
   });

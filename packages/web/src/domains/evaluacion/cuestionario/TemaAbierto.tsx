@@ -43,7 +43,7 @@ function Pendiente({ listo, pausa, ocurrencia }: { listo: boolean; pausa: string
 
 function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('evaluacion');
-  const intento = useIntento(ocurrencia, true);
+  const intento = useIntento(ocurrencia);
   if (intento.isPending) {
     return (
       <Section title={t('cuestionario')}>
