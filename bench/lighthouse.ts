@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@portal/contract';
@@ -97,6 +97,7 @@ function report(name: string, results: readonly Result[]): void {
 
 await ensureAllBuilt();
 const [word = '', runs = '3', folder] = process.argv.slice(2);
+if (folder) mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-lighthouse-'));
 const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
 const browser = await launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox', '--disable-gpu', '--lang=es'] });
