@@ -3,9 +3,6 @@ import { type CSSProperties, memo, type ReactNode, type Ref } from 'react';
 import type { PlacedNode, TreeNode } from './tree-model.ts';
 import styles from './TreeView.module.css';
 
-/** Marks what opens and closes the line around it. */
-export const TOGGLE = 'data-toggle';
-
 interface Props<Node extends TreeNode> {
   readonly item: PlacedNode<Node>;
   /** Position among the visible lines. */
@@ -37,7 +34,7 @@ function Line<Node extends TreeNode>(props: Props<Node>) {
       className={styles.line}
       style={{ transform: `translateY(${top}px)`, '--level': node.level } as CSSProperties}
     >
-      <span className={styles.toggle} data-open={expanded || undefined} {...{ [TOGGLE]: '' }}>
+      <span className={styles.toggle} data-open={expanded || undefined} data-toggle="">
         {hasChildren && <IconChevronRight size={18} aria-hidden="true" />}
       </span>
       {render(node)}

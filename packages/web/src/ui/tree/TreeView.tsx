@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { placeNodes, visibleNodes, type PlacedNode, type TreeNode } from './tree-model.ts';
 import styles from './TreeView.module.css';
 import { usePrinting } from '../print/use-printing.ts';
-import { TOGGLE, TreeLine } from './TreeLine.tsx';
+import { TreeLine } from './TreeLine.tsx';
 import { useTreeKeys } from './use-tree-keys.ts';
 import { useGradualItems } from '../virtual/use-gradual-items.ts';
 
@@ -66,7 +66,7 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
           if (item) keys.setActive(item.node.key);
         }}
         onClick={({ target }) => {
-          const item = (target as Element).closest(`[${TOGGLE}]`) && visible[lineOf(target)];
+          const item = (target as Element).closest('[data-toggle]') && visible[lineOf(target)];
           if (item) toggle(item);
         }}
       >
