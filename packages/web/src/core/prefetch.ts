@@ -5,7 +5,7 @@ type Device = Navigator & { readonly connection?: { readonly saveData?: boolean 
 
 /**
  * Loads what comes next, which the page lists in templates, once it is idle: behind the sign-in the signed-in screens, then the contract, which
- * forms, lists and the outbox need. Not where data is saved.
+ * forms, lists and answers kept on the device need. Not where data is saved.
  */
 export function prefetchNext(signedIn: boolean): void {
   if ((navigator as Device).connection?.saveData) return;
