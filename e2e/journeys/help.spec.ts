@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installed } from '../support/installed.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,8 +25,7 @@ test('the help opens at the part about the screen, is searched, gives the focus 
   await startAs(cast.people('dosTemas')[0]!);
   await page.goto('/certificado');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await installed(page);
   await openHelp(page, CERTIFICATES);
   await page.keyboard.press('Escape');
   await expect(help(page)).toHaveCount(0);

@@ -1,25 +1,11 @@
 import { answerAll, passedHeading, questionsOf, send, signIn, signOut } from '../support/actions.ts';
 import { at, topicAddress } from '../support/address.ts';
 import { finishedAttempts } from '../support/attempts.ts';
+import { installed } from '../support/installed.ts';
 import { expect, test } from '../support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the service worker serves this page and keeps what it needs. */
-async function installed(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => name.endsWith('-piezas') || name.includes('precache'));
-        const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-        return names.length === 2 && sizes.every((size) => size > 0);
-      }),
-    )
-    .toBe(true);
-}
 
 /** Everything that this origin stores on the device, as one text. */
 const stored = (page: Page): Promise<string> =>
