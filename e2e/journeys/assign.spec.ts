@@ -1,14 +1,11 @@
 import { api, type Endpoint } from '@portal/contract';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { topicAddress } from '../support/address.ts';
 import { answerTopic, Client } from '../support/api.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { startSignedIn } from '../support/stored-session.ts';
 import { expect, test } from '../support/test.ts';
-import { copyTemplate, remindStream } from '../world/template.ts';
+import { remindStream, withCopy } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
 import type { Person } from '../world/world.ts';
 
@@ -121,17 +118,16 @@ test('support and learners are refused; an administrator of another company sees
 
 /** Serves a copy of the world «stream» whose learners are behind, with their reminders waiting to be sent. */
 async function withReminders(smtpUrl: string, work: (portal: { readonly url: string; readonly dataDir: string }) => Promise<void>) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-avisos-'));
-  copyTemplate('stream', dataDir);
-  const port = await freePort();
-  await remindStream(dataDir, `http://127.0.0.1:${port}`);
-  const portal = await startPortal({ dataDir, port, environment: { SMTP_URL: smtpUrl } });
-  try {
-    await work({ url: portal.url, dataDir });
-  } finally {
-    await portal.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await withCopy('stream', async (dataDir) => {
+    const port = await freePort();
+    await remindStream(dataDir, `http://127.0.0.1:${port}`);
+    const portal = await startPortal({ dataDir, port, environment: { SMTP_URL: smtpUrl } });
+    try {
+      await work({ url: portal.url, dataDir });
+    } finally {
+      await portal.stop();
+    }
+  });
 }
 
 test('a boss answers to a delay from the mail once, and the answer shows in the portal', async ({ page, mailbox, problems }) => {

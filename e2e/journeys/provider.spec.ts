@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startProvider, type TestProvider } from '../../packages/server/src/testing/oidc-provider.ts';
 import { violationsOf } from '../accessibility/axe.ts';
@@ -9,7 +6,7 @@ import { Cast } from '../support/cast.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPortal, type Portal } from '../support/portal-process.ts';
 import { expect, test as journey } from '../support/test.ts';
-import { copyTemplate } from '../world/template.ts';
+import { withCopy } from '../world/template.ts';
 
 interface Registered {
   /** Portal below a base path, registered with the provider. */
@@ -22,18 +19,16 @@ interface Registered {
 const test = journey.extend<object, { registered: Registered }>({
   registered: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-      copyTemplate('journeys', folder);
-      const port = await freePort();
-      const provider = await startProvider({ publicUrl: `http://127.0.0.1:${port}/portal` });
-      const environment = { ...provider.environment, ...(await awayGoogle()) };
-      const portal = await startPortal({ dataDir: folder, port, environment });
-      await use({ portal, provider, cast: new Cast(folder) });
-      await portal.stop();
-      await provider.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    async ({}, use) =>
+      withCopy('journeys', async (dataDir) => {
+        const port = await freePort();
+        const provider = await startProvider({ publicUrl: `http://127.0.0.1:${port}/portal` });
+        const environment = { ...provider.environment, ...(await awayGoogle()) };
+        const portal = await startPortal({ dataDir, port, environment });
+        await use({ portal, provider, cast: new Cast(dataDir) });
+        await portal.stop();
+        await provider.close();
+      }),
     { scope: 'worker' },
   ],
 });

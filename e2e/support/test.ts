@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, type BrowserContext } from '@playwright/test';
 import { Client } from './api.ts';
 import { Cast } from './cast.ts';
@@ -10,7 +7,7 @@ import { Problems } from './problems.ts';
 import { startSignedIn, type SignIn } from './stored-session.ts';
 import type { State } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
-import { copyTemplate } from '../world/template.ts';
+import { withCopy } from '../world/template.ts';
 
 interface WorkerFixtures {
   mailHost: string;
@@ -44,15 +41,7 @@ export const worldTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  dataDir: [
-    async ({ mailHost: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-      copyTemplate('journeys', folder);
-      await use(folder);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+  dataDir: [async ({ mailHost: _ }, use) => withCopy('journeys', use), { scope: 'worker' }],
   portal: [
     async ({ dataDir, mailbox }, use) => {
       const portal = await startPortal({ dataDir, environment: { DEMO: '1', SMTP_URL: mailbox.url } });

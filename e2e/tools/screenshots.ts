@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureAllBuilt } from '../../tools/build.mjs';
@@ -10,7 +9,7 @@ import { prepareStates } from '../gallery/states.ts';
 import { Client } from '../support/api.ts';
 import { Cast } from '../support/cast.ts';
 import { startPortal } from '../support/portal-process.ts';
-import { copyTemplate, ensureTemplate } from '../world/template.ts';
+import { ensureTemplate, withCopy } from '../world/template.ts';
 
 const SIZES = { telefono: { width: 360, height: 740 }, escritorio: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
@@ -54,19 +53,18 @@ async function main([target, ...words]: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await ensureAllBuilt();
   await ensureTemplate('journeys');
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-fotos-'));
-  copyTemplate('journeys', dataDir);
-  const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-  try {
-    const states = await prepareStates(new Client(portal.url), new Cast(dataDir));
-    const chosen = states.filter((state) => words.length === 0 || words.some((word) => stateTitle(state).includes(word)));
-    for (const state of chosen) await photograph({ browser, url: portal.url, folder }, state);
-  } finally {
-    await browser.close();
-    await portal.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await withCopy('journeys', async (dataDir) => {
+    const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    try {
+      const states = await prepareStates(new Client(portal.url), new Cast(dataDir));
+      const chosen = states.filter((state) => words.length === 0 || words.some((word) => stateTitle(state).includes(word)));
+      for (const state of chosen) await photograph({ browser, url: portal.url, folder }, state);
+    } finally {
+      await browser.close();
+      await portal.stop();
+    }
+  });
 }
 
 await main(process.argv.slice(2));

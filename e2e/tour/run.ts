@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isLanguage, type Language, SPOKEN } from '@portal/messages';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureAllBuilt } from '../../tools/build.mjs';
@@ -11,7 +8,7 @@ import { prepareStates } from '../gallery/states.ts';
 import { Client } from '../support/api.ts';
 import { Cast } from '../support/cast.ts';
 import { startPortal } from '../support/portal-process.ts';
-import { copyTemplate, ensureTemplate } from '../world/template.ts';
+import { ensureTemplate, withCopy } from '../world/template.ts';
 import { ContactSheet } from './contact-sheet.ts';
 import { forbiddenIn } from './defects.ts';
 import { type Stop, stopsOf } from './stops.ts';
@@ -74,35 +71,34 @@ async function main(words: readonly string[]): Promise<void> {
   const named = words.filter((word) => !isLanguage(word) && !MODES.has(word));
   await ensureAllBuilt();
   await ensureTemplate('journeys');
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-gira-'));
-  copyTemplate('journeys', dataDir);
-  const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-  try {
-    const cast = new Cast(dataDir);
-    const all = stopsOf(await prepareStates(new Client(portal.url), cast), cast);
-    const stops = all.filter(
-      ({ state, role, needed }) =>
-        (!words.includes('propio') || role === 'propio') &&
-        (!words.includes('rota') || needed) &&
-        (named.length === 0 || named.some((word) => stateTitle(state).includes(word))),
-    );
-    let defects = 0;
-    for (const language of languages.length > 0 ? languages : SPOKEN)
-      defects += await tourIn(language, {
-        browser,
-        url: portal.url,
-        stops,
-        axe: !words.includes('sin-axe'),
-        rotating: words.includes('rota'),
-      });
-    process.stdout.write(`${stops.length} stops, ${defects} defects\n`);
-    if (defects > 0) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    await portal.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await withCopy('journeys', async (dataDir) => {
+    const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    try {
+      const cast = new Cast(dataDir);
+      const all = stopsOf(await prepareStates(new Client(portal.url), cast), cast);
+      const stops = all.filter(
+        ({ state, role, needed }) =>
+          (!words.includes('propio') || role === 'propio') &&
+          (!words.includes('rota') || needed) &&
+          (named.length === 0 || named.some((word) => stateTitle(state).includes(word))),
+      );
+      let defects = 0;
+      for (const language of languages.length > 0 ? languages : SPOKEN)
+        defects += await tourIn(language, {
+          browser,
+          url: portal.url,
+          stops,
+          axe: !words.includes('sin-axe'),
+          rotating: words.includes('rota'),
+        });
+      process.stdout.write(`${stops.length} stops, ${defects} defects\n`);
+      if (defects > 0) process.exitCode = 1;
+    } finally {
+      await browser.close();
+      await portal.stop();
+    }
+  });
 }
 
 await main(process.argv.slice(2));

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { worldTest } from '../support/test.ts';
 import { Client } from '../support/api.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { STOPPED_CLOCK } from '../world/fixed-moment.ts';
-import { copyTemplate, ensureTemplate } from '../world/template.ts';
+import { ensureTemplate, withCopy } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
 import { findQueries, type Queries } from './screens.ts';
 
@@ -14,10 +11,7 @@ export const test = worldTest.extend<object, { queries: Queries }>({
   dataDir: [
     async ({ mailHost: _ }, use) => {
       await ensureTemplate('pictured');
-      const folder = mkdtempSync(join(tmpdir(), 'portal-imagenes-'));
-      copyTemplate('pictured', folder);
-      await use(folder);
-      rmSync(folder, { recursive: true, force: true });
+      await withCopy('pictured', use);
     },
     { scope: 'worker' },
   ],

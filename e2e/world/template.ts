@@ -1,4 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { withLock } from '../../packages/server/src/db/embedded/file-lock.mjs';
 import { fingerprint } from '../../tools/fingerprint.mjs';
 import { inRoot, ROOT } from '../../tools/root.mjs';
@@ -58,4 +60,15 @@ export async function ensureTemplate(what: What): Promise<void> {
 export function copyTemplate(what: What, target: string): void {
   mkdirSync(target, { recursive: true });
   cpSync(folderOf(what), target, { recursive: true });
+}
+
+/** Hands a copy of a prepared data folder to `work`, and removes it afterwards. */
+export async function withCopy(what: What, work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), `portal-${what}-`));
+  try {
+    copyTemplate(what, folder);
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
