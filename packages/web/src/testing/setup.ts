@@ -38,7 +38,8 @@ afterEach(() => {
   leaveSession();
   localStorage.clear();
   sessionStorage.clear();
-  expect(takeProblems(), 'no console error, warning or problem of the fake server').toEqual([]);
+  const problems = takeProblems();
+  expect(problems, problems.join('\n')).toEqual([]);
 });
 
 // A screen that the last test left may still load its module, which fails once the environment is gone.

@@ -1,7 +1,7 @@
 import { defineList, numberColumn, textColumn } from '@portal/contract';
 import { message } from '@portal/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataTable } from './DataTable.tsx';
 import type { DisplaysOf } from './list-column.ts';
@@ -140,7 +140,7 @@ test('an export shows its rows and can be cancelled', async () => {
   expect(status.textContent).toBe(t('ui.exportar.exportando', { total: 12_000 }));
   await user.click(cancel()!);
   expect(calls[0]!.signal.aborted).toBe(true);
-  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
