@@ -12,7 +12,7 @@ import { openPortal } from '../testing/open-portal.ts';
 import { failure, LOST, inTurn } from '../testing/replies.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { useFakeStorage } from '../testing/fake-storage.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 const { id } = people.alumno;
 const temas = { params: { id } };
@@ -32,7 +32,7 @@ async function learner(...replies: unknown[]) {
 test('without a connection the answer of earlier comes; without one the failure', async () => {
   await learner(examples.usuario.temas, LOST, LOST);
   const fresh = await callKept(api.usuario.temas, temas);
-  await expect.poll(() => offlineOf(id).store.read(keyOfCall(api.usuario.temas, temas))).toBeTruthy();
+  await waitFor(async () => expect(await offlineOf(id).store.read(keyOfCall(api.usuario.temas, temas))).toBeTruthy());
   expect(await callKept(api.usuario.temas, temas)).toEqual(fresh);
   await expect(callKept(api.usuario.temas, { params: { id: 999 } })).rejects.toMatchObject({ code: 'sin_conexion' });
 });
@@ -40,14 +40,14 @@ test('without a connection the answer of earlier comes; without one the failure'
 test('a refusal of the server removes the answer from the device', async () => {
   await learner(examples.usuario.temas, failure('sin_permiso', message('evaluacion.errores.sinTema')), LOST);
   await callKept(api.usuario.temas, temas);
-  await expect.poll(() => offlineOf(id).store.read(keyOfCall(api.usuario.temas, temas))).toBeTruthy();
+  await waitFor(async () => expect(await offlineOf(id).store.read(keyOfCall(api.usuario.temas, temas))).toBeTruthy());
   await expect(callKept(api.usuario.temas, temas)).rejects.toMatchObject({ code: 'sin_permiso' });
   await expect(callKept(api.usuario.temas, temas)).rejects.toMatchObject({ code: 'sin_conexion' });
 });
 
 test('the portal opens without a connection for the person of the last visit, and no longer after signing out', async () => {
   await learner(examples.usuario.temas);
-  await expect.poll(() => offlineOf(id).store.read('sesion')).toBeTruthy();
+  await waitFor(async () => expect(await offlineOf(id).store.read('sesion')).toBeTruthy());
   const token = localStorage.getItem('UCJ-auth');
   leaveSession();
   closeOffline();
@@ -69,6 +69,6 @@ test('the right options of a result are shown and kept nowhere', async () => {
   await renderScreen('/evaluacionresultado?id=5', { session: 'alumno', calls: { evaluacion: { resultado } } });
   expect(await screen.findByText(new RegExp(correcta))).toBeTruthy();
   const key = keyOfCall(api.evaluacion.resultado, { params: { id: 5 } });
-  await expect.poll(() => offlineOf(id).store.read(key)).toBeTruthy();
+  await waitFor(async () => expect(await offlineOf(id).store.read(key)).toBeTruthy());
   expect(JSON.stringify((await offlineOf(id).store.read(key))?.value)).not.toContain(correcta);
 });
