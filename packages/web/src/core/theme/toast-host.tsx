@@ -3,8 +3,9 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let host: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Sets the element that shows the toasts. The module of `toast` does, so that the sign-in does not load it. */
+/** Sets the element that shows the toasts. The first toast does, so that no screen draws it before. */
 export function mountToasts(element: ReactNode): void {
+  if (host === element) return;
   host = element;
   for (const listener of listeners) listener();
 }
@@ -14,5 +15,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Place of the toasts; empty until a loaded screen can show one. */
+/** Place of the toasts; empty until the first one. */
 export const ToastHost = (): ReactNode => useSyncExternalStore(subscribe, () => host);

@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import styles from './toast.module.css';
 import { mountToasts } from '../../core/theme/toast-host.tsx';
 
-mountToasts(<Notifications position="top-center" autoClose={5000} limit={4} zIndex={1000} />);
+const HOST = <Notifications position="top-center" autoClose={5000} limit={4} zIndex={1000} />;
 
 /** Button after the text of a message, which also closes the message. */
 interface Action {
@@ -32,6 +32,7 @@ const ACTION_TIME = 8000;
 
 function show(kind: keyof typeof KINDS, text: string, { title, id = randomId(), action }: Options = {}): void {
   const { Icon, role, autoClose } = KINDS[kind];
+  mountToasts(HOST);
   notifications.hide(id);
   const close = () => notifications.hide(id);
   notifications.show({
