@@ -6,6 +6,7 @@ import { keyOf, type ListColumn } from './list-column.ts';
 import { isSelected, withRows } from '../../core/list/selection.ts';
 import { TableRow } from './TableRow.tsx';
 import { roles } from './roles.ts';
+import { useGradualCount } from '../virtual/use-gradual-count.ts';
 import { useGradualItems } from '../virtual/use-gradual-items.ts';
 
 /** Estimated heights of a row and a card in pixels; the virtualizer measures the real ones. */
@@ -21,7 +22,10 @@ interface Props<Row extends object> {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Rows on earlier pages. */
   offset: number;
+  narrow: boolean;
 }
+
+const heightOf = (narrow: boolean): number => (narrow ? CARD_HEIGHT : ROW_HEIGHT);
 
 /** Returns the selection props of each row; the same function for all of them while the selection stays, so that drawn rows stay. */
 function useTicks<Row extends object>({ definition, selection }: Props<Row>) {
@@ -39,22 +43,28 @@ function useTicks<Row extends object>({ definition, selection }: Props<Row>) {
       : { selected: false };
 }
 
+interface BodyProps<Row extends object> extends Props<Row> {
+  /** Whether the rows arrived after the table, whose skeletons they replace. */
+  arriving: boolean;
+}
+
 /** Body with all rows of the page. */
-export function TableBody<Row extends object>(props: Props<Row>) {
-  const { rows, columns, rowId, rowActions, offset } = props;
+export function TableBody<Row extends object>({ arriving, ...props }: BodyProps<Row>) {
+  const { rows, columns, rowId, rowActions, offset, narrow } = props;
   const tickOf = useTicks(props);
+  const drawn = useGradualCount(rows.length, arriving);
   return (
     <tbody {...roles.group}>
-      {rows.map((row, index) => (
+      {rows.slice(0, drawn).map((row, index) => (
         <TableRow key={rowId(row)} row={row} columns={columns} rowActions={rowActions} rowIndex={offset + index + 1} {...tickOf(row)} />
       ))}
+      <Spacer height={(rows.length - drawn) * heightOf(narrow)} />
     </tbody>
   );
 }
 
 interface VirtualProps<Row extends object> extends Props<Row> {
   scroller: HTMLDivElement | null;
-  narrow: boolean;
 }
 
 /** Virtualized body; a change of layout starts it anew, since the heights of cards say nothing about rows. */
@@ -71,7 +81,7 @@ function VirtualRows<Row extends object>({ scroller, narrow, ...props }: Virtual
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => (narrow ? CARD_HEIGHT : ROW_HEIGHT),
+    estimateSize: () => heightOf(narrow),
     getItemKey,
     overscan: narrow ? 4 : 12,
   });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelledState } from '../status/CancelledState.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
@@ -72,12 +73,13 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
   const { page, shown, loaded, state, definition } = model;
   // A state, because rows that are there at once are drawn only after the box is known.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [arriving] = useState(!loaded);
   const widths = useMemo(() => columnWidths(shown, page), [shown, page]);
   useScrollToTop(scroller, state);
   const printing = usePrinting();
   const virtual = page.length > VIRTUAL_FROM && !printing;
   const rowId = props.rowId ?? ((row: Row) => String(keyOf(row, definition)));
-  const body = { rows: page, columns: shown, definition, rowId, selection, rowActions, offset: (state.pagina - 1) * state.tamano };
+  const body = { rows: page, columns: shown, definition, rowId, selection, rowActions, offset: (state.pagina - 1) * state.tamano, narrow };
   return (
     <div ref={setScroller} className={styles.scroller} {...scrollerRole(virtual, caption)}>
       {loading && loaded && <div className={styles.busy} aria-hidden="true" />}
@@ -96,8 +98,13 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
           filterable={filterable}
           narrow={narrow}
         />
-        <Body loaded={loaded} text={props.loading} skeletons={shown.length + Number(Boolean(selection)) + Number(Boolean(rowActions))}>
-          {virtual ? <VirtualBody {...body} scroller={scroller} narrow={narrow} /> : <TableBody {...body} />}
+        <Body
+          loaded={loaded}
+          narrow={narrow}
+          text={props.loading}
+          skeletons={shown.length + Number(Boolean(selection)) + Number(Boolean(rowActions))}
+        >
+          {virtual ? <VirtualBody {...body} scroller={scroller} /> : <TableBody {...body} arriving={arriving && !printing} />}
         </Body>
         <TableTotal props={props} model={model} />
       </table>
@@ -108,20 +115,19 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
 
 interface BodyProps {
   loaded: boolean;
+  narrow: boolean;
   skeletons: number;
   text: string | undefined;
   children: ReactNode;
 }
 
-function Body({ loaded, skeletons, text, children }: BodyProps) {
-  return loaded ? children : <TableSkeletonRows columns={skeletons} text={text} />;
+function Body({ loaded, skeletons, children, ...rest }: BodyProps) {
+  return loaded ? children : <TableSkeletonRows columns={skeletons} {...rest} />;
 }
 
-/** Scrolls to the top on another page, page size or order. */
+/** Scrolls to the top on another page, page size or order. Not at first: scrolling makes the browser lay out the whole table at once. */
 function useScrollToTop(scroller: HTMLDivElement | null, { pagina, tamano, orden }: ListState) {
-  useEffect(() => {
-    scroller?.scrollTo({ top: 0 });
-  }, [scroller, pagina, tamano, orden]);
+  useDidUpdate(() => scroller?.scrollTo({ top: 0 }), [pagina, tamano, orden]);
 }
 
 /** Makes the scrolling box of a virtualized table reachable by keyboard (WCAG 2.1.1). */
