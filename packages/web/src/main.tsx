@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App, followSession } from './App.tsx';
 import { speakWithPerson } from './core/i18n/person-language.ts';
 import { speak } from './core/i18n/spoken.ts';
+import { nextTask } from './core/next-task.ts';
 import { prefetchNext } from './core/prefetch.ts';
 import { createQueryClient } from './core/query-client.ts';
 import { currentSession } from './core/session/session.ts';
@@ -15,11 +16,14 @@ import { createPortalRouter } from './router.tsx';
 async function start(): Promise<void> {
   await Promise.all([speak(chooseLanguage([document.documentElement.lang]), 'first'), verifySession()]);
   await speakWithPerson();
+  await nextTask();
   const [router, queries] = [createPortalRouter(), createQueryClient()];
   followSession({ router, queries });
   const root = document.getElementById('root');
   if (!root) throw new Error('missing #root');
+  await nextTask();
   await router.load();
+  await nextTask();
   // As a transition React draws the first screen in short slices, between which the page answers.
   startTransition(() =>
     createRoot(root).render(

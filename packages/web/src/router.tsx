@@ -84,10 +84,13 @@ function textsOfFrame(): Texts {
   return user && roleOf(user) !== 'alumno' ? 'whole' : 'learner';
 }
 
+/** Calls and their schemas, which every screen of the staff uses. By itself the file runs in a task of its own, not in one with the screen's. */
+const contractOf = (texts: Texts) => (texts === 'whole' ? import('@portal/contract') : undefined);
+
 /** Component of a route, shown once it and its texts are loaded. */
 const worded = (load: () => Promise<ComponentType>, texts: Texts = 'learner') =>
   lazyRouteComponent(async () => {
-    const [Component] = await Promise.all([load(), speakFor(texts)]);
+    const [Component] = await Promise.all([load(), speakFor(texts), contractOf(texts)]);
     return { default: Component };
   });
 
