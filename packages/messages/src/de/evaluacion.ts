@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const evaluacion: Catalog['evaluacion'] = {
+  texto: 'Sehen Sie sich den Inhalt an und beantworten Sie den Test. Ihre Antworten werden laufend gespeichert.',
   campos: {
     id_evaluacion: 'ID',
     nombres: 'Vornamen',

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const tablero: Catalog['tablero'] = {
   saludo: 'Guten Tag, {nombre}',
-  texto: 'Das ist der Stand Ihrer Schulungen.',
+  texto: 'Ihr nächstes Thema, was bald fällig ist und wie Sie in Ihrer Schulung vorankommen.',
   kpi: {
     temas: 'Zugewiesene Themen',
     vencido: 'Überfällige Themen',

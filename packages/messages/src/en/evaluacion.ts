@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const evaluacion: Catalog['evaluacion'] = {
+  texto: 'Go through the content, then answer the quiz. Your answers are saved as you go.',
   campos: {
     id_evaluacion: 'Id',
     nombres: 'First name',

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const tablero: Catalog['tablero'] = {
   saludo: 'Hello, {nombre}',
-  texto: 'This is where your training stands.',
+  texto: 'Your next topic, what is due soon and how your training is going.',
   kpi: {
     temas: 'Assigned topics',
     vencido: 'Overdue topics',

@@ -1,5 +1,6 @@
 /** Topic, questionnaire and result (P63, P64). */
 export const evaluacion = {
+  texto: 'Revise el contenido y responda el cuestionario. Sus respuestas se guardan mientras responde.',
   campos: {
     id_evaluacion: 'Id',
     nombres: 'Nombres',

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const evaluacion: Catalog['evaluacion'] = {
+  texto: 'Parcourez le contenu, puis répondez au questionnaire. Vos réponses sont enregistrées au fur et à mesure.',
   campos: {
     id_evaluacion: 'ID',
     nombres: 'Prénoms',

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const tablero: Catalog['tablero'] = {
   saludo: 'Bonjour, {nombre}',
-  texto: 'Voici où en est votre formation.',
+  texto: 'Votre prochain thème, ce qui arrive à échéance et l’avancement de votre formation.',
   kpi: {
     temas: 'Thèmes affectés',
     vencido: 'Thèmes en retard',

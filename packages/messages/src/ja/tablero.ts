@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** Dashboards of the learner and of the administrator (P61, P92). */
 export const tablero: Catalog['tablero'] = {
   saludo: 'こんにちは、{nombre}さん',
-  texto: '研修の状況です。',
+  texto: '次のトピック、期限が近いもの、研修の進み具合をここで確認できます。',
   kpi: {
     temas: '全トピック',
     vencido: '期限切れ',

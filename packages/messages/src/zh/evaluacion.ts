@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** Topic, questionnaire and result (P63, P64). */
 export const evaluacion: Catalog['evaluacion'] = {
+  texto: '先学习内容，再完成测验。您的作答会随时保存。',
   campos: {
     id_evaluacion: 'ID',
     nombres: '名字',

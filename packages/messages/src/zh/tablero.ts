@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** Dashboards of the learner and of the administrator (P61, P92). */
 export const tablero: Catalog['tablero'] = {
   saludo: '您好，{nombre}',
-  texto: '以下是您的培训情况。',
+  texto: '您的下一个主题、即将到期的内容以及培训进度。',
   kpi: {
     temas: '已分配主题',
     vencido: '逾期主题',

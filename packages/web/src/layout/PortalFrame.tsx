@@ -6,6 +6,7 @@ import { guideOf } from './contact-links.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { usePins } from './pins/use-pins.ts';
 import { PinButton } from './pins/PinButton.tsx';
+import { useAbout } from './use-about.ts';
 import { useCrumbs } from './use-crumbs.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useGo } from './use-go.ts';
@@ -43,6 +44,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const origin = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.origin });
   const crumbs = useCrumbs(menu, role, { pathname: here.pathname, origin });
   const title = useDocumentTitle();
+  const about = useAbout(here.pathname);
   const { data: portal } = usePortalInfo();
   const { direccion, titulo, lasting, onRecord } = here;
   // A record counts where the person's menu leads to its list: not somebody else's result.
@@ -73,7 +75,9 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       onGuide={() => setShown('guia')}
       offlineNote={<OfflineNote />}
     >
-      <PageFrameContext value={{ crumbs, pin, place: direccion, onRecord, onGuide: () => setShown('guia') }}>{children}</PageFrameContext>
+      <PageFrameContext value={{ crumbs, about, pin, place: direccion, onRecord, onGuide: () => setShown('guia') }}>
+        {children}
+      </PageFrameContext>
       <FrameDialog {...{ shown, user, menu, places }} path={here.pathname} onShow={setShown} />
     </AppShell>
   );

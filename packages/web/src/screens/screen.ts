@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Path } from '../core/router/paths.ts';
 import type { Audience } from '../core/router/roles.ts';
+import type { MessageKey } from '@portal/messages';
 import type { es } from '@portal/messages/es';
 
 /** Place of a screen in the menu; groups follow P58. Its icon stands in layout/menu-icons.ts: the first file of the client has none. */
@@ -19,6 +20,8 @@ export interface Screen {
   readonly path: Path;
   readonly audience: Audience;
   readonly title: keyof (typeof es)['pantallas'];
+  /** Key of the sentence that says what the screen is for: below its title, unless the screen says something more precise, and while the program loads (start/opening.js). */
+  readonly text?: MessageKey;
   readonly load: () => Promise<ComponentType>;
   /** Texts that it shows; default: everything for staff and `todos`, else the learner's part (packages/messages/src/learner.ts). */
   readonly texts?: 'learner' | 'whole';

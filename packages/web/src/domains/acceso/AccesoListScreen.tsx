@@ -27,7 +27,7 @@ export function AccesoListScreen() {
   );
   return (
     <>
-      <PageHeader title={title} description={t('texto')} actions={make} />
+      <PageHeader title={title} actions={make} />
       <DataTable
         caption={title}
         list={list}

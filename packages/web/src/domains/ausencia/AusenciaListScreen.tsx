@@ -24,7 +24,6 @@ export function AusenciaListScreen() {
   return (
     <MasterList
       title={t('pantallas.ausencias')}
-      description={t('ausencia.lista.texto')}
       columns={COLUMNS}
       queries={ausencias}
       editPath="/ausenciaedit"

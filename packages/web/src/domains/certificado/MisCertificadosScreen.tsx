@@ -25,7 +25,7 @@ export function MisCertificadosScreen() {
   const { loading: _quiet, ...rows } = rowsOf(useCertificados(id));
   return (
     <>
-      <PageHeader title={t('pantallas.misCertificados')} description={t('certificado.lista.texto')} />
+      <PageHeader title={t('pantallas.misCertificados')} />
       <DataTable
         caption={t('certificado.lista.tabla')}
         list={list}

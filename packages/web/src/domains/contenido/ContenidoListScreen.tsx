@@ -13,7 +13,6 @@ export function ContenidoListScreen() {
   return (
     <MasterList
       title={t('titulo')}
-      description={t('texto')}
       columns={useColumns()}
       queries={contenidos}
       editPath="/contenidoedit"

@@ -22,7 +22,6 @@ export function CursoListScreen() {
   return (
     <MasterList
       title={t('pantallas.cursos')}
-      description={t('curso.lista.texto')}
       columns={COLUMNS}
       queries={cursos}
       editPath="/cursoedit"

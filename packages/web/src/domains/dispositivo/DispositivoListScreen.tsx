@@ -32,7 +32,6 @@ export function DispositivoListScreen() {
     <>
       <MasterList
         title={t('pantallas.dispositivos')}
-        description={t('dispositivo.lista.texto')}
         columns={COLUMNS}
         queries={dispositivos}
         editPath="/dispositivoedit"

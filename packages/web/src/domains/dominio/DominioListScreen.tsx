@@ -20,7 +20,6 @@ export function DominioListScreen() {
   return (
     <MasterList
       title={t('pantallas.dominios')}
-      description={t('dominio.lista.texto')}
       columns={COLUMNS}
       queries={dominios}
       primaryPath="/parametro"

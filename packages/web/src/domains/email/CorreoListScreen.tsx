@@ -36,7 +36,7 @@ export function CorreoListScreen() {
   const [open, setOpen] = useState<number>();
   return (
     <>
-      <PageHeader title={t('titulo')} description={t('texto')} />
+      <PageHeader title={t('titulo')} />
       <Resumen />
       <DataTable
         caption={t('titulo')}

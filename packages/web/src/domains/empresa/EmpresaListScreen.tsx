@@ -27,7 +27,6 @@ export function EmpresaListScreen() {
   return (
     <MasterList
       title={t('pantallas.empresas')}
-      description={t('empresa.lista.texto')}
       columns={COLUMNS}
       queries={empresas}
       editPath="/empresaedit"

@@ -22,7 +22,6 @@ export function FeriadoListScreen() {
   return (
     <MasterList
       title={t('pantallas.feriados')}
-      description={t('feriado.lista.texto')}
       columns={COLUMNS}
       queries={feriados}
       editPath="/feriadoedit"

@@ -30,7 +30,7 @@ export function LogListScreen() {
   const [open, setOpen] = useState<LogFila>();
   return (
     <>
-      <PageHeader title={t('pantallas.registroActividad')} description={t('log.texto')} />
+      <PageHeader title={t('pantallas.registroActividad')} />
       <DataTable
         caption={t('pantallas.registroActividad')}
         list={list}

@@ -23,7 +23,6 @@ export function ModuloListScreen() {
   return (
     <MasterList
       title={t('pantallas.modulos')}
-      description={t('modulo.lista.texto')}
       columns={COLUMNS}
       queries={modulos}
       editPath="/moduloedit"

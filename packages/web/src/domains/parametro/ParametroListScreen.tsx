@@ -51,7 +51,7 @@ function Parametros({ id }: { id: number }) {
   );
   return (
     <>
-      <PageHeader title={title} description={t('texto')} back={useWayBack('/dominio')} actions={make} />
+      <PageHeader title={title} back={useWayBack('/dominio')} actions={make} />
       <Limits permits={permits} />
       <DataTable
         caption={title}

@@ -17,7 +17,6 @@ export function PreguntaListScreen() {
   return (
     <MasterList
       title={t('titulo')}
-      description={t('texto')}
       columns={useColumns()}
       queries={preguntas}
       editPath="/preguntaedit"

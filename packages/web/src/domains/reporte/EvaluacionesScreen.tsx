@@ -21,11 +21,7 @@ const report = withDays(reportQueries(api.evaluacion.reporte, evaluacionLista, e
 export function EvaluacionesScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen
-      title={t('pantallas.evaluaciones')}
-      text={t('reporte.evaluaciones.texto')}
-      extra={(chosen, set) => <PlanTemaFields chosen={chosen} onChange={set} />}
-    >
+    <ReporteScreen title={t('pantallas.evaluaciones')} extra={(chosen, set) => <PlanTemaFields chosen={chosen} onChange={set} />}>
       {(filtros) => <Tabla filtros={filtros} />}
     </ReporteScreen>
   );

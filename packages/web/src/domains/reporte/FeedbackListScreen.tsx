@@ -21,7 +21,7 @@ const report = withDays(
 export function FeedbackListScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen title={t('pantallas.feedbackLista')} text={t('reporte.feedback.texto')} empresas={false}>
+    <ReporteScreen title={t('pantallas.feedbackLista')} empresas={false}>
       {(filtros) => <Tabla filtros={filtros} />}
     </ReporteScreen>
   );

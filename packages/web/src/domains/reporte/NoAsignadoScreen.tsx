@@ -18,7 +18,7 @@ const report = reportQueries(api.usuario.sinAsignarEntre, noAsignadoLista, noAsi
 export function NoAsignadoScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen title={t('pantallas.reporteNoAsignado')} text={t('reporte.noAsignado.texto')} planes="varios">
+    <ReporteScreen title={t('pantallas.reporteNoAsignado')} planes="varios">
       {(filtros) => <Tabla filtros={filtros} />}
     </ReporteScreen>
   );

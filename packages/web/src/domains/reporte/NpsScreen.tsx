@@ -23,7 +23,6 @@ export function NpsScreen() {
   return (
     <ReporteScreen
       title={t('pantallas.reporteNps')}
-      text={t('reporte.nps.texto')}
       empresas={false}
       planes="uno"
       extra={(chosen, set) => <MetaField chosen={chosen} onChange={(meta) => set({ meta })} />}

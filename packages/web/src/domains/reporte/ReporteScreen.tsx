@@ -14,14 +14,12 @@ import { Section } from '../../ui/page/Section.tsx';
 
 interface Props extends Asking {
   readonly title: string;
-  /** What the report shows, and what its days are. */
-  readonly text: string;
   /** The table; mounted anew for other filters. */
   readonly children: (filtros: Filtros) => ReactNode;
 }
 
 /** Frame of every report: filters in the address, «Generar Reporte», then its table (docs/areas/informes.md). */
-export function ReporteScreen({ title, text, children, ...asking }: Props) {
+export function ReporteScreen({ title, children, ...asking }: Props) {
   const t = useTranslations('reporte.guardado');
   const { asked } = useAsked('/reporteusuarioxempresa');
   const filtros = filtrosOf(asked);
@@ -31,7 +29,6 @@ export function ReporteScreen({ title, text, children, ...asking }: Props) {
     <PageStack>
       <PageHeader
         title={title}
-        description={text}
         actions={
           <LinkButton {...href('/reporteguardado')} variant="default" leftSection={<IconBookmarks size={16} aria-hidden="true" />}>
             {t('mis')}

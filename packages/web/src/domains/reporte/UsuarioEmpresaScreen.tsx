@@ -20,7 +20,7 @@ const report = reportQueries(api.reporte.usuarioEmpresaPor, usuarioEmpresaLista)
 export function UsuarioEmpresaScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen title={t('pantallas.reporteUsuarioEmpresa')} text={t('reporte.usuarioEmpresa.texto')} planes="varios">
+    <ReporteScreen title={t('pantallas.reporteUsuarioEmpresa')} planes="varios">
       {(filtros) => <Tabla filtros={filtros} />}
     </ReporteScreen>
   );

@@ -32,7 +32,7 @@ export function IndicadoresScreen() {
   const { data, error, isPending, refetch, dataUpdatedAt } = useIndicadores();
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.tableroIndicadores')} description={t('tablero.indicadores.texto')} back={href('/dashboard')} />
+      <PageHeader title={t('pantallas.tableroIndicadores')} back={href('/dashboard')} />
       <PrintedFilters at={dataUpdatedAt} />
       {isPending && <CardsSkeleton count={8} />}
       {!isPending && !data && (

@@ -21,7 +21,6 @@ export function TableroScreen() {
     <PageStack>
       <PageHeader
         title={t('pantallas.tablero')}
-        description={t('tablero.admin.texto')}
         actions={
           <>
             <LinkButton {...href('/certificado/verificar')} variant="default">

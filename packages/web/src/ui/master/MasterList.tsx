@@ -21,7 +21,6 @@ import { type ListModel, useList } from '../table/use-list.ts';
 
 interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   title: string;
-  description?: string;
   queries: MasterQueries<T, Children>;
   /** The primary one names a record and links, for an administrator, to its form or to `primaryPath`. */
   columns: ColumnDisplays<T['columns'], MasterRow<T>>;
@@ -60,7 +59,6 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
     <>
       <PageHeader
         title={props.title}
-        description={props.description}
         actions={
           <>
             {props.actions}

@@ -9,6 +9,7 @@ import styles from './PageHeader.module.css';
 
 interface Props {
   title: ReactNode;
+  /** Default: what the table of screens says of it. */
   description?: ReactNode;
   /** Target of "Volver". */
   back?: LinkTarget & { label?: string };
@@ -26,6 +27,7 @@ interface Props {
 export function PageHeader({ title, description, back, record, within, meta, actions }: Props) {
   const titleText = typeof title === 'string' ? title : undefined;
   const frame = usePageFrame(record ?? titleText);
+  const about = description === undefined ? frame?.about : description;
   const places = [...(frame?.crumbs ?? []), ...(within ?? []).map((label) => ({ label }))];
   return (
     <header className={styles.header}>
@@ -37,7 +39,7 @@ export function PageHeader({ title, description, back, record, within, meta, act
             {meta}
             <Pin>{frame?.pin}</Pin>
           </div>
-          {description && <p className={styles.description}>{description}</p>}
+          {about && <p className={styles.description}>{about}</p>}
         </div>
         {actions && (
           <div className={styles.actions} data-screen-only="">

@@ -11,6 +11,8 @@ export interface Crumb {
 export interface PageFrame {
   /** Places above the screen, from the menu down; empty for a screen of the menu. */
   readonly crumbs: readonly Crumb[];
+  /** What the screen is for; undefined where only the screen itself says it. */
+  readonly about: string | undefined;
   /** Control beside the title that pins the screen. */
   readonly pin: ReactNode;
   /** Address of the screen and its record. */

@@ -26,7 +26,6 @@ export function AsignacionGrupoScreen() {
     <PageStack>
       <PageHeader
         title={t('pantallas.asignacionGrupo')}
-        description={t('asignar.grupo.texto')}
         back={useWayBack('/asignacion')}
         actions={chosen && <ReglasLink grupo={chosen.parametro} />}
       />

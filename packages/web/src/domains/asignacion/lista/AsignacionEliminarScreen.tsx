@@ -30,7 +30,7 @@ export function AsignacionEliminarScreen() {
   const filtros = filtrosOf(asked);
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.asignacionEliminar')} description={t('asignacion.vacio.eliminar')} back={useWayBack('/asignacion')} />
+      <PageHeader title={t('pantallas.asignacionEliminar')} back={useWayBack('/asignacion')} />
       <Section>
         <FiltrosForm key={JSON.stringify(filtros)} />
       </Section>

@@ -41,7 +41,7 @@ export function AsignacionPlanScreen() {
   };
   return (
     <>
-      <PageHeader title={t('pantallas.asignacionPlan')} description={t('asignar.plan.texto')} actions={<OtherWays />} />
+      <PageHeader title={t('pantallas.asignacionPlan')} actions={<OtherWays />} />
       <DataTable
         caption={t('asignar.plan.tabla')}
         list={list}

@@ -18,7 +18,7 @@ export function ReglaEditScreen() {
   const alternativas = [nuevaAlternativa(grupo === undefined ? {} : { grupo: [String(grupo)] })];
   return (
     <>
-      <PageHeader title={t('pantallas.reglaEdicion')} description={t('regla.editor.texto')} back={useWayBack('/asignacionregla')} />
+      <PageHeader title={t('pantallas.reglaEdicion')} back={useWayBack('/asignacionregla')} />
       {id === undefined ? (
         <ReglaForm key={`${plan}-${grupo}`} initial={{ planes: plan === undefined ? [] : [String(plan)], alternativas, stored: NOTHING }} />
       ) : (

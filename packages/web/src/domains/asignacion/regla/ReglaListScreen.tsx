@@ -26,7 +26,7 @@ export function ReglaListScreen() {
   );
   return (
     <>
-      <PageHeader title={t('pantallas.reglas')} description={t('regla.lista.texto')} actions={make} />
+      <PageHeader title={t('pantallas.reglas')} actions={make} />
       <DataTable
         caption={t('pantallas.reglas')}
         list={list}

@@ -18,7 +18,7 @@ export function AsignacionUsuarioScreen() {
   const { id } = useScreenSearch('/asignacionusuario');
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.asignacionUsuario')} description={t('asignar.usuario.texto')} back={useWayBack('/asignacion')} />
+      <PageHeader title={t('pantallas.asignacionUsuario')} back={useWayBack('/asignacion')} />
       {id === undefined ? (
         <>
           <Section>

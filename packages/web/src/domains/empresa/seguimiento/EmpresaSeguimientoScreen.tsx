@@ -23,11 +23,7 @@ export function EmpresaSeguimientoScreen() {
   const list = useList(empresaSeguimientoLista, useColumns());
   return (
     <>
-      <PageHeader
-        title={t('pantallas.empresaSeguimiento')}
-        description={t('reporte.empresaSeguimiento.texto')}
-        back={useWayBack('/empresa')}
-      />
+      <PageHeader title={t('pantallas.empresaSeguimiento')} back={useWayBack('/empresa')} />
       <DataTable
         caption={t('pantallas.empresaSeguimiento')}
         list={list}

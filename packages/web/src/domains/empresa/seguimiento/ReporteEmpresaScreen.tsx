@@ -20,7 +20,6 @@ export function ReporteEmpresaScreen() {
     <>
       <PageHeader
         title={t('pantallas.reporteEmpresa')}
-        description={t('reporte.empresaTotal.texto')}
         actions={
           <LinkButton {...href('/empresaseguimiento')} variant="default">
             {t('reporte.empresaTotal.porCentro')}

@@ -25,7 +25,6 @@ export function PlanesScreen() {
     <>
       <MasterList
         title={t('pantallas.planes')}
-        description={t('planestudio.lista.texto')}
         columns={PLAN_COLUMNS}
         queries={planes}
         editPath="/planestudioedit"

@@ -21,7 +21,7 @@ export function PlanProgresoScreen() {
   const list = useList(progresoLista, useColumns());
   return (
     <>
-      <PageHeader title={t('pantallas.planProgreso')} description={t('planestudio.progreso.texto')} back={useWayBack('/planestudio')} />
+      <PageHeader title={t('pantallas.planProgreso')} back={useWayBack('/planestudio')} />
       <DataTable
         caption={t('pantallas.planProgreso')}
         list={list}

@@ -20,11 +20,7 @@ export function PlanSeguimientoScreen() {
   const list = useList(seguimientoLista, useColumns());
   return (
     <>
-      <PageHeader
-        title={t('pantallas.planSeguimiento')}
-        description={t('planestudio.seguimiento.texto')}
-        back={useWayBack('/planestudio')}
-      />
+      <PageHeader title={t('pantallas.planSeguimiento')} back={useWayBack('/planestudio')} />
       <DataTable
         caption={t('pantallas.planSeguimiento')}
         list={list}

@@ -12,7 +12,7 @@ export function SinConexionScreen() {
   const t = useTranslations();
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.sinConexion')} description={t('sinconexion.intro')} />
+      <PageHeader title={t('pantallas.sinConexion')} />
       <Bandeja />
       {!isShopSession() && <OwnDevice />}
     </PageStack>

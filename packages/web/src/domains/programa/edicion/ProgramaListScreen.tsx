@@ -25,7 +25,6 @@ export function ProgramaListScreen() {
   return (
     <MasterList
       title={t('pantallas.programas')}
-      description={t('programa.lista.texto')}
       columns={COLUMNS}
       queries={programas}
       editPath="/programaedit"

@@ -18,7 +18,7 @@ export function MisLogrosScreen() {
   const { isPending } = useMisProgramas();
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.misLogros')} description={t('programa.logros.texto')} />
+      <PageHeader title={t('pantallas.misLogros')} />
       <Programas />
       {/* Below cards of which the number is not known yet, it would jump. */}
       <div hidden={isPending}>

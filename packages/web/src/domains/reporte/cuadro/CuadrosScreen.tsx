@@ -26,7 +26,7 @@ export function CuadrosScreen() {
   const list = useList(cuadroLista, useColumns());
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.reporteCuadro')} description={t('reporte.cuadro.texto')} actions={<Congelar />} />
+      <PageHeader title={t('pantallas.reporteCuadro')} actions={<Congelar />} />
       <DataTable
         caption={t('pantallas.reporteCuadro')}
         list={list}

@@ -14,12 +14,7 @@ import { REPORT_SIZES } from '../sizes.ts';
 export function GeneralDptoScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen
-      title={t('pantallas.reporteDptoCeco')}
-      text={t('reporte.general.textoDpto')}
-      planes="uno"
-      withoutPlan={t('reporte.general.faltaPlan')}
-    >
+    <ReporteScreen title={t('pantallas.reporteDptoCeco')} planes="uno" withoutPlan={t('reporte.general.faltaPlan')}>
       {(filtros) => <ConColumnas filtros={filtros}>{(columnas) => <Tabla filtros={filtros} columnas={columnas} />}</ConColumnas>}
     </ReporteScreen>
   );

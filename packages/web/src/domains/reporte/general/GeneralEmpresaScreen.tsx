@@ -15,7 +15,7 @@ import { REPORT_SIZES } from '../sizes.ts';
 export function GeneralEmpresaScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen title={t('pantallas.reporteGralEmpresa')} text={t('reporte.general.texto')} planes="uno">
+    <ReporteScreen title={t('pantallas.reporteGralEmpresa')} planes="uno">
       {(filtros) => <ConColumnas filtros={filtros}>{(columnas) => <Tabla filtros={filtros} columnas={columnas} />}</ConColumnas>}
     </ReporteScreen>
   );

@@ -42,7 +42,7 @@ export function GuardadosScreen() {
   const list = useList(guardadoLista, COLUMNS);
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.reporteGuardado')} description={t('reporte.guardado.texto')} />
+      <PageHeader title={t('pantallas.reporteGuardado')} />
       {id !== undefined && <Enlazado id={id} />}
       <DataTable
         caption={t('pantallas.reporteGuardado')}

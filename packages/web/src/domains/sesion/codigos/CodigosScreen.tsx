@@ -42,7 +42,7 @@ export function CodigosScreen() {
   if (make.data) return <CodigosEntrega codigos={make.data.codigos} onDone={finish} />;
   return (
     <>
-      <PageHeader title={t('titulo')} description={t('texto')} />
+      <PageHeader title={t('titulo')} />
       <DataTable
         caption={t('titulo')}
         list={list}

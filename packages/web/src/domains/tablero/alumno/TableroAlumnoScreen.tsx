@@ -21,7 +21,7 @@ export function TableroAlumnoScreen() {
   if (useFirstRedirect(data?.siguiente) || isPending) return <PanelSkeleton />;
   return (
     <PageStack>
-      <PageHeader title={t('saludo', { nombre: user.first_name })} description={t('texto')} />
+      <PageHeader title={t('saludo', { nombre: user.first_name })} />
       {data ? (
         <Panel panel={data} />
       ) : (

@@ -26,11 +26,7 @@ export function TemasScreen() {
   if (isPending) return <PageSkeleton />;
   return (
     <PageStack>
-      <PageHeader
-        title={t('pantallas.temas')}
-        description={t('tablero.temas.texto')}
-        actions={data && data.length > 0 && <OtherView table={vista === TABLE} />}
-      />
+      <PageHeader title={t('pantallas.temas')} actions={data && data.length > 0 && <OtherView table={vista === TABLE} />} />
       {data ? (
         <Temas temas={data} table={vista === TABLE} />
       ) : (

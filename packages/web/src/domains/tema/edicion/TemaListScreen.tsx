@@ -35,7 +35,6 @@ export function TemaListScreen() {
   return (
     <MasterList
       title={t('titulo')}
-      description={t('texto')}
       columns={COLUMNS}
       queries={temas}
       editPath="/temaedit"

@@ -25,7 +25,7 @@ export function PreguntaTemaScreen() {
   const { data = [], error } = useAll(temas);
   return (
     <PageStack>
-      <PageHeader title={t('titulo')} description={t('texto')} back={useWayBack('/tema')} />
+      <PageHeader title={t('titulo')} back={useWayBack('/tema')} />
       <Section>
         <SelectField
           label={t('tema')}

@@ -32,7 +32,7 @@ export function TemaModuloScreen() {
     );
   return (
     <>
-      <PageHeader title={t('modulosTitulo')} description={t('modulosTexto')} back={useWayBack('/tema')} />
+      <PageHeader title={t('modulosTitulo')} back={useWayBack('/tema')} />
       <PickPair pairs={temas.size * modulos.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
         <TemaSource>{(source) => <PickList title={t('listaTemas')} source={source} selected={temas} onChange={setTemas} />}</TemaSource>
         <ModuloSource>

@@ -33,7 +33,7 @@ export function TemaPreguntaScreen() {
     );
   return (
     <>
-      <PageHeader title={t('preguntasTitulo')} description={t('preguntasTexto')} back={useWayBack('/tema')} />
+      <PageHeader title={t('preguntasTitulo')} back={useWayBack('/tema')} />
       <PickPair pairs={preguntas.size * chosen.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
         <BancoSource>
           {(source) => <PickList title={t('banco')} source={source} selected={preguntas} onChange={setPreguntas} />}

@@ -26,12 +26,7 @@ function Previa({ id, search }: { id: number; search: SearchOf<'/temapreview'> }
   if (!data) return <PageSkeleton />;
   return (
     <PageStack>
-      <PageHeader
-        title={data.titulo}
-        description={t('texto')}
-        meta={<StateBadge tone="info">{t('titulo')}</StateBadge>}
-        back={href('/temareview', search)}
-      />
+      <PageHeader title={data.titulo} meta={<StateBadge tone="info">{t('titulo')}</StateBadge>} back={href('/temareview', search)} />
       <TemaViewer recursos={data.recursos} descarga={data.descarga} />
       <PreviaCuestionario key={dataUpdatedAt} tema={data} onAgain={() => void refetch()} />
     </PageStack>

@@ -51,7 +51,6 @@ export function UsuarioListScreen() {
     <>
       <MasterList
         title={t('titulo')}
-        description={t('texto')}
         columns={useColumns()}
         queries={usuarios}
         editPath="/usuarioedit"

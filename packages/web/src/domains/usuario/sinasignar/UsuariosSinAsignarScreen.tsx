@@ -21,7 +21,6 @@ export function UsuariosSinAsignarScreen() {
     <>
       <PageHeader
         title={t('pantallas.usuarioSinAsignar')}
-        description={t('usuario.sinAsignar.texto')}
         back={useWayBack('/dashboard')}
         actions={
           <LinkButton {...href('/usuarioedit')} leftSection={<IconPlus size={16} aria-hidden="true" />}>
