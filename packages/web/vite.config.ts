@@ -6,6 +6,7 @@ import { compressFiles } from './build/compress.ts';
 import { firstFiles } from './build/first-files.ts';
 import { inlineStart } from './build/inline-start.ts';
 import { laterStyles } from './build/later-styles.ts';
+import { openingWords } from './build/openings.ts';
 import { noJsonSchema } from './build/no-json-schema.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -22,7 +23,7 @@ const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(modul
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), compileTexts, inlineStart, firstFiles, laterStyles, noJsonSchema, serviceWorker, compressFiles],
+  plugins: [react(), compileTexts, inlineStart, firstFiles, laterStyles, noJsonSchema, openingWords, serviceWorker, compressFiles],
   resolve: {
     // jspdf's optional peers: the certificate is drawn with its own calls, so HTML and SVG rendering never runs.
     alias: [

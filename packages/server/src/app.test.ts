@@ -19,6 +19,8 @@ beforeAll(async () => {
     join(clientFolder, 'index.html'),
     '<html><head><script>start()</script></head><body><script src="./assets/x.js"></script></body></html>',
   );
+  mkdirSync(join(clientFolder, '.vite'));
+  writeFileSync(join(clientFolder, '.vite/openings.json'), JSON.stringify({ '/curso': { es: ['Cursos', 'Los «cursos» & <más>'] } }));
   mkdirSync(join(clientFolder, 'assets'));
   writeFileSync(join(clientFolder, 'assets/x.js'), 'plain');
   writeFileSync(join(clientFolder, 'assets/x.js.br'), 'brotli');
@@ -53,6 +55,25 @@ it.each([
   expect(response.headers['vary']).toContain('accept-encoding');
   expect(response.headers['content-security-policy']).toBeUndefined();
 });
+
+it.each(['/capacitacion/curso', '/capacitacion/curso/', '/capacitacion/curso?pagina=2'])(
+  'names the screen of %s in its page',
+  async (url) => {
+    const { body } = await app.inject({ url });
+    expect(body).toContain(
+      '<meta name="portal-opening" content="{&quot;es&quot;:[&quot;Cursos&quot;,&quot;Los «cursos» &amp; &lt;más>&quot;]}">',
+    );
+  },
+);
+
+it.each(['/capacitacion/', '/capacitacion/auth/login', '/capacitacion/curso/otro', '/capacitacion/.vite/openings.json'])(
+  'names no screen at %s',
+  async (url) => {
+    const response = await app.inject({ url });
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).not.toContain('portal-opening');
+  },
+);
 
 it('sends the page compressed, and admits by its hash the script that stands in it', async () => {
   const { headers, rawPayload } = await app.inject({ url: '/capacitacion/', headers: { 'accept-encoding': 'gzip, br' } });

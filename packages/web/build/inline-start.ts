@@ -28,6 +28,7 @@ export const inlineStart: Plugin = {
           read('language.js').replace('__TEXTS__', () => JSON.stringify(splash).replaceAll('<', '\\u003c')),
           'body',
         ),
+        script(read('opening.js'), 'body'),
         script(read('early.js'), 'body'),
         // Behind the templates that it opens.
         script(read('preload.js'), 'body'),

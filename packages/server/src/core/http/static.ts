@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readOpenings } from './openings.ts';
 import { compressedPage, type Page } from './page.ts';
 import type { Config } from '../../config.ts';
 
@@ -12,12 +13,22 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
  * Serves the built web client under the base path (P59): hashed assets cached for a year, other files revalidated, and index.html for
- * every other address. The build has compressed the files (packages/web/build); the server compresses nothing but the page, once.
+ * every other address, with the name of its screen. The build has compressed the files (packages/web/build); the server compresses nothing but
+ * the page, once for each screen.
  */
 export async function serveClient(app: FastifyInstance, folder: string, config: Config): Promise<void> {
   const { basePath } = config;
   const html = addressed(await readFile(join(folder, 'index.html'), 'utf8'), config);
-  const page = compressedPage(html);
+  const openings = await readOpenings(folder);
+  const pages = new Map<string, Page>();
+  const pageAt = (path: string): Page => {
+    const opening = openings(path);
+    const known = pages.get(opening);
+    if (known) return known;
+    const page = compressedPage(html.replace('<head>', () => `<head>${opening}`));
+    pages.set(opening, page);
+    return page;
+  };
   const scripts = inlineHashes(html);
   await app.register(staticFiles, {
     root: folder,
@@ -33,11 +44,18 @@ export async function serveClient(app: FastifyInstance, folder: string, config: 
       if (PARTS.test(path)) reply.removeHeader('content-security-policy');
     },
   });
-  const show = (request: FastifyRequest, reply: FastifyReply) => sendPage(page, scripts, { request, reply });
+  const show = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(pageAt(screenPath(request.url, basePath)), scripts, { request, reply });
   // With `ignoreTrailingSlash` the wildcard does not match the folder itself.
   app.get(`${basePath}/`, show);
   app.get(`${basePath}/*`, show);
   if (basePath) app.get('/', (_request, reply) => reply.redirect(`${basePath}/`));
+}
+
+/** Returns the address of a screen, without base path, query and final slash. */
+function screenPath(url: string, basePath: string): string {
+  const [path = ''] = url.slice(basePath.length).split('?', 1);
+  return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** Replaces the page's relative addresses by the base path and adds it and PUBLIC_URL as meta elements. */

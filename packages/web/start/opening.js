@@ -1,0 +1,15 @@
+// Names the screen that opens in the place where the program will draw it. On a device with a session alone: other people see the sign-in.
+(function () {
+  const words = document.querySelector('meta[name="portal-opening"]');
+  if (!words) return;
+  try {
+    if (!JSON.parse(localStorage.getItem('UCJ-auth') || '{}').api_token) return;
+    const splash = document.querySelector('.splash');
+    const [title, about = ''] = JSON.parse(words.content)[document.documentElement.lang];
+    splash.querySelector('.splash-title').textContent = title;
+    splash.querySelector('.splash-about').textContent = about;
+    splash.setAttribute('data-opening', JSON.parse(localStorage.getItem('UCJ') || '{}').sidebar || 'open');
+  } catch {
+    // Without storage there is no session.
+  }
+})();
