@@ -30,6 +30,7 @@ export const inlineStart: Plugin = {
         ),
         script(read('opening.js'), 'body'),
         script(read('early.js'), 'body'),
+        script(read('warm-up.js'), 'body'),
         // Behind the templates that it opens.
         script(read('preload.js'), 'body'),
         { tag: 'style', children: raw('splash.css'), injectTo: 'head' },
