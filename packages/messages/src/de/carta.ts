@@ -14,7 +14,7 @@ export const carta: Catalog['carta'] = {
   bienvenida: {
     asunto: 'Willkommen im Schulungsportal',
     acceso: 'Sie haben Zugang zum Schulungsportal. Die Adresse zum Anmelden lautet {portal}.',
-    usuario: 'Ihr Benutzer lautet {username}.',
+    usuario: 'Ihr Benutzername lautet {username}.',
     elegir: 'Über diesen Link wählen Sie Ihr Passwort. Er gilt nur einmal und läuft nach 7 Tagen ab.',
     tiene: 'Melden Sie sich mit Ihrem bisherigen Passwort an. Falls Sie es nicht mehr wissen, wählen Sie „Passwort vergessen?“.',
     botonElegir: 'Mein Passwort wählen',

@@ -24,8 +24,8 @@ export const acceso: Catalog['acceso'] = {
     rolVacio: '[Select]',
     empresasVacio: 'Choose the companies',
     propio: 'This is your own access: only another administrator can change or withdraw it.',
-    creado: 'Access created: {nombre} signs in with the user {username}',
-    creadoEnlace: 'Access created: {nombre} receives a link at {correo} and signs in with the user {username}',
+    creado: 'Access created: {nombre} signs in with the username {username}',
+    creadoEnlace: 'Access created: {nombre} receives a link at {correo} and signs in with the username {username}',
     dado: 'Access given to {nombre}',
     guardado: 'Access saved: {nombre}',
     retirar: 'Withdraw access',
@@ -34,7 +34,7 @@ export const acceso: Catalog['acceso'] = {
       'They lose the role of {rol} and their open sessions end now. The person, their history and their password stay: they can sign in as a learner.',
   },
   campos: {
-    username: 'User',
+    username: 'Username',
     codigo_usuario: 'Code',
     nombres: 'First name',
     personal: 'Name',
@@ -46,7 +46,7 @@ export const acceso: Catalog['acceso'] = {
     empresas: 'Companies',
   },
   ayuda: {
-    correo_electronico: 'It will also be their user for signing in.',
+    correo_electronico: 'It will also be their username for signing in.',
     rol: 'An administrator manages the portal; support only reads the plans.',
     indicador_alcance: 'With only some companies, the access neither sees nor changes people of the others.',
   },

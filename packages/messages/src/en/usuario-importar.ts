@@ -129,7 +129,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
   dniCorto:
     '{columna}: it says “{texto}”; a DNI of 7 digits lacks the leading zero. Is it “{completo}”? Accept completing it or correct the spreadsheet.',
   dniCompletado: '{columna}: “{texto}” was completed to “{completo}”.',
-  entraCon: 'Their user name becomes “{usuario}”.',
+  entraCon: 'Their username becomes “{usuario}”.',
   reactivada: 'They had left since {fecha} and become Active again.',
   faltante: 'Not in the complete list of {empresa}: becomes Left.',
   umbral:
