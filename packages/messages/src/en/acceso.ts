@@ -48,16 +48,16 @@ export const acceso: Catalog['acceso'] = {
   ayuda: {
     correo_electronico: 'It will also be their username for signing in.',
     rol: 'An administrator manages the portal; support only reads the plans.',
-    indicador_alcance: 'With only some companies, the access neither sees nor changes people of the others.',
+    indicador_alcance: 'Limited to some companies, the person neither sees nor changes people of the others.',
   },
   retirado: 'Access withdrawn: {nombre}',
   errores: {
     propio: 'You cannot change or withdraw your own access: ask another administrator.',
     ultimo: 'This is the last administrator with access to all companies: first give that access to someone else.',
-    yaTiene: '{nombre} already has an access: edit it in the list of accesses.',
-    cesado: '{nombre} has left the company: reactivate them before giving them an access.',
-    correo: 'There is already a person with that email. If it is the same person, give them the access as a registered person.',
+    yaTiene: '{nombre} already has access: edit it in the list of access rights.',
+    cesado: '{nombre} has left the company: reactivate them before giving them access.',
+    correo: 'There is already a person with that email. If it is the same person, give them access as a registered person.',
     empresas: 'One of the companies does not exist or is outside your access.',
-    alcance: 'Your access is limited to some companies: you cannot give one for all companies.',
+    alcance: 'Your access is limited to some companies: you cannot give access to all companies.',
   },
 };

@@ -30,7 +30,7 @@ export const importar: Catalog['usuario']['importar'] = {
   importar: '{aceptadas, plural, =0 {Nothing to import} one {Import # person} other {Import # people}}',
   confirmar: 'Are you sure you want to import the users?',
   confirmarTexto:
-    '{aceptadas, plural, one {# row will be saved.} other {# rows will be saved.}} {rechazadas, plural, =0 {} one {# row is left out because of its errors.} other {# rows are left out because of their errors.}} The passwords and accesses of those who already exist do not change.',
+    '{aceptadas, plural, one {# row will be saved.} other {# rows will be saved.}} {rechazadas, plural, =0 {} one {# row is left out because of its errors.} other {# rows are left out because of their errors.}} The passwords and access rights of those who already exist do not change.',
   opciones: 'What to do with this file',
   completarDni: '{filas, plural, one {Complete the DNI of # row with a zero} other {Complete the DNI of # rows with a zero}}',
   completarDniTexto:
