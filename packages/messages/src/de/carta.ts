@@ -64,6 +64,6 @@ export const carta: Catalog['carta'] = {
     mas: 'und {personas, plural, one {# weitere Person} other {# weitere Personen}}',
     boton: 'Für mein Team antworten',
     botonSeguir: 'Weiter mit meinen Themen',
-    nota: 'Über den Link können Sie die Verzögerung einer Person akzeptieren, ihr innerhalb des Lernplans mehr Zeit geben oder die Verzögerung begründen. Die Antwort ist nur einmal möglich; der Link läuft nach 30 Tagen ab.',
+    nota: 'Über den Link können Sie die Verzögerung einer Person akzeptieren, ihr innerhalb des Lernplans mehr Zeit geben oder die Verzögerung entschuldigen. Die Antwort ist nur einmal möglich; der Link läuft nach 30 Tagen ab.',
   },
 };
