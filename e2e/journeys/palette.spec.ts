@@ -43,6 +43,15 @@ test('Control+K finds screens, people, plans and settings for an administrator, 
   await page.waitForURL(at('/usuarioedit'));
 });
 
+test('the search stands in the middle of a wide window, as wide as it is meant to be', async ({ page, startAs, cast }) => {
+  await startAs(cast.staff('admin'));
+  await page.goto('/curso');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await search(page, '');
+  const middle = (page.viewportSize()?.width ?? 0) / 2;
+  await expect.poll(() => dialog(page).boundingBox()).toMatchObject({ x: middle - 320, width: 640 });
+});
+
 test('a support person finds plans, and no people', async ({ page, startAs, cast }) => {
   const learner = cast.people('unTema')[0]!;
   await startAs(cast.staff('soporte'));

@@ -24,8 +24,8 @@ export const acceso: Catalog['acceso'] = {
     rolVacio: '[Auswählen]',
     empresasVacio: 'Wählen Sie die Unternehmen aus',
     propio: 'Dies ist Ihr eigener Zugang: Nur ein anderer Administrator kann ihn ändern oder entziehen.',
-    creado: 'Zugang erstellt: {nombre} meldet sich mit dem Benutzer {username} an',
-    creadoEnlace: 'Zugang erstellt: {nombre} erhält einen Link an {correo} und meldet sich mit dem Benutzer {username} an',
+    creado: 'Zugang erstellt: {nombre} meldet sich mit dem Benutzernamen {username} an',
+    creadoEnlace: 'Zugang erstellt: {nombre} erhält einen Link an {correo} und meldet sich mit dem Benutzernamen {username} an',
     dado: 'Zugang erteilt an {nombre}',
     guardado: 'Zugang gespeichert: {nombre}',
     retirar: 'Zugang entziehen',
@@ -34,7 +34,7 @@ export const acceso: Catalog['acceso'] = {
       'Die Rolle {rol} geht verloren und die offenen Sitzungen enden sofort. Person, Verlauf und Passwort bleiben erhalten: Eine Anmeldung als Lernende ist weiter möglich.',
   },
   campos: {
-    username: 'Benutzer',
+    username: 'Benutzername',
     codigo_usuario: 'Code',
     nombres: 'Vornamen',
     personal: 'Name',
@@ -46,7 +46,7 @@ export const acceso: Catalog['acceso'] = {
     empresas: 'Unternehmen',
   },
   ayuda: {
-    correo_electronico: 'Sie dient zugleich als Benutzer für die Anmeldung.',
+    correo_electronico: 'Sie dient zugleich als Benutzername für die Anmeldung.',
     rol: 'Ein Administrator verwaltet das Portal; der Support liest nur die Lernpläne.',
     indicador_alcance: 'Ist der Zugang auf einige Unternehmen beschränkt, sieht und ändert er keine Personen der übrigen.',
   },

@@ -20,7 +20,7 @@ export const edicion: Catalog['asignacion']['edicion'] = {
   respuesta: {
     aceptada: 'Verzögerung akzeptiert',
     prorroga: 'Verlängert bis {hasta}',
-    justificada: 'Verzögerung begründet',
+    justificada: 'Verzögerung entschuldigt',
   },
   intentos: 'Versuche in diesem Lernplan',
   todos: 'Alle Versuche der Person',

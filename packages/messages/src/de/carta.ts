@@ -14,7 +14,7 @@ export const carta: Catalog['carta'] = {
   bienvenida: {
     asunto: 'Willkommen im Schulungsportal',
     acceso: 'Sie haben Zugang zum Schulungsportal. Die Adresse zum Anmelden lautet {portal}.',
-    usuario: 'Ihr Benutzer lautet {username}.',
+    usuario: 'Ihr Benutzername lautet {username}.',
     elegir: 'Über diesen Link wählen Sie Ihr Passwort. Er gilt nur einmal und läuft nach 7 Tagen ab.',
     tiene: 'Melden Sie sich mit Ihrem bisherigen Passwort an. Falls Sie es nicht mehr wissen, wählen Sie „Passwort vergessen?“.',
     botonElegir: 'Mein Passwort wählen',
@@ -64,6 +64,6 @@ export const carta: Catalog['carta'] = {
     mas: 'und {personas, plural, one {# weitere Person} other {# weitere Personen}}',
     boton: 'Für mein Team antworten',
     botonSeguir: 'Weiter mit meinen Themen',
-    nota: 'Über den Link können Sie die Verzögerung einer Person akzeptieren, ihr innerhalb des Lernplans mehr Zeit geben oder die Verzögerung begründen. Die Antwort ist nur einmal möglich; der Link läuft nach 30 Tagen ab.',
+    nota: 'Über den Link können Sie die Verzögerung einer Person akzeptieren, ihr innerhalb des Lernplans mehr Zeit geben oder die Verzögerung entschuldigen. Die Antwort ist nur einmal möglich; der Link läuft nach 30 Tagen ab.',
   },
 };

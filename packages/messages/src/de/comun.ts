@@ -95,7 +95,7 @@ export const comun: Catalog['comun'] = {
     },
     ausencia: { vacaciones: 'Urlaub', licencia: 'Freistellung', descanso_medico: 'Krankheit' },
     equipo: { vencida: 'Überfällig', por_vencer: 'Bald fällig' },
-    respuestaEquipo: { aceptada: 'Akzeptiert', prorroga: 'Verlängert', justificada: 'Begründet' },
+    respuestaEquipo: { aceptada: 'Akzeptiert', prorroga: 'Verlängert', justificada: 'Entschuldigt' },
     fuenteAsignacion: { individual: 'Einzeln', regla: 'Regel', planilla: 'Tabelle', copia: 'Kopie' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Zugewiesene Benutzer je Unternehmen',
@@ -119,7 +119,7 @@ export const comun: Catalog['comun'] = {
       proximos_7: 'Heute und 7 Tage',
       ultimos_7: 'Letzte 7 Tage',
       ultimos_30: 'Letzte 30 Tage',
-      mes_anterior: 'Voriger Monat',
+      mes_anterior: 'Vormonat',
       ultimos_12_meses: 'Letzte 12 Monate',
       todo: 'Alle Daten',
     },

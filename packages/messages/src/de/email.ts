@@ -51,7 +51,7 @@ export const email: Catalog['email'] = {
     '{enviados, plural, =0 {Keine Willkommensnachricht gesendet} one {Willkommensnachricht unterwegs} other {# Willkommensnachrichten unterwegs}}{sin_correo, plural, =0 {} one {; # Person ohne E-Mail} other {; # Personen ohne E-Mail}}{en_espera, plural, =0 {} one {; # wartete bereits auf den Versand} other {; # warteten bereits auf den Versand}}{cesados, plural, =0 {} one {; # ausgeschieden} other {; # ausgeschieden}}{desconocidos, plural, =0 {} one {; # unbekannter Code} other {; # unbekannte Codes}}',
   envio: {
     titulo: 'Fortschritt des Versands',
-    avance: '{salidos, number} von {total, number} Nachrichten',
+    avance: '{salidos, number} von {total, plural, one {# Nachricht} other {# Nachrichten}}',
     espera: 'Der Versand läuft im Hintergrund: Sie können dieses Fenster schließen und weiterarbeiten.',
     terminado: 'Der Versand ist beendet.',
     sinServidor: 'Es ist kein E-Mail-Server eingerichtet: Die Nachrichten warten im Postausgang.',

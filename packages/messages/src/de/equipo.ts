@@ -85,7 +85,7 @@ export const equipo: Catalog['equipo'] = {
     hasta: 'Bis {fecha}',
     respuesta: 'Antwort',
     nada: 'Keine Antwort',
-    tipo: { aceptada: 'Verzögerung akzeptieren', prorroga: 'Verlängern', justificada: 'Begründen' },
+    tipo: { aceptada: 'Verzögerung akzeptieren', prorroga: 'Verlängern', justificada: 'Entschuldigen' },
     ayudaAceptada: 'Sie nehmen es zur Kenntnis; rückt das Ende des Lernplans näher, werden Sie erneut benachrichtigt.',
     ayudaProrroga: 'Bis zu diesem Tag erfolgt keine Benachrichtigung.',
     ayudaJustificada: 'Zu diesem Lernplan erfolgt keine Benachrichtigung mehr.',
@@ -110,6 +110,6 @@ export const equipo: Catalog['equipo'] = {
   errores: {
     enlace: 'Der Link wurde bereits verwendet oder ist abgelaufen. Melden Sie sich am Portal an und öffnen Sie „Mein Team“.',
     hasta: 'Wählen Sie einen Tag vom {desde} bis {hasta}, dem Ende des Lernplans.',
-    planTerminado: 'Der Lernplan ist bereits beendet und kann nicht verlängert werden. Begründen oder akzeptieren Sie die Verzögerung.',
+    planTerminado: 'Der Lernplan ist bereits beendet und kann nicht verlängert werden. Entschuldigen oder akzeptieren Sie die Verzögerung.',
   },
 };

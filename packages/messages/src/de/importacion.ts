@@ -38,7 +38,7 @@ export const importacion: Catalog['importacion'] = {
   conservadas: 'Zeilen, die erhalten bleiben',
   conservada: 'Zeile {fila, number, ::group-off}: {motivo}.',
   masConservadas: '{cantidad, plural, one {und # weitere Zeile} other {und # weitere Zeilen}}',
-  leida: '{filas, number} Zeilen gelesen. Prüfen Sie die Einzelheiten und bestätigen Sie den Import.',
+  leida: '{filas, plural, one {# Zeile} other {# Zeilen}} gelesen. Prüfen Sie die Einzelheiten und bestätigen Sie den Import.',
   ajena: 'Eine andere Person hat diese Tabelle hochgeladen: Nur sie kann die Zeilen lesen und bestätigen.',
   sinConfirmar: 'Dieser Import wurde nicht bestätigt: Es gibt nichts rückgängig zu machen.',
   deshacer:

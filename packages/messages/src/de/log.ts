@@ -47,7 +47,7 @@ export const log: Catalog['log'] = {
     actividad: 'Tätigkeit',
     codigo_gerente: 'Geschäftsführung',
     codigo_director: 'Direktion',
-    username: 'Benutzer',
+    username: 'Benutzername',
     codigo_usuario: 'Code',
     nombres: 'Vornamen',
     apellido_paterno: 'Erster Nachname',

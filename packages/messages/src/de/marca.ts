@@ -23,7 +23,7 @@ export const marca: Catalog['marca'] = {
     texto: 'Mit den Farben dieses Formulars, vor dem Speichern.',
     claro: 'Hell',
     oscuro: 'Dunkel',
-    usuario: 'Benutzer',
+    usuario: 'Benutzername',
     iniciar: 'Anmelden',
     menu: 'Menü',
     panel: 'Übersicht',

@@ -11,7 +11,7 @@ export const planestudio: Catalog['planestudio'] = {
     certificados: 'Meine Zertifikate ansehen',
     faltan:
       '{faltan, plural, one {Bis zum Abschluss dieses Lernplans fehlt # Thema} other {Bis zum Abschluss dieses Lernplans fehlen # Themen}}',
-    faltanTexto: '{aprobados, number} von {temas, number} Themen bestanden.',
+    faltanTexto: '{aprobados, number} von {temas, plural, one {# Thema} other {# Themen}} bestanden.',
     avance: 'Fortschritt im Lernplan',
     seguir: 'Weiter mit „{tema}“',
     sinTemas: 'Dieser Lernplan hat noch keine Themen',
@@ -154,6 +154,6 @@ export const planestudio: Catalog['planestudio'] = {
     moduloVacio: 'Das Modul „{titulo}“ hat keine Themen.',
     temaInactivo: 'Das Thema „{titulo}“ ist nicht aktiv.',
     temaVacio: 'Das Thema „{titulo}“ hat keinen Inhalt.',
-    temaBanco: 'Das Thema „{titulo}“ verlangt {preguntas, number} Fragen, seine Sammlung hat {banco, number}.',
+    temaBanco: 'Das Thema „{titulo}“ verlangt {preguntas, plural, one {# Frage} other {# Fragen}}, seine Sammlung hat {banco, number}.',
   },
 };

@@ -69,7 +69,8 @@ export const pregunta: Catalog['pregunta'] = {
     },
   },
   importacion: {
-    hecha: '{insertados, number} Fragen importiert. {existentes, number} waren bereits vorhanden, {rechazados, number} wurden abgelehnt.',
+    hecha:
+      '{insertados, plural, one {# Frage} other {# Fragen}} importiert. {existentes, plural, one {# war} other {# waren}} bereits vorhanden, {rechazados, plural, one {# wurde} other {# wurden}} abgelehnt.',
     categoriaPerdida: 'Die Kategorie „{codigo}“ existiert nicht mehr. Laden Sie die Tabelle erneut hoch.',
     sinCategoria: '{columna}: ist leer; wählen Sie eine für die Zeilen ohne Kategorie.',
     categoriaVacia: 'Die Kategorie ist leer; es wird „{categoria}“ verwendet.',

@@ -151,11 +151,12 @@ export const tema: Catalog['tema'] = {
     },
     filaAjena: 'Zeile {fila, number} beantwortet eine Frage, die nicht zum Thema gehört.',
     filaRepetida: 'Zeile {fila, number} beantwortet eine Frage doppelt.',
-    respuestas: 'Ein Versuch dieses Themas zeigt {preguntas, number} Fragen, eingegangen sind {respuestas, number} Antworten.',
+    respuestas:
+      'Ein Versuch dieses Themas zeigt {preguntas, plural, one {# Frage} other {# Fragen}}, eingegangen {respuestas, plural, one {ist # Antwort} other {sind # Antworten}}.',
   },
   avisos: {
     sinContenido: 'Das Thema hat keinen Inhalt.',
-    sinActivas: 'Das Thema verlangt {preguntas, number} Fragen und hat keine aktive.',
-    banco: 'Das Thema verlangt {preguntas, number} Fragen, seine Sammlung hat {banco, number}.',
+    sinActivas: 'Das Thema verlangt {preguntas, plural, one {# Frage} other {# Fragen}} und hat keine aktive.',
+    banco: 'Das Thema verlangt {preguntas, plural, one {# Frage} other {# Fragen}}, seine Sammlung hat {banco, number}.',
   },
 };

@@ -130,7 +130,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
   dniCorto:
     '{columna}: enthält „{texto}“; einem DNI mit 7 Ziffern fehlt die führende Null. Ist es „{completo}“? Stimmen Sie der Ergänzung zu oder berichtigen Sie die Tabelle.',
   dniCompletado: '{columna}: „{texto}“ wurde zu „{completo}“ ergänzt.',
-  entraCon: 'Der Benutzer lautet künftig „{usuario}“.',
+  entraCon: 'Der Benutzername lautet künftig „{usuario}“.',
   reactivada: 'War seit {fecha} ausgeschieden und wird wieder aktiv.',
   faltante: 'Steht nicht in der vollständigen Liste von {empresa}: gilt künftig als ausgeschieden.',
   umbral:

@@ -26,7 +26,7 @@ export const usuario: Catalog['usuario'] = {
     trabajador: 'Beschäftigungsart',
     fecha_ingreso: 'Eintritt',
     personal: 'Name',
-    username: 'Benutzer',
+    username: 'Benutzername',
     codigo_empresa: 'Code des Unternehmens',
     departamento: 'Abteilung',
     codigo_centro_costo: 'KST-Nr.',
@@ -64,7 +64,7 @@ export const usuario: Catalog['usuario'] = {
     devuelto: 'ein E-Mail-Server hat die Adresse zurückgewiesen',
     confirmar: 'Die Willkommensnachricht an {nombre} senden?',
     confirmarTexto:
-      'Die Nachricht geht an {correo}, mit der Adresse des Portals, dem Benutzer und dem Weg, ein Passwort zu wählen. Bisherige Willkommensnachricht:',
+      'Die Nachricht geht an {correo}, mit der Adresse des Portals, dem Benutzernamen und dem Weg, ein Passwort zu wählen. Bisherige Willkommensnachricht:',
     enviar: 'Senden',
     varias: 'Willkommensnachricht senden',
     confirmarVarias:

@@ -31,8 +31,8 @@ export const archivo: Catalog['archivo'] = {
   tipo: '“{nombre}” is not of a supported type: {tipos}.',
   errores: {
     enlace: 'The link of this file is not valid or has expired. Open the topic again.',
-    perdido: 'The file is no longer in the store. Tell support.',
-    almacen: 'The file store is not responding. Try again in a moment.',
+    perdido: 'The file is no longer in storage. Tell support.',
+    almacen: 'File storage is not responding. Try again in a moment.',
     tipo: 'The content of the file is not of a supported type: MP4, WebM, MP3, M4A, OGG, WAV, PDF, HTML or VTT.',
     desfase: 'The upload does not continue where it stopped. Ask again where to continue.',
     subida: 'The upload could not be continued. Choose the file again.',

@@ -77,7 +77,7 @@ export const cierre: Catalog['asignacion']['cierre'] = {
   conAvance: '{total, plural, one {# has scored assessments.} other {# have scored assessments.}}',
   conCertificado: '{total, plural, one {# has certificates, which remain valid.} other {# have certificates, which remain valid.}}',
   empezadas:
-    '{total, plural, one {# has a started assessment, which can no longer be submitted.} other {# have a started assessment, which can no longer be submitted.}}',
+    '{total, plural, one {# has an assessment in progress, which can no longer be submitted.} other {# have an assessment in progress, which can no longer be submitted.}}',
   conserva: 'Assessments, certificates and history are kept; if the plan is assigned again they come back with their progress.',
   motivo: 'Reason',
   motivoAyuda: 'It is kept in the history of each assignment.',

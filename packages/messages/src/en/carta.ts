@@ -14,7 +14,7 @@ export const carta: Catalog['carta'] = {
   bienvenida: {
     asunto: 'Welcome to the training portal',
     acceso: 'You have access to the training portal. The address for signing in is {portal}.',
-    usuario: 'Your user is {username}.',
+    usuario: 'Your username is {username}.',
     elegir: 'Use this link to choose your password. It works only once and expires in 7 days.',
     tiene: 'Sign in with the password that you already have. If you do not remember it, choose “Forgot your password?”.',
     botonElegir: 'Choose my password',

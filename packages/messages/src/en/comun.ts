@@ -121,7 +121,7 @@ export const comun: Catalog['comun'] = {
     frecuenciaEnvio: { diario: 'Every day', semanal: 'Every week', mensual: 'Every month' },
     tabla: {
       usuario: 'Person',
-      acceso_empresa: 'Companies of an access',
+      acceso_empresa: 'Companies of an access right',
       empresa: 'Company',
       dominio: 'Domain',
       parametro: 'Parameter',

@@ -47,7 +47,7 @@ export const email: Catalog['email'] = {
     '{enviados, plural, =0 {No welcome message sent} one {Welcome message on its way} other {# welcome messages on their way}}{sin_correo, plural, =0 {} one {; # person without email} other {; # people without email}}{en_espera, plural, =0 {} one {; # was already waiting for delivery} other {; # were already waiting for delivery}}{cesados, plural, =0 {} one {; # has left the company} other {; # have left the company}}{desconocidos, plural, =0 {} one {; # unknown code} other {; # unknown codes}}',
   envio: {
     titulo: 'Delivery progress',
-    avance: '{salidos, number} of {total, number} messages',
+    avance: '{salidos, number} of {total, plural, one {# message} other {# messages}}',
     espera: 'They are sent in the background: you can close this window and continue on another screen.',
     terminado: 'The delivery is finished.',
     sinServidor: 'No mail server is configured: the messages wait in the outbox.',

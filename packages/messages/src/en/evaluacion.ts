@@ -43,7 +43,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     '{preguntas, plural, one {Your answer is graded} other {Your # answers are graded}} and this attempt ends: after that {preguntas, plural, one {it} other {they}} cannot be changed.',
   confirmarValoracion: 'Your rating is sent and the topic is completed.',
   falta: 'Choose an answer',
-  faltaValor: 'You must choose at least a feedback value',
+  faltaValor: 'Choose a feedback rating',
   enviado: 'Quiz submitted',
   entregado: {
     aprobado: '“{tema}”: {nota, number, ::.##}%, passed.',

@@ -37,7 +37,7 @@ export const importacion: Catalog['importacion'] = {
   conservadas: 'Rows that are kept',
   conservada: 'Row {fila, number, ::group-off}: {motivo}.',
   masConservadas: '{cantidad, plural, one {and # more row} other {and # more rows}}',
-  leida: '{filas, number} rows were read. Review the details and confirm to import.',
+  leida: '{filas, plural, one {# row was read} other {# rows were read}}. Review the details and confirm to import.',
   ajena: 'Someone else uploaded this spreadsheet: only they can read and confirm its rows.',
   sinConfirmar: 'This import was not confirmed: there is nothing to undo.',
   deshacer:

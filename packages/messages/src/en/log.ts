@@ -47,7 +47,7 @@ export const log: Catalog['log'] = {
     actividad: 'Business',
     codigo_gerente: 'General manager',
     codigo_director: 'Director',
-    username: 'User',
+    username: 'Username',
     codigo_usuario: 'Code',
     nombres: 'First name',
     apellido_paterno: 'Last name',

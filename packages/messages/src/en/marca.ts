@@ -22,7 +22,7 @@ export const marca: Catalog['marca'] = {
     texto: 'With the colors of this form, before saving.',
     claro: 'Light',
     oscuro: 'Dark',
-    usuario: 'User',
+    usuario: 'Username',
     iniciar: 'Sign in',
     menu: 'Menu',
     panel: 'Dashboard',

@@ -5,7 +5,7 @@ export const pantallas: Catalog['pantallas'] = {
   registro: 'Create an account',
   olvido: 'Recover password',
   restablecer: 'New password',
-  accesos: 'Accesses',
+  accesos: 'Access rights',
   acceso: 'Access',
   codigoAcceso: 'Access code',
   usuarios: 'User management',

@@ -28,7 +28,7 @@ export const parametro: Catalog['parametro'] = {
     id_empresa: 'If none is chosen, it belongs to all companies.',
   },
   errores: {
-    comun: 'Only an access without company limits can change the parameters of all companies. Choose one of your companies.',
+    comun: 'Only someone with access to all companies can change the parameters of all companies. Choose one of your companies.',
     deOtros: '{total, plural, one {# person of another company has it.} other {# people of another company have it.}}',
     dominio: 'The parameter table does not exist.',
     empresa: 'The company does not exist.',

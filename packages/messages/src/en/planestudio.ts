@@ -10,7 +10,7 @@ export const planestudio: Catalog['planestudio'] = {
     continuar: 'Continue',
     certificados: 'View my certificates',
     faltan: '{faltan, plural, one {You have # topic left to complete this plan} other {You have # topics left to complete this plan}}',
-    faltanTexto: 'You have passed {aprobados, number} of {temas, number} topics.',
+    faltanTexto: 'You have passed {aprobados, number} of {temas, plural, one {# topic} other {# topics}}.',
     avance: 'Plan progress',
     seguir: 'Continue with “{tema}”',
     sinTemas: 'This plan has no topics yet',
@@ -153,6 +153,6 @@ export const planestudio: Catalog['planestudio'] = {
     moduloVacio: 'The module “{titulo}” has no topics.',
     temaInactivo: 'The topic “{titulo}” is not Active.',
     temaVacio: 'The topic “{titulo}” has no content.',
-    temaBanco: 'The topic “{titulo}” asks for {preguntas, number} questions and its bank has {banco, number}.',
+    temaBanco: 'The topic “{titulo}” asks for {preguntas, plural, one {# question} other {# questions}} and its bank has {banco, number}.',
   },
 };

@@ -69,7 +69,8 @@ export const pregunta: Catalog['pregunta'] = {
     },
   },
   importacion: {
-    hecha: '{insertados, number} questions were imported. {existentes, number} already existed and {rechazados, number} were rejected.',
+    hecha:
+      '{insertados, plural, one {# question was imported} other {# questions were imported}}. {existentes, number} already existed and {rechazados, plural, one {# was rejected} other {# were rejected}}.',
     categoriaPerdida: 'The category “{codigo}” no longer exists. Upload the spreadsheet again.',
     sinCategoria: '{columna}: it is empty; choose one for the rows that do not have it.',
     categoriaVacia: 'The category is empty; “{categoria}” will be used.',

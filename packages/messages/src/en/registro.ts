@@ -19,7 +19,7 @@ export const registro: Catalog['registro'] = {
     ingresos: 'already signed in to the portal',
     tablets: '{total, plural, one {# store tablet} other {# store tablets}}: {nombres}',
     subordinados: '{total, plural, one {# person whose manager they are} other {# people whose manager they are}}: {nombres}',
-    accesos: '{total, plural, one {# access limited to it} other {# accesses limited to it}}: {nombres}',
+    accesos: '{total, plural, one {# access right limited to it} other {# access rights limited to it}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# assignment by it} other {# assignments by it}}',
     centrosCosto: '{total, plural, one {# cost center} other {# cost centers}}: {nombres}',
     departamentos: '{total, plural, one {# department} other {# departments}}: {nombres}',

@@ -152,11 +152,12 @@ export const tema: Catalog['tema'] = {
     },
     filaAjena: 'Row {fila, number} answers a question that does not belong to the topic.',
     filaRepetida: 'Row {fila, number} answers a question again.',
-    respuestas: 'An attempt of this topic shows {preguntas, number} questions and {respuestas, number} answers arrived.',
+    respuestas:
+      'An attempt of this topic shows {preguntas, plural, one {# question} other {# questions}} and {respuestas, plural, one {# answer} other {# answers}} arrived.',
   },
   avisos: {
     sinContenido: 'The topic has no content.',
-    sinActivas: 'The topic asks for {preguntas, number} questions and has no active one.',
-    banco: 'The topic asks for {preguntas, number} questions and its bank has {banco, number}.',
+    sinActivas: 'The topic asks for {preguntas, plural, one {# question} other {# questions}} and has no active one.',
+    banco: 'The topic asks for {preguntas, plural, one {# question} other {# questions}} and its bank has {banco, number}.',
   },
 };

@@ -30,7 +30,7 @@ export const importar: Catalog['usuario']['importar'] = {
   importar: '{aceptadas, plural, =0 {Nothing to import} one {Import # person} other {Import # people}}',
   confirmar: 'Are you sure you want to import the users?',
   confirmarTexto:
-    '{aceptadas, plural, one {# row will be saved.} other {# rows will be saved.}} {rechazadas, plural, =0 {} one {# row is left out because of its errors.} other {# rows are left out because of their errors.}} The passwords and accesses of those who already exist do not change.',
+    '{aceptadas, plural, one {# row will be saved.} other {# rows will be saved.}} {rechazadas, plural, =0 {} one {# row is left out because of its errors.} other {# rows are left out because of their errors.}} The passwords and access rights of those who already exist do not change.',
   opciones: 'What to do with this file',
   completarDni: '{filas, plural, one {Complete the DNI of # row with a zero} other {Complete the DNI of # rows with a zero}}',
   completarDniTexto:
@@ -129,7 +129,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
   dniCorto:
     '{columna}: it says “{texto}”; a DNI of 7 digits lacks the leading zero. Is it “{completo}”? Accept completing it or correct the spreadsheet.',
   dniCompletado: '{columna}: “{texto}” was completed to “{completo}”.',
-  entraCon: 'Their user name becomes “{usuario}”.',
+  entraCon: 'Their username becomes “{usuario}”.',
   reactivada: 'They had left since {fecha} and become Active again.',
   faltante: 'Not in the complete list of {empresa}: becomes Left.',
   umbral:

@@ -27,7 +27,7 @@ export const usuario: Catalog['usuario'] = {
     trabajador: 'Type of worker',
     fecha_ingreso: 'Start date',
     personal: 'Name',
-    username: 'User',
+    username: 'Username',
     codigo_empresa: 'Company code',
     departamento: 'Department',
     codigo_centro_costo: 'Cost center code',
@@ -65,7 +65,7 @@ export const usuario: Catalog['usuario'] = {
     devuelto: 'a mail server returned their address',
     confirmar: 'Send the welcome message to {nombre}?',
     confirmarTexto:
-      'The message goes to {correo} with the address of the portal, their user and how to choose a password. Previous welcome message:',
+      'The message goes to {correo} with the address of the portal, their username and how to choose a password. Previous welcome message:',
     enviar: 'Send',
     varias: 'Send the welcome message',
     confirmarVarias: '{total, plural, one {Send the welcome message to this person?} other {Send the welcome message to # people?}}',

@@ -46,7 +46,7 @@ export const email = {
     '{enviados, plural, =0 {Ninguna bienvenida enviada} one {Bienvenida en camino} other {# bienvenidas en camino}}{sin_correo, plural, =0 {} one {; # persona sin correo} other {; # personas sin correo}}{en_espera, plural, =0 {} one {; # ya esperaba su envío} other {; # ya esperaban su envío}}{cesados, plural, =0 {} one {; # cesada} other {; # cesadas}}{desconocidos, plural, =0 {} one {; # código desconocido} other {; # códigos desconocidos}}',
   envio: {
     titulo: 'Avance del envío',
-    avance: '{salidos, number} de {total, number} mensajes',
+    avance: '{salidos, number} de {total, plural, one {# mensaje} other {# mensajes}}',
     espera: 'Salen en segundo plano: puede cerrar esta ventana y seguir en otra pantalla.',
     terminado: 'El envío terminó.',
     sinServidor: 'No hay un servidor de correo configurado: los mensajes esperan en la bandeja.',

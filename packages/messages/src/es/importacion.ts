@@ -36,7 +36,7 @@ export const importacion = {
   conservadas: 'Filas que se conservan',
   conservada: 'Fila {fila, number, ::group-off}: {motivo}.',
   masConservadas: '{cantidad, plural, one {y # fila más} other {y # filas más}}',
-  leida: 'Se leyeron {filas, number} filas. Revise el detalle y confirme para importar.',
+  leida: '{filas, plural, one {Se leyó # fila} other {Se leyeron # filas}}. Revise el detalle y confirme para importar.',
   ajena: 'Otra persona subió esta planilla: solo ella lee y confirma sus filas.',
   sinConfirmar: 'Esta importación no se ha confirmado: no hay nada que deshacer.',
   deshacer:

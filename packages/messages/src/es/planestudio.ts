@@ -9,7 +9,7 @@ export const planestudio = {
     continuar: 'Continuar',
     certificados: 'Ver mis certificados',
     faltan: '{faltan, plural, one {Le falta # tema para terminar este plan} other {Le faltan # temas para terminar este plan}}',
-    faltanTexto: 'Lleva {aprobados, number} de {temas, number} temas aprobados.',
+    faltanTexto: 'Lleva {aprobados, number} de {temas, plural, one {# tema aprobado} other {# temas aprobados}}.',
     avance: 'Avance del plan',
     seguir: 'Continuar con «{tema}»',
     sinTemas: 'Este plan todavía no tiene temas',
@@ -152,6 +152,6 @@ export const planestudio = {
     moduloVacio: 'El módulo «{titulo}» no tiene temas.',
     temaInactivo: 'El tema «{titulo}» no está Activo.',
     temaVacio: 'El tema «{titulo}» no tiene contenido.',
-    temaBanco: 'El tema «{titulo}» pide {preguntas, number} preguntas y su banco tiene {banco, number}.',
+    temaBanco: 'El tema «{titulo}» pide {preguntas, plural, one {# pregunta} other {# preguntas}} y su banco tiene {banco, number}.',
   },
 } as const;

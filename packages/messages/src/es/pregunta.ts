@@ -67,7 +67,8 @@ export const pregunta = {
     },
   },
   importacion: {
-    hecha: 'Se importaron {insertados, number} preguntas. {existentes, number} ya existían y {rechazados, number} se rechazaron.',
+    hecha:
+      '{insertados, plural, one {Se importó # pregunta} other {Se importaron # preguntas}}. {existentes, plural, one {# ya existía} other {# ya existían}} y {rechazados, plural, one {# se rechazó} other {# se rechazaron}}.',
     categoriaPerdida: 'La categoría «{codigo}» ya no existe. Suba la planilla otra vez.',
     sinCategoria: '{columna}: está vacía; elija una para las filas que no la traen.',
     categoriaVacia: 'La categoría está vacía; se usará «{categoria}».',

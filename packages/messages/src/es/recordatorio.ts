@@ -17,7 +17,7 @@ export const recordatorio = {
     impedimento: {
       dia_no_laborable: 'Hoy no es día de recordatorios: saldrán el próximo que lo sea.',
       feriado: 'Hoy es feriado: saldrán el próximo día de recordatorios.',
-      antes_de_hora: 'Saldrán desde las {hora, number} horas.',
+      antes_de_hora: 'Saldrán desde {hora, plural, one {la # hora} other {las # horas}}.',
     },
     retenidos: 'Son más de {maximo, number}: esperarían a que usted los envíe o los descarte.',
     sin_correo: '{total, plural, one {# persona no tiene un correo que funcione.} other {# personas no tienen un correo que funcione.}}',

@@ -151,11 +151,12 @@ export const tema = {
     },
     filaAjena: 'La fila {fila, number} responde una pregunta que no es del tema.',
     filaRepetida: 'La fila {fila, number} responde otra vez una pregunta.',
-    respuestas: 'Un intento de este tema muestra {preguntas, number} preguntas y llegaron {respuestas, number} respuestas.',
+    respuestas:
+      'Un intento de este tema muestra {preguntas, plural, one {# pregunta} other {# preguntas}} y {respuestas, plural, one {llegó # respuesta} other {llegaron # respuestas}}.',
   },
   avisos: {
     sinContenido: 'El tema no tiene contenido.',
-    sinActivas: 'El tema pide {preguntas, number} preguntas y no tiene ninguna activa.',
-    banco: 'El tema pide {preguntas, number} preguntas y su banco tiene {banco, number}.',
+    sinActivas: 'El tema pide {preguntas, plural, one {# pregunta} other {# preguntas}} y no tiene ninguna activa.',
+    banco: 'El tema pide {preguntas, plural, one {# pregunta} other {# preguntas}} y su banco tiene {banco, number}.',
   },
 } as const;

@@ -113,7 +113,7 @@ export const importar = {
 
 export const importacion = {
   hecha:
-    '{insertados, plural, =0 {Nadie nuevo} one {# persona nueva} other {# personas nuevas}}, {actualizados, plural, =0 {ninguna cambiada} one {# cambiada} other {# cambiadas}}, {existentes, number} sin cambios y {rechazados, number} rechazadas.',
+    '{insertados, plural, =0 {Nadie nuevo} one {# persona nueva} other {# personas nuevas}}, {actualizados, plural, =0 {ninguna cambiada} one {# cambiada} other {# cambiadas}}, {existentes, number} sin cambios y {rechazados, plural, one {# rechazada} other {# rechazadas}}.',
   perdida: 'Desde la revisión cambió algo que las filas necesitan. Suba la planilla otra vez.',
   jefePerdido: 'Desde la revisión cambiaron los jefes y ahora formarían un círculo. Suba la planilla otra vez.',
   ajeno: '{columna}: «{texto}» es de otra persona.',

@@ -24,8 +24,8 @@ export const acceso: Catalog['acceso'] = {
     rolVacio: '[Sélectionner]',
     empresasVacio: 'Choisissez les entreprises',
     propio: 'Ceci est votre propre accès : seul un autre administrateur peut le modifier ou le retirer.',
-    creado: 'Accès créé : {nombre} se connecte avec l’utilisateur {username}',
-    creadoEnlace: 'Accès créé : {nombre} reçoit un lien à {correo} et se connecte avec l’utilisateur {username}',
+    creado: 'Accès créé : {nombre} se connecte avec le nom d’utilisateur {username}',
+    creadoEnlace: 'Accès créé : {nombre} reçoit un lien à {correo} et se connecte avec le nom d’utilisateur {username}',
     dado: 'Accès donné à {nombre}',
     guardado: 'Accès enregistré : {nombre}',
     retirar: 'Retirer l’accès',
@@ -34,7 +34,7 @@ export const acceso: Catalog['acceso'] = {
       'La personne perd le rôle {rol} et ses sessions ouvertes se terminent maintenant. Sa fiche, son historique et son mot de passe sont conservés : elle peut se connecter comme apprenant.',
   },
   campos: {
-    username: 'Utilisateur',
+    username: 'Nom d’utilisateur',
     codigo_usuario: 'Code',
     nombres: 'Prénoms',
     personal: 'Nom',
@@ -46,7 +46,7 @@ export const acceso: Catalog['acceso'] = {
     empresas: 'Entreprises',
   },
   ayuda: {
-    correo_electronico: 'Il servira aussi d’utilisateur pour se connecter.',
+    correo_electronico: 'Il servira aussi de nom d’utilisateur pour se connecter.',
     rol: 'Un administrateur gère le portail ; l’assistance consulte seulement les plans de formation.',
     indicador_alcance: 'Limité à certaines entreprises, l’accès ne voit ni ne modifie les personnes des autres.',
   },

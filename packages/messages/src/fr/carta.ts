@@ -14,7 +14,7 @@ export const carta: Catalog['carta'] = {
   bienvenida: {
     asunto: 'Bienvenue sur le portail de formation',
     acceso: 'Vous avez accès au portail de formation. L’adresse pour vous connecter est {portal}.',
-    usuario: 'Votre utilisateur est {username}.',
+    usuario: 'Votre nom d’utilisateur est {username}.',
     elegir: 'Utilisez ce lien pour choisir votre mot de passe. Il ne sert qu’une fois et expire au bout de 7 jours.',
     tiene: 'Connectez-vous avec le mot de passe que vous avez déjà. Si vous l’avez oublié, choisissez « Mot de passe oublié ? ».',
     botonElegir: 'Choisir mon mot de passe',

@@ -50,7 +50,7 @@ export const email: Catalog['email'] = {
     '{enviados, plural, =0 {Aucun message de bienvenue envoyé} one {Message de bienvenue en route} other {# messages de bienvenue en route}}{sin_correo, plural, =0 {} one { ; # personne sans e-mail} other { ; # personnes sans e-mail}}{en_espera, plural, =0 {} one { ; # attendait déjà son envoi} other { ; # attendaient déjà leur envoi}}{cesados, plural, =0 {} one { ; # sortie des effectifs} other { ; # sorties des effectifs}}{desconocidos, plural, =0 {} one { ; # code inconnu} other { ; # codes inconnus}}',
   envio: {
     titulo: 'Progression de l’envoi',
-    avance: '{salidos, number} messages sur {total, number}',
+    avance: '{salidos, plural, one {# message} other {# messages}} sur {total, number}',
     espera: 'Ils partent en arrière-plan : vous pouvez fermer cette fenêtre et continuer sur un autre écran.',
     terminado: 'L’envoi est terminé.',
     sinServidor: 'Aucun serveur de messagerie n’est configuré : les messages attendent dans la boîte d’envoi.',

@@ -34,7 +34,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   valoracionOpcional: 'Votre appréciation est facultative et ne change pas la note.',
   comentario: 'Commentaire',
   comentarioAyuda: 'Facultatif',
-  respondidas: '{respondidas, number} réponses sur {total, number}',
+  respondidas: '{respondidas, plural, one {# réponse} other {# réponses}} sur {total, number}',
   irCuestionario: 'Questionnaire · {respondidas, number} sur {total, number}',
   enviar: 'Envoyer les réponses',
   continuar: 'Continuer',

@@ -38,7 +38,7 @@ export const importacion: Catalog['importacion'] = {
   conservadas: 'Lignes conservées',
   conservada: 'Ligne {fila, number, ::group-off} : {motivo}.',
   masConservadas: '{cantidad, plural, one {et # autre ligne} other {et # autres lignes}}',
-  leida: '{filas, number} lignes lues. Vérifiez le détail et confirmez pour importer.',
+  leida: '{filas, plural, one {# ligne lue} other {# lignes lues}}. Vérifiez le détail et confirmez pour importer.',
   ajena: 'Une autre personne a envoyé cette feuille de calcul : elle seule peut lire et confirmer ses lignes.',
   sinConfirmar: 'Cet import n’a pas été confirmé : il n’y a rien à annuler.',
   deshacer:

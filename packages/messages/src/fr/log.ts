@@ -47,7 +47,7 @@ export const log: Catalog['log'] = {
     actividad: 'Activité',
     codigo_gerente: 'Gérant',
     codigo_director: 'Directeur',
-    username: 'Utilisateur',
+    username: 'Nom d’utilisateur',
     codigo_usuario: 'Code',
     nombres: 'Prénoms',
     apellido_paterno: 'Nom paternel',

@@ -23,7 +23,7 @@ export const marca: Catalog['marca'] = {
     texto: 'Avec les couleurs de ce formulaire, avant l’enregistrement.',
     claro: 'Clair',
     oscuro: 'Sombre',
-    usuario: 'Utilisateur',
+    usuario: 'Nom d’utilisateur',
     iniciar: 'Se connecter',
     menu: 'Menu',
     panel: 'Tableau de bord',

@@ -153,6 +153,6 @@ export const planestudio: Catalog['planestudio'] = {
     moduloVacio: 'Le module « {titulo} » n’a pas de thèmes.',
     temaInactivo: 'Le thème « {titulo} » n’est pas actif.',
     temaVacio: 'Le thème « {titulo} » n’a pas de contenu.',
-    temaBanco: 'Le thème « {titulo} » demande {preguntas, number} questions et sa banque en a {banco, number}.',
+    temaBanco: 'Le thème « {titulo} » demande {preguntas, plural, one {# question} other {# questions}} et sa banque en a {banco, number}.',
   },
 };

@@ -69,7 +69,8 @@ export const pregunta: Catalog['pregunta'] = {
     },
   },
   importacion: {
-    hecha: '{insertados, number} questions importées. {existentes, number} existaient déjà et {rechazados, number} ont été rejetées.',
+    hecha:
+      '{insertados, plural, one {# question importée} other {# questions importées}}. {existentes, plural, one {# existait déjà} other {# existaient déjà}} et {rechazados, plural, one {# a été rejetée} other {# ont été rejetées}}.',
     categoriaPerdida: 'La catégorie « {codigo} » n’existe plus. Envoyez de nouveau la feuille de calcul.',
     sinCategoria: '{columna} : vide ; choisissez-en une pour les lignes qui n’en ont pas.',
     categoriaVacia: 'La catégorie est vide ; « {categoria} » sera utilisée.',

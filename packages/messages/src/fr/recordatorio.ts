@@ -19,7 +19,7 @@ export const recordatorio: Catalog['recordatorio'] = {
     impedimento: {
       dia_no_laborable: 'Aujourd’hui n’est pas un jour de rappels : ils partiront le prochain.',
       feriado: 'Aujourd’hui est un jour férié : ils partiront le prochain jour de rappels.',
-      antes_de_hora: 'Ils partiront à partir de {hora, number} heures.',
+      antes_de_hora: 'Ils partiront à partir de {hora, plural, one {# heure} other {# heures}}.',
     },
     retenidos: 'Ils sont plus de {maximo, number} : ils attendraient que vous les envoyiez ou les écartiez.',
     sin_correo: '{total, plural, one {# personne n’a pas d’e-mail valide.} other {# personnes n’ont pas d’e-mail valide.}}',

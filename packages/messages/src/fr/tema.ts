@@ -152,11 +152,12 @@ export const tema: Catalog['tema'] = {
     },
     filaAjena: 'La ligne {fila, number} répond à une question qui n’appartient pas au thème.',
     filaRepetida: 'La ligne {fila, number} répond deux fois à une question.',
-    respuestas: 'Une tentative de ce thème affiche {preguntas, number} questions et {respuestas, number} réponses ont été reçues.',
+    respuestas:
+      'Une tentative de ce thème affiche {preguntas, plural, one {# question} other {# questions}} et {respuestas, plural, one {# réponse a été reçue} other {# réponses ont été reçues}}.',
   },
   avisos: {
     sinContenido: 'Le thème n’a pas de contenu.',
-    sinActivas: 'Le thème demande {preguntas, number} questions et n’en a aucune active.',
-    banco: 'Le thème demande {preguntas, number} questions et sa banque en a {banco, number}.',
+    sinActivas: 'Le thème demande {preguntas, plural, one {# question} other {# questions}} et n’en a aucune active.',
+    banco: 'Le thème demande {preguntas, plural, one {# question} other {# questions}} et sa banque en a {banco, number}.',
   },
 };

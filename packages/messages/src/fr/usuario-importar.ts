@@ -114,7 +114,7 @@ export const importar: Catalog['usuario']['importar'] = {
 
 export const importacion: Catalog['usuario']['importacion'] = {
   hecha:
-    '{insertados, plural, =0 {Personne de nouveau} one {# nouvelle personne} other {# nouvelles personnes}}, {actualizados, plural, =0 {aucune modifiée} one {# modifiée} other {# modifiées}}, {existentes, number} sans changement et {rechazados, number} rejetées.',
+    '{insertados, plural, =0 {Personne de nouveau} one {# nouvelle personne} other {# nouvelles personnes}}, {actualizados, plural, =0 {aucune modifiée} one {# modifiée} other {# modifiées}}, {existentes, number} sans changement et {rechazados, plural, one {# rejetée} other {# rejetées}}.',
   perdida: 'Depuis la vérification, un élément nécessaire aux lignes a changé. Envoyez de nouveau la feuille de calcul.',
   jefePerdido: 'Depuis la vérification, les responsables ont changé et formeraient une boucle. Envoyez de nouveau la feuille de calcul.',
   ajeno: '{columna} : « {texto} » est à une autre personne.',

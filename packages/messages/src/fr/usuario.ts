@@ -26,7 +26,7 @@ export const usuario: Catalog['usuario'] = {
     trabajador: 'Type de salarié',
     fecha_ingreso: 'Entrée',
     personal: 'Nom',
-    username: 'Utilisateur',
+    username: 'Nom d’utilisateur',
     codigo_empresa: 'Code de l’entreprise',
     departamento: 'Service',
     codigo_centro_costo: 'Code CC',
@@ -64,7 +64,7 @@ export const usuario: Catalog['usuario'] = {
     devuelto: 'un serveur de messagerie a refusé son adresse',
     confirmar: 'Envoyer le message de bienvenue à {nombre} ?',
     confirmarTexto:
-      'Le message part à {correo} avec l’adresse du portail, l’utilisateur et la façon de choisir un mot de passe. Message de bienvenue précédent :',
+      'Le message part à {correo} avec l’adresse du portail, le nom d’utilisateur et la façon de choisir un mot de passe. Message de bienvenue précédent :',
     enviar: 'Envoyer',
     varias: 'Envoyer le message de bienvenue',
     confirmarVarias:

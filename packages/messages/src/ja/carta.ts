@@ -41,7 +41,7 @@ export const carta: Catalog['carta'] = {
     dias: '期間：{desde}～{hasta}',
     desde: '期間：{desde}以降',
     hastaDia: '期間：{hasta}まで',
-    alcance: '{fecha}現在、あなたにアクセス権のある会社の人が含まれています。',
+    alcance: '{fecha}現在、アクセス権のある会社の人が含まれています。',
     boton: 'レポートを開く',
     nota: 'このレポートは{autor}さんが設定しました。受信を停止するには、「保存済みレポート」の宛先から外すよう依頼してください。',
   },

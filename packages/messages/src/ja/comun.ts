@@ -96,7 +96,7 @@ export const comun: Catalog['comun'] = {
     },
     ausencia: { vacaciones: '休暇', licencia: '特別休暇', descanso_medico: '病気休暇' },
     equipo: { vencida: '期限切れ', por_vencer: '期限間近' },
-    respuestaEquipo: { aceptada: '了承', prorroga: '延長', justificada: '正当' },
+    respuestaEquipo: { aceptada: '了承', prorroga: '延長', justificada: '正当な理由あり' },
     fuenteAsignacion: { individual: '個別', regla: 'ルール', planilla: 'スプレッドシート', copia: 'コピー' },
     rutaReporte: {
       '/reporteusuarioxempresa': '会社別割り当て状況',

@@ -77,7 +77,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     intento: '受験{intento, number}回目',
     aprobado: 'おめでとうございます。合格です！',
     desaprobado: '合格点に届きませんでした',
-    aprobadoTexto: 'あなたの点数は{nota, number, ::.##}%、合格点は{minima, number, ::.##}%でした。',
+    aprobadoTexto: '点数は{nota, number, ::.##}%、合格点は{minima, number, ::.##}%でした。',
     desaprobadoTexto:
       '点数は{nota, number, ::.##}%、合格点は{minima, number, ::.##}%です。<repaso>コンテンツを復習</repaso>して、もう一度挑戦してください。',
     completado: 'トピックを完了しました',

@@ -4,8 +4,8 @@ import type { Catalog } from '../catalog.ts';
 export const llamada: Catalog['llamada'] = {
   sesion: '続けるにはログインしてください。',
   permiso: 'この操作を行う権限がありません。',
-  accesoMayor: 'この人のアクセス権はあなたより広い範囲に及びます。変更できるのは、会社の制限がない管理者だけです。',
-  alcance: 'あなたのアクセス権は一部の会社に限定されています。この操作は、すべての会社の管理者専用です。',
+  accesoMayor: 'この人のアクセス権はご自身より広い範囲に及びます。変更できるのは、会社の制限がない管理者だけです。',
+  alcance: 'ご自身のアクセス権は一部の会社に限定されています。この操作は、すべての会社の管理者専用です。',
   desconocida: '呼び出し {metodo} {direccion} は存在しません。',
   invalida: '呼び出しが無効です。',
   direccion: '呼び出しのアドレスが無効です。',

@@ -35,7 +35,7 @@ export const marca: Catalog['marca'] = {
     enlace: 'リンク',
     etiqueta: 'ラベル',
     correo: 'メール',
-    saludo: 'Alba さん',
+    saludo: 'Albaさん',
     parrafo: '学習プランに未完了のトピックがあります。',
     certificado: '修了証',
     icono: 'アプリのアイコン',

@@ -6,7 +6,7 @@ export const sesion: Catalog['sesion'] = {
   ...first,
   termina: {
     titulo: 'まもなくセッションが終わります',
-    texto: '操作がないため、あと {minutos, plural, other {# 分}}で終わります。続けると、入力中の内容はそのまま残ります。',
+    texto: '操作がないため、あと{minutos, plural, other {#分}}で終わります。続けると、入力中の内容はそのまま残ります。',
     seguir: 'ポータルを続ける',
   },
   registro: {

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'この端末に保存しました。接続が戻ると自動で送信されます',
-  esperan: '{total, plural, other {送信待ち #件。}}',
+  esperan: '{total, plural, other {送信待ち：#件。}}',
   ver: '保存済みのものを見る',
   intro: 'オフラインで読むためにこの端末に保存されているものと、送信待ちのものです。',
   porEnviar: '送信待ち',
@@ -12,7 +12,7 @@ export const sinconexion: Catalog['sinconexion'] = {
   nadaEspera: '送信待ちはありません',
   nadaEsperaTexto: 'この端末から送信したものはすべてポータルに届いています。',
   respondido: '{momento}の回答',
-  intentos: '{total, plural, other {送信試行 #回}}',
+  intentos: '{total, plural, other {送信試行：#回}}',
   descartar: '破棄',
   descartarTitulo: 'この送信を破棄しますか？',
   descartarTexto: '回答はこの端末から削除され、ポータルには届きません。',

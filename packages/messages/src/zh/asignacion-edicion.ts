@@ -21,7 +21,7 @@ export const edicion: Catalog['asignacion']['edicion'] = {
   respuesta: {
     aceptada: '已接受延误',
     prorroga: '延期至 {hasta}',
-    justificada: '认定为合理延误',
+    justificada: '延误理由成立',
   },
   intentos: '此计划中的作答',
   todos: '全部作答',

@@ -96,7 +96,7 @@ export const comun: Catalog['comun'] = {
     },
     ausencia: { vacaciones: '休假', licencia: '事假', descanso_medico: '病假' },
     equipo: { vencida: '逾期', por_vencer: '即将到期' },
-    respuestaEquipo: { aceptada: '已接受', prorroga: '已延期', justificada: '合理' },
+    respuestaEquipo: { aceptada: '已接受', prorroga: '已延期', justificada: '理由成立' },
     fuenteAsignacion: { individual: '单独', regla: '规则', planilla: '电子表格', copia: '复制' },
     rutaReporte: {
       '/reporteusuarioxempresa': '各公司已分配用户',

@@ -85,7 +85,7 @@ export const equipo: Catalog['equipo'] = {
     hasta: '截止日期：{fecha}',
     respuesta: '答复',
     nada: '不答复',
-    tipo: { aceptada: '接受延误', prorroga: '延期', justificada: '认定为合理' },
+    tipo: { aceptada: '接受延误', prorroga: '延期', justificada: '认定理由成立' },
     ayudaAceptada: '表示已知悉；计划临近结束时会再次通知您。',
     ayudaProrroga: '在该日之前不再通知您。',
     ayudaJustificada: '不再就此计划通知您。',
@@ -109,6 +109,6 @@ export const equipo: Catalog['equipo'] = {
   errores: {
     enlace: '链接已使用或已过期。请登录门户并打开“我的团队”。',
     hasta: '请选择 {desde} 至 {hasta}（计划结束日期）之间的日期。',
-    planTerminado: '计划已结束，无法延期。请认定为合理或接受延误。',
+    planTerminado: '计划已结束，无法延期。请认定理由成立或接受延误。',
   },
 };

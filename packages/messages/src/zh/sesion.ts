@@ -7,7 +7,7 @@ export const sesion: Catalog['sesion'] = {
   termina: {
     titulo: '您的会话即将结束',
     texto: '由于没有操作，会话将在 {minutos, plural, other {# 分钟}}后结束。选择继续，正在填写的内容会保留。',
-    seguir: '继续使用平台',
+    seguir: '继续使用门户',
   },
   registro: {
     nombres: '名字',

@@ -4,10 +4,10 @@ export const sesion: FirstTexts['sesion'] = {
   login: {
     aviso: 'Geben Sie zum Anmelden Ihre Ausweisnummer (DNI) und Ihr Passwort ein.',
     caducada: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um an derselben Stelle weiterzumachen.',
-    usuario: 'Benutzer',
+    usuario: 'Benutzername',
     usuarioAyuda: 'Ausweisnummer',
     usuarioAyudaRegistro: 'Ausweisnummer oder Ihre E-Mail-Adresse, falls Sie Ihr Konto selbst erstellt haben',
-    usuarioRequerido: 'Der Benutzer ist ein Pflichtfeld',
+    usuarioRequerido: 'Der Benutzername ist ein Pflichtfeld',
     contrasena: 'Passwort',
     contrasenaRequerida: 'Das Passwort ist ein Pflichtfeld',
     olvido: 'Passwort vergessen?',

@@ -4,10 +4,10 @@ export const sesion: FirstTexts['sesion'] = {
   login: {
     aviso: 'Enter your details to sign in: ID number and password.',
     caducada: 'Your session ended. Sign in to continue where you left off.',
-    usuario: 'User',
+    usuario: 'Username',
     usuarioAyuda: 'ID number',
     usuarioAyudaRegistro: 'ID number, or your email if you created your own account',
-    usuarioRequerido: 'User is required',
+    usuarioRequerido: 'Username is required',
     contrasena: 'Password',
     contrasenaRequerida: 'Password is required',
     olvido: 'Forgot your password?',

@@ -4,10 +4,10 @@ export const sesion: FirstTexts['sesion'] = {
   login: {
     aviso: 'Saisissez votre numéro de pièce d’identité (DNI) et votre mot de passe pour vous connecter.',
     caducada: 'Votre session a pris fin. Connectez-vous pour reprendre là où vous en étiez.',
-    usuario: 'Utilisateur',
+    usuario: 'Nom d’utilisateur',
     usuarioAyuda: 'Numéro de pièce d’identité',
     usuarioAyudaRegistro: 'Numéro de pièce d’identité, ou votre e-mail si vous avez créé vous-même votre compte',
-    usuarioRequerido: 'L’utilisateur est obligatoire',
+    usuarioRequerido: 'Le nom d’utilisateur est obligatoire',
     contrasena: 'Mot de passe',
     contrasenaRequerida: 'Le mot de passe est obligatoire',
     olvido: 'Mot de passe oublié ?',

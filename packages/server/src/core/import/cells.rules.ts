@@ -49,11 +49,13 @@ export interface CellMarks {
 
 const NO_MARKS: CellMarks = { fechas: [], formulas: [] };
 
-/** What spreadsheets show instead of the result of a formula, in English and Spanish. */
+/** What spreadsheets show instead of the result of a formula; those in Japanese and Chinese show the English names. */
 const ERROR_VALUES = new Set([
   ...['DIV/0!', 'N/A', 'NAME?', 'NULL!', 'NUM!', 'REF!', 'VALUE!', 'SPILL!', 'CALC!', 'N/D'].map((name) => `#${name}`),
   ...['DIV/0!', 'NULO!', 'NUM!', 'REF!', 'VALOR!', 'DESBORDAMIENTO!', 'CALC!'].map((name) => `#\u00a1${name}`),
+  ...['WERT!', 'BEZUG!', 'ZAHL!', 'NV', 'KALK!', 'VALEUR!', 'NOM?', 'NOMBRE!', 'NUL!', 'PROPAGATION!'].map((name) => `#${name}`),
   `#${String.fromCodePoint(0xbf)}NOMBRE?`,
+  `#${String.fromCodePoint(0xdc)}BERLAUF!`,
 ]);
 
 /** Warns of a date in a column of texts: the spreadsheet may have made it of what was typed (`2/3`). */
@@ -66,12 +68,17 @@ function dateWarning<T extends ImportTypes>(
   return [message('importacion.celda.fecha', { columna: column.titulo, texto: text(column.campo) })];
 }
 
-const WRITTEN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+/** Days as they are written: `21/11/2026`, and with the year first, `2026/11/21` or `2026年11月21日`. */
+const WRITTEN_DAYS = [
+  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$/,
+  /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})$/,
+  /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/,
+];
 
-/** Turns a written day, `21/11/2026`, into the `YYYY-MM-DD` of its field. */
+/** Turns a written day into the `YYYY-MM-DD` of its field. */
 function toInput(column: Column | undefined, text: string): string {
   if (column?.kind !== 'dia') return text;
-  const [, day = '', month = '', year] = WRITTEN_DAY.exec(text) ?? [];
+  const { year, month = '', day = '' } = WRITTEN_DAYS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

@@ -1,7 +1,17 @@
-import { api, asignacionImportacion, ausenciaImportacion, preguntaImportacion, usuarioImportacion } from '@portal/contract';
-import { importTitle, loadTranslator, optionLabel, SPOKEN } from '@portal/messages';
+import {
+  api,
+  asignacionImportacion,
+  ausenciaImportacion,
+  preguntaImportacion,
+  queryEntries,
+  usuarioImportacion,
+  XLSX_TYPE,
+} from '@portal/contract';
+import { importTitle, loadTranslator, optionLabel, SPOKEN, type Translator } from '@portal/messages';
+import type { CellValue } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
+import { buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { buildSheet } from '../../testing/spreadsheet.ts';
@@ -9,43 +19,89 @@ import { foldText } from '../spreadsheet/columns.rules.ts';
 
 const app = useTestApp();
 const translators = await Promise.all(SPOKEN.map(loadTranslator));
-const IMPORTS = [asignacionImportacion, ausenciaImportacion, preguntaImportacion, usuarioImportacion];
+const japanese = await loadTranslator('ja');
+
+const IMPORTS = [
+  { definition: asignacionImportacion, path: api.asignacion.importar.path },
+  { definition: ausenciaImportacion, path: api.ausencia.importar.path },
+  { definition: preguntaImportacion, path: api.pregunta.importar.path },
+  { definition: usuarioImportacion, path: api.usuario.importar.path },
+];
+
+const titlesOf = ({ columns, rows }: (typeof IMPORTS)[number]['definition'], texts: Translator) =>
+  columns.map((column) => importTitle(texts, rows, column));
+
+/** Reviews a sheet for a reader of a language. Returns the answer, with its rows. */
+async function review(path: string, rows: CellValue[][], { language, opciones }: { language: string; opciones?: object }) {
+  const authorization = `Bearer ${await signIn(app, await buildUsuario(app.db, { admin: true }))}`;
+  const query = Object.fromEntries(queryEntries({ filas: 1, ...(opciones && { opciones }) }));
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    query,
+    headers: { authorization, 'accept-language': language, 'content-type': XLSX_TYPE },
+    payload: Buffer.from(await buildSheet(rows)),
+  });
+  return answer.json();
+}
 
 test.each(
-  IMPORTS.flatMap((definition) => translators.map((texts) => ({ definition, texts, name: `${definition.domain} ${texts.language}` }))),
+  IMPORTS.flatMap(({ definition }) => translators.map((texts) => ({ definition, texts, name: `${definition.domain} ${texts.language}` }))),
 )('the headers of $name differ from each other', ({ definition, texts }) => {
-  const titles = definition.columns.map((column) => foldText(importTitle(texts, definition.rows, column)));
+  const titles = titlesOf(definition, texts).map(foldText);
   expect(new Set(titles).size, titles.join(', ')).toBe(titles.length);
 });
 
 describe.each(translators)('a file in $language', (texts) => {
-  const kind = ausenciaImportacion.fields.tipo.column;
-  const titles = ausenciaImportacion.columns.map((column) => importTitle(texts, ausenciaImportacion.rows, column));
+  const reader = translators[(translators.indexOf(texts) + 1) % translators.length] ?? texts;
+
+  test.each(IMPORTS)('has every header of $path recognised', async ({ definition, path }) => {
+    const { plan } = await buildPlan(app.db);
+    const titles = titlesOf(definition, texts);
+    const opciones = definition === asignacionImportacion ? { id_planestudio: plan.id_planestudio } : undefined;
+    const asked = { language: reader.language, ...(opciones && { opciones }) };
+    const { columnas } = await review(path, [titles, titles.map(() => 'x')], asked);
+    expect(columnas).toMatchObject({ modo: 'nombre', fila: 1 });
+    expect(columnas.columnas.map(({ encabezado }: { encabezado: string }) => encabezado)).toEqual(titles);
+  });
 
   test('is read with any language of the interface, headers in capitals and coded values by their labels', async () => {
-    const admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
     const { codigo_usuario } = await buildUsuario(app.db);
-    const reader = translators[(translators.indexOf(texts) + 1) % translators.length] ?? texts;
-    const body = await buildSheet([
-      titles.map((title) => title.toUpperCase()),
-      [codigo_usuario, optionLabel(texts, kind, 'descanso_medico'), '01/12/2026', '05/12/2026', 'x'],
-    ]);
-    const review = await app.inject({
-      method: 'POST',
-      url: `/api${api.ausencia.importar.path}?filas=1`,
-      headers: {
-        authorization: `Bearer ${admin}`,
-        'accept-language': reader.language,
-        'content-type': api.ausencia.importar.bodyTypes?.[0] ?? '',
-      },
-      payload: Buffer.from(body),
-    });
-    const { columnas, filas, message } = review.json();
+    const kind = ausenciaImportacion.fields.tipo.column;
+    const titles = titlesOf(ausenciaImportacion, texts).map((title) => title.toUpperCase());
+    const row = [codigo_usuario, optionLabel(texts, kind, 'descanso_medico'), '01/12/2026', '05/12/2026', 'x'];
+    const { columnas, filas, message } = await review(api.ausencia.importar.path, [titles, row], reader);
     expect(filas.map(({ estado, error }: { estado: string; error: string | null }) => [estado, error])).toEqual([['nueva', null]]);
-    expect(columnas).toMatchObject({ modo: 'nombre', fila: 1 });
-    expect(columnas.columnas.map(({ titulo }: { titulo: string }) => titulo)).toEqual(
-      ausenciaImportacion.columns.map((column) => importTitle(reader, ausenciaImportacion.rows, column)),
-    );
+    expect(columnas.columnas.map(({ titulo }: { titulo: string }) => titulo)).toEqual(titlesOf(ausenciaImportacion, reader));
     expect(message).toBe(reader.text('importacion.leida', { filas: 1 }));
   });
+
+  test('has the column of a problem named as the reader knows it', async () => {
+    const row = ['x', 'a', 'b', 'c', 'd', '9', 'x'];
+    const { filas } = await review(api.pregunta.importar.path, [titlesOf(preguntaImportacion, texts), row], reader);
+    const [correcta = '', categoria = ''] = titlesOf(preguntaImportacion, reader).slice(-2);
+    expect(filas[0].error).toContain(reader.text('importacion.celda.desconocida', { columna: categoria, texto: 'x' }));
+    expect(filas[0].error).toContain(correcta);
+  });
+});
+
+test.each(['2026/12/01', '2026-12-1', '2026.12.01', '2026年12月1日', '1.12.2026'])('%s is the first of December', async (day) => {
+  const { codigo_usuario } = await buildUsuario(app.db);
+  const row = [codigo_usuario, optionLabel(japanese, ausenciaImportacion.fields.tipo.column, 'vacaciones'), day, '2026/12/31', ''];
+  const { id_importacion, filas } = await review(api.ausencia.importar.path, [titlesOf(ausenciaImportacion, japanese), row], japanese);
+  expect([filas[0].error, filas[0].estado]).toEqual([null, 'nueva']);
+  const stored = await app.db
+    .selectFrom('importacion_fila')
+    .select('datos')
+    .where('id_importacion', '=', id_importacion)
+    .executeTakeFirstOrThrow();
+  expect(stored.datos).toMatchObject({ fecha_desde: '2026-12-01' });
+});
+
+test.each(['#WERT!', '#BEZUG!', '#VALEUR!', '#NOM?', '#¡VALOR!', '#VALUE!'])('%s is the error of a formula', async (texto) => {
+  const { codigo_usuario } = await buildUsuario(app.db);
+  const rows = [titlesOf(ausenciaImportacion, japanese), [codigo_usuario, texto, '2026/12/01', '2026/12/31', '']];
+  const { filas } = await review(api.ausencia.importar.path, rows, japanese);
+  const columna = titlesOf(ausenciaImportacion, japanese)[1] ?? '';
+  expect(filas[0].error).toContain(japanese.text('importacion.celda.error', { columna, texto }));
 });

@@ -13,7 +13,7 @@ const CAMPOS = preguntaImportacion.columns.map(({ campo }) => campo);
 /** Judges the only row of a sheet with these cells. */
 function judge(textos: string[], categorias = [{ codigo: 'general', nombre: 'General' }], chosen?: string) {
   const row = readRow(preguntaImportacion, { fila: 2, text: (campo) => textos[CAMPOS.indexOf(campo)] ?? '' });
-  const judged = judgeRows([row], { categorias, chosen })[0]!;
+  const judged = judgeRows([row], { categorias, chosen, columna: 'Categoría' })[0]!;
   const { error, extra, aviso } = toReviewed(row, judged, { numero: 1, campos: CAMPOS, word, wordWarnings: wordWarnings(texts) });
   return { error, extra, aviso };
 }

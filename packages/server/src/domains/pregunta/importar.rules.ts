@@ -1,4 +1,4 @@
-import { type ImportTypesOf, leerCorrecta, preguntaImportacion } from '@portal/contract';
+import { type ImportTypesOf, leerCorrecta, type preguntaImportacion } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { shorten } from '../../core/import/cells.rules.ts';
 import { type Judged, type ReadRow, refused, refuseRepeated } from '../../core/import/rows.rules.ts';
@@ -28,14 +28,15 @@ export interface Categoria {
 export const defaultCategoria = (categorias: readonly Categoria[], chosen: string | undefined): Categoria | undefined =>
   categorias.find(({ codigo }) => (chosen === undefined ? foldText(codigo) === 'general' : codigo === chosen));
 
-/** Categories of the bank, and the code chosen for rows without one. */
+/** Categories of the bank, the code chosen for rows without one, and the header of their column as the reader knows it. */
 export interface Choices {
   readonly categorias: readonly Categoria[];
   readonly chosen?: string | undefined;
+  readonly columna: string;
 }
 
 /** Makes a finder of categories by code, else by name, that ignores case and accents. */
-function categoriaFinder({ categorias, chosen }: Choices): (texto: string) => Categoria | undefined {
+function categoriaFinder({ categorias, chosen }: Omit<Choices, 'columna'>): (texto: string) => Categoria | undefined {
   const byName = new Map(categorias.toReversed().map((categoria) => [foldText(categoria.nombre), categoria]));
   const byFoldedCode = new Map(categorias.toReversed().map((categoria) => [foldText(categoria.codigo), categoria]));
   const byCode = new Map(categorias.map((categoria) => [categoria.codigo, categoria]));
@@ -43,11 +44,10 @@ function categoriaFinder({ categorias, chosen }: Choices): (texto: string) => Ca
   return (texto) => (texto === '' ? byDefault : (byCode.get(texto) ?? byFoldedCode.get(foldText(texto)) ?? byName.get(foldText(texto))));
 }
 
-const COLUMN = { columna: preguntaImportacion.columns.find(({ campo }) => campo === 'categoria')?.titulo ?? '' };
-const unknownCategoria = (texto: string): Message =>
+const unknownCategoria = (columna: string, texto: string): Message =>
   texto === ''
-    ? message('pregunta.importacion.sinCategoria', COLUMN)
-    : message('importacion.celda.desconocida', { ...COLUMN, texto: shorten(texto) });
+    ? message('pregunta.importacion.sinCategoria', { columna })
+    : message('importacion.celda.desconocida', { columna, texto: shorten(texto) });
 
 /** Judges every row by P71 and P79, its category by the present ones. Whether the bank holds a question is still open. */
 export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): PreguntaJuzgada[] {
@@ -55,7 +55,11 @@ export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): Pre
   const named = rows.some(({ text }) => text('categoria') !== '');
   return rows.map(({ text, values }) => {
     const found = find(text('categoria'));
-    if (!found) return { verdict: refused(unknownCategoria(text('categoria'))), extra: { codigo_categoria: null, id_pregunta: null } };
+    if (!found)
+      return {
+        verdict: refused(unknownCategoria(choices.columna, text('categoria'))),
+        extra: { codigo_categoria: null, id_pregunta: null },
+      };
     const avisos = [
       ...keyWarnings(text),
       ...(named && text('categoria') === '' ? [message('pregunta.importacion.categoriaVacia', { categoria: found.nombre })] : []),

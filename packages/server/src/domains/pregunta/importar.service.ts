@@ -1,5 +1,5 @@
 import { preguntaImportacion } from '@portal/contract';
-import { message } from '@portal/messages';
+import { importTitle, message } from '@portal/messages';
 import { instantOf } from '../../core/context.ts';
 import type { Importer, StagedRow } from '../../core/import/importer.ts';
 import { writeRows } from '../../core/import/write-rows.ts';
@@ -25,13 +25,16 @@ const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, cont
   ];
 });
 
+const CATEGORIA = preguntaImportacion.columns.find(({ campo }) => campo === 'categoria') ?? { campo: 'categoria', titulo: '' };
+
 /** Import of questions (P40, P79): inserts new ones, skips those of the bank; undoing deletes those that nobody used or changed. */
 export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
   definition: preguntaImportacion,
-  judge: async ({ trx, options }, rows) => {
+  judge: async ({ trx, context, options }, rows) => {
     await requireTema(trx, options.tema);
     const categorias = await repository.findCategoriasConNombre(trx);
-    const judged = judgeRows(rows, { categorias, chosen: options.categoria });
+    const columna = importTitle(context.texts, preguntaImportacion.rows, CATEGORIA);
+    const judged = judgeRows(rows, { categorias, chosen: options.categoria, columna });
     const asked = judged.map(datosOf).filter((datos) => datos !== undefined);
     const existentes = await repository.findExistentes(trx, asked);
     const parecidas = await repository.findParecidas(trx, asked);

@@ -3,28 +3,14 @@ import { configuracionInputs } from './configuracion-inputs.tsx';
 import { configuraciones } from './configuracion.queries.ts';
 import { LogoField } from './imagen/LogoField.tsx';
 import { PanelField } from './imagen/PanelField.tsx';
+import { SECCIONES } from './secciones.ts';
 import { VistaMarca } from './vista/VistaMarca.tsx';
-import type { Seccion } from './secciones.ts';
 import { RecordatoriosDeHoy } from '../recordatorio/recordatorio.public.ts';
 import { FormGroup } from '../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 
-/** Fields by subject; the first group also has the logo and a preview. */
-const GROUPS = [
-  { title: 'ingreso', fields: ['dias_vencimiento', 'sesion_inactiva_horas', 'registro_abierto'] },
-  { title: 'terminos', fields: ['terminos_direccion', 'terminos'] },
-  { title: 'calificacion', fields: ['notaminima', 'pausas_intento', 'lugar_certificado', 'zona_horaria'] },
-  {
-    title: 'mensajes',
-    fields: ['firma_notificacion', 'correo_contacto', 'telefono_soporte', 'enlace_guia', 'enlace_soporte', 'enlace_contacto'],
-  },
-  { title: 'recordatorios', fields: ['dias_recordatorio', 'hora_recordatorio', 'maximo_recordatorios'] },
-  {
-    title: 'tableros',
-    fields: ['id_plan_tablero1', 'id_plan_tablero2', 'umbral_rojo', 'umbral_amarillo', 'nps_detractor', 'nps_promotor'],
-  },
-  { title: 'planillas', fields: ['umbral_cese'] },
-] as const satisfies readonly { readonly title: Seccion; readonly fields: readonly string[] }[];
+/** The first section also has pictures and a preview. */
+const [, ...SECTIONS] = SECCIONES;
 
 /** /configuracion: the settings of the portal, one record (P85). */
 export function ConfiguracionScreen() {
@@ -51,10 +37,10 @@ export function ConfiguracionScreen() {
             {control('color_menu')}
             <VistaMarca values={form.values} />
           </FormGroup>
-          {GROUPS.map(({ title, fields }) => (
-            <FormGroup key={title} title={t(`secciones.${title}`)} anchor={title}>
-              {fields.map(control)}
-              {title === 'recordatorios' && <RecordatoriosDeHoy />}
+          {SECTIONS.map(({ seccion, campos }) => (
+            <FormGroup key={seccion} title={t(`secciones.${seccion}`)} anchor={seccion}>
+              {campos.map(control)}
+              {seccion === 'recordatorios' && <RecordatoriosDeHoy />}
             </FormGroup>
           ))}
         </>

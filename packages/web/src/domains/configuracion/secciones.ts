@@ -1,3 +1,17 @@
-/** Sections of /configuracion, in its order; each is a fragment of its address. */
-export const SECCIONES = ['marca', 'ingreso', 'terminos', 'calificacion', 'mensajes', 'recordatorios', 'tableros', 'planillas'] as const;
-export type Seccion = (typeof SECCIONES)[number];
+/** Sections of /configuracion in its order, with their settings; each section is a fragment of its address. */
+export const SECCIONES = [
+  { seccion: 'marca', campos: ['nombre_empresa', 'nombre_corto', 'idioma', 'color_primario', 'color_menu'] },
+  { seccion: 'ingreso', campos: ['dias_vencimiento', 'sesion_inactiva_horas', 'registro_abierto'] },
+  { seccion: 'terminos', campos: ['terminos_direccion', 'terminos'] },
+  { seccion: 'calificacion', campos: ['notaminima', 'pausas_intento', 'lugar_certificado', 'zona_horaria'] },
+  {
+    seccion: 'mensajes',
+    campos: ['firma_notificacion', 'correo_contacto', 'telefono_soporte', 'enlace_guia', 'enlace_soporte', 'enlace_contacto'],
+  },
+  { seccion: 'recordatorios', campos: ['dias_recordatorio', 'hora_recordatorio', 'maximo_recordatorios'] },
+  {
+    seccion: 'tableros',
+    campos: ['id_plan_tablero1', 'id_plan_tablero2', 'umbral_rojo', 'umbral_amarillo', 'nps_detractor', 'nps_promotor'],
+  },
+  { seccion: 'planillas', campos: ['umbral_cese'] },
+] as const;

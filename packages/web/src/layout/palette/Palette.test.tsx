@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import { examples, people } from '@portal/contract/examples';
-import { message } from '@portal/messages';
+import { LANGUAGES, message, SPOKEN } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -47,6 +47,24 @@ test('an administrator finds screens, settings, actions and records, and opens o
   await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   await waitFor(() => expect(address()).toBe('/usuarioedit?id=3'));
   expect(screen.queryByRole('combobox', { name: t('navegacion.buscar') })).toBeNull();
+});
+
+test('a setting is found by its own name and opens its section', async () => {
+  const { user, address } = await renderScreen('/dashboard', { session: 'admin' });
+  await openPalette(user);
+  const setting = `${t('configuracion.campos.zona_horaria')}${t('configuracion.secciones.calificacion')}`;
+  expect(await find(user, 'zona horaria')).toContain(setting);
+  expect(await find(user, 'logo')).toContain(`${t('configuracion.logo.titulo')}${t('configuracion.secciones.marca')}`);
+  await find(user, 'zona horaria');
+  await user.click(screen.getByText(t('configuracion.campos.zona_horaria')));
+  await waitFor(() => expect(address()).toBe('/configuracion#calificacion'));
+});
+
+test('every language is offered but the one that is spoken', async () => {
+  const { user } = await renderScreen('/dashboard', { session: 'admin' });
+  await openPalette(user);
+  const names = SPOKEN.filter((one) => one !== 'es').map((one) => t('navegacion.acciones.idioma', { idioma: LANGUAGES[one].name }));
+  expect((await find(user, 'language')).slice(0, names.length)).toEqual(names);
 });
 
 test('arrows go round through all groups and name the option to the screen reader', async () => {

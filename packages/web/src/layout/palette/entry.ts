@@ -38,7 +38,7 @@ export interface LocalEntry extends Entry {
 }
 
 /** Most offers of a kind. */
-const MOST: Readonly<Partial<Record<Kind, number>>> = { pantalla: 6, accion: 4, ajuste: 4 };
+const MOST: Readonly<Partial<Record<Kind, number>>> = { pantalla: 6, accion: 6, ajuste: 6 };
 
 /** Returns the entries of each kind, in the order of the kinds. */
 export const byKind = (entries: readonly Entry[]): { readonly kind: Kind; readonly entries: readonly Entry[] }[] =>

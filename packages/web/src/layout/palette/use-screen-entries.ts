@@ -25,16 +25,36 @@ export function useScreenEntries(menu: readonly MenuGroup[], role: Role): LocalE
   return [...listed, ...others];
 }
 
-/** Sections of the settings. */
+interface Setting {
+  /** Section of the settings. */
+  readonly hash: string;
+  readonly name?: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+const settingEntry = ({ hash, name = hash, label, detail }: Setting): LocalEntry => ({
+  key: `ajuste-${name}`,
+  kind: 'ajuste',
+  label,
+  detail,
+  icon: IconSettings,
+  target: { to: '/configuracion', hash },
+});
+
+/** Settings of the brand that are pictures, not fields. */
+const PICTURES = ['configuracion.logo.titulo', 'marca.panel.titulo'] as const;
+
+/** Sections of the settings, then the settings themselves, which open their section. */
 export function useSettingEntries(role: Role): LocalEntry[] {
   const t = useTranslations();
   if (role !== 'admin') return [];
-  return SECCIONES.map((seccion) => ({
-    key: `ajuste-${seccion}`,
-    kind: 'ajuste' as const,
-    label: t(`configuracion.secciones.${seccion}`),
-    detail: t('menu.configuracion'),
-    icon: IconSettings,
-    target: { to: '/configuracion', hash: seccion },
-  }));
+  const titled = SECCIONES.map(({ seccion: hash, campos }) => ({ hash, campos, title: t(`configuracion.secciones.${hash}`) }));
+  const sections = titled.map(({ hash, title }) => settingEntry({ hash, label: title, detail: t('menu.configuracion') }));
+  const settings = titled.flatMap(({ hash, campos, title }) =>
+    campos.map((name) => settingEntry({ hash, name, label: t(`configuracion.campos.${name}`), detail: title })),
+  );
+  const brand = t('configuracion.secciones.marca');
+  const pictures = PICTURES.map((name) => settingEntry({ hash: 'marca', name, label: t(name), detail: brand }));
+  return [...sections, ...settings, ...pictures];
 }

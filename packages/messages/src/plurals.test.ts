@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { loadCatalog } from './languages.ts';
+import { textsByKey } from './testing/literal-words.ts';
+
+/** A number that is printed before a word in the plural, whatever the number is. */
+const FIXED_PLURAL = /\{(\w+), number[^}]*\}\s+\p{L}+[^n]s(?!\p{L})/u;
+
+/** Arguments that are never one: limits, and how long a PIN is. */
+const NEVER_ONE = new Set(['caracteres', 'cifras', 'limite', 'maximo', 'vistas']);
+
+/** Texts whose number is never one, or whose plural agrees with more than the number. */
+const KEYS = [
+  'asignacion.vacio.mes',
+  'carta.asignacion.asuntoVarios',
+  'evaluacion.respondidas',
+  'navegacion.pasos.avance',
+  'usuario.importacion.umbral',
+];
+
+test('a number that may be one has a singular', async () => {
+  const texts = [...textsByKey(await loadCatalog('es'))];
+  const fixed = texts.filter(([, text]) => !NEVER_ONE.has(FIXED_PLURAL.exec(text)?.[1] ?? 'limite')).map(([key]) => key);
+  expect(fixed).toEqual(KEYS);
+});
