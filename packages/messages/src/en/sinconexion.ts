@@ -5,6 +5,9 @@ export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Saved on this device: it will be sent by itself when the connection returns',
   esperan: '{total, plural, one {# item is waiting.} other {# items are waiting.}}',
   ver: 'See what is saved',
+  rechazados:
+    '{total, plural, one {The portal did not accept # item from this device.} other {The portal did not accept # items from this device.}}',
+  verMotivo: 'See why',
   intro: 'What this device keeps for reading offline and what is waiting to be sent.',
   porEnviar: 'Waiting to be sent',
   porEnviarTexto: 'It is sent by itself, exactly once, when the connection returns, with the time of your answer.',

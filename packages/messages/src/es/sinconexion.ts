@@ -3,6 +3,8 @@ export const sinconexion = {
   guardado: 'Guardado en este equipo: se enviará solo al volver la conexión',
   esperan: '{total, plural, one {# envío espera.} other {# envíos esperan.}}',
   ver: 'Ver qué hay guardado',
+  rechazados: '{total, plural, one {El portal no aceptó # envío de este equipo.} other {El portal no aceptó # envíos de este equipo.}}',
+  verMotivo: 'Ver el motivo',
   intro: 'Lo que este equipo conserva para leer sin conexión y lo que espera ser enviado.',
   porEnviar: 'Por enviar',
   porEnviarTexto: 'Se envía solo y una sola vez al volver la conexión, con el momento en que usted respondió.',

@@ -5,6 +5,8 @@ export const sinconexion: Catalog['sinconexion'] = {
   guardado: '已保存在此设备上：连接恢复后会自动发送',
   esperan: '{total, plural, other {有 # 项待发送。}}',
   ver: '查看已保存的内容',
+  rechazados: '{total, plural, other {门户未接受此设备的 # 项提交。}}',
+  verMotivo: '查看原因',
   intro: '此设备为离线阅读保存的内容，以及等待发送的内容。',
   porEnviar: '待发送',
   porEnviarTexto: '连接恢复后会自动发送且只发送一次，并带上您作答的时间。',
