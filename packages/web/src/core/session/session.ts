@@ -57,6 +57,9 @@ export const isShopSession = (): boolean => heldToken !== null;
 /** Returns the session of this tab. */
 export const currentSession = (): Session => session;
 
+/** Returns whether calls of this page bear the token of the person shown here; another tab may have signed in somebody else just now. */
+export const isTokenShown = (): boolean => session.status === 'dentro' && readToken() === shownToken;
+
 /** Starts the session of the token's owner, as the server returned it. */
 export function enterSession(user: UsuarioActual, token: string): void {
   shownToken = token;
