@@ -12,17 +12,22 @@ export const DRAFTS = 'borrador:';
 const DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
 
-/** Keeps who is signed in here, so that the portal opens without a connection. */
-export const keepSession = (store: PersonStore, user: UsuarioActual): void =>
-  void store.keep(KEY, user, Date.now()).catch((error: unknown) => store.note(error));
+/** Keeps who is signed in here, and when the server said so, so that the portal opens without a connection. */
+export const keepSession = (store: PersonStore, user: UsuarioActual, at: number): void =>
+  void store.keep(KEY, user, at).catch((error: unknown) => store.note(error));
 
-/** Returns who was signed in here when the server last answered; undefined after too long, or when nobody was. */
-export async function keptSession(): Promise<UsuarioActual | undefined> {
+interface KeptSession {
+  readonly user: UsuarioActual;
+  readonly at: number;
+}
+
+/** Returns who was signed in here when the server last answered, and when; undefined after too long, or when nobody was. */
+export async function keptSession(): Promise<KeptSession | undefined> {
   const person = readPerson();
   if (person === undefined) return undefined;
   const { store } = await openOffline(person);
   const kept = await store.read(KEY);
-  return kept && Date.now() - kept.at < DAYS * DAY_MS ? (kept.value as UsuarioActual) : undefined;
+  return kept && Date.now() - kept.at < DAYS * DAY_MS ? { user: kept.value as UsuarioActual, at: kept.at } : undefined;
 }
 
 /**

@@ -14,6 +14,8 @@ const KEY = 'UCJ-auth';
 let session: Session = { status: 'cargando', user: null, vencida: false };
 /** Token of the person shown in this tab; null while signed out. */
 let shownToken: string | null = null;
+/** When the server said who that person is: milliseconds of this device's clock. `kept`: at an earlier visit, the device kept it. */
+let said = { at: 0, kept: false };
 /** Token of a session on a shared tablet: only this page has it, so that a reload ends the session (P124). */
 let heldToken: string | null = null;
 const listeners = new Set<() => void>();
@@ -60,9 +62,13 @@ export const currentSession = (): Session => session;
 /** Returns whether calls of this page bear the token of the person shown here; another tab may have signed in somebody else just now. */
 export const isTokenShown = (): boolean => session.status === 'dentro' && readToken() === shownToken;
 
-/** Starts the session of the token's owner, as the server returned it. */
-export function enterSession(user: UsuarioActual, token: string): void {
+/** Returns when the server said who is signed in here. */
+export const sessionSaid = (): Readonly<typeof said> => said;
+
+/** Starts the session of the token's owner, as the server returned it now, or at the moment `keptAt` of an earlier visit. */
+export function enterSession(user: UsuarioActual, token: string, keptAt?: number): void {
   shownToken = token;
+  said = { at: keptAt ?? Date.now(), kept: keptAt !== undefined };
   if (!heldToken && readToken() === token) localStorage.setItem(KEY, JSON.stringify({ api_token: token, id: user.id }));
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
 }

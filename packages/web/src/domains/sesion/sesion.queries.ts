@@ -50,9 +50,9 @@ export async function verifySession(): Promise<void> {
 /** Starts the session of the person whom this device knows; false without one. Its code is no part of the first file. */
 async function enterKept(token: string): Promise<boolean> {
   const { keptSession } = await import('../../core/offline/kept-session.ts');
-  const user = await keptSession().catch(() => undefined);
-  if (!user || readToken() !== token) return false;
-  enterSession(user, token);
+  const kept = await keptSession().catch(() => undefined);
+  if (!kept || readToken() !== token) return false;
+  enterSession(kept.user, token, kept.at);
   return true;
 }
 
