@@ -75,5 +75,7 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: 'Ein anderer Tab mit einer früheren Version des Portals verhindert das Speichern: Schließen Sie ihn.',
     sellado: 'Das auf diesem Gerät Gespeicherte lässt sich nicht öffnen.',
     sin_almacen: 'Dieser Browser erlaubt kein Speichern: Ihre Antworten bleiben nur erhalten, solange diese Seite geöffnet ist.',
+    tableta:
+      'Auf einem gemeinsamen Tablet wird nur gespeichert, was jemand nach der Anmeldung mit PIN tut: Ihre Antworten bleiben, solange diese Seite geöffnet ist.',
   },
 };

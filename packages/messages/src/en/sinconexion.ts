@@ -74,5 +74,6 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: 'Another tab with an earlier version of the portal prevents saving: close it.',
     sellado: 'What is saved on this device cannot be opened.',
     sin_almacen: 'This browser does not allow saving: your answers are kept only while this page is open.',
+    tableta: 'A shared tablet only saves what people do after signing in with a PIN: your answers are kept while this page is open.',
   },
 };

@@ -71,5 +71,7 @@ export const sinconexion = {
     bloqueado: 'Otra pestaña con una versión anterior del portal impide guardar: ciérrela.',
     sellado: 'No se puede abrir lo guardado en este equipo.',
     sin_almacen: 'Este navegador no permite guardar: lo que responda se conserva solo mientras esta página esté abierta.',
+    tableta:
+      'En una tablet compartida se guarda solo lo de quien entra con PIN: lo que responda se conserva mientras esta página esté abierta.',
   },
 } as const;

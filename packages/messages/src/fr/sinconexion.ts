@@ -75,5 +75,7 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: 'Un autre onglet avec une version antérieure du portail empêche l’enregistrement : fermez-le.',
     sellado: 'Ce qui est enregistré sur cet appareil ne peut pas être ouvert.',
     sin_almacen: 'Ce navigateur ne permet pas d’enregistrer : vos réponses ne sont conservées que tant que cette page est ouverte.',
+    tableta:
+      'Une tablette partagée n’enregistre que ce que fait qui entre avec un code PIN : vos réponses sont conservées tant que cette page reste ouverte.',
   },
 };

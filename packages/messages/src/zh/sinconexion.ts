@@ -71,5 +71,6 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: '另一个标签页中的旧版门户妨碍保存：请将其关闭。',
     sellado: '无法打开此设备上保存的内容。',
     sin_almacen: '此浏览器不允许保存：您的作答只在此页面打开期间保留。',
+    tableta: '共享平板只保存以 PIN 登录者的内容：您的答案仅在此页面打开期间保留。',
   },
 };

@@ -1,14 +1,16 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { makeTabletKeys } from './llavero.ts';
-import { currentSession, leaveSession } from '../../../core/session/session.ts';
+import { offlineOf } from '../../../core/offline/offline.ts';
+import { peopleOfDevice } from '../../../core/offline/person-database.ts';
+import { currentSession, leaveSession, readToken } from '../../../core/session/session.ts';
 import { storeShop } from '../../../core/session/shop.ts';
 import { useFakeStorage } from '../../../testing/fake-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { failure, inTurn } from '../../../testing/replies.ts';
+import { failure, inTurn, STILL_PANEL } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const SHOP = { token: 'token-de-la-tablet', dispositivo: 'Mostrador', empresa: 'Comercial Andina', maximo_mb: 500 };
@@ -74,4 +76,21 @@ test('a tablet that the server no longer knows forgets its pairing', async () =>
   await renderScreen('/tienda', { calls: { dispositivo: { latido } } });
   expect(await screen.findByText(t('tienda.entrada.sinVincular'))).toBeTruthy();
   expect(localStorage.getItem('UCJ-tienda')).toBeNull();
+});
+
+test('a sign-in by password on a tablet is watched too, and leaves neither its token nor anything read or answered', async () => {
+  const { user } = await renderScreen('/auth/login', { calls: { usuario: { panel: STILL_PANEL } } });
+  const password = screen.getByLabelText(new RegExp(`^${t('sesion.login.contrasena')}`), { selector: 'input' });
+  await user.type(screen.getByLabelText(new RegExp(`^${t('sesion.login.usuario')}`)), '10000003');
+  await user.type(password, 'Portal-Demo-2026{Enter}');
+  const bar = await screen.findByRole('region', { name: t('tienda.sesion.barra') });
+  const person = currentSession().user!.id;
+  const visit = { id: 'visita', kind: 'evento', body: {}, moment: '2026-11-21T15:00:00.000Z' };
+  await act(() => offlineOf(person).store.outbox.add(visit));
+  expect(await peopleOfDevice()).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain(readToken());
+  await user.click(within(bar).getByRole('button', { name: t('tienda.sesion.salir') }));
+  await waitFor(() => expect(currentSession().user).toBeNull());
+  expect(await peopleOfDevice()).toEqual([]);
+  expect(offlineOf(person).store.outbox.all()).toEqual([]);
 });
