@@ -8,9 +8,9 @@ import { readPerson } from '../session/session.ts';
 const KEY = 'sesion';
 /** Begin of the keys of drafts on the shelf. */
 export const DRAFTS = 'borrador:';
-/** Days after the last answer of the server during which a person may read here without a connection. */
-const DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
+/** Milliseconds after the last answer of the server during which a person may read here without a connection (P118). */
+export const READING_MS = 14 * DAY_MS;
 
 /** Keeps who is signed in here, and when the server said so, so that the portal opens without a connection. */
 export const keepSession = (store: PersonStore, user: UsuarioActual, at: number): void =>
@@ -27,7 +27,7 @@ export async function keptSession(): Promise<KeptSession | undefined> {
   if (person === undefined) return undefined;
   const { store } = await openOffline(person);
   const kept = await store.read(KEY);
-  return kept && Date.now() - kept.at < DAYS * DAY_MS ? { user: kept.value as UsuarioActual, at: kept.at } : undefined;
+  return kept && Date.now() - kept.at < READING_MS ? { user: kept.value as UsuarioActual, at: kept.at } : undefined;
 }
 
 /**
