@@ -1,8 +1,8 @@
-import { api } from '@portal/contract';
+import { api, INACTIVIDAD_TIENDA, PIN_LARGO } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { makeTabletKeys } from './llavero.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
 import { peopleOfDevice } from '../../../core/offline/person-database.ts';
@@ -69,6 +69,20 @@ test('a wrong PIN asks for it again, and a provisional one for a new one, twice'
   await typePin(user, '592013');
   await waitFor(() => expect(currentSession().status).toBe('dentro'));
   expect(server.requests(api.dispositivo.entrar).at(-1)?.body).toEqual({ documento: '10000003', pin: '481902', pin_nuevo: '592013' });
+});
+
+test('what was typed goes after two minutes, and no browser saves a PIN', async () => {
+  await renderScreen('/tienda');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(t('tienda.entrada.campos.documento'), '10000003');
+  fireEvent.click(screen.getByRole('button', { name: t('tienda.entrada.siguiente') }));
+  const pin = t('tienda.entrada.campos.pin', { cifras: PIN_LARGO });
+  type(pin, '48');
+  expect(screen.getByLabelText(pin).getAttribute('autocomplete')).toBe('one-time-code');
+  act(() => void vi.advanceTimersByTime(INACTIVIDAD_TIENDA.segundos * 1000));
+  expect(screen.getByLabelText(t('tienda.entrada.campos.documento'))).toHaveProperty('value', '');
 });
 
 test('a tablet that the server no longer knows forgets its pairing', async () => {
