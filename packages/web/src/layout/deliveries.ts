@@ -1,4 +1,4 @@
-import { keepSession } from '../core/offline/kept-session.ts';
+import { forgetOthers, keepSession } from '../core/offline/kept-session.ts';
 import { isLineLost, onLineChange } from '../core/offline/line.ts';
 import { type Offline, setDeliveries } from '../core/offline/offline.ts';
 import type { PersonStore } from '../core/offline/person-store.ts';
@@ -11,9 +11,10 @@ import { verifySession } from '../domains/sesion/sesion.public.ts';
 // Part of the frame: what waits goes out when the line comes back, and a file that did not come before would never come in this page.
 setDeliveries({ cuestionario: deliverCuestionario, tema_simple: deliverSimple, valoracion: deliverValoracion, evento: deliverEvento });
 
-/** Prepares what the device keeps for a person: who that is, and what earlier versions of the portal left there. */
+/** Prepares what the device keeps for a person: who that is, and what other people and earlier versions of the portal left there. */
 export async function prepareOffline(offline: Offline): Promise<void> {
   keepWho(offline.store);
+  void forgetOthers(offline.store.person).catch(() => undefined);
   if (oldDraftKeys(offline.store.person).length === 0) return;
   const { takeOverDrafts } = await import('../domains/evaluacion/borradores.public.ts');
   await takeOverDrafts(offline);

@@ -6,6 +6,8 @@ import { callKept, keyOfCall } from '../core/offline/kept-call.ts';
 import { keptSession } from '../core/offline/kept-session.ts';
 import { noteLine } from '../core/offline/line.ts';
 import { closeOffline, offlineOf, openOffline } from '../core/offline/offline.ts';
+import { peopleOfDevice } from '../core/offline/person-database.ts';
+import { openPersonStore } from '../core/offline/person-store.ts';
 import { currentSession, leaveSession, storeToken } from '../core/session/session.ts';
 import { signOut, verifySession } from '../domains/sesion/sesion.public.ts';
 import { prepareOffline } from './deliveries.ts';
@@ -95,6 +97,23 @@ test('a session that began without a connection is verified and counts anew when
   noteLine(false);
   noteLine(true);
   await expect.poll(async () => (await offlineOf(id).store.read('sesion'))?.at).toBe(Date.now());
+});
+
+test('what an earlier person read here goes when another one signs in, their drafts and what waits do not', async () => {
+  const entry = { id: 'visita', kind: 'evento', body: {}, moment: '2026-11-21T15:00:00.000Z' };
+  const earlier = await openPersonStore(id + 1);
+  await earlier.keep('temas', 'Caja', 1);
+  earlier.shelf.set('borrador:1', 'respuestas');
+  earlier.shelf.set('programa:1-1', 'Seguridad');
+  await earlier.outbox.add(entry);
+  await earlier.shelf.settled();
+  earlier.close();
+  await (await openPersonStore(id + 2)).keep('temas', 'Caja', 1);
+  await learner(examples.usuario.temas);
+  await expect.poll(async () => (await openPersonStore(id + 1)).read('temas')).toBeUndefined();
+  const left = await openPersonStore(id + 1);
+  expect([left.shelf.keys(), left.outbox.all().map((one) => one.id)]).toEqual([['borrador:1'], ['visita']]);
+  await expect.poll(peopleOfDevice, 'who left nothing to send is not remembered').not.toContain(id + 2);
 });
 
 test('the right options of a result are shown and kept nowhere', async () => {

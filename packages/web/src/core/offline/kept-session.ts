@@ -1,9 +1,10 @@
 import type { UsuarioActual } from '@portal/contract';
 import { forgetFiles } from './forget.ts';
 import { closeOffline, openOffline } from './offline.ts';
-import { deleteDatabase } from './person-database.ts';
-import type { PersonStore } from './person-store.ts';
+import { deleteDatabase, peopleOfDevice } from './person-database.ts';
+import { openPersonStore, type PersonStore } from './person-store.ts';
 import { readPerson } from '../session/session.ts';
+import { readShop } from '../session/shop.ts';
 
 const KEY = 'sesion';
 /** Begin of the keys of drafts on the shelf. */
@@ -36,8 +37,21 @@ export async function keptSession(): Promise<KeptSession | undefined> {
  */
 export async function forgetRead(person: number): Promise<void> {
   const { store } = await openOffline(person);
-  await Promise.all([store.forgetKept(DRAFTS), forgetFiles(person)]);
-  const empty = store.shelf.keys().length === 0 && store.outbox.all().length === 0;
-  closeOffline();
-  if (empty) await deleteDatabase(person);
+  await forgetIn(store, closeOffline);
+}
+
+/** Removes the same of everybody else whose session ended here without signing out, once a person is signed in; a shop's tablet seals what it keeps. */
+export async function forgetOthers(person: number): Promise<void> {
+  if (readShop()) return;
+  for (const other of (await peopleOfDevice()).filter((each) => each !== person)) {
+    const store = await openPersonStore(other);
+    await forgetIn(store, () => store.close());
+  }
+}
+
+async function forgetIn(store: PersonStore, close: () => void): Promise<void> {
+  await Promise.all([store.forgetKept(DRAFTS), forgetFiles(store.person)]);
+  const empty = store.failure === undefined && store.shelf.keys().length === 0 && store.outbox.all().length === 0;
+  close();
+  if (empty) await deleteDatabase(store.person);
 }
