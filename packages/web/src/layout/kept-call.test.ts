@@ -8,6 +8,7 @@ import { noteLine } from '../core/offline/line.ts';
 import { closeOffline, offlineOf, openOffline } from '../core/offline/offline.ts';
 import { peopleOfDevice } from '../core/offline/person-database.ts';
 import { openPersonStore } from '../core/offline/person-store.ts';
+import { noteRecent, readRecent } from '../core/recent-places.ts';
 import { currentSession, leaveSession, storeToken } from '../core/session/session.ts';
 import { signOut, verifySession } from '../domains/sesion/sesion.public.ts';
 import { prepareOffline } from './deliveries.ts';
@@ -109,8 +110,10 @@ test('what an earlier person read here goes when another one signs in, their dra
   await earlier.shelf.settled();
   earlier.close();
   await (await openPersonStore(id + 2)).keep('temas', 'Caja', 1);
+  noteRecent(id + 1, { direccion: '/temausuario?id=1', titulo: 'Caja' });
   await learner(examples.usuario.temas);
   await expect.poll(async () => (await openPersonStore(id + 1)).read('temas')).toBeUndefined();
+  await expect.poll(() => readRecent(id + 1)).toEqual([]);
   const left = await openPersonStore(id + 1);
   expect([left.shelf.keys(), left.outbox.all().map((one) => one.id)]).toEqual([['borrador:1'], ['visita']]);
   await expect.poll(peopleOfDevice, 'who left nothing to send is not remembered').not.toContain(id + 2);

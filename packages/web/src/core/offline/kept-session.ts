@@ -3,6 +3,7 @@ import { forgetFiles } from './forget.ts';
 import { closeOffline, openOffline } from './offline.ts';
 import { deleteDatabase, peopleOfDevice } from './person-database.ts';
 import { openPersonStore, type PersonStore } from './person-store.ts';
+import { forgetRecent } from '../recent-places.ts';
 import { readPerson } from '../session/session.ts';
 import { readShop } from '../session/shop.ts';
 
@@ -46,6 +47,7 @@ export async function forgetOthers(person: number): Promise<void> {
   for (const other of (await peopleOfDevice()).filter((each) => each !== person)) {
     const store = await openPersonStore(other);
     await forgetIn(store, () => store.close());
+    forgetRecent(other);
   }
 }
 
