@@ -133,6 +133,15 @@ test('a shop’s tablet is paired, answers wait sealed for their person, and not
   await choosePin(tablet, PIN_TWO);
   await expect(tablet.getByRole('region', { name: 'Tablet compartida' })).toContainText(names[1]!);
   expect(await remains(tablet)).not.toContain(names[0]!);
+  const question = tablet.getByRole('alertdialog', { name: '¿Sigue ahí?' });
+  await expect(async () => {
+    // A scroll of the new screen may answer it: it then comes again.
+    await tablet.clock.fastForward(101_000);
+    await expect(question).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await tablet.getByRole('button', { name: 'Continuar' }).click();
+  await expect(question).toBeHidden();
+  await expect(tablet.getByRole('region', { name: 'Tablet compartida' })).toContainText(names[1]!);
   await tablet.getByRole('button', { name: 'Salir' }).click();
   await tablet.waitForURL(at('/tienda'));
   await expect(tablet.getByText('1 envío espera en esta tablet')).toBeVisible();

@@ -23,7 +23,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   pruebasTitulo: 'Wie geprüft wird',
   motores:
     'Zwei Programme, axe und HTML_CodeSniffer, prüfen jede Seite im hellen und im dunklen Design, bevor eine Version erscheint. Ein einziger Fehler verhindert die Veröffentlichung.',
-  recorridos: 'Ein vollständiger Ablauf allein mit der Tastatur: von der Anmeldung bis zum Zertifikat.',
+  recorridos: 'Zwei vollständige Durchgänge nur mit der Tastatur: von der Anmeldung bis zum Zertifikat, und die Arbeit in der Verwaltung.',
   medidas: 'Jede Seite wird bei 320 Pixeln Breite und mit größeren Textabständen bei 200 % und 400 % gemessen.',
   revision: 'Letzte Prüfung: {fecha}. Version des Portals: {version}.',
   faltaTitulo: 'Was noch nicht erfüllt ist',
@@ -34,8 +34,6 @@ export const accesibilidad: Catalog['accesibilidad'] = {
     'PDF-Dokumente der Unterlagen und das PDF des Zertifikats werden möglicherweise nicht in der richtigen Reihenfolge vorgelesen. Die Angaben des Zertifikats stehen auch als Text auf seiner Seite.',
   faltaExterno: 'Seiten anderer Anbieter, auf die ein Thema verweist, gehören nicht zum Portal und werden von uns nicht geprüft.',
   faltaIdioma: 'Inhalte und Titel der Kurse stehen in der Sprache, in der sie geschrieben wurden; das Handbuch auf Spanisch.',
-  faltaEspacio:
-    'Mit größeren Textabständen bei 400 % wird auf einigen Seiten der Name neben dem Logo abgeschnitten, oder eine Schaltfläche ragt einige Pixel hinaus.',
   faltaPersonas: 'Keine externe Stelle hat das Portal geprüft, und Tests mit Menschen mit Behinderungen stehen noch aus.',
   contactoTitulo: 'Wenn etwas Sie am Arbeiten hindert',
   contacto:

@@ -5,6 +5,9 @@ export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Auf diesem Gerät gespeichert: wird gesendet, sobald die Verbindung wieder besteht',
   esperan: '{total, plural, one {# Sendung wartet.} other {# Sendungen warten.}}',
   ver: 'Gespeichertes ansehen',
+  rechazados:
+    '{total, plural, one {Das Portal hat # Sendung von diesem Gerät nicht angenommen.} other {Das Portal hat # Sendungen von diesem Gerät nicht angenommen.}}',
+  verMotivo: 'Grund ansehen',
   intro: 'Was dieses Gerät zum Lesen ohne Verbindung behält und was auf das Senden wartet.',
   porEnviar: 'Noch zu senden',
   porEnviarTexto: 'Wird bei bestehender Verbindung von selbst und genau einmal gesendet, mit dem Zeitpunkt Ihrer Antwort.',
@@ -72,5 +75,7 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: 'Ein anderer Tab mit einer früheren Version des Portals verhindert das Speichern: Schließen Sie ihn.',
     sellado: 'Das auf diesem Gerät Gespeicherte lässt sich nicht öffnen.',
     sin_almacen: 'Dieser Browser erlaubt kein Speichern: Ihre Antworten bleiben nur erhalten, solange diese Seite geöffnet ist.',
+    tableta:
+      'Auf einem gemeinsamen Tablet wird nur gespeichert, was jemand nach der Anmeldung mit PIN tut: Ihre Antworten bleiben, solange diese Seite geöffnet ist.',
   },
 };

@@ -31,6 +31,8 @@ export const tienda: Catalog['tienda'] = {
     desconocida: 'Keine Verbindung. Auf diesem Tablet kann sich jetzt nur anmelden, wer sich schon einmal mit Verbindung angemeldet hat.',
     errada: 'Ausweisnummer und PIN stimmen nicht überein.',
     agotada: 'Zu viele Versuche ohne Verbindung. Sie können sich anmelden, sobald die Verbindung wieder da ist.',
+    vencida:
+      'Ihre letzte Anmeldung mit Verbindung liegt vierzehn Tage zurück. Sie können sich anmelden, sobald die Verbindung wieder da ist.',
     espera:
       'Zu viele Versuche hintereinander. Warten Sie {segundos, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es erneut.',
   },

@@ -22,7 +22,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   pruebasTitulo: 'How it is tested',
   motores:
     'Two programs, axe and HTML_CodeSniffer, check every screen in the light and dark themes before a version is released. A single error stops the release.',
-  recorridos: 'A complete journey with the keyboard alone: from signing in to the certificate.',
+  recorridos: 'Two complete journeys with the keyboard alone: from signing in to the certificate, and the work of an administrator.',
   medidas: 'Every screen is measured at a width of 320 pixels, and with wider text spacing at 200% and 400%.',
   revision: 'Last review: {fecha}. Version of the portal: {version}.',
   faltaTitulo: 'What is not met yet',
@@ -33,7 +33,6 @@ export const accesibilidad: Catalog['accesibilidad'] = {
     'PDF documents of the material and the PDF of the certificate may not be read in order. The data of the certificate also stand as text on its screen.',
   faltaExterno: 'Pages of other sites that a topic links to are not part of the portal, and we do not check them.',
   faltaIdioma: 'The content and titles of the courses are in the language they were written in; the user guide is in Spanish.',
-  faltaEspacio: 'With wider text spacing at 400%, some screens cut off the name beside the logo, or a button sticks out by a few pixels.',
   faltaPersonas: 'No external body has audited the portal, and tests with people with disabilities are still to come.',
   contactoTitulo: 'If something keeps you from working',
   contacto:

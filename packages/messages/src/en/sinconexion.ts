@@ -5,6 +5,9 @@ export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Saved on this device: it will be sent by itself when the connection returns',
   esperan: '{total, plural, one {# item is waiting.} other {# items are waiting.}}',
   ver: 'See what is saved',
+  rechazados:
+    '{total, plural, one {The portal did not accept # item from this device.} other {The portal did not accept # items from this device.}}',
+  verMotivo: 'See why',
   intro: 'What this device keeps for reading offline and what is waiting to be sent.',
   porEnviar: 'Waiting to be sent',
   porEnviarTexto: 'It is sent by itself, exactly once, when the connection returns, with the time of your answer.',
@@ -71,5 +74,6 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: 'Another tab with an earlier version of the portal prevents saving: close it.',
     sellado: 'What is saved on this device cannot be opened.',
     sin_almacen: 'This browser does not allow saving: your answers are kept only while this page is open.',
+    tableta: 'A shared tablet only saves what people do after signing in with a PIN: your answers are kept while this page is open.',
   },
 };

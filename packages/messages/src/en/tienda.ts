@@ -31,6 +31,7 @@ export const tienda: Catalog['tienda'] = {
     desconocida: 'There is no connection. Only people who have signed in on this tablet before with a connection can sign in now.',
     errada: 'The ID number and the PIN do not match.',
     agotada: 'Too many attempts without a connection. You can sign in when the connection is back.',
+    vencida: 'Fourteen days have passed since you last signed in with a connection. You can sign in when the connection is back.',
     espera: 'Too many attempts in a row. Wait {segundos, plural, one {# second} other {# seconds}} and try again.',
   },
   vincular: {

@@ -21,7 +21,7 @@ export const accesibilidad = {
   pruebasTitulo: 'Cómo se prueba',
   motores:
     'Dos programas, axe y HTML_CodeSniffer, revisan cada pantalla en los temas claro y oscuro antes de publicar una versión. Con un solo error no se publica.',
-  recorridos: 'Un recorrido completo solo con el teclado: de la entrada al certificado.',
+  recorridos: 'Dos recorridos completos solo con el teclado: de la entrada al certificado, y el trabajo de quien administra.',
   medidas: 'Cada pantalla se mide a 320 píxeles de ancho, y con el texto más separado al 200 % y al 400 %.',
   revision: 'Última revisión: {fecha}. Versión del portal: {version}.',
   faltaTitulo: 'Lo que todavía no se cumple',
@@ -32,8 +32,6 @@ export const accesibilidad = {
     'Los documentos PDF del material y el PDF del certificado pueden no leerse en orden. Los datos del certificado también están como texto en su pantalla.',
   faltaExterno: 'Las páginas de otros sitios que enlaza un tema no son del portal y no las revisamos.',
   faltaIdioma: 'El contenido y los títulos de los cursos están en el idioma en que se escribieron; la guía de uso, en español.',
-  faltaEspacio:
-    'Con el texto más separado y al 400 %, en algunas pantallas se corta el nombre junto al logo o un botón sobresale unos píxeles.',
   faltaPersonas: 'Ninguna entidad externa ha auditado el portal, y las pruebas con personas con discapacidad están pendientes.',
   contactoTitulo: 'Si algo no le deja trabajar',
   contacto:

@@ -3,6 +3,8 @@ export const sinconexion = {
   guardado: 'Guardado en este equipo: se enviará solo al volver la conexión',
   esperan: '{total, plural, one {# envío espera.} other {# envíos esperan.}}',
   ver: 'Ver qué hay guardado',
+  rechazados: '{total, plural, one {El portal no aceptó # envío de este equipo.} other {El portal no aceptó # envíos de este equipo.}}',
+  verMotivo: 'Ver el motivo',
   intro: 'Lo que este equipo conserva para leer sin conexión y lo que espera ser enviado.',
   porEnviar: 'Por enviar',
   porEnviarTexto: 'Se envía solo y una sola vez al volver la conexión, con el momento en que usted respondió.',
@@ -69,5 +71,7 @@ export const sinconexion = {
     bloqueado: 'Otra pestaña con una versión anterior del portal impide guardar: ciérrela.',
     sellado: 'No se puede abrir lo guardado en este equipo.',
     sin_almacen: 'Este navegador no permite guardar: lo que responda se conserva solo mientras esta página esté abierta.',
+    tableta:
+      'En una tablet compartida se guarda solo lo de quien entra con PIN: lo que responda se conserva mientras esta página esté abierta.',
   },
 } as const;

@@ -30,6 +30,7 @@ export const tienda = {
     desconocida: 'No hay conexión. En esta tablet solo puede entrar ahora quien ya entró antes con conexión.',
     errada: 'El documento y el PIN no corresponden.',
     agotada: 'Demasiados intentos sin conexión. Podrá entrar cuando vuelva la conexión.',
+    vencida: 'Pasaron catorce días desde su última entrada con conexión. Podrá entrar cuando vuelva la conexión.',
     espera: 'Demasiados intentos seguidos. Espere {segundos, plural, one {# segundo} other {# segundos}} y vuelva a intentarlo.',
   },
   vincular: {

@@ -22,7 +22,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   pruebasTitulo: 'Comment il est vérifié',
   motores:
     'Deux programmes, axe et HTML_CodeSniffer, vérifient chaque écran dans les thèmes clair et sombre avant la publication d’une version. Une seule erreur empêche la publication.',
-  recorridos: 'Un parcours complet au clavier seul : de la connexion au certificat.',
+  recorridos: 'Deux parcours complets au clavier seul : de la connexion au certificat, et le travail d’un administrateur.',
   medidas: 'Chaque écran est mesuré à 320 pixels de large, et avec un texte plus espacé à 200 % et 400 %.',
   revision: 'Dernière vérification : {fecha}. Version du portail : {version}.',
   faltaTitulo: 'Ce qui n’est pas encore respecté',
@@ -33,8 +33,6 @@ export const accesibilidad: Catalog['accesibilidad'] = {
     'Les documents PDF des supports et le PDF du certificat peuvent ne pas être lus dans l’ordre. Les données du certificat figurent aussi en texte sur son écran.',
   faltaExterno: 'Les pages d’autres sites auxquelles renvoie un thème ne font pas partie du portail et nous ne les vérifions pas.',
   faltaIdioma: 'Les contenus et les titres des cours sont dans la langue où ils ont été écrits ; le guide d’utilisation, en espagnol.',
-  faltaEspacio:
-    'Avec un texte plus espacé à 400 %, le nom à côté du logo est coupé sur certains écrans, ou un bouton dépasse de quelques pixels.',
   faltaPersonas:
     'Aucun organisme externe n’a audité le portail, et les essais avec des personnes en situation de handicap restent à faire.',
   contactoTitulo: 'Si quelque chose vous empêche de travailler',

@@ -5,6 +5,9 @@ export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Enregistré sur cet appareil : l’envoi se fera dès le retour de la connexion',
   esperan: '{total, plural, one {# envoi attend.} other {# envois attendent.}}',
   ver: 'Voir ce qui est enregistré',
+  rechazados:
+    '{total, plural, one {Le portail n’a pas accepté # envoi de cet appareil.} other {Le portail n’a pas accepté # envois de cet appareil.}}',
+  verMotivo: 'Voir le motif',
   intro: 'Ce que cet appareil conserve pour la lecture hors ligne et ce qui attend d’être envoyé.',
   porEnviar: 'À envoyer',
   porEnviarTexto: 'L’envoi se fait tout seul et une seule fois au retour de la connexion, avec le moment de votre réponse.',
@@ -72,5 +75,7 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: 'Un autre onglet avec une version antérieure du portail empêche l’enregistrement : fermez-le.',
     sellado: 'Ce qui est enregistré sur cet appareil ne peut pas être ouvert.',
     sin_almacen: 'Ce navigateur ne permet pas d’enregistrer : vos réponses ne sont conservées que tant que cette page est ouverte.',
+    tableta:
+      'Une tablette partagée n’enregistre que ce que fait qui entre avec un code PIN : vos réponses sont conservées tant que cette page reste ouverte.',
   },
 };

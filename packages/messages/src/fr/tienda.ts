@@ -31,6 +31,8 @@ export const tienda: Catalog['tienda'] = {
     desconocida: 'Pas de connexion. Sur cette tablette, seul peut entrer maintenant qui y est déjà entré avec une connexion.',
     errada: 'La pièce d’identité et le code PIN ne correspondent pas.',
     agotada: 'Trop d’essais sans connexion. Vous pourrez entrer quand la connexion reviendra.',
+    vencida:
+      'Quatorze jours se sont écoulés depuis votre dernière entrée avec une connexion. Vous pourrez entrer quand la connexion reviendra.',
     espera: 'Trop d’essais à la suite. Attendez {segundos, plural, one {# seconde} other {# secondes}} et réessayez.',
   },
   vincular: {

@@ -19,7 +19,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   pruebasTitulo: '確認の方法',
   motores:
     '新しいバージョンを公開する前に、axe と HTML_CodeSniffer という2つのプログラムがすべての画面を明るいテーマと暗いテーマで確認します。エラーが一つでもあれば公開しません。',
-  recorridos: 'キーボードだけで、ログインから修了証までの流れを通して確認します。',
+  recorridos: 'キーボードだけで、ログインから修了証までの流れと管理者の作業を通して確認します。',
   medidas: 'すべての画面を幅320ピクセルで、また文字間隔を広げて200%と400%で測ります。',
   revision: '最終確認日：{fecha}。ポータルのバージョン：{version}。',
   faltaTitulo: 'まだ満たしていない点',
@@ -29,7 +29,6 @@ export const accesibilidad: Catalog['accesibilidad'] = {
     '教材の PDF 文書と修了証の PDF は、正しい順序で読み上げられないことがあります。修了証の内容は画面にもテキストで表示しています。',
   faltaExterno: 'トピックからリンクする他サイトのページはポータルの一部ではなく、確認していません。',
   faltaIdioma: 'コースの内容とタイトルは書かれた言語のままです。ガイドはスペイン語です。',
-  faltaEspacio: '文字間隔を広げて400%にすると、一部の画面でロゴの横の名前が切れたり、ボタンが数ピクセルはみ出したりします。',
   faltaPersonas: '外部機関による監査は受けておらず、障害のある方との試験はこれからです。',
   contactoTitulo: '操作できずにお困りのとき',
   contacto:

@@ -5,6 +5,8 @@ export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'この端末に保存しました。接続が戻ると自動で送信されます',
   esperan: '{total, plural, other {送信待ち：#件。}}',
   ver: '保存済みのものを見る',
+  rechazados: '{total, plural, other {この端末からの送信 # 件をポータルが受け付けませんでした。}}',
+  verMotivo: '理由を見る',
   intro: 'オフラインで読むためにこの端末に保存されているものと、送信待ちのものです。',
   porEnviar: '送信待ち',
   porEnviarTexto: '接続が戻ると、回答した日時とともに自動で一度だけ送信されます。',
@@ -69,5 +71,6 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: '以前のバージョンのポータルを開いている別のタブが保存を妨げています。そのタブを閉じてください。',
     sellado: 'この端末に保存したものを開けません。',
     sin_almacen: 'このブラウザーでは保存できません。回答はこのページを開いている間だけ保持されます。',
+    tableta: '共有タブレットに保存されるのは、PINでログインした人の内容だけです。回答はこのページを開いている間だけ保持されます。',
   },
 };

@@ -31,6 +31,7 @@ export const tienda: Catalog['tienda'] = {
     desconocida: '接続がありません。今ログインできるのは、このタブレットに接続中にログインしたことがある人だけです。',
     errada: '身分証番号とPINが一致しません。',
     agotada: 'オフラインでの試行回数が上限に達しました。接続が戻るとログインできます。',
+    vencida: '接続中に最後にログインしてから14日が過ぎました。接続が戻るとログインできます。',
     espera: '続けて何度も失敗しました。{segundos, plural, other {#秒}}後にもう一度お試しください。',
   },
   vincular: {

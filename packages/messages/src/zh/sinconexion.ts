@@ -5,6 +5,8 @@ export const sinconexion: Catalog['sinconexion'] = {
   guardado: '已保存在此设备上：连接恢复后会自动发送',
   esperan: '{total, plural, other {有 # 项待发送。}}',
   ver: '查看已保存的内容',
+  rechazados: '{total, plural, other {门户未接受此设备的 # 项提交。}}',
+  verMotivo: '查看原因',
   intro: '此设备为离线阅读保存的内容，以及等待发送的内容。',
   porEnviar: '待发送',
   porEnviarTexto: '连接恢复后会自动发送且只发送一次，并带上您作答的时间。',
@@ -69,5 +71,6 @@ export const sinconexion: Catalog['sinconexion'] = {
     bloqueado: '另一个标签页中的旧版门户妨碍保存：请将其关闭。',
     sellado: '无法打开此设备上保存的内容。',
     sin_almacen: '此浏览器不允许保存：您的作答只在此页面打开期间保留。',
+    tableta: '共享平板只保存以 PIN 登录者的内容：您的答案仅在此页面打开期间保留。',
   },
 };

@@ -31,6 +31,7 @@ export const tienda: Catalog['tienda'] = {
     desconocida: '没有网络连接。现在只有曾在此平板上联网登录过的人才能登录。',
     errada: '证件号码与 PIN 不符。',
     agotada: '离线尝试次数过多。恢复连接后即可登录。',
+    vencida: '距您上次联网登录已满十四天。恢复连接后即可登录。',
     espera: '连续尝试次数过多。请等待 {segundos, plural, other {# 秒}}后重试。',
   },
   vincular: {

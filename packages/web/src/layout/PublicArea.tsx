@@ -2,6 +2,7 @@ import '../core/theme/mantine-styles-rest.ts';
 import { Outlet } from '@tanstack/react-router';
 import styles from './PublicArea.module.css';
 import { learnerGuideHref } from './contact-links.ts';
+import { TabletWatch } from './TabletWatch.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
@@ -24,6 +25,7 @@ export function PublicArea() {
         <LanguageSelect />
       </header>
       <main className={styles.main} tabIndex={-1} aria-label={title}>
+        <TabletWatch />
         <Outlet />
       </main>
       <AppFooter version={data?.version ?? ''} helpHref={learnerGuideHref} />

@@ -1,7 +1,8 @@
 import { api } from '@portal/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdToken, leaveSession } from '../core/session/session.ts';
+import { currentSession, holdToken, leaveSession } from '../core/session/session.ts';
+import { storeShop } from '../core/session/shop.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { t } from '../testing/text.ts';
 
@@ -48,6 +49,7 @@ test('an administrator’s menu holds the masters and the people’s mail, and n
 
 /** Opens an address in a session on a shared tablet. */
 async function renderInShop(address: string) {
+  storeShop({ token: 'token-de-la-tablet', dispositivo: 'Mostrador', empresa: 'Comercial Andina', maximo_mb: 500 });
   holdToken('token-de-la-sesion');
   onTestFinished(() => leaveSession());
   return renderScreen(address, { session: 'alumno' });
@@ -80,4 +82,12 @@ test('a shared tablet shows what waits, and neither its room nor its programs', 
   await renderInShop('/sinconexion');
   expect(await screen.findByRole('heading', { name: t('sinconexion.porEnviar') })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: t('sinconexion.espacio') })).toBeNull();
+});
+
+test('a shared tablet watches its person on the public pages too', async () => {
+  const { user } = await renderInShop('/accesibilidad');
+  const bar = await screen.findByRole('region', { name: t('tienda.sesion.barra') });
+  await user.click(within(bar).getByRole('button', { name: t('tienda.sesion.salir') }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: t('tienda.sesion.barra') })).toBeNull());
+  expect(currentSession().user).toBeNull();
 });

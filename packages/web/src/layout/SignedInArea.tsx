@@ -1,24 +1,23 @@
 import '../core/theme/mantine-styles-rest.ts';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { prepareOffline } from './deliveries.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 import { keepRowFocus } from './row-focus.ts';
 import { isAbsentInShop, screenAt } from './screens.ts';
 import { SessionEnd } from './SessionEnd.tsx';
+import { TabletWatch } from './TabletWatch.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePaper } from './use-paper.ts';
 import { mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
-import { isShopSession, useSession } from '../core/session/session.ts';
+import { useSession } from '../core/session/session.ts';
+import { readShop } from '../core/session/shop.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
 import { NoEnTienda, SinPermiso } from '../domains/portal/portal-refusal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
-
-/** For the sessions of a shared tablet alone. */
-const ShopWatch = lazy(() => import('../domains/dispositivo/tienda.public.ts').then((m) => ({ default: m.ShopWatch })));
 
 const leave = () => void signOut();
 
@@ -34,7 +33,8 @@ export function SignedInArea() {
     <ConfirmProvider>
       <Waiting />
       <PortalFrame user={user}>
-        <Suspense>{isShopSession() ? <ShopWatch onLeave={leave} /> : <SessionEnd onLeave={leave} />}</Suspense>
+        <TabletWatch />
+        {!readShop() && <SessionEnd onLeave={leave} />}
         <NewVersionNotice />
         <UnsentDeliveries />
         <Admitted role={roleOf(user)} />

@@ -1,10 +1,14 @@
 import { api } from '@portal/contract';
 import { examples, people, respuestaErrada } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { callKept, keyOfCall } from '../core/offline/kept-call.ts';
 import { keptSession } from '../core/offline/kept-session.ts';
+import { noteLine } from '../core/offline/line.ts';
 import { closeOffline, offlineOf, openOffline } from '../core/offline/offline.ts';
+import { peopleOfDevice } from '../core/offline/person-database.ts';
+import { openPersonStore } from '../core/offline/person-store.ts';
+import { noteRecent, readRecent } from '../core/recent-places.ts';
 import { currentSession, leaveSession, storeToken } from '../core/session/session.ts';
 import { signOut, verifySession } from '../domains/sesion/sesion.public.ts';
 import { prepareOffline } from './deliveries.ts';
@@ -58,6 +62,61 @@ test('the portal opens without a connection for the person of the last visit, an
   expect((await indexedDB.databases()).length, 'nothing waits, so nothing stays').toBe(0);
   storeToken('otra');
   expect(await keptSession()).toBeUndefined();
+});
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Closes the page and opens it again without a connection; the server then finds the token again. */
+async function openAgain() {
+  const token = localStorage.getItem('UCJ-auth');
+  leaveSession();
+  closeOffline();
+  localStorage.setItem('UCJ-auth', token!);
+  await verifySession();
+  if (currentSession().user) await prepareOffline(await openOffline(id));
+  return currentSession().user?.id;
+}
+
+test('reading without a connection ends 14 days after the server last answered, however often the portal is opened meanwhile', async () => {
+  await learner(examples.usuario.temas);
+  await expect.poll(() => offlineOf(id).store.read('sesion')).toBeTruthy();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * DAY_MS });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await openAgain()).toBe(id);
+  vi.setSystemTime(Date.now() + 2 * DAY_MS);
+  await expect(openAgain()).rejects.toMatchObject({ code: 'sin_conexion' });
+});
+
+test('a session that began without a connection is verified and counts anew when there is one', async () => {
+  const verifyToken = inTurn(people.alumno, LOST as never, people.alumno);
+  await openPortal('/auth/login', { session: 'alumno', calls: { usuario: { verifyToken } } });
+  await prepareOffline(await openOffline(id));
+  await expect.poll(() => offlineOf(id).store.read('sesion')).toBeTruthy();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * DAY_MS });
+  onTestFinished(() => void vi.useRealTimers());
+  await openAgain();
+  noteLine(false);
+  noteLine(true);
+  await expect.poll(async () => (await offlineOf(id).store.read('sesion'))?.at).toBe(Date.now());
+});
+
+test('what an earlier person read here goes when another one signs in, their drafts and what waits do not', async () => {
+  const entry = { id: 'visita', kind: 'evento', body: {}, moment: '2026-11-21T15:00:00.000Z' };
+  const earlier = await openPersonStore(id + 1);
+  await earlier.keep('temas', 'Caja', 1);
+  earlier.shelf.set('borrador:1', 'respuestas');
+  earlier.shelf.set('programa:1-1', 'Seguridad');
+  await earlier.outbox.add(entry);
+  await earlier.shelf.settled();
+  earlier.close();
+  await (await openPersonStore(id + 2)).keep('temas', 'Caja', 1);
+  noteRecent(id + 1, { direccion: '/temausuario?id=1', titulo: 'Caja' });
+  await learner(examples.usuario.temas);
+  await expect.poll(async () => (await openPersonStore(id + 1)).read('temas')).toBeUndefined();
+  await expect.poll(() => readRecent(id + 1)).toEqual([]);
+  const left = await openPersonStore(id + 1);
+  expect([left.shelf.keys(), left.outbox.all().map((one) => one.id)]).toEqual([['borrador:1'], ['visita']]);
+  await expect.poll(peopleOfDevice, 'who left nothing to send is not remembered').not.toContain(id + 2);
 });
 
 test('the right options of a result are shown and kept nowhere', async () => {

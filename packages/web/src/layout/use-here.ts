@@ -5,7 +5,8 @@ import { screenAt } from './screens.ts';
 import { forgetRecent, noteRecent, readRecent } from '../core/recent-places.ts';
 import { placeOf } from '../core/router/place.ts';
 import { HOME, mayOpen, type Role } from '../core/router/roles.ts';
-import { isShopSession, onSignOut } from '../core/session/session.ts';
+import { onSignOut } from '../core/session/session.ts';
+import { readShop } from '../core/session/shop.ts';
 import type { Screen } from '../screens/index.ts';
 import type { NamedPlace } from '../ui/page/page-frame.ts';
 
@@ -51,7 +52,7 @@ export function useHere(id_usuario: number, role: Role): Here {
   const name = nameAt(named, direccion);
   const titulo = (hasRecord && screen && ownName(name, t(screen.title))) || null;
   // A shared tablet keeps nothing of a person.
-  const lasting = !isShopSession() && opensAgain(screen, role, hasRecord);
+  const lasting = !readShop() && opensAgain(screen, role, hasRecord);
   useEffect(() => {
     if (!lasting) return;
     noteRecent(id_usuario, { direccion, titulo: titulo ?? knownName(id_usuario, direccion) });

@@ -1,7 +1,8 @@
 import type { api, UsuarioActual } from '@portal/contract';
 import { isLanguage, type Language } from '@portal/messages';
 import { type AddressOf, callByAddress } from '../client/client.ts';
-import { currentSession, isShopSession } from '../session/session.ts';
+import { currentSession } from '../session/session.ts';
+import { readShop } from '../session/shop.ts';
 import { readLayoutConfig, saveLayoutConfig } from '../theme/layout-config.ts';
 import { speakIn, spokenLanguage } from './spoken.ts';
 
@@ -22,7 +23,7 @@ export async function chooseLanguageHere(language: Language): Promise<void> {
 /** Sends the choice to the server; what does not arrive is sent at the person's next visit on this device. */
 async function keepWith({ id }: Pick<UsuarioActual, 'id'>, idioma: Language): Promise<void> {
   // A shared tablet keeps no mark of a person (P125).
-  if (!isShopSession()) saveLayoutConfig({ languageUnsentOf: id });
+  if (!readShop()) saveLayoutConfig({ languageUnsentOf: id });
   try {
     await callByAddress(KEEP, { body: { idioma } });
     if (readLayoutConfig().language === idioma) saveLayoutConfig({ languageUnsentOf: null });

@@ -2,6 +2,7 @@ import { cacheNames, keptFileKey } from './file-keys.ts';
 import { OfflineError, typed } from './offline-error.ts';
 import { fetchFile } from '../client/file.ts';
 import { basePath } from '../router/base-path.ts';
+import { readShop } from '../session/shop.ts';
 
 const scope = (): string => new URL(`${basePath}/`, window.location.href).href;
 
@@ -11,9 +12,11 @@ export const portalCaches = () => cacheNames(scope());
 /** Returns the key of a file of the portal; undefined for an address outside. */
 export const fileKeyOf = (url: string): string | undefined => keptFileKey(new URL(url, window.location.href), scope());
 
+/** Opens the files of a person; on a tablet that a shop shares those of everybody, which tell nothing of who opened one (P125). */
 const open = (person: number): Promise<Cache> => {
   if (!('caches' in globalThis)) return Promise.reject(new OfflineError('sin_almacen'));
-  return typed(() => caches.open(portalCaches().filesOf(person)));
+  const { shared, filesOf } = portalCaches();
+  return typed(() => caches.open(readShop() ? shared : filesOf(person)));
 };
 
 interface KeepOptions {

@@ -1,28 +1,35 @@
 import type { UsuarioActual } from '@portal/contract';
 import { forgetFiles } from './forget.ts';
 import { closeOffline, openOffline } from './offline.ts';
-import { deleteDatabase } from './person-database.ts';
-import type { PersonStore } from './person-store.ts';
+import { deleteDatabase, peopleOfDevice } from './person-database.ts';
+import { openPersonStore, type PersonStore } from './person-store.ts';
+import { forgetRecent } from '../recent-places.ts';
 import { readPerson } from '../session/session.ts';
+import { readShop } from '../session/shop.ts';
 
 const KEY = 'sesion';
 /** Begin of the keys of drafts on the shelf. */
 export const DRAFTS = 'borrador:';
-/** Days after the last answer of the server during which a person may read here without a connection. */
-const DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
+/** Milliseconds after the last answer of the server during which a person may read here without a connection (P118). */
+export const READING_MS = 14 * DAY_MS;
 
-/** Keeps who is signed in here, so that the portal opens without a connection. */
-export const keepSession = (store: PersonStore, user: UsuarioActual): void =>
-  void store.keep(KEY, user, Date.now()).catch((error: unknown) => store.note(error));
+/** Keeps who is signed in here, and when the server said so, so that the portal opens without a connection. */
+export const keepSession = (store: PersonStore, user: UsuarioActual, at: number): void =>
+  void store.keep(KEY, user, at).catch((error: unknown) => store.note(error));
 
-/** Returns who was signed in here when the server last answered; undefined after too long, or when nobody was. */
-export async function keptSession(): Promise<UsuarioActual | undefined> {
+interface KeptSession {
+  readonly user: UsuarioActual;
+  readonly at: number;
+}
+
+/** Returns who was signed in here when the server last answered, and when; undefined after too long, or when nobody was. */
+export async function keptSession(): Promise<KeptSession | undefined> {
   const person = readPerson();
   if (person === undefined) return undefined;
   const { store } = await openOffline(person);
   const kept = await store.read(KEY);
-  return kept && Date.now() - kept.at < DAYS * DAY_MS ? (kept.value as UsuarioActual) : undefined;
+  return kept && Date.now() - kept.at < READING_MS ? { user: kept.value as UsuarioActual, at: kept.at } : undefined;
 }
 
 /**
@@ -31,8 +38,22 @@ export async function keptSession(): Promise<UsuarioActual | undefined> {
  */
 export async function forgetRead(person: number): Promise<void> {
   const { store } = await openOffline(person);
-  await Promise.all([store.forgetKept(DRAFTS), forgetFiles(person)]);
-  const empty = store.shelf.keys().length === 0 && store.outbox.all().length === 0;
-  closeOffline();
-  if (empty) await deleteDatabase(person);
+  await forgetIn(store, closeOffline);
+}
+
+/** Removes the same of everybody else whose session ended here without signing out, once a person is signed in; a shop's tablet seals what it keeps. */
+export async function forgetOthers(person: number): Promise<void> {
+  if (readShop()) return;
+  for (const other of (await peopleOfDevice()).filter((each) => each !== person)) {
+    const store = await openPersonStore(other);
+    await forgetIn(store, () => store.close());
+    forgetRecent(other);
+  }
+}
+
+async function forgetIn(store: PersonStore, close: () => void): Promise<void> {
+  await Promise.all([store.forgetKept(DRAFTS), forgetFiles(store.person)]);
+  const empty = store.failure === undefined && store.shelf.keys().length === 0 && store.outbox.all().length === 0;
+  close();
+  if (empty) await deleteDatabase(store.person);
 }

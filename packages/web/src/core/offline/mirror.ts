@@ -13,7 +13,7 @@ export interface TableParts {
 /** Tells the tabs of this browser that a table of a person has changed. */
 export class Changes {
   readonly #listeners = new Set<() => void>();
-  readonly #channel: BroadcastChannel | undefined;
+  #channel: BroadcastChannel | undefined;
 
   constructor(name: string, onOther: (said: unknown) => void) {
     if (!('BroadcastChannel' in globalThis)) return;
@@ -37,8 +37,10 @@ export class Changes {
     this.#channel?.postMessage(said);
   }
 
+  /** Ends it; what is told later, by a call that was under way, reaches nobody. */
   close(): void {
     this.#channel?.close();
+    this.#channel = undefined;
     this.#listeners.clear();
   }
 }

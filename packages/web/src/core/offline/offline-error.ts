@@ -1,8 +1,8 @@
 /**
  * Reasons why the device keeps nothing. `cuota`: no space; `bloqueado`: another tab holds an older version open; `sellado`: the vault cannot
- * open it; `sin_almacen`: the browser has no storage or forbids it.
+ * open it; `sin_almacen`: the browser has no storage or forbids it; `tableta`: a shop shares this tablet, and no PIN seals what it would keep.
  */
-export type OfflineReason = 'cuota' | 'bloqueado' | 'sellado' | 'sin_almacen';
+export type OfflineReason = 'cuota' | 'bloqueado' | 'sellado' | 'sin_almacen' | 'tableta';
 
 /** Failure of the device's storage. */
 export class OfflineError extends Error {

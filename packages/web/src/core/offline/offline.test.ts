@@ -90,6 +90,17 @@ test('a lost connection holds everything behind it, and nothing is lost', async 
   expect((await open(1)).outbox.all()).toMatchObject([{ id: 'a', tries: 1 }, { id: 'b' }]);
 });
 
+test('a sign-out while an entry is on its way ends quietly; the entry waits on the device', async () => {
+  const store = await open(1);
+  await store.outbox.add(entry('a'));
+  const leave = () => {
+    store.close();
+    return Promise.resolve<Outcome>({ kind: 'entregada', answer: 1 });
+  };
+  await new OutboxSender(store.outbox, leave).run();
+  expect((await open(1)).outbox.all()).toMatchObject([{ id: 'a', state: 'espera' }]);
+});
+
 test('an entry with the same id waits once, and again after a refusal', async () => {
   const { outbox } = await open(1);
   await outbox.add(entry('a'));

@@ -4,7 +4,9 @@ import type { Entry } from './outbox.ts';
 import { openPersonStore, PersonStore } from './person-store.ts';
 import { plainVault, type Vault } from './vault.ts';
 import { ApiError, messageOf } from '../client/api-error.ts';
-import { currentSession, readToken } from '../session/session.ts';
+import { OfflineError } from './offline-error.ts';
+import { currentSession, isTokenShown } from '../session/session.ts';
+import { readShop } from '../session/shop.ts';
 
 /** What the device keeps for a person, with the sender of its outbox. */
 export interface Offline {
@@ -41,7 +43,7 @@ export function openOffline(person: number, vault?: Vault): Promise<Offline> {
 }
 
 async function open(person: number, vault?: Vault): Promise<Offline> {
-  const store = await openPersonStore(person, vault);
+  const store = await (vault || !readShop() ? openPersonStore(person, vault) : unsealed(person));
   if (store.failure) {
     const memory = offlineOf(person);
     memory.store.failure = store.failure;
@@ -51,6 +53,9 @@ async function open(person: number, vault?: Vault): Promise<Offline> {
   opened.set(person, offline);
   return offline;
 }
+
+/** A tablet that a shop shares writes nothing of a person whose PIN seals nothing: who signed in by password. */
+const unsealed = (person: number): PersonStore => new PersonStore(person, { vault: plainVault, failure: new OfflineError('tableta') });
 
 /** Closes what is open for everybody, after a session or a test. */
 export function closeOffline(): void {
@@ -68,7 +73,7 @@ const withSender = (store: PersonStore): Offline => ({ store, sender: new Outbox
 /** Sends as the signed-in person alone: what another person left on this device waits for that person. */
 async function deliver(entry: Entry, store: PersonStore): Promise<Outcome> {
   const work = deliveries[entry.kind];
-  if (!work || !readToken() || currentSession().user?.id !== store.person) return { kind: 'detenida' };
+  if (!work || !isTokenShown() || currentSession().user?.id !== store.person) return { kind: 'detenida' };
   try {
     return { kind: 'entregada', answer: await work(entry, store) };
   } catch (error) {
@@ -77,7 +82,7 @@ async function deliver(entry: Entry, store: PersonStore): Promise<Outcome> {
 }
 
 /** Returns whether a lost connection or an ended session caused the failure, so that the entry waits. */
-const isRetryable = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.transient || error.code === 'sesion_requerida' || error.code === 'contrasena_vencida');
 
 /** What became of something that was sent: its answer, or that it waits for the connection. */

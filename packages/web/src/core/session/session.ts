@@ -14,8 +14,10 @@ const KEY = 'UCJ-auth';
 let session: Session = { status: 'cargando', user: null, vencida: false };
 /** Token of the person shown in this tab; null while signed out. */
 let shownToken: string | null = null;
+/** When the server said who that person is: milliseconds of this device's clock. `kept`: at an earlier visit, the device kept it. */
+let said = { at: 0, kept: false };
 /** Token of a session on a shared tablet: only this page has it, so that a reload ends the session (P124). */
-let heldToken: string | null = null;
+let held: { readonly token: string; readonly byPin: boolean } | null = null;
 const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
@@ -34,7 +36,7 @@ function readStored(): object {
 
 /** The `api_token` of this page, else the stored one, or null. */
 export function readToken(): string | null {
-  if (heldToken) return heldToken;
+  if (held) return held.token;
   const stored = readStored();
   return 'api_token' in stored ? String(stored.api_token) : null;
 }
@@ -48,19 +50,26 @@ export function readPerson(): number | undefined {
 /** Stores the token for all tabs of this browser. */
 export const storeToken = (token: string): void => localStorage.setItem(KEY, JSON.stringify({ api_token: token }));
 
-/** Keeps the token of a session on a shared tablet in this page's memory alone. */
-export const holdToken = (token: string): void => void (heldToken = token);
+/** Keeps the token of a session on a shared tablet in this page's memory alone. `byPin`: the server gives it the learner's side alone. */
+export const holdToken = (token: string, byPin = true): void => void (held = { token, byPin });
 
-/** Returns whether the session of this page is one on a shared tablet. */
-export const isShopSession = (): boolean => heldToken !== null;
+/** Returns whether the session of this page was opened by PIN on a shared tablet. */
+export const isShopSession = (): boolean => held?.byPin === true;
 
 /** Returns the session of this tab. */
 export const currentSession = (): Session => session;
 
-/** Starts the session of the token's owner, as the server returned it. */
-export function enterSession(user: UsuarioActual, token: string): void {
+/** Returns whether calls of this page bear the token of the person shown here; another tab may have signed in somebody else just now. */
+export const isTokenShown = (): boolean => session.status === 'dentro' && readToken() === shownToken;
+
+/** Returns when the server said who is signed in here. */
+export const sessionSaid = (): Readonly<typeof said> => said;
+
+/** Starts the session of the token's owner, as the server returned it now, or at the moment `keptAt` of an earlier visit. */
+export function enterSession(user: UsuarioActual, token: string, keptAt?: number): void {
   shownToken = token;
-  if (!heldToken && readToken() === token) localStorage.setItem(KEY, JSON.stringify({ api_token: token, id: user.id }));
+  said = { at: keptAt ?? Date.now(), kept: keptAt !== undefined };
+  if (!held && readToken() === token) localStorage.setItem(KEY, JSON.stringify({ api_token: token, id: user.id }));
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
 }
 
@@ -79,7 +88,7 @@ export function announceSignOut(): void {
 
 /** Deletes the token in this browser; the server revokes it (logout) or already has (expiry). */
 export function leaveSession(status: 'fuera' | 'cerrada' | 'caducada' = 'fuera'): void {
-  heldToken = null;
+  held = null;
   localStorage.removeItem(KEY);
   publish({ status, user: null, vencida: false });
 }

@@ -1,8 +1,7 @@
 import type { api, CallOf, EventoPantalla } from '@portal/contract';
 import { useEffect } from 'react';
-import { ApiError } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
-import { type Delivery, submit } from '../../core/offline/offline.ts';
+import { type Delivery, isRetryable, submit } from '../../core/offline/offline.ts';
 import { currentSession } from '../../core/session/session.ts';
 
 const INS: AddressOf<typeof api.log.ins> = { method: 'POST', path: '/log/ins' };
@@ -16,10 +15,10 @@ export function logScreenEvent(tipo: EventoPantalla, detalle: string): void {
   void submit(user.id, { id: crypto.randomUUID(), kind: 'evento', body: { tipo, detalle } }).catch(() => undefined);
 }
 
-/** Sends a screen event with its moment; one that the server refuses, such as one too many, is dropped. */
+/** Sends a screen event with its moment; one that the server refuses, such as one too many, is dropped. It waits for a connection and a session. */
 export const deliverEvento: Delivery = ({ body, moment }) =>
   callByAddress(INS, { body: { ...(body as Evento), fecha: moment } }).catch((error: unknown) => {
-    if (error instanceof ApiError && (error.code === 'sin_conexion' || error.status >= 502)) throw error;
+    if (isRetryable(error) && error.code !== 'demasiados_intentos') throw error;
   });
 
 /** Logs a screen event after the first render, and again when `tipo` or `detalle` changes. */

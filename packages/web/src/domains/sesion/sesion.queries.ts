@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { readDevice, storeDevice } from '../../core/session/device.ts';
-import { announceSignOut, enterSession, leaveSession, readPerson, readToken, storeToken } from '../../core/session/session.ts';
+import { announceSignOut, enterSession, holdToken, leaveSession, readPerson, readToken, storeToken } from '../../core/session/session.ts';
+import { readShop } from '../../core/session/shop.ts';
 
 const LOGIN: AddressOf<typeof api.usuario.login> = { method: 'POST', path: '/usuario/login' };
 const VERIFY: AddressOf<typeof api.usuario.verifyToken> = { method: 'POST', path: '/usuario/verify_token' };
@@ -50,9 +51,9 @@ export async function verifySession(): Promise<void> {
 /** Starts the session of the person whom this device knows; false without one. Its code is no part of the first file. */
 async function enterKept(token: string): Promise<boolean> {
   const { keptSession } = await import('../../core/offline/kept-session.ts');
-  const user = await keptSession().catch(() => undefined);
-  if (!user || readToken() !== token) return false;
-  enterSession(user, token);
+  const kept = await keptSession().catch(() => undefined);
+  if (!kept || readToken() !== token) return false;
+  enterSession(kept.user, token, kept.at);
   return true;
 }
 
@@ -62,11 +63,17 @@ interface Access {
   readonly dispositivo?: string | undefined;
 }
 
-/** Stores the token of a sign-in response, and the secret of this browser with it, and starts the session of its person. */
+/**
+ * Stores the token of a sign-in response, and the secret of this browser with it, and starts the session of its person. On a tablet that a shop shares
+ * the page alone has the token, and the tablet keeps no secret of a person (P124).
+ */
 export async function enterWith(access: Promise<Access>): Promise<void> {
   const { api_token: token, usuario, dispositivo } = await access;
-  if (dispositivo) storeDevice(dispositivo);
-  storeToken(token);
+  if (readShop()) holdToken(token, false);
+  else {
+    if (dispositivo) storeDevice(dispositivo);
+    storeToken(token);
+  }
   enterSession(usuario, token);
 }
 

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconLogout, IconUserCircle } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ShopWatch.module.css';
+import { forgetAtTheEnd } from './leave-tienda.ts';
 import { beat } from './tienda.queries.ts';
 import { useIdle } from './use-idle.ts';
 import { readShop } from '../../../core/session/shop.ts';
-import { useUser } from '../../../core/session/session.ts';
+import { isShopSession, useUser } from '../../../core/session/session.ts';
 import { useReturnFocus } from '../../../ui/overlay/use-return-focus.ts';
 
 /** Bar of a shared tablet: who is in, one tap to leave, and the last seconds before it does so by itself (P124). */
@@ -15,6 +16,8 @@ export function ShopWatch({ onLeave }: { onLeave: () => void }) {
   const user = useUser();
   const onBeat = useCallback(() => void beat(), []);
   const left = useIdle({ onEnd: onLeave, onBeat });
+  // An entry by PIN does so itself.
+  useEffect(() => (isShopSession() ? undefined : forgetAtTheEnd(user.id)), [user.id]);
   return (
     <>
       <div className={styles.bar} role="region" aria-label={t('barra')}>

@@ -1,14 +1,16 @@
-import { api } from '@portal/contract';
+import { api, INACTIVIDAD_TIENDA, PIN_LARGO } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { makeTabletKeys } from './llavero.ts';
-import { currentSession, leaveSession } from '../../../core/session/session.ts';
+import { offlineOf } from '../../../core/offline/offline.ts';
+import { peopleOfDevice } from '../../../core/offline/person-database.ts';
+import { currentSession, leaveSession, readToken } from '../../../core/session/session.ts';
 import { storeShop } from '../../../core/session/shop.ts';
 import { useFakeStorage } from '../../../testing/fake-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { failure, inTurn } from '../../../testing/replies.ts';
+import { failure, inTurn, STILL_PANEL } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const SHOP = { token: 'token-de-la-tablet', dispositivo: 'Mostrador', empresa: 'Comercial Andina', maximo_mb: 500 };
@@ -69,9 +71,40 @@ test('a wrong PIN asks for it again, and a provisional one for a new one, twice'
   expect(server.requests(api.dispositivo.entrar).at(-1)?.body).toEqual({ documento: '10000003', pin: '481902', pin_nuevo: '592013' });
 });
 
+test('what was typed goes after two minutes, and no browser saves a PIN', async () => {
+  await renderScreen('/tienda');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(t('tienda.entrada.campos.documento'), '10000003');
+  fireEvent.click(screen.getByRole('button', { name: t('tienda.entrada.siguiente') }));
+  const pin = t('tienda.entrada.campos.pin', { cifras: PIN_LARGO });
+  type(pin, '48');
+  expect(screen.getByLabelText(pin).getAttribute('autocomplete')).toBe('one-time-code');
+  act(() => void vi.advanceTimersByTime(INACTIVIDAD_TIENDA.segundos * 1000));
+  expect(screen.getByLabelText(t('tienda.entrada.campos.documento'))).toHaveProperty('value', '');
+});
+
 test('a tablet that the server no longer knows forgets its pairing', async () => {
   const latido = failure('dispositivo_desvinculado', message('dispositivo.errores.desvinculado'));
   await renderScreen('/tienda', { calls: { dispositivo: { latido } } });
   expect(await screen.findByText(t('tienda.entrada.sinVincular'))).toBeTruthy();
   expect(localStorage.getItem('UCJ-tienda')).toBeNull();
+});
+
+test('a sign-in by password on a tablet is watched too, and leaves neither its token nor anything read or answered', async () => {
+  const { user } = await renderScreen('/auth/login', { calls: { usuario: { panel: STILL_PANEL } } });
+  const password = screen.getByLabelText(new RegExp(`^${t('sesion.login.contrasena')}`), { selector: 'input' });
+  await user.type(screen.getByLabelText(new RegExp(`^${t('sesion.login.usuario')}`)), '10000003');
+  await user.type(password, 'Portal-Demo-2026{Enter}');
+  const bar = await screen.findByRole('region', { name: t('tienda.sesion.barra') });
+  const person = currentSession().user!.id;
+  const visit = { id: 'visita', kind: 'evento', body: {}, moment: '2026-11-21T15:00:00.000Z' };
+  await act(() => offlineOf(person).store.outbox.add(visit));
+  expect(await peopleOfDevice()).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain(readToken());
+  await user.click(within(bar).getByRole('button', { name: t('tienda.sesion.salir') }));
+  await waitFor(() => expect(currentSession().user).toBeNull());
+  expect(await peopleOfDevice()).toEqual([]);
+  expect(offlineOf(person).store.outbox.all()).toEqual([]);
 });

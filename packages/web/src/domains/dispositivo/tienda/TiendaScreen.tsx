@@ -41,7 +41,8 @@ function Entry({ shop }: { shop: Shop }) {
     label: t(`campos.${step}`, { cifras: PIN_LARGO }),
     value,
     className: styles.field,
-    autoComplete: 'off',
+    // Browsers offer to save every password, for the next person to see, but no code of one use.
+    autoComplete: step === 'documento' ? 'off' : 'one-time-code',
     // The keys below type; the system's keyboard would cover them.
     inputMode: step === 'documento' && letters ? ('text' as const) : ('none' as const),
     'aria-invalid': fault !== undefined,

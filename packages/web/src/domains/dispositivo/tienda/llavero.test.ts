@@ -1,5 +1,5 @@
 import { people } from '@portal/contract/examples';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetTabletKeys, keyAfterEntry, makeTabletKeys, openOnTablet } from './llavero.ts';
 import { open, seal } from './sellado.ts';
 import { useFakeStorage } from '../../../testing/fake-storage.ts';
@@ -12,8 +12,10 @@ const SECOND = 1000;
 const text = new TextEncoder().encode('una respuesta');
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   useFakeStorage();
   await makeTabletKeys('secreto-del-vinculo');
+  return () => void vi.useRealTimers();
 });
 
 /** Returns all that lies in the browser's databases as text, bytes as Latin-1. */
@@ -67,6 +69,24 @@ test('wrong PINs wait longer and longer, and the fifth leaves the entry with a c
   expect(await openOnTablet(TYPED, NOW + 9000 * SECOND)).toEqual({ motivo: 'agotada' });
   await keyAfterEntry(TYPED, ENTRY);
   expect(await openOnTablet(TYPED, NOW)).toMatchObject({ usuario: alumno });
+});
+
+test('wrong PINs of several tabs count one by one', async () => {
+  await keyAfterEntry(TYPED, ENTRY);
+  const wrong = () => openOnTablet({ ...TYPED, pin: '592013' }, NOW);
+  const answers = await Promise.all([wrong(), wrong(), wrong(), wrong()]);
+  expect(answers.filter((answer) => 'motivo' in answer && answer.motivo === 'errada')).toHaveLength(3);
+  expect(await openOnTablet(TYPED, NOW)).toMatchObject({ motivo: 'espera' });
+});
+
+test('who entered more than fourteen days ago enters with a connection alone, and so renews it', async () => {
+  await keyAfterEntry(TYPED, ENTRY);
+  const late = NOW + 14 * 24 * 3600 * SECOND;
+  expect(await openOnTablet(TYPED, late - SECOND)).toMatchObject({ usuario: alumno });
+  expect(await openOnTablet(TYPED, late)).toEqual({ motivo: 'vencida' });
+  vi.setSystemTime(late);
+  await keyAfterEntry(TYPED, ENTRY);
+  expect(await openOnTablet(TYPED, late)).toMatchObject({ usuario: alumno });
 });
 
 test('the right PIN forgets the wrong ones', async () => {

@@ -14,6 +14,7 @@ import {
   type TabletKeys,
   vaultKey,
 } from './sellado.ts';
+import { READING_MS } from '../../../core/offline/kept-session.ts';
 import { basePath } from '../../../core/router/base-path.ts';
 import { openJson, sealJson } from '../../../core/offline/vault.ts';
 
@@ -30,6 +31,8 @@ interface Person {
   /** The same sealed by the secret that the server tells at an entry. */
   readonly byServer: Bytes;
   readonly usuario: Uint8Array;
+  /** When the server last let them in: milliseconds of this device's clock. */
+  readonly entered: number;
   readonly fails: number;
   /** Moment until which no try is taken: milliseconds of this device's clock. */
   readonly until: number;
@@ -78,7 +81,9 @@ export interface Typed {
 }
 
 /** Why the tablet does not let a person in by itself. `espera` tells the seconds. */
-export type Refusal = { readonly motivo: 'desconocida' | 'errada' | 'agotada' } | { readonly motivo: 'espera'; readonly segundos: number };
+export type Refusal =
+  | { readonly motivo: 'desconocida' | 'errada' | 'agotada' | 'vencida' }
+  | { readonly motivo: 'espera'; readonly segundos: number };
 
 /** A person with the key of their vault. */
 export interface Opened {
@@ -105,6 +110,7 @@ export const keyAfterEntry = ({ documento, pin }: Typed, { usuario, llave }: { r
       byPin: await seal(await pinKey(pin, salt, keys), raw),
       byServer: await seal(server, raw),
       usuario: await sealJson(sealedVault(key), usuario),
+      entered: Date.now(),
       fails: 0,
       until: 0,
     };
@@ -112,9 +118,10 @@ export const keyAfterEntry = ({ documento, pin }: Typed, { usuario, llave }: { r
     return key;
   });
 
-/** Returns why no PIN is tried: too many failed before, or the last one a moment ago. */
-function refusalOf({ byPin, until }: Person, now: number): Refusal | undefined {
+/** Returns why no PIN is tried: too many failed before, or the last one a moment ago, or the server let the person in too long ago. */
+function refusalOf({ byPin, until, entered }: Person, now: number): Refusal | undefined {
   if (!byPin) return { motivo: 'agotada' };
+  if (now - entered >= READING_MS) return { motivo: 'vencida' };
   return until > now ? { motivo: 'espera', segundos: Math.ceil((until - now) / 1000) } : undefined;
 }
 
@@ -123,6 +130,16 @@ function failedOnceMore(person: Person, now: number): Person {
   const fails = person.fails + 1;
   const until = now + (WAITS[person.fails] ?? 0) * 1000;
   return { ...person, fails, until, byPin: fails < TRIES ? person.byPin : undefined };
+}
+
+/** Counts a try of a person before it is made: in one transaction, so that tries in several tabs count one by one. Returns why none is made. */
+async function takeTry(db: IDBPDatabase<Schema>, mark: string, now: number): Promise<Person | Refusal> {
+  const tx = db.transaction('personas', 'readwrite');
+  const person = await tx.store.get(mark);
+  const refused = person ? refusalOf(person, now) : ({ motivo: 'desconocida' } as const);
+  if (person && !refused) await tx.store.put(failedOnceMore(person, now), mark);
+  await tx.done;
+  return refused ?? person!;
 }
 
 /** Opens the key that the PIN seals; undefined for a wrong PIN. */
@@ -135,13 +152,11 @@ const openByPin = async (key: CryptoKey, { byPin }: Person) => (byPin ? open(key
 export const openOnTablet = ({ documento, pin }: Typed, now: number): Promise<Opened | Refusal> =>
   using(async (db) => {
     const keys = await db.get('tableta', 'llaves');
-    const mark = keys && (await markOf(keys.device, documento));
-    const person = mark === undefined ? undefined : await db.get('personas', mark);
-    if (!keys || !person || mark === undefined) return { motivo: 'desconocida' };
-    const refused = refusalOf(person, now);
-    if (refused) return refused;
+    if (!keys) return { motivo: 'desconocida' };
+    const mark = await markOf(keys.device, documento);
+    const person = await takeTry(db, mark, now);
+    if ('motivo' in person) return person;
     const fails = person.fails + 1;
-    await db.put('personas', failedOnceMore(person, now), mark);
     const raw = await openByPin(await pinKey(pin, person.salt, keys), person);
     if (!raw) return { motivo: fails < TRIES ? 'errada' : 'agotada' };
     await db.put('personas', { ...person, fails: 0, until: 0 }, mark);

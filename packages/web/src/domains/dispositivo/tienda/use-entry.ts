@@ -1,5 +1,5 @@
-import { PIN_LARGO } from '@portal/contract';
-import { useState } from 'react';
+import { INACTIVIDAD_TIENDA, PIN_LARGO } from '@portal/contract';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TabletRefusal, useEnter } from './tienda.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
@@ -55,6 +55,11 @@ export function useEntry(shop: Shop) {
     setFault(undefined);
     setStep('documento');
   };
+  useEffect(() => {
+    // Whoever walks away leaves no document for the next person (P125).
+    const timer = typed === START ? undefined : setTimeout(restart, INACTIVIDAD_TIENDA.segundos * 1000);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return { step, value: typed[step], fault, busy: enter.isPending, change, submit: () => advance(typed), restart };
 }
 

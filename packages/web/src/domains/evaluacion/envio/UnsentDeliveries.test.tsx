@@ -1,10 +1,12 @@
 import { api } from '@portal/contract';
 import { examples, people, respuestaErrada, temaAlumno } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyDraft } from './draft-store.ts';
 import { handIn } from './entrega.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
+import { failure } from '../../../testing/replies.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
@@ -42,4 +44,17 @@ test('the questionnaire of another topic does not keep it from being delivered; 
   const notice = outcome.closest<HTMLElement>('[role=status]');
   await user.click(within(notice!).getByRole('button', { name: t('comun.cerrar') }));
   await waitFor(() => expect(screen.queryByText(t('evaluacion.enviado'))).toBeNull());
+});
+
+test('a questionnaire that the server refuses from another screen is told there, with the way to its reason', async () => {
+  await leaveUnsent(temaAlumno);
+  const { user, address } = await renderScreen('/planmislogros', {
+    session: 'alumno',
+    calls: { evaluacion: { insDetalle: failure('sin_permiso', message('evaluacion.errores.sinPlan')) } },
+  });
+  expect(await screen.findByText(t('sinconexion.rechazados', { total: 1 }))).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('sinconexion.verMotivo') }));
+  expect(address()).toBe('/sinconexion');
+  expect(await screen.findByText(t('evaluacion.errores.sinPlan'))).toBeTruthy();
+  expect(screen.queryByText(t('sinconexion.rechazados', { total: 1 })), 'the screen itself tells it').toBeNull();
 });

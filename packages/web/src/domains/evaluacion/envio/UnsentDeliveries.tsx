@@ -4,16 +4,19 @@ import { DeliveredNotice } from './DeliveredNotice.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { ocurrenciaOfEntry } from './entrega.ts';
 import styles from './envio.module.css';
+import { RefusedDeliveries } from './RefusedDeliveries.tsx';
 import { type Acuse, useForgetProgress } from '../evaluacion.queries.ts';
 import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
 import type { Entry, Settled } from '../../../core/offline/outbox.ts';
 
 /** Screens that show the delivery of their own topic (`PendingDelivery`). */
 const QUESTIONNAIRES = new Set(['/evaluacionedit', '/temausuario']);
+/** Screen that shows each refused delivery with its reason. */
+const REASONS = '/sinconexion';
 
 /**
- * Tells on any screen that questionnaires of this device wait for the server (P12), and the grade of each that arrived, until the learner opens
- * its result or closes the notice.
+ * Tells on any screen that questionnaires of this device wait for the server (P12), that the server refused something that was sent from here, and
+ * the grade of each questionnaire that arrived, until the learner opens its result or closes the notice.
  */
 export function UnsentDeliveries() {
   const { pathname, search } = useLocation();
@@ -21,7 +24,9 @@ export function UnsentDeliveries() {
   const isHere = (entry: Entry) => QUESTIONNAIRES.has(pathname) && ocurrenciaOfEntry(entry)?.id_tema === shown;
   const { delivered, close } = useDelivered(isHere);
   const { sender } = useOffline();
-  const unsent = useEntries().filter((entry) => entry.state === 'espera' && ocurrenciaOfEntry(entry) && !isHere(entry));
+  const entries = useEntries().filter((entry) => !isHere(entry));
+  const refused = pathname === REASONS ? [] : entries.filter(({ state }) => state === 'rechazado');
+  const unsent = entries.filter((entry) => entry.state === 'espera' && ocurrenciaOfEntry(entry));
   const sending = unsent.some(({ id, tries }) => tries === 0 || id === sender.sending);
   if (pathname === '/evaluacionresultado' && delivered.includes(shown)) close(shown);
   return (
@@ -29,6 +34,11 @@ export function UnsentDeliveries() {
       {unsent.length > 0 && (
         <div className={styles.unsent}>
           <DeliveryNotice sending={sending} waiting={!sending} refusal={null} retry={() => void sender.run()} />
+        </div>
+      )}
+      {refused.length > 0 && (
+        <div className={styles.unsent}>
+          <RefusedDeliveries total={refused.length} />
         </div>
       )}
       {delivered.length > 0 && (

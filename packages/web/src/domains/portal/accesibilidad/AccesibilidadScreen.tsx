@@ -10,7 +10,7 @@ const REVIEWED = new Date('2026-11-23T12:00:00Z');
 
 const ABLE = ['teclado', 'lector', 'aumento', 'espacio', 'color', 'movimiento', 'tiempo', 'idiomas', 'subtitulos'] as const;
 const TESTED = ['motores', 'recorridos', 'medidas'] as const;
-const MISSING = ['faltaVideo', 'faltaPdf', 'faltaExterno', 'faltaIdioma', 'faltaEspacio', 'faltaPersonas'] as const;
+const MISSING = ['faltaVideo', 'faltaPdf', 'faltaExterno', 'faltaIdioma', 'faltaPersonas'] as const;
 
 /** /accesibilidad: the statement of accessibility, open to everyone (P140). */
 export function AccesibilidadScreen() {

@@ -3,7 +3,7 @@ import { Bandeja } from './Bandeja.tsx';
 import { Espacio } from './Espacio.tsx';
 import { Instalar } from './Instalar.tsx';
 import { Programas } from './Programas.tsx';
-import { isShopSession } from '../../../core/session/session.ts';
+import { readShop } from '../../../core/session/shop.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 
@@ -14,7 +14,7 @@ export function SinConexionScreen() {
     <PageStack>
       <PageHeader title={t('pantallas.sinConexion')} />
       <Bandeja />
-      {!isShopSession() && <OwnDevice />}
+      {!readShop() && <OwnDevice />}
     </PageStack>
   );
 }

@@ -7,7 +7,8 @@ import { dropProgram, keepProgram, type Keeping, pauseKeeping } from './program-
 import { useKeeping, useKeptPrograms } from './use-kept-programs.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useBytes } from '../../../core/i18n/use-bytes.ts';
-import { isShopSession, useUser } from '../../../core/session/session.ts';
+import { useUser } from '../../../core/session/session.ts';
+import { readShop } from '../../../core/session/shop.ts';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
@@ -17,7 +18,7 @@ export function GuardarPrograma({ place }: { place: ProgramPlace }) {
   const { id } = useUser();
   const keeping = useKeeping();
   const kept = useKeptPrograms().find(({ key }) => key === programKey(place));
-  if (!('caches' in globalThis) || isShopSession()) return null;
+  if (!('caches' in globalThis) || readShop()) return null;
   const keep = () => void keepProgram(id, place);
   const drop = () => void dropProgram(id, place);
   if (keeping?.key === programKey(place)) return <Progress keeping={keeping} onKeep={keep} onDrop={drop} />;

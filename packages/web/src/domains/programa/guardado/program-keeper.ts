@@ -4,6 +4,7 @@ import { callKept } from '../../../core/offline/kept-call.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
 import { toOfflineError, type OfflineError } from '../../../core/offline/offline-error.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
+import { currentSession, onSessionChange } from '../../../core/session/session.ts';
 import { keepPdfViewer } from '../../tema/tema.public.ts';
 import { type KeptProgram, programKey, readPrograms, type ProgramPlace, saveProgram } from './kept-programs.ts';
 
@@ -47,10 +48,18 @@ interface Material {
   readonly fuera: number;
 }
 
+/** Ends keeping when its person signs out: what signing out removes would come back. */
+function endWithSession(): void {
+  if (currentSession().user) return;
+  stop?.abort();
+  set(undefined);
+}
+
 /** Keeps the topics of a program that are open to the person, with their files. Resolves when it is done, paused or failed. */
 export async function keepProgram(person: number, place: ProgramPlace): Promise<void> {
   stop?.abort();
   const { signal } = (stop = new AbortController());
+  signal.addEventListener('abort', onSessionChange(endWithSession));
   const key = programKey(place);
   set({ key, state: 'contando', bytes: 0, total: 0 });
   try {
