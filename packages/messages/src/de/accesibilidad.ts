@@ -12,7 +12,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   lector:
     'Es mit einem Screenreader lesen: Überschriften, Bereiche, Felder, Fehler und Hinweise haben Namen, und Diagramme haben ihre Tabelle.',
   aumento:
-    'Die Seite auf 200 % vergrößern oder auf einem Bildschirm mit 320 Pixeln benutzen, ohne seitlich zu scrollen; breite Tabellen scrollen in ihrem Rahmen.',
+    'Die Seite auf 200\u00a0% vergrößern oder auf einem Bildschirm mit 320 Pixeln benutzen, ohne seitlich zu scrollen; breite Tabellen scrollen in ihrem Rahmen.',
   espacio: 'Buchstaben, Wörter und Zeilen weiter auseinanderstellen, ohne dass Text abgeschnitten wird.',
   color: 'Das helle oder dunkle Design wählen oder die Farben mit hohem Kontrast Ihres Systems. Nichts wird allein durch Farbe gesagt.',
   movimiento: 'In Ihrem System weniger Bewegung verlangen: Das Portal animiert dann nicht mehr.',
@@ -24,7 +24,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   motores:
     'Zwei Programme, axe und HTML_CodeSniffer, prüfen jede Seite im hellen und im dunklen Design, bevor eine Version erscheint. Ein einziger Fehler verhindert die Veröffentlichung.',
   recorridos: 'Ein vollständiger Ablauf allein mit der Tastatur: von der Anmeldung bis zum Zertifikat.',
-  medidas: 'Jede Seite wird bei 320 Pixeln Breite und mit größeren Textabständen bei 200 % und 400 % gemessen.',
+  medidas: 'Jede Seite wird bei 320 Pixeln Breite und mit größeren Textabständen bei 200\u00a0% und 400\u00a0% gemessen.',
   revision: 'Letzte Prüfung: {fecha}. Version des Portals: {version}.',
   faltaTitulo: 'Was noch nicht erfüllt ist',
   falta: 'Diese Mängel kennen wir:',
@@ -35,7 +35,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   faltaExterno: 'Seiten anderer Anbieter, auf die ein Thema verweist, gehören nicht zum Portal und werden von uns nicht geprüft.',
   faltaIdioma: 'Inhalte und Titel der Kurse stehen in der Sprache, in der sie geschrieben wurden; das Handbuch auf Spanisch.',
   faltaEspacio:
-    'Mit größeren Textabständen bei 400 % wird auf einigen Seiten der Name neben dem Logo abgeschnitten, oder eine Schaltfläche ragt einige Pixel hinaus.',
+    'Mit größeren Textabständen bei 400\u00a0% wird auf einigen Seiten der Name neben dem Logo abgeschnitten, oder eine Schaltfläche ragt einige Pixel hinaus.',
   faltaPersonas: 'Keine externe Stelle hat das Portal geprüft, und Tests mit Menschen mit Behinderungen stehen noch aus.',
   contactoTitulo: 'Wenn etwas Sie am Arbeiten hindert',
   contacto:
