@@ -15,7 +15,7 @@ const texts: CertificadoTexts = {
   nombre: "María Ñahui O'Connor",
   motivo: 'por haber aprobado el tema',
   tema: 'Prevención y sanción del hostigamiento «sexual» — 50 % ¿?',
-  nota: 'con una nota de 92.5\u00a0%',
+  nota: 'con una nota de 92.5 %',
   lugarFecha: 'Lima, 12 de marzo de 2026',
   numero: 'Certificado N.º 2026-000123',
   codigo: 'Código de verificación: 7K2M-9QXA-4TBD',
